@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { listCall } from './calls.ts';
+import type { Content } from './content.ts';
+import { safeLink } from './link.ts';
+import { Text } from './wire.ts';
+
+/** A current activity, called "just-in" by the backend (3.2). */
+export interface Activity {
+  readonly title: string;
+  readonly description: string;
+  /** A safe address, where there is one (R20). */
+  readonly link?: string;
+  /** Label of the link, or plain text where there is no link; missing where there is none (R20). */
+  readonly linkTitle?: string;
+}
+
+const ActivityFields = v.object({
+  title: Text,
+  description: Text,
+  link: Text,
+  linkTitle: Text,
+});
+
+/** GET /api/just-ins */
+export const activitiesCall = listCall('/api/just-ins', ActivityFields, (wire) => {
+  if (wire.title === '' && wire.description === '') return undefined;
+  const link = safeLink(wire.link);
+  const label = wire.linkTitle === 'null' ? '' : wire.linkTitle;
+  const linkTitle = label !== '' ? label : link ? 'Know more' : undefined;
+  const activity: Activity = {
+    title: wire.title,
+    description: wire.description,
+    ...(link ? { link } : {}),
+    ...(linkTitle ? { linkTitle } : {}),
+  };
+  return activity;
+});
+
+/** Every activity (2.4.2, 2.5, 7.1). */
+export async function getActivities(content: Content): Promise<readonly Activity[]> {
+  const { items } = await content.read(activitiesCall);
+  return items ?? [];
+}

@@ -1,0 +1,18 @@
+/**
+ * A link typed by an editor, made safe (R20): http(s), mailto, tel or site-relative.
+ * Returns undefined for anything else, `javascript:` and `//other.host` among it.
+ */
+export function safeLink(value: string | null | undefined): string | undefined {
+  const link = value?.trim() ?? '';
+  // Browsers drop tabs and line breaks inside a URL: "java\nscript:" would run.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  if (link === '' || /[\u0000-\u0020\\]/.test(link)) return undefined;
+  if (/^\/(?!\/)/.test(link)) return link;
+  if (/^https?:\/\/[^/]/i.test(link)) return URL.canParse(link) ? link : undefined;
+  return /^(mailto|tel):./i.test(link) ? link : undefined;
+}
+
+/** Whether the link leaves this site (then it opens in a new window). */
+export function isExternal(link: string): boolean {
+  return !link.startsWith('/');
+}

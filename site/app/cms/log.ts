@@ -1,0 +1,6 @@
+/** What the content layer needs of a logger (pino's shape). Never given personal data or a token. */
+export interface Log {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}

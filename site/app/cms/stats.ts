@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { listCall } from './calls.ts';
+import type { Content } from './content.ts';
+import { Count } from './wire.ts';
+
+/** The four figures of the stats section (2.12, 3.6). `colleges` is shown as SCHOOLS. */
+export interface Stats {
+  readonly students: number;
+  readonly volunteers: number;
+  readonly schools: number;
+  readonly tribalStudyCenters: number;
+}
+
+/** Shown only where the backend never told any figures (4.6, R7). */
+export const defaultStats: Stats = {
+  students: 30_000,
+  volunteers: 5_000,
+  schools: 46,
+  tribalStudyCenters: 25,
+};
+
+const StatsFields = v.object({
+  students: Count,
+  volunteers: Count,
+  colleges: Count,
+  tribalstudycenters: Count,
+});
+
+/** GET /api/stats-counters: the first entry alone counts, so no further page is read. */
+export const statsCall = listCall(
+  '/api/stats-counters',
+  StatsFields,
+  (wire): Stats => ({
+    students: wire.students ?? defaultStats.students,
+    volunteers: wire.volunteers ?? defaultStats.volunteers,
+    schools: wire.colleges ?? defaultStats.schools,
+    tribalStudyCenters: wire.tribalstudycenters ?? defaultStats.tribalStudyCenters,
+  }),
+  { paged: false },
+);
+
+/** The figures of the stats section; the last good ones while the backend is away (R7). */
+export async function getStats(content: Content): Promise<Stats> {
+  const { items } = await content.read(statsCall);
+  return items?.[0] ?? defaultStats;
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { listCall } from './calls.ts';
+import type { Content } from './content.ts';
+import { type Picture, pictureFromUrl } from './picture.ts';
+import { Text, WirePictureField } from './wire.ts';
+
+/** A testimonial, whichever of the two sets of fields of 3.3 it was written with. */
+export interface Testimonial {
+  readonly text: string;
+  readonly author: string;
+  /** Who the author is: "Mother, Attappadi". */
+  readonly authorDescription: string;
+  readonly event?: string;
+  /** Missing where the default photo is shown. */
+  readonly photo?: Picture;
+}
+
+const TestimonialFields = v.object({
+  author: Text,
+  testimonialText: Text,
+  authorDesc: Text,
+  eventName: Text,
+  /** A picture of the media library, or its address. */
+  authorImage: v.union([v.string(), WirePictureField]),
+  mainText: Text,
+  name: Text,
+  pos: Text,
+  event: Text,
+  image: WirePictureField,
+});
+
+/** GET /api/testimonials?populate=* */
+export const testimonialsCall = listCall(
+  '/api/testimonials?populate=*',
+  TestimonialFields,
+  (wire, context) => {
+    const text = wire.testimonialText || wire.mainText;
+    if (text === '') return undefined;
+    const author = wire.author || wire.name;
+    const event = wire.eventName || wire.event;
+    const image =
+      (typeof wire.authorImage === 'string' ? { url: wire.authorImage } : wire.authorImage) ??
+      wire.image;
+    const photo =
+      image &&
+      pictureFromUrl(
+        ('thumbnailUrl' in image ? image.thumbnailUrl : undefined) ?? image.url,
+        '',
+        context,
+      );
+    const testimonial: Testimonial = {
+      text,
+      author,
+      authorDescription: wire.authorDesc || wire.pos,
+      ...(event ? { event } : {}),
+      ...(photo ? { photo } : {}),
+    };
+    return testimonial;
+  },
+);
+
+/** Every testimonial (2.4.10, 7.1). */
+export async function getTestimonials(content: Content): Promise<readonly Testimonial[]> {
+  const { items } = await content.read(testimonialsCall);
+  return items ?? [];
+}

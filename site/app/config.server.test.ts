@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.server';
+
+const least = { CMS_URL: 'http://127.0.0.1:1337/', CMS_TOKEN: 'read-token' };
+
+describe('the settings', () => {
+  test('two are enough; the others have defaults', () => {
+    expect(readConfig(least)).toMatchObject({
+      cmsUrl: 'http://127.0.0.1:1337',
+      cmsToken: 'read-token',
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: 'http://127.0.0.1:3000',
+      trustProxy: false,
+    });
+  });
+
+  test('[R1] the read token serves for writes where no write token is given', () => {
+    expect(readConfig(least).cmsWriteToken).toBe('read-token');
+    expect(readConfig({ ...least, CMS_WRITE_TOKEN: 'w' }).cmsWriteToken).toBe('w');
+  });
+
+  test('[R2] the backend and the website’s own origin are separate', () => {
+    const config = readConfig({ ...least, SITE_URL: 'https://example.org/' });
+    expect(config.cmsUrl).toBe('http://127.0.0.1:1337');
+    expect(config.siteUrl).toBe('https://example.org');
+  });
+
+  test('every problem is named at once', () => {
+    const problems = problemsOf({
+      PORT: 'eighty',
+      SITE_URL: 'example.org',
+      MAP_TILE_URL: 'https://t/',
+    });
+    expect(problems.join('\n')).toMatch(/CMS_URL is missing/);
+    expect(problems.join('\n')).toMatch(/CMS_TOKEN is missing/);
+    expect(problems.join('\n')).toMatch(/PORT: expected a whole number/);
+    expect(problems.join('\n')).toMatch(/SITE_URL: expected an address/);
+    expect(problems.join('\n')).toMatch(/MAP_TILE_URL: expected a tile address/);
+  });
+
+  test('a blank value counts as absent', () => {
+    expect(readConfig({ ...least, PORT: ' ' }).port).toBe(3000);
+    expect(problemsOf({ ...least, CMS_TOKEN: '' })).toEqual([
+      expect.stringMatching(/^CMS_TOKEN is missing/),
+    ]);
+  });
+
+  test('a bad token’s value is not repeated', () => {
+    expect(problemsOf({ ...least, CMS_TOKEN: 'two words' }).join()).not.toContain('two words');
+  });
+});
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}

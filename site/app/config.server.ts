@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+
+/**
+ * The only reader of the environment. Checked once, at boot: a missing or bad setting stops the
+ * program with one message that names every problem. Each setting is described in docs/deploying.md.
+ */
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'expected an address that begins with http:// or https://',
+  ),
+);
+
+const origin = v.pipe(
+  httpUrl,
+  v.check((value) => {
+    if (!URL.canParse(value)) return true;
+    const { pathname, search, hash, username } = new URL(value);
+    return pathname === '/' && search === '' && hash === '' && username === '';
+  }, 'expected an origin alone, without path, query or password'),
+  v.transform((value) => new URL(value).origin),
+);
+
+const baseUrl = v.pipe(
+  httpUrl,
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+
+const token = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[\x21-\x7e]+$/, 'expected a token of visible characters, without spaces'),
+);
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d+$/, `expected a whole number from ${least} to ${most}`),
+    v.transform(Number),
+    v.check((n) => n >= least && n <= most, `expected a whole number from ${least} to ${most}`),
+  );
+
+const onOff = v.pipe(
+  v.picklist(['on', 'off'], 'expected on or off'),
+  v.transform((value) => value === 'on'),
+);
+
+const tileUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (value) => /^https?:\/\//.test(value) && ['{z}', '{x}', '{y}'].every((p) => value.includes(p)),
+    'expected a tile address such as https://tile.example.org/{z}/{x}/{y}.png',
+  ),
+);
+
+const Environment = v.object({
+  CMS_URL: baseUrl,
+  CMS_TOKEN: token,
+  CMS_WRITE_TOKEN: v.optional(token),
+  SITE_URL: v.optional(origin),
+  HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('expected an address')), '127.0.0.1'),
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  DATA_DIR: v.optional(
+    v.pipe(v.string(), v.trim(), v.nonEmpty('expected a folder')),
+    '../data/site',
+  ),
+  MAP_TILE_URL: v.optional(tileUrl, 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_ATTRIBUTION: v.optional(
+    v.pipe(v.string(), v.trim(), v.nonEmpty('expected a text: the map must name its source')),
+    '© OpenStreetMap contributors',
+  ),
+  MEDIA_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((part) => part.trim())),
+      v.transform((parts) => parts.filter((part) => part !== '')),
+      v.array(origin),
+    ),
+    '',
+  ),
+  CONTENT_TTL: v.optional(wholeNumber(1, 3600), '5'),
+  TRUST_PROXY: v.optional(onOff, 'off'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'expected fatal, error, warn, info, debug or silent',
+    ),
+    'info',
+  ),
+});
+
+/** What the program runs with. `cmsUrl` and `siteUrl` carry no slash at their end. */
+export interface Config {
+  readonly cmsUrl: string;
+  readonly cmsToken: string;
+  readonly cmsWriteToken: string;
+  readonly siteUrl: string;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly mapTileUrl: string;
+  readonly mapAttribution: string;
+  readonly mediaOrigins: readonly string[];
+  /** Milliseconds for which content counts as fresh where no webhook tells of changes. */
+  readonly contentTtl: number;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+}
+
+/** Every setting that is missing or wrong, in one message for whoever starts the program. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(
+      [
+        `The website cannot start: ${problems.length === 1 ? 'one setting needs' : `${problems.length} settings need`} attention.`,
+        ...problems.map((problem) => `  - ${problem}`),
+        'Every setting is described in docs/deploying.md.',
+      ].join('\n'),
+    );
+  }
+}
+
+/**
+ * Reads the settings from `env` (empty values count as absent).
+ * @throws {ConfigError} naming every variable that is missing or wrong
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = v.safeParse(Environment, given);
+  if (!result.success) {
+    throw new ConfigError(
+      result.issues.map((issue) => {
+        const name = String(issue.path?.[0]?.key ?? 'environment');
+        return given[name] === undefined
+          ? `${name} is missing: ${expectation[name] ?? 'it is required'}`
+          : `${name}: ${issue.message}`;
+      }),
+    );
+  }
+  const settings = result.output;
+  const host = settings.HOST;
+  return {
+    cmsUrl: settings.CMS_URL,
+    cmsToken: settings.CMS_TOKEN,
+    cmsWriteToken: settings.CMS_WRITE_TOKEN ?? settings.CMS_TOKEN,
+    siteUrl:
+      settings.SITE_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.PORT}`,
+    host,
+    port: settings.PORT,
+    dataDir: settings.DATA_DIR,
+    mapTileUrl: settings.MAP_TILE_URL,
+    mapAttribution: settings.MAP_ATTRIBUTION,
+    mediaOrigins: settings.MEDIA_ORIGINS,
+    contentTtl: settings.CONTENT_TTL * 1000,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+const expectation: Readonly<Record<string, string>> = {
+  CMS_URL: 'expected the address of the content backend, such as http://127.0.0.1:1337',
+  CMS_TOKEN: 'expected an API token of the content backend that may find the six content types',
+};
