@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What can go wrong with a call. */
@@ -56,20 +58,18 @@ export function chooseFault(
 
 export type Reply = { status: number; contentType: string; body: Buffer };
 
-const chunk = Buffer.from(`${JSON.stringify({ title: 'x'.repeat(65_000) })},`);
+const filler = Buffer.from(`${JSON.stringify({ title: 'x'.repeat(65_000) })},`);
+
+function* hugeJson(bytes: number): Generator<Buffer | string> {
+  yield '{"data":[';
+  for (let sent = 0; sent < bytes; sent += filler.length) yield filler;
+  yield '{}],"meta":{}}';
+}
 
 async function sendHuge(response: ServerResponse, bytes: number): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
-  response.write('{"data":[');
-  for (let sent = 0; sent < bytes && !response.destroyed; sent += chunk.length) {
-    if (!response.write(chunk)) {
-      await new Promise<void>((resolve) => {
-        response.once('drain', resolve);
-        response.once('close', resolve);
-      });
-    }
-  }
-  response.end('{}],"meta":{}}');
+  // A caller that stops reading ends the stream: that is what it should do.
+  await pipeline(Readable.from(hugeJson(bytes)), response).catch(() => {});
 }
 
 /**
