@@ -47,7 +47,7 @@ export type BackendOptions = {
 export type Backend = {
   readonly url: string;
   readonly port: number;
-  /** A second origin with the same media files, for absolute addresses. */
+  /** A second origin with the same media files, for absolute addresses, and with map tiles. */
   readonly cdnUrl: string;
   readonly token: string;
   readonly writeToken: string;
@@ -160,7 +160,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       at: Date.now(),
     };
     calls.push(call);
-    const media = path.startsWith('/uploads/');
+    const media = path.startsWith('/uploads/') || (origin === 'cdn' && path.startsWith('/tiles/'));
     const kind: CallKind =
       origin === 'cdn' ? 'cdn' : media ? 'media' : method === 'GET' ? 'reads' : 'writes';
     const fault = chooseFault(faults, { method, path, kind });

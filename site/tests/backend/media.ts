@@ -14,7 +14,7 @@ const plainSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#38CDC1"/></svg>';
 const svgWithScript = plainSvg.replace('</svg>', '<script>window.top.markupRan = 1</script></svg>');
 
-async function draw(name: string): Promise<MediaReply> {
+async function draw(name: string, tile: boolean): Promise<MediaReply> {
   const ok = (contentType: string, body: Buffer | string): MediaReply => ({
     status: 200,
     contentType,
@@ -30,8 +30,8 @@ async function draw(name: string): Promise<MediaReply> {
   const small = name.startsWith('thumbnail_');
   const image = sharp({
     create: {
-      width: small ? 234 : 1200,
-      height: small ? 156 : 800,
+      width: tile ? 256 : small ? 234 : 1200,
+      height: tile ? 256 : small ? 156 : 800,
       channels: 3,
       background: colourOf(name),
     },
@@ -51,15 +51,15 @@ async function draw(name: string): Promise<MediaReply> {
  * Names with a meaning: `missing…` is a 404, `script.svg` carries a script, `not-a-picture.png` is
  * HTML under a picture's content type, `cut.png` ends half-way.
  *
- * @param url path and query as asked, `/uploads/{name}`.
+ * @param url path and query as asked: `/uploads/{name}`, or `/tiles/…` for a map tile of 256 × 256.
  */
 export function mediaReply(url: string): Promise<MediaReply> {
   const { pathname } = new URL(url, 'http://backend');
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
-  let reply = cache.get(name);
+  let reply = cache.get(pathname);
   if (!reply) {
-    reply = draw(name);
-    cache.set(name, reply);
+    reply = draw(name, pathname.startsWith('/tiles/'));
+    cache.set(pathname, reply);
   }
   return reply;
 }

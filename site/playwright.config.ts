@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from './tests/chromium.ts';
+
+const phoneUserAgent =
+  'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+/**
+ * Browser tests of the built site against the stand-in for the content backend.
+ *
+ * Tags choose where a test runs: without one, on the phone and on the desk; `@phone` or `@desktop`
+ * only there; `@nojs` only without JavaScript; `@both` in all three.
+ */
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['./tests/playwright-summary.ts']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunchOptions(),
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop|@nojs/,
+      use: {
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+        userAgent: phoneUserAgent,
+      },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@phone|@nojs/,
+      use: { viewport: { width: 1366, height: 900 } },
+    },
+    {
+      name: 'no-js',
+      grep: /@nojs|@both/,
+      use: { viewport: { width: 1366, height: 900 }, javaScriptEnabled: false },
+    },
+  ],
+});

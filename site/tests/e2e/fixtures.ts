@@ -1,0 +1,94 @@
+import { test as base, expect } from '@playwright/test';
+import { type Backend, type BackendOptions, startBackend } from '../backend/backend.ts';
+import { type Environment, type Site, startSite } from '../start-site.ts';
+import { type Allowed, watchPages } from './page-watch.ts';
+
+export type { Backend, Site };
+export { expect };
+
+type Own = { backend: Backend; site: Site };
+
+type WorkerFixtures = {
+  /** The stand-in that this worker's site reads; shared by its tests, so leave it as it was. */
+  backend: Backend;
+  /** The built site, started once per worker; `page.goto('/team')` opens its pages. */
+  site: Site;
+};
+
+type TestFixtures = {
+  /** Push to its lists what this test expects to go wrong. */
+  allowed: Allowed;
+  /** A backend and a site for this test alone: other content, faults, settings. Open by full URL. */
+  startOwn: (options?: BackendOptions, env?: Environment) => Promise<Own>;
+  ownSites: Own[];
+  watched: undefined;
+};
+
+/** The settings with which a site reads `backend`; map tiles come from the stand-in's second origin. */
+export function environmentFor(backend: Backend): Environment {
+  return {
+    CMS_URL: backend.url,
+    CMS_TOKEN: backend.token,
+    CMS_WRITE_TOKEN: backend.writeToken,
+    MAP_TILE_URL: `${backend.cdnUrl}/tiles/{z}/{x}/{y}.png`,
+    MAP_ATTRIBUTION: 'Tiles of the tests',
+  };
+}
+
+/**
+ * Playwright's `test` with a running site. A console error or warning, a page error, a failed request
+ * or a request to anyone but the site fails the test that caused it, unless `allowed` names it.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  backend: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    async ({}, use) => {
+      const backend = await startBackend();
+      await use(backend);
+      await backend.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ backend }, use) => {
+      const site = await startSite(environmentFor(backend));
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+  allowed: async ({}, use) => {
+    await use({ problems: [], origins: [] });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+  ownSites: async ({}, use) => {
+    const own: Own[] = [];
+    await use(own);
+    await Promise.all(own.map(({ site }) => site.stop()));
+    await Promise.all(own.map(({ backend }) => backend.stop()));
+  },
+  startOwn: async ({ ownSites }, use) => {
+    await use(async (options, env) => {
+      const backend = await startBackend(options);
+      const site = await startSite({ ...environmentFor(backend), ...env });
+      ownSites.push({ backend, site });
+      return { backend, site };
+    });
+  },
+  watched: [
+    async ({ context, site, ownSites, allowed }, use) => {
+      const problems = watchPages(
+        context,
+        () => [site.url, ...ownSites.map((own) => own.site.url)],
+        allowed,
+      );
+      await use(undefined);
+      expect(problems(), 'nothing goes wrong in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
