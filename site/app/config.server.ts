@@ -115,8 +115,9 @@ export interface Config {
 /** Every setting that is missing or wrong, in one message for whoever starts the program. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+  readonly problems: readonly string[];
 
-  constructor(readonly problems: readonly string[]) {
+  constructor(problems: readonly string[]) {
     super(
       [
         `The website cannot start: ${problems.length === 1 ? 'one setting needs' : `${problems.length} settings need`} attention.`,
@@ -124,6 +125,7 @@ export class ConfigError extends Error {
         'Every setting is described in docs/deploying.md.',
       ].join('\n'),
     );
+    this.problems = problems;
   }
 }
 

@@ -17,13 +17,11 @@ export type CmsFailure =
 /** A call that did not succeed. The message is for the operator's log and holds no content. */
 export class CmsError extends Error {
   override name = 'CmsError';
+  readonly failure: CmsFailure;
 
-  constructor(
-    readonly failure: CmsFailure,
-    message: string,
-    options?: ErrorOptions,
-  ) {
+  constructor(failure: CmsFailure, message: string, options?: ErrorOptions) {
     super(message, options);
+    this.failure = failure;
   }
 }
 

@@ -1,0 +1,56 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+
+/** `primary`: ink on marigold, the one thing to do. `secondary`: outlined. `ink`: white on ink. */
+export type ButtonKind = 'primary' | 'secondary' | 'ink';
+
+interface Look {
+  readonly kind?: ButtonKind;
+  readonly children: ReactNode;
+}
+
+function classOf(kind: ButtonKind): string {
+  return `${styles.button} ${styles[kind]}`;
+}
+
+/** Something that acts on this page. */
+export function Button({
+  kind = 'primary',
+  children,
+  ...rest
+}: Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>) {
+  return (
+    <button type="button" {...rest} className={classOf(kind)}>
+      {children}
+    </button>
+  );
+}
+
+/** Something that leads to another page of this site, looking like a button. */
+export function ButtonLink({
+  kind = 'primary',
+  to,
+  children,
+  ...rest
+}: Look & { readonly to: string; readonly 'aria-label'?: string }) {
+  return (
+    <Link to={to} {...rest} className={classOf(kind)}>
+      {children}
+    </Link>
+  );
+}
+
+/** A link that an editor typed: it opens in a new window, and says so to those who cannot see it. */
+export function ButtonNewWindow({
+  kind = 'primary',
+  href,
+  children,
+}: Look & { readonly href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={classOf(kind)}>
+      {children}
+      <span className="unseen"> (opens in a new window)</span>
+    </a>
+  );
+}

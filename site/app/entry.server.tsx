@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { pagePolicy, tileOriginOf } from '../server/page-policy.ts';
+import { siteContext } from './site-context.ts';
+
+/** Longer than any read may make a page wait; then what is rendered so far is an error. */
+const RENDER_TIMEOUT = 10_000;
+
+/** Renders the whole page before the first byte goes out: it is kept, hashed and compressed once. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const html = await render(request, routerContext);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const { map } = loadContext.get(siteContext);
+  headers.set('Content-Security-Policy', pagePolicy(html, tileOriginOf(map.tileUrl)));
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+}
+
+function render(request: Request, context: EntryContext): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} />,
+      {
+        onAllReady: () => resolve(text(pipe(new PassThrough()))),
+        onShellError: reject,
+        onError: reject,
+      },
+    );
+    setTimeout(() => abort(new Error('The page took too long')), RENDER_TIMEOUT).unref();
+  });
+}
+
+/** Errors that no page expects: one line in the log, without what the visitor typed. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const { pathname } = new URL(request.url);
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  context.get(siteContext).log.error({ pathname, reason }, 'A page failed');
+};

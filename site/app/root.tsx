@@ -1,0 +1,92 @@
+import fontUrl from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { getNavProjects } from './cms/projects.ts';
+import { ErrorScreen } from './components/error-screen/error-screen.tsx';
+import { SiteFooter } from './components/site-footer/site-footer.tsx';
+import { SiteHeader } from './components/site-header/site-header.tsx';
+import { siteContext } from './site-context.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+
+/** What every page needs: the navigation's projects (2.3) and the public origin for the head (2.2). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, siteUrl } = context.get(siteContext);
+  return { siteUrl, navProjects: await getNavProjects(content) };
+}
+
+/** The four projects and the origin hold for the whole visit: moving on does not ask again. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1d2b4f" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page navProjects={loaderData.navProjects}>
+      <Outlet />
+    </Page>
+  );
+}
+
+/** Shown instead of a page whose loader or code failed (2.1, 8). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Page navProjects={[]}>
+      <ErrorScreen status={status} />
+    </Page>
+  );
+}
+
+function Page({
+  navProjects,
+  children,
+}: {
+  readonly navProjects: Awaited<ReturnType<typeof getNavProjects>>;
+  readonly children: ReactNode;
+}) {
+  return (
+    <>
+      <a href="#main" className="unseen">
+        Skip to the content
+      </a>
+      <SiteHeader projects={navProjects} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { PageIntro } from '../components/page-intro/page-intro.tsx';
+import { pages } from '../content/pages.ts';
+import { PageHead } from '../head/page-head.tsx';
+
+export default function AppPrivacy() {
+  return (
+    <>
+      <PageHead {...pages.appPrivacy} />
+      <PageIntro heading="Privacy policy of the app" />
+    </>
+  );
+}

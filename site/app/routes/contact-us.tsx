@@ -1,0 +1,12 @@
+import { PageIntro } from '../components/page-intro/page-intro.tsx';
+import { pages } from '../content/pages.ts';
+import { PageHead } from '../head/page-head.tsx';
+
+export default function ContactUs() {
+  return (
+    <>
+      <PageHead {...pages.contactUs} />
+      <PageIntro heading="Contact Us" />
+    </>
+  );
+}

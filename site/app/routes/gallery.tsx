@@ -1,0 +1,21 @@
+import { getGallery } from '../cms/gallery.ts';
+import { PageIntro } from '../components/page-intro/page-intro.tsx';
+import { pages } from '../content/pages.ts';
+import { PageHead } from '../head/page-head.tsx';
+import { siteContext } from '../site-context.ts';
+import type { Route } from './+types/gallery.ts';
+
+/** Gallery (2.10). */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { gallery: await getGallery(context.get(siteContext).content) };
+}
+
+export default function Gallery({ loaderData: { gallery } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...pages.gallery} />
+      <PageIntro heading="Gallery" />
+      <pre className="content">{JSON.stringify(gallery, null, 1)}</pre>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext } from 'react-router';
+import type { CmsClient } from './cms/client.ts';
+import type { Content } from './cms/content.ts';
+import type { Log } from './cms/log.ts';
+
+/** What loaders and actions get from the server: the program's parts, made once at boot. */
+export interface Site {
+  /** The website's public origin, without a slash at its end (R2). */
+  readonly siteUrl: string;
+  readonly content: Content;
+  readonly cms: CmsClient;
+  readonly map: { readonly tileUrl: string; readonly attribution: string };
+  readonly log: Log;
+  /** Who asks, as a key for limits: never logged, never stored. */
+  readonly clientAddress: string;
+}
+
+export const siteContext = createContext<Site>();

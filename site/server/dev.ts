@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import { createServer as createViteServer } from 'vite';
+import { readConfig } from '../app/config.server.ts';
+import { createLog } from './log.ts';
+import { createNodeListener } from './node-listener.ts';
+import type * as SiteModule from './site.ts';
+
+/** The site with reload, for whoever works on it. */
+const config = readConfig(process.env);
+const log = createLog(config.logLevel);
+const vite = await createViteServer({ server: { middlewareMode: true } });
+const { createSite } = (await vite.ssrLoadModule('/server/site.ts')) as typeof SiteModule;
+const site = createSite({
+  config,
+  log,
+  mode: 'development',
+  build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+});
+const pages = createNodeListener(site, config, log, 'public');
+
+createServer((request, response) => {
+  vite.middlewares(request, response, () => pages(request, response));
+}).listen(config.port, config.host, () => {
+  log.info({ host: config.host, port: config.port }, 'The website is up, with reload');
+});

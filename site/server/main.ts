@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { ConfigError, readConfig } from '../app/config.server.ts';
+import { createLog } from './log.ts';
+import { createNodeListener } from './node-listener.ts';
+import { createSite } from './site.ts';
+
+/** Time that running requests get to finish after SIGTERM or SIGINT, in milliseconds. */
+const GRACE = 15_000;
+
+function settings() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const config = settings();
+const log = createLog(config.logLevel);
+const site = createSite({ config, log, build, mode: 'production' });
+const publicFolder = path.join(import.meta.dirname, '../client');
+const server = createServer(createNodeListener(site, config, log, publicFolder));
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? `port ${config.port} on ${config.host} is in use: end the other program or set PORT`
+      : error.code === 'EACCES'
+        ? `port ${config.port} needs more rights: set PORT to 1024 or above`
+        : error.code === 'EADDRNOTAVAIL'
+          ? `this machine has no address ${config.host}: set HOST`
+          : error.message;
+  console.error(`The website cannot start: ${reason}`);
+  process.exit(1);
+});
+
+server.listen(config.port, config.host, () => {
+  log.info({ host: config.host, port: config.port, siteUrl: config.siteUrl }, 'The website is up');
+});
+
+function stop(signal: string): void {
+  log.info({ signal }, 'Stopping: running requests may finish');
+  site.close();
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(1), GRACE).unref();
+}
+
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

@@ -1,0 +1,71 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createCmsClient } from '../app/cms/client.ts';
+import { createContent } from '../app/cms/content.ts';
+import { createSnapshotFiles } from '../app/cms/snapshots.ts';
+import type { Config } from '../app/config.server.ts';
+import { siteContext } from '../app/site-context.ts';
+import { setCachePolicy } from './cache-policy.ts';
+import { createHealth } from './health.ts';
+import type { SiteLog } from './log.ts';
+import { createPictures } from './pictures/pictures.ts';
+import { originRefusal } from './same-origin.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+export interface SiteOptions {
+  readonly config: Config;
+  readonly log: SiteLog;
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  readonly mode: 'production' | 'development';
+}
+
+/** The whole website as one function from request to response, testable without a socket. */
+export interface RunningSite {
+  fetch(request: Request, clientAddress: string): Promise<Response>;
+  close(): void;
+}
+
+/** Puts the site's parts together. Throws nothing at run time: every failure is a response. */
+export function createSite({ config, log, build, mode }: SiteOptions): RunningSite {
+  const pictures = createPictures(config, log);
+  const cms = createCmsClient({
+    url: config.cmsUrl,
+    token: config.cmsToken,
+    writeToken: config.cmsWriteToken,
+  });
+  const content = createContent({
+    client: cms,
+    context: { cmsUrl: config.cmsUrl, address: pictures.address, log },
+    snapshots: createSnapshotFiles(`${config.dataDir}/content`, log),
+    ttl: config.contentTtl,
+  });
+  const health = createHealth(content);
+  const renderPage = createRequestHandler(build, mode);
+
+  async function respond(request: Request, clientAddress: string): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/healthz' || pathname === '/readyz') return health(pathname);
+    if (pathname.startsWith('/pictures/')) return pictures.respond(request);
+    const refusal = originRefusal(request, config.siteUrl);
+    if (refusal) return refusal;
+    const context = new RouterContextProvider();
+    context.set(siteContext, {
+      siteUrl: config.siteUrl,
+      content,
+      cms,
+      map: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
+      log,
+      clientAddress,
+    });
+    return renderPage(request, context);
+  }
+
+  return {
+    async fetch(request, clientAddress) {
+      const response = await respond(request, clientAddress);
+      setCachePolicy(request, response);
+      setSecurityHeaders(response.headers, config);
+      return response;
+    },
+    close: () => content.close(),
+  };
+}
