@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../browser.ts';
+import { type Servers, serversFrom } from '../environment.ts';
+import { npmRun, rootTool } from '../npm.ts';
+import { freePort } from '../ports.ts';
+import { hasPostgresServer } from '../postgres.ts';
+import { endOnSignals } from '../processes.ts';
+import { Report } from '../report.ts';
+import { freshSecrets } from '../secrets.ts';
+import { cmsProgram, startServer } from '../servers.ts';
+import { build } from '../steps/build.ts';
+import { allChecks, typedFolders } from '../steps/checks.ts';
+import { install } from '../steps/install.ts';
+import { Suite } from '../suite.ts';
+
+/**
+ * `npm test`: everything that is checked before a change is good, from the format to the browser.
+ * Its last line is `N passed, N failed`; it succeeds only when tests ran and none failed.
+ */
+export async function run(): Promise<number> {
+  const report = new Report();
+  const suite = new Suite(report);
+  endOnSignals();
+
+  for (const folder of typedFolders()) {
+    await suite.prepare(`Installing ${folder}`, () => install(report, folder));
+  }
+  const browser = await suite.prepare('Finding a browser', () =>
+    report.step({ doing: 'Finding a browser', done: 'Found a browser' }, () => findBrowser()),
+  );
+
+  for (const { name, program } of allChecks()) await suite.check(name, program);
+  await suite.tests('Tests of scripts', rootTool('node', ['--test', 'scripts/tests/*.test.ts']));
+  await suite.tests('Unit tests of site', npmRun('site', 'test:unit', { env: testing() }));
+
+  const cmsIsBuilt = await isBuilt(suite, report, 'cms');
+  await suite.tests('Tests of cms on SQLite', npmRun('cms', 'test', { env: testing() }));
+  if (hasPostgresServer(process.env)) {
+    const program = npmRun('cms', 'test:postgres', { env: testing() });
+    await suite.tests('Tests of cms on PostgreSQL', program);
+  } else {
+    report.skipped('Tests of cms on PostgreSQL: not run, its server is not installed here');
+  }
+
+  const siteIsBuilt = await isBuilt(suite, report, 'site');
+  if (!browser) suite.impossible('Browser tests', 'there is no browser');
+  else if (!cmsIsBuilt || !siteIsBuilt) suite.impossible('Browser tests', 'a build failed');
+  else await browserTests(suite, report, browser);
+  return suite.finish();
+}
+
+async function isBuilt(suite: Suite, report: Report, folder: 'cms' | 'site'): Promise<boolean> {
+  const result = await suite.prepare(`Building ${folder}`, async () => {
+    await build(report, folder);
+    return true;
+  });
+  return result ?? false;
+}
+
+/** The built site in a browser, with content that a real, newly filled content system serves. */
+async function browserTests(suite: Suite, report: Report, browser: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'website-test-'));
+  try {
+    const servers = await temporaryServers(folder);
+    const { cms, site } = servers;
+    const running = await suite.prepare('Starting the content system', () =>
+      report.step(
+        { doing: 'Starting the content system', done: 'Started the content system' },
+        () => startServer(cmsProgram(servers, 'production'), `${cms.url}/_health`),
+      ),
+    );
+    if (!running) {
+      suite.impossible('Browser tests', 'the content system did not start');
+      return;
+    }
+    const env = testing({ ...site.env, CHROMIUM_PATH: browser });
+    await suite.tests('Browser tests', npmRun('site', 'test:e2e', { env }));
+    await running.stop();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Settings for servers that live as long as the test: own ports, own secrets, own data. */
+async function temporaryServers(folder: string): Promise<Servers> {
+  const env: NodeJS.ProcessEnv = {
+    CMS_PORT: String(await freePort()),
+    PORT: String(await freePort()),
+    CMS_DATA_DIR: path.join(folder, 'cms'),
+    DATA_DIR: path.join(folder, 'site'),
+  };
+  return serversFrom(env, freshSecrets());
+}
+
+/** Plain text for the counting of results, and no setting that a test should choose itself. */
+function testing(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  return { NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: undefined, ...extra };
+}
