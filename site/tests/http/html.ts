@@ -1,0 +1,87 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+function decode(text: string): string {
+  return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
+    if (/^#x/i.test(name)) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
+    if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
+    return entities[name.toLowerCase()] ?? whole;
+  });
+}
+
+/** Every start tag `name` of a page, as its attributes. */
+export function tags(html: string, name: string): Record<string, string>[] {
+  const pattern = new RegExp(`<${name}\\b((?:[^>"']|"[^"]*"|'[^']*')*)>`, 'gi');
+  return [...html.matchAll(pattern)].map((match) => {
+    const attributes: Record<string, string> = {};
+    for (const [, key, double, single] of (match[1] ?? '').matchAll(
+      /([\w:-]+)(?:="([^"]*)"|='([^']*)')?/g,
+    )) {
+      if (key) attributes[key.toLowerCase()] = decode(double ?? single ?? '');
+    }
+    return attributes;
+  });
+}
+
+/** The words between the tags, one space between any two, without scripts and styles. */
+export function textOf(html: string): string {
+  const visible = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]+>/g, ' ');
+  return decode(visible).replace(/\s+/g, ' ').trim();
+}
+
+/** The text of the page's first h1. */
+export function headingOf(html: string): string {
+  return textOf(/<h1\b[^>]*>[\s\S]*?<\/h1>/i.exec(html)?.[0] ?? '');
+}
+
+export type Head = {
+  title: string;
+  canonical: string | undefined;
+  /** By `name` or `property`. */
+  meta: Record<string, string>;
+};
+
+/** What section 2.2 asks of a page's head. */
+export function headOf(html: string): Head {
+  const head = /<head\b[\s\S]*?<\/head>/i.exec(html)?.[0] ?? '';
+  const meta: Record<string, string> = {};
+  for (const { name, property, content } of tags(head, 'meta')) {
+    const key = name ?? property;
+    if (key !== undefined && content !== undefined) meta[key] = content;
+  }
+  return {
+    title: textOf(/<title\b[^>]*>[\s\S]*?<\/title>/i.exec(head)?.[0] ?? ''),
+    canonical: tags(head, 'link').find((link) => link.rel === 'canonical')?.href,
+    meta,
+  };
+}
+
+/** Every address that a page or style sheet makes a browser ask for or offers as a link. */
+export function addressesIn(text: string): string[] {
+  const found = new Set<string>();
+  for (const name of ['a', 'link', 'script', 'img', 'source', 'video', 'form', 'iframe', 'use']) {
+    for (const tag of tags(text, name)) {
+      for (const key of ['href', 'src', 'action', 'poster']) {
+        const value = tag[key];
+        if (value) found.add(value);
+      }
+      for (const part of (tag.srcset ?? tag.imagesrcset ?? '').split(',')) {
+        const address = part.trim().split(/\s+/)[0];
+        if (address) found.add(address);
+      }
+    }
+  }
+  for (const [, address] of text.matchAll(/url\(["']?([^"')]+)["']?\)/g)) {
+    if (address) found.add(decode(address));
+  }
+  return [...found];
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { organisation } from '../../app/organisation.ts';
+import { projects } from '../fixtures/content.ts';
+import { routes } from '../routes.ts';
+import { headingOf, headOf, textOf } from './html.ts';
+import { type Opened, openSite } from './open-site.ts';
+
+const siteUrl = 'https://www.mazhavil.example';
+let opened: Opened;
+
+beforeAll(async () => {
+  opened = await openSite({ env: { SITE_URL: siteUrl } });
+});
+afterAll(() => opened.close());
+
+describe('every route', () => {
+  test.each(routes)('[2.1] $path answers 200 with its page', async ({ path, heading }) => {
+    const { status, headers, html } = await opened.page(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
+    expect(headingOf(html)).toMatch(heading);
+  });
+
+  test.each(projects.map(({ url, projectTitle }) => ({ url, projectTitle })))(
+    '[2.1] /projects/$url exists because the backend has it',
+    async ({ url, projectTitle }) => {
+      const { status, html } = await opened.page(`/projects/${url}`);
+      expect(status).toBe(200);
+      expect(headingOf(html)).toBe(projectTitle);
+    },
+  );
+
+  test.each(routes)('[2.2] $path carries the whole head', async ({ path }) => {
+    const { title, canonical, meta } = headOf((await opened.page(path)).html);
+    expect(title).not.toBe('');
+    expect(meta.description?.length ?? 0).toBeGreaterThan(20);
+    expect(canonical).toBe(`${siteUrl}${path}`);
+    expect(meta).toMatchObject({
+      'og:type': 'website',
+      'og:title': title,
+      'og:description': meta.description,
+      'og:image': `${siteUrl}/images/meta_og_image.jpg`,
+      'twitter:title': title,
+      'twitter:description': meta.description,
+      'twitter:image': `${siteUrl}/images/meta_twitter_image.jpg`,
+    });
+    expect(meta['twitter:card']).toBeTruthy();
+    expect(meta['twitter:creator']).toBeTruthy();
+  });
+
+  test('[2.2] every page has a title and a description of its own', async () => {
+    const heads = await Promise.all(
+      routes.map(async ({ path }) => headOf((await opened.page(path)).html)),
+    );
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(routes.length);
+    expect(new Set(heads.map(({ meta }) => meta.description)).size).toBe(routes.length);
+  });
+});
+
+describe('wording that the specification gives', () => {
+  test('[2.8] Contact Us: title and description', async () => {
+    const { title, meta } = headOf((await opened.page('/contact-us')).html);
+    expect(title).toBe(
+      `Contact Us | ${organisation.name} - Empowering Young Minds Through Education`,
+    );
+    expect(meta.description).toBe(
+      "Connect with us to join hands in empowering young minds through education. Let's work together to create a brighter future for underprivileged children.",
+    );
+  });
+
+  test("[2.6] a project's description is its metaDescription", async () => {
+    const { meta } = headOf((await opened.page('/projects/project-disha')).html);
+    expect(meta.description).toBe('How Project Disha helps children learn.');
+  });
+
+  test('[2.15] /app-privacy is dated', async () => {
+    expect(textOf((await opened.page('/app-privacy')).html)).toContain(
+      'Last updated: June 25, 2025',
+    );
+  });
+});
+
+describe('[R19] the chosen opportunity in the address', () => {
+  test.each(['volunteer', 'intern', 'sponsor'])(
+    '/opportunities?chosen=%s shows it and names the canonical page',
+    async (kind) => {
+      const chosen = await opened.page(`/opportunities?chosen=${kind}`);
+      const own = await opened.page(`/opportunities/${kind}`);
+      expect(chosen.status).toBe(200);
+      expect(headingOf(chosen.html)).toBe(headingOf(own.html));
+      expect(headOf(chosen.html).canonical).toBe(`${siteUrl}/opportunities/${kind}`);
+    },
+  );
+
+  test('an unknown choice shows the list', async () => {
+    const { status, html } = await opened.page('/opportunities?chosen=astronaut');
+    expect(status).toBe(200);
+    expect(headingOf(html)).toBe('Opportunities');
+  });
+});
+
+describe('[2.14] what is not there', () => {
+  test.each([
+    '/no-such-page',
+    '/projects/no-such-project',
+    '/opportunities/astronaut',
+    '/team/anjali',
+    '/%E0%A4%A',
+    '/.env',
+    '/wp-login.php',
+    '/assets/no-such-file.js',
+    '/__proto__',
+    '/projects/__proto__',
+  ])('%s is a 404', async (path) => {
+    const { status } = await opened.page(path);
+    expect(status).toBe(404);
+  });
+
+  test('the 404 page has the given words', async () => {
+    const { html } = await opened.page('/no-such-page');
+    expect(headOf(html).title).toBe('Page not found | 404');
+    expect(textOf(html)).toContain('Page not found!');
+    expect(textOf(html)).toContain('Uh oh! The page you were looking for does not exist.');
+    expect(textOf(html)).toContain('Take me home');
+  });
+
+  test('a missing page is never kept by a cache as if it were one', async () => {
+    const { headers } = await opened.page('/no-such-page');
+    expect(headers.get('cache-control')).toMatch(/no-store|no-cache/);
+  });
+});
+
+describe('[9] files at fixed paths', () => {
+  const documents = [
+    '80G-Certificate',
+    '12A-Certificate',
+    'AR-24-25',
+    'AR-23-24',
+    'AR-22-23',
+    'AR-21-22',
+    'AR-20-21',
+  ];
+
+  test.each(documents)('/docs/%s.pdf is a PDF', async (name) => {
+    const response = await opened.get(`/docs/${name}.pdf`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
+    expect(body.startsWith('%PDF-')).toBe(true);
+    expect(body.trimEnd().endsWith('%%EOF')).toBe(true);
+  });
+
+  test.each([
+    ['/images/meta_og_image.jpg', 'image/jpeg'],
+    ['/images/meta_twitter_image.jpg', 'image/jpeg'],
+    ['/user-testimonial.png', 'image/png'],
+  ])('%s is there', async (path, type) => {
+    const response = await opened.get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+  });
+});
