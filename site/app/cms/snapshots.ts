@@ -64,7 +64,6 @@ export function createSnapshotFiles(folder: string, log: Log): SnapshotStore {
         renameSync(draft, file);
         writable = true;
       } catch (error) {
-        rmSync(draft, { force: true });
         if (writable) {
           log.error(
             { folder, reason: String(error) },
@@ -72,6 +71,7 @@ export function createSnapshotFiles(folder: string, log: Log): SnapshotStore {
           );
         }
         writable = false;
+        removeDraft(draft);
       }
     },
   };
@@ -80,6 +80,15 @@ export function createSnapshotFiles(folder: string, log: Log): SnapshotStore {
 /** Keeps nothing over a restart; for tests. */
 export function createNoSnapshots(): SnapshotStore {
   return { load: () => undefined, save: () => undefined };
+}
+
+/** What a full disk left behind; where even this fails there is nothing to remove. */
+function removeDraft(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // The folder itself is not there.
+  }
 }
 
 function digest(text: string): string {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import type { Content } from './content.ts';
 import { type Picture, pictureFromUrl } from './picture.ts';
-import { Text, WirePictureField } from './wire.ts';
+import { pictureOf, Text, WirePictureField } from './wire.ts';
 
 /** A testimonial, whichever of the two sets of fields of 3.3 it was written with. */
 export interface Testimonial {
@@ -21,7 +21,10 @@ const TestimonialFields = v.object({
   authorDesc: Text,
   eventName: Text,
   /** A picture of the media library, or its address. */
-  authorImage: v.union([v.string(), WirePictureField]),
+  authorImage: v.pipe(
+    v.nullish(v.unknown(), null),
+    v.transform((value) => (typeof value === 'string' ? { url: value } : pictureOf(value))),
+  ),
   mainText: Text,
   name: Text,
   pos: Text,
@@ -38,16 +41,9 @@ export const testimonialsCall = listCall(
     if (text === '') return undefined;
     const author = wire.author || wire.name;
     const event = wire.eventName || wire.event;
-    const image =
-      (typeof wire.authorImage === 'string' ? { url: wire.authorImage } : wire.authorImage) ??
-      wire.image;
-    const photo =
-      image &&
-      pictureFromUrl(
-        ('thumbnailUrl' in image ? image.thumbnailUrl : undefined) ?? image.url,
-        '',
-        context,
-      );
+    const image: { readonly url: string; readonly thumbnailUrl?: string } | undefined =
+      wire.authorImage ?? wire.image;
+    const photo = image && pictureFromUrl(image.thumbnailUrl ?? image.url, '', context);
     const testimonial: Testimonial = {
       text,
       author,

@@ -55,8 +55,8 @@ export const RequiredText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** A count; Strapi sends big integers and decimals as strings. */
 export const Count = v.pipe(
-  v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))])),
-  v.transform((value) => (value === undefined || value === null ? undefined : Number(value))),
+  v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))]), null),
+  v.transform((value) => (value === null ? undefined : Number(value))),
   v.check((value) => value === undefined || (Number.isFinite(value) && value >= 0)),
 );
 
@@ -101,5 +101,5 @@ export function picturesOf(value: unknown): readonly WirePicture[] {
 }
 
 /** A media field that may be missing, in either shape. */
-export const WirePictureField = v.pipe(v.unknown(), v.transform(pictureOf));
-export const WirePicturesField = v.pipe(v.unknown(), v.transform(picturesOf));
+export const WirePictureField = v.pipe(v.nullish(v.unknown(), null), v.transform(pictureOf));
+export const WirePicturesField = v.pipe(v.nullish(v.unknown(), null), v.transform(picturesOf));
