@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { groupLives, signalGroup } from './process-group.ts';
 
 /** A program to run: `name` is what messages call it. */
 export interface Program {
@@ -105,12 +106,7 @@ export class Running {
   }
 
   #send(signal: NodeJS.Signals): void {
-    if (this.#child.pid === undefined) return;
-    try {
-      process.kill(-this.#child.pid, signal);
-    } catch {
-      // The group is gone already, which is what was wanted.
-    }
+    if (this.#child.pid !== undefined) signalGroup(this.#child.pid, signal);
   }
 
   async #isGoneWithin(limit: number): Promise<boolean> {
@@ -123,12 +119,7 @@ export class Running {
   }
 
   #groupLives(): boolean {
-    if (this.#child.pid === undefined) return false;
-    try {
-      return process.kill(-this.#child.pid, 0);
-    } catch {
-      return false;
-    }
+    return this.#child.pid !== undefined && groupLives(this.#child.pid);
   }
 }
 

@@ -23,13 +23,15 @@ export function lastLine({ passed, failed }: Tally): string {
 }
 
 /**
- * Adds up the summaries that the test runners print (node:test, Vitest, Playwright), in whatever
- * order and number they stand in the output. A program that fails without a failed test, or that
+ * Adds up the summaries that the test runners print, in whatever order and number they stand in the
+ * output: lines `N passed, N failed` where there are any, else the runners' own (node:test, Vitest,
+ * Playwright). A program that fails without a failed test, or that
  * succeeds without having run one, counts as one failure.
  */
 export function countResults(output: string, code: number | null): Tally {
   const lines = stripVTControlCharacters(output).split('\n');
-  const found = sum(lines.map(countLine));
+  const ours = lines.map(summaryLine).filter((tally) => tally !== null);
+  const found = sum(ours.length > 0 ? ours : lines.map(countLine));
   const silent = found.passed + found.failed === 0;
   if ((code !== 0 && found.failed === 0) || silent) return { ...found, failed: found.failed + 1 };
   return found;
@@ -39,6 +41,11 @@ const NONE: Tally = { passed: 0, failed: 0 };
 
 function countLine(line: string): Tally {
   return nodeTest(line) ?? vitest(line) ?? playwright(line) ?? NONE;
+}
+
+function summaryLine(line: string): Tally | null {
+  const match = /^(\d+) passed, (\d+) failed$/.exec(line.trim());
+  return match ? { passed: Number(match[1]), failed: Number(match[2]) } : null;
 }
 
 /** `ℹ pass 12`, or `# fail 1` where its output is TAP. */

@@ -15,6 +15,9 @@ export async function run(): Promise<number> {
     throw new Complaint('The site is not built here. Run this once first: npm run build:site');
   }
   process.env.NODE_ENV ||= 'production';
+  // The same signal may come twice, from the terminal or supervisor and passed on by npm. The second
+  // must not end what the server's own handler, which the first has called, still lets finish.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
   process.chdir(pathOf('site'));
   await import(pathToFileURL(server).href);
   return Number(process.exitCode ?? 0);

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { adviceFor, lastWords } from '../diagnose.ts';
+import { requireDiskSpace } from '../disk.ts';
+
+test('too little disk space is one message with both numbers', async () => {
+  const measure = async () => ({ bavail: 100_000, bsize: 4096 });
+  await assert.rejects(
+    requireDiskSpace('/somewhere', 1.6e9, measure),
+    /not enough disk space: 0\.4 GB free in \/somewhere, about 1\.6 GB needed/,
+  );
+});
+
+test('enough disk space, or a file system that does not tell, is no complaint', async () => {
+  await requireDiskSpace('/somewhere', 1e9, async () => ({ bavail: 1_000_000, bsize: 4096 }));
+  await requireDiskSpace('/somewhere', 1e9, async () => Promise.reject(new Error('no')));
+});
+
+test('known failures come with what to do', () => {
+  const cases: [string, RegExp][] = [
+    ['npm error code ENOSPC\nnpm error nospc no space left on device', /disk is full/],
+    ['npm error code EAI_AGAIN\nnpm error request to https://registry', /network/],
+    ['npm error Missing: a@1.0.0 from lock file', /npm run lock/],
+    ['gyp ERR! stack Error: not found: make', /compiler/],
+    ['Error: listen EADDRINUSE: address already in use 127.0.0.1:1337', /port/],
+    ["EACCES: permission denied, mkdir 'node_modules'", /owns this folder/],
+  ];
+  for (const [output, advice] of cases) assert.match(adviceFor(output) ?? '', advice);
+  assert.equal(adviceFor('something new'), null);
+});
+
+test('the last words leave out blank lines and warnings of npm', () => {
+  assert.equal(lastWords('a\n\nnpm warn deprecated b\nc\n', 5), '  a\n  c');
+});
