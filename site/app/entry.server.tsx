@@ -1,13 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  type RouterContextProvider,
-  ServerRouter,
-} from 'react-router';
-import { pagePolicy, tileOriginOf } from '../server/page-policy.ts';
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
 import { siteContext } from './site-context.ts';
 
 /** Longer than any read may make a page wait; then what is rendered so far is an error. */
@@ -19,12 +13,9 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const html = await render(request, routerContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const { map } = loadContext.get(siteContext);
-  headers.set('Content-Security-Policy', pagePolicy(html, tileOriginOf(map.tileUrl)));
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 

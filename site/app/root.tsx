@@ -7,12 +7,14 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { getNavProjects } from './cms/projects.ts';
 import { ErrorScreen } from './components/error-screen/error-screen.tsx';
 import { SiteFooter } from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
+import { isStill } from './routes/still.ts';
 import { siteContext } from './site-context.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -29,6 +31,8 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  // Pages of words alone (their `handle` says so) need no script: the menus work without.
+  const withScripts = !useMatches().some(({ handle }) => isStill(handle));
   return (
     <html lang="en">
       <head>
@@ -45,8 +49,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {withScripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from '../app/config.server.ts';
 import { createLog } from './log.ts';
 import { createNodeListener } from './node-listener.ts';
 import { createSite } from './site.ts';
+import { createStyleReader } from './style-files.ts';
 
 /** Time that running requests get to finish after SIGTERM or SIGINT, in milliseconds. */
 const GRACE = 15_000;
@@ -21,8 +22,14 @@ function settings() {
 
 const config = settings();
 const log = createLog(config.logLevel);
-const site = createSite({ config, log, build, mode: 'production' });
 const publicFolder = path.join(import.meta.dirname, '../client');
+const site = createSite({
+  config,
+  log,
+  build,
+  mode: 'production',
+  readStyle: createStyleReader(publicFolder),
+});
 const server = createServer(createNodeListener(site, config, log, publicFolder));
 
 server.on('error', (error: NodeJS.ErrnoException) => {

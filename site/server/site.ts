@@ -7,6 +7,8 @@ import { siteContext } from '../app/site-context.ts';
 import { setCachePolicy } from './cache-policy.ts';
 import { createHealth } from './health.ts';
 import type { SiteLog } from './log.ts';
+import { finishPage, type StyleReader } from './page-html.ts';
+import { pagePolicy, tileOriginOf } from './page-policy.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { originRefusal } from './same-origin.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -16,6 +18,8 @@ export interface SiteOptions {
   readonly log: SiteLog;
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly mode: 'production' | 'development';
+  /** The built style sheets; none while developing, where they change under the page. */
+  readonly readStyle?: StyleReader;
 }
 
 /** The whole website as one function from request to response, testable without a socket. */
@@ -25,7 +29,13 @@ export interface RunningSite {
 }
 
 /** Puts the site's parts together. Throws nothing at run time: every failure is a response. */
-export function createSite({ config, log, build, mode }: SiteOptions): RunningSite {
+export function createSite({
+  config,
+  log,
+  build,
+  mode,
+  readStyle = () => undefined,
+}: SiteOptions): RunningSite {
   const pictures = createPictures(config, log);
   const cms = createCmsClient({
     url: config.cmsUrl,
@@ -56,7 +66,18 @@ export function createSite({ config, log, build, mode }: SiteOptions): RunningSi
       log,
       clientAddress,
     });
-    return renderPage(request, context);
+    return finish(await renderPage(request, context));
+  }
+
+  const tileOrigin = tileOriginOf(config.mapTileUrl);
+
+  async function finish(response: Response): Promise<Response> {
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+    if (!isPage || mode === 'development') return response;
+    const html = finishPage(await response.text(), readStyle);
+    const finished = new Response(html === '' ? null : html, response);
+    finished.headers.set('Content-Security-Policy', pagePolicy(html, tileOrigin));
+    return finished;
   }
 
   return {
