@@ -59,6 +59,7 @@ describe('[R6] the last good content', () => {
     opened = await openSite();
     for (const { path } of routes) await opened.page(path);
   });
+  afterEach(() => opened.backend.set({}));
   afterAll(() => opened.close());
 
   const expectContent = async () => {
@@ -85,21 +86,28 @@ describe('[R6] the last good content', () => {
     await goStale();
     await expectContent();
     await expectContent();
-    opened.backend.set({});
   });
 
-  test('an unknown project is a 404 also while the backend is away', async () => {
+  test('cannot tell that a project does not exist: it may be newer (503, no false 404)', async () => {
     opened.backend.set({ all: { kind: 'status', status: 500 } });
     await goStale();
-    expect((await opened.page('/projects/no-such-project')).status).toBe(404);
+    await opened.page('/projects');
+    await eventually(async () => {
+      const { status, headers } = await opened.page('/projects/no-such-project');
+      expect(status).toBe(503);
+      expect(headers.has('retry-after')).toBe(true);
+    }, 3000);
     opened.backend.set({});
+    await eventually(async () => {
+      expect((await opened.page('/projects/no-such-project')).status).toBe(404);
+    });
   });
 
   test('survives a crash and a restart while the backend is down', async () => {
     await opened.backend.down();
     await opened.restart();
     await expectContent();
-    expect((await opened.page('/projects/no-such-project')).status).toBe(404);
+    expect((await opened.page('/projects/no-such-project')).status).toBe(503);
     await opened.backend.up();
   });
 
