@@ -1,0 +1,116 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { preferredEncoding } from './accept-encoding.ts';
+import { choose, createPageCache } from './page-cache.ts';
+
+let renders: string[];
+let status: number;
+let pause: Promise<void> | undefined;
+
+function cache(options: { ttl?: number; most?: number } = {}) {
+  return createPageCache({
+    ttl: 1_000,
+    ...options,
+    async render(key) {
+      renders.push(key);
+      const body = `page ${key} #${renders.length} ${'x'.repeat(2_000)}`;
+      await pause;
+      return new Response(body, { status, headers: { 'Content-Type': 'text/html' } });
+    },
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  renders = [];
+  status = 200;
+  pause = undefined;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('many who ask at once share one rendering', async () => {
+  const pages = cache();
+  await Promise.all([pages.get('/'), pages.get('/'), pages.get('/')]);
+  expect(renders).toEqual(['/']);
+  expect(pages.peek('/')).toBeDefined();
+});
+
+test('a page past its time is served once more while the new one is made', async () => {
+  const pages = cache();
+  const first = await pages.get('/');
+  vi.advanceTimersByTime(1_500);
+  expect(pages.peek('/')).toBe(first);
+  await vi.waitFor(() => expect(pages.peek('/')).not.toBe(first));
+});
+
+test('a page older than promised is not served any more', async () => {
+  const pages = cache();
+  await pages.get('/');
+  vi.advanceTimersByTime(2_000);
+  expect(pages.peek('/')).toBeUndefined();
+});
+
+test('a change drops every page, and one begun before the change is not kept', async () => {
+  const pages = cache();
+  await pages.get('/');
+  let go = () => {};
+  pause = new Promise((resolve) => {
+    go = resolve;
+  });
+  const begunBefore = pages.get('/team');
+  pages.clear();
+  expect(pages.peek('/')).toBeUndefined();
+  go();
+  await begunBefore;
+  expect(pages.peek('/team')).toBeUndefined();
+});
+
+test('trouble is not kept', async () => {
+  const pages = cache();
+  for (status of [500, 503, 302]) {
+    await pages.get('/');
+    expect(pages.peek('/')).toBeUndefined();
+  }
+  status = 404;
+  await pages.get('/none');
+  expect(pages.peek('/none')?.status).toBe(404);
+});
+
+test('memory is bounded', async () => {
+  const pages = cache({ most: 20_000 });
+  for (let n = 0; n < 50; n += 1) await pages.get(`/${n}`);
+  expect(pages.size).toBeLessThanOrEqual(20_000);
+  expect(pages.peek('/49')).toBeDefined();
+  expect(pages.peek('/0')).toBeUndefined();
+});
+
+test('every encoding holds the same page', async () => {
+  const { bodies, headers } = await cache().get('/');
+  expect(brotliDecompressSync(bodies.br)).toEqual(bodies.identity);
+  expect(gunzipSync(bodies.gzip)).toEqual(bodies.identity);
+  expect(headers.br.join()).toContain(`Content-Encoding,br,Content-Length,${bodies.br.length}`);
+  expect(headers.identity.join()).not.toContain('Content-Encoding');
+});
+
+test('a visitor who has the page already is told so', async () => {
+  const page = await cache().get('/');
+  expect(choose(page, { 'if-none-match': page.etag }).unchanged).toBe(true);
+  expect(choose(page, { 'if-none-match': 'W/"other"' }).unchanged).toBe(false);
+  expect(choose(page, {}).unchanged).toBe(false);
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', 'identity'],
+  ['*', 'br'],
+  ['BR', 'br'],
+  ['identity', 'identity'],
+])('Accept-Encoding %j gets %s', (header, encoding) => {
+  expect(preferredEncoding(header)).toBe(encoding);
+});

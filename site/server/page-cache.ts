@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { type Encoding, preferredEncoding } from './accept-encoding.ts';
+
+/**
+ * Whole pages in memory, compressed once: rendering and compressing for each request would cost
+ * a hundred times as much. Dropped when content changes; served once more while a newer one is made.
+ */
+export interface StoredPage {
+  readonly status: number;
+  /** Raw header lists for `writeHead`, one for each encoding, Content-Length included. */
+  readonly headers: Readonly<Record<Encoding, readonly string[]>>;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly etag: string;
+  /** Monotonic time in milliseconds. */
+  readonly madeAt: number;
+  readonly bytes: number;
+}
+
+export interface PageCacheOptions {
+  /** Renders the page of a key. */
+  readonly render: (key: string) => Promise<Response>;
+  /** Milliseconds for which a page is not made anew. */
+  readonly ttl: number;
+  /** Bytes of all pages together, in every encoding. */
+  readonly most?: number;
+}
+
+export interface PageCache {
+  /** The page of `key` if it can be answered at once, without waiting for anything. */
+  peek(key: string): StoredPage | undefined;
+  /** The page of `key`, rendered where needed; many who ask at once share one rendering. */
+  get(key: string): Promise<StoredPage>;
+  /** Content changed: every page is made anew when it is next asked for. */
+  clear(): void;
+  readonly size: number;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const MEBIBYTE = 1024 * 1024;
+/** Pages other than 200 and 404 tell of trouble: they are shared by those who ask at once, no longer. */
+const keepable = new Set([200, 404]);
+
+export function createPageCache({
+  render,
+  ttl,
+  most = 64 * MEBIBYTE,
+}: PageCacheOptions): PageCache {
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: most,
+    sizeCalculation: (page, key) => page.bytes + key.length * 2,
+  });
+  const underWay = new Map<string, Promise<StoredPage>>();
+  let generation = 0;
+
+  function make(key: string): Promise<StoredPage> {
+    const running = underWay.get(key);
+    if (running) return running;
+    const begunIn = generation;
+    const making = render(key)
+      .then(storedPage)
+      .then((page) => {
+        // A page begun before content changed may show the old content: it is given out, not kept.
+        if (keepable.has(page.status) && begunIn === generation) pages.set(key, page);
+        else pages.delete(key);
+        return page;
+      })
+      .finally(() => {
+        if (underWay.get(key) === making) underWay.delete(key);
+      });
+    underWay.set(key, making);
+    return making;
+  }
+
+  return {
+    peek(key) {
+      const page = pages.get(key);
+      if (page === undefined) return undefined;
+      const age = performance.now() - page.madeAt;
+      if (age < ttl) return page;
+      // Old beyond what is promised: whoever asks now waits for the new one.
+      if (age >= 2 * ttl) return undefined;
+      make(key).catch(() => undefined);
+      return page;
+    },
+    get: make,
+    clear() {
+      generation += 1;
+      pages.clear();
+      underWay.clear();
+    },
+    get size() {
+      return pages.calculatedSize;
+    },
+  };
+}
+
+/** Reads the whole reply and makes every form in which it can be asked for. */
+async function storedPage(response: Response): Promise<StoredPage> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const [br, zipped] = await Promise.all([
+    compressBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        // Higher costs several times as long for about 3 % fewer bytes, each time a page is made.
+        [constants.BROTLI_PARAM_QUALITY]: 7,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    compressGzip(body, { level: 7 }),
+  ]);
+  const bodies = { identity: body, br, gzip: zipped };
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const common = [...response.headers].flat();
+  common.push('ETag', etag, 'Vary', 'Accept-Encoding');
+  const headersFor = (encoding: Encoding) => [
+    ...common,
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    'Content-Length',
+    String(bodies[encoding].length),
+  ];
+  return {
+    status: response.status,
+    headers: {
+      identity: headersFor('identity'),
+      br: headersFor('br'),
+      gzip: headersFor('gzip'),
+    },
+    bodies,
+    etag,
+    madeAt: performance.now(),
+    bytes: body.length + br.length + zipped.length + 2_000,
+  };
+}
+
+/** How a stored page answers one request: its encoding, and whether the visitor has it already. */
+export function choose(
+  page: StoredPage,
+  headers: IncomingHttpHeaders,
+): { readonly encoding: Encoding; readonly unchanged: boolean } {
+  const { 'if-none-match': known } = headers;
+  return {
+    encoding: preferredEncoding(headers['accept-encoding']),
+    unchanged: page.status === 200 && known !== undefined && known.includes(page.etag),
+  };
+}

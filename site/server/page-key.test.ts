@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { pageKey } from './page-key.ts';
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=mail', '/'],
+  ['/team?member=3&fbclid=x', '/team?member=3'],
+  ['/projects?projects=all&activities=all', '/projects?projects=all&activities=all'],
+  ['/projects?activities=all&projects=all', '/projects?projects=all&activities=all'],
+  ['/opportunities?chosen=volunteer', '/opportunities?chosen=volunteer'],
+  ['/opportunities?chosen=admin', '/opportunities'],
+  ['/team?member=3&member=4', '/team?member=3'],
+  ['/team?member=-1', '/team'],
+  ['/?q=%00', '/'],
+  ['/?', '/'],
+])('%s is the page %s', (url, key) => {
+  expect(pageKey(url)).toBe(key);
+});

@@ -1,0 +1,45 @@
+/**
+ * Which part of an address decides what a page shows. Everything else (campaign parameters, junk)
+ * is dropped before rendering, so that it can neither fill the cache nor poison it.
+ */
+
+const number = /^\d{1,3}$/;
+const all = /^all$/;
+const word = /^[\p{L}\p{N} .,'&()-]{1,60}$/u;
+
+/** The query parameters that pages read, and the values that mean something. */
+const parameters: Readonly<Record<string, RegExp>> = {
+  // Carousels (2.4.2, 2.9)
+  activity: number,
+  member: number,
+  picture: number,
+  // "Load More" (4.5)
+  projects: all,
+  activities: all,
+  testimonials: all,
+  // The chosen opportunity (4.1) and the state after a form was sent without scripts (4.2, 4.3)
+  chosen: /^(volunteer|intern|sponsor)$/,
+  sent: /^[a-z-]{1,20}$/,
+  // The map's filter
+  project: /^[a-z]{1,10}$/,
+  district: word,
+  school: number,
+  q: word,
+  // Which routes' data a navigation asks for; React Router's own
+  _routes: /^[\w/.,:-]{1,300}$/,
+};
+
+/** A path with its meaningful parameters, in a fixed order. Both the cache's key and what is rendered. */
+export function pageKey(url: string): string {
+  const at = url.indexOf('?');
+  if (at === -1) return url;
+  const path = url.slice(0, at);
+  const given = new URLSearchParams(url.slice(at + 1));
+  const kept = new URLSearchParams();
+  for (const [name, pattern] of Object.entries(parameters)) {
+    const value = given.get(name);
+    if (value !== null && pattern.test(value)) kept.set(name, value);
+  }
+  const query = kept.toString();
+  return query === '' ? path : `${path}?${query}`;
+}
