@@ -8,6 +8,10 @@ const KNOWN: readonly (readonly [pattern: RegExp, advice: string])[] = [
     'The lock file does not fit package.json: run "npm install" in that folder, then "npm run lock".',
   ],
   [
+    /EINTEGRITY/,
+    'A downloaded package is not the one that the lock file names. Run "npm cache verify" and try again; if it stays so, the registry serves something else.',
+  ],
+  [
     /gyp ERR|not found: make|node-gyp/i,
     'A package had to be compiled: install a compiler (Debian: apt-get install build-essential python3), then run the command again.',
   ],
@@ -26,6 +30,9 @@ const KNOWN: readonly (readonly [pattern: RegExp, advice: string])[] = [
   ],
 ];
 
+/** Warnings of npm, and stack traces: who runs a command can do nothing about either. */
+const NO_NEWS = /^npm (warn|notice)|^(npm error)?\s+at /i;
+
 /**
  * What to do about a failure, told from what the failing program printed.
  * Null where nothing known is found.
@@ -34,12 +41,22 @@ export function adviceFor(output: string): string | null {
   return KNOWN.find(([pattern]) => pattern.test(output))?.[1] ?? null;
 }
 
+/**
+ * The message for a program that failed at `what` ("Installing cms"): the advice where the reason is
+ * known, else the last lines. `kept` says where the whole output is.
+ */
+export function failureMessage(what: string, output: string, kept: string): string {
+  const advice = adviceFor(output);
+  const reason = advice ? ` ${advice}` : `\n${lastWords(output)}`;
+  return [`${what} did not work.${reason}`, kept].filter(Boolean).join('\n');
+}
+
 /** The last lines of a program's output that say something, each indented, at most `count`. */
 export function lastWords(output: string, count = 12): string {
   return output
     .split('\n')
     .map((line) => line.trimEnd())
-    .filter((line) => line !== '' && !/^npm (warn|notice)/i.test(line))
+    .filter((line) => line !== '' && !NO_NEWS.test(line))
     .slice(-count)
     .map((line) => `  ${line}`)
     .join('\n');

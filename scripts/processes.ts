@@ -125,7 +125,7 @@ export class Running {
 
 /** Starts a program that goes on running. Its lines go to `onLine` (and the last ones are kept). */
 export async function start(program: Program, onLine = (_line: string) => {}): Promise<Running> {
-  if (stopping) await forever();
+  await unlessStopping();
   return new Running(program, onLine);
 }
 
@@ -151,9 +151,8 @@ export async function run(
     output += `Ended by force: it ran for longer than ${Math.round((options.limitMs ?? 0) / 60_000)} minutes.\n`;
     await running.stop();
   }
-  // While everything is being stopped, a failure is no news: the exit follows.
-  if (stopping) await forever();
   const ending = await running.ended;
+  await unlessStopping();
   return { ...ending, code: first === 'late' ? 1 : ending.code, output };
 }
 
@@ -187,6 +186,7 @@ export function endOnSignals(options: { exitCode?: number; onStop?: () => void }
   process.on('SIGHUP', () => void end('SIGHUP'));
 }
 
-function forever(): Promise<never> {
-  return new Promise(() => {});
+/** While everything is being stopped, an ended program is no news: waits for this process's end. */
+export async function unlessStopping(): Promise<void> {
+  if (stopping) await new Promise(() => {});
 }

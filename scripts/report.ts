@@ -100,7 +100,7 @@ export class Report {
     const steps = [...this.#running].map(
       ({ doing, begun }) => `${doing} (${Math.round((now - begun) / 1000)} s)`,
     );
-    const text = `… ${steps.join(', ')}`.slice(0, (this.#out.columns ?? 80) - 1);
+    const text = `… ${steps.join(', ')}`.slice(0, (this.#out.columns || 80) - 1);
     this.#out.write(`\r\x1b[2K${text}`);
   }
 

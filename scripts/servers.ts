@@ -3,7 +3,14 @@ import { Complaint } from './complaint.ts';
 import { adviceFor } from './diagnose.ts';
 import type { Servers } from './environment.ts';
 import { serverScript } from './npm.ts';
-import { describeEnding, type Ending, type Program, type Running, start } from './processes.ts';
+import {
+  describeEnding,
+  type Ending,
+  type Program,
+  type Running,
+  start,
+  unlessStopping,
+} from './processes.ts';
 
 type Mode = 'production' | 'development';
 
@@ -39,6 +46,7 @@ export async function startServer(
   });
   const end = performance.now() + limitMs;
   while (!(await answers(url))) {
+    await unlessStopping();
     if (ending) throw new Complaint(endedMessage(running, ending));
     if (performance.now() > end) {
       await running.stop();
@@ -56,6 +64,7 @@ export async function untilOneEnds(programs: readonly Running[]): Promise<string
   const first = await Promise.race(
     programs.map(async (running) => ({ running, ending: await running.ended })),
   );
+  await unlessStopping();
   await Promise.all(programs.map((running) => running.stop()));
   return endedMessage(first.running, first.ending);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Complaint } from '../complaint.ts';
-import { adviceFor, lastWords } from '../diagnose.ts';
+import { failureMessage } from '../diagnose.ts';
 import { npmRun } from '../npm.ts';
 import { run } from '../processes.ts';
 import type { Report } from '../report.ts';
@@ -55,14 +55,6 @@ async function wantedBuild(folder: Built, leftOut: readonly string[]): Promise<s
 async function npmRunBuild(folder: Built): Promise<void> {
   const { code, output } = await run(npmRun(folder, 'build', { env: { NODE_ENV: 'production' } }));
   if (code === 0) return;
-  throw new Complaint(
-    [
-      `Building ${folder} failed:`,
-      lastWords(output, 25),
-      adviceFor(output) ?? '',
-      await keptOutput(`build-${folder}`, output),
-    ]
-      .filter(Boolean)
-      .join('\n'),
-  );
+  const kept = await keptOutput(`build-${folder}`, output);
+  throw new Complaint(failureMessage(`Building ${folder}`, output, kept));
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Complaint } from '../complaint.ts';
-import { adviceFor, lastWords } from '../diagnose.ts';
+import { failureMessage } from '../diagnose.ts';
 import { requireDiskSpace } from '../disk.ts';
 import { isInstalled, rememberInstalled } from '../install-stamp.mjs';
 import { toolEnvironment } from '../npm.ts';
@@ -39,14 +39,8 @@ async function npmCi(folder: Folder): Promise<void> {
     rememberInstalled(pathOf(folder));
     return;
   }
-  throw new Complaint(
-    [
-      `Installing ${folder} failed:`,
-      lastWords(output),
-      adviceFor(output) ?? `Run "npm ci" in ${folder}/ to look closer.`,
-      await keptOutput(`install-${folder}`, output),
-    ].join('\n'),
-  );
+  const kept = await keptOutput(`install-${folder}`, output);
+  throw new Complaint(failureMessage(`Installing ${folder}`, output, kept));
 }
 
 /** Keeps a long output where it can be read; says where. A full disk must not hide the failure. */

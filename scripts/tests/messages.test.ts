@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { adviceFor, lastWords } from '../diagnose.ts';
+import { adviceFor, failureMessage, lastWords } from '../diagnose.ts';
 import { requireDiskSpace } from '../disk.ts';
 
 test('too little disk space is one message with both numbers', async () => {
@@ -29,6 +29,16 @@ test('known failures come with what to do', () => {
   assert.equal(adviceFor('something new'), null);
 });
 
-test('the last words leave out blank lines and warnings of npm', () => {
-  assert.equal(lastWords('a\n\nnpm warn deprecated b\nc\n', 5), '  a\n  c');
+test('the last words leave out blank lines, warnings of npm and stack traces', () => {
+  const output = 'a\n\nnpm warn deprecated b\nnpm error     at x (y.js:1)\n    at z (y.js:2)\nc\n';
+  assert.equal(lastWords(output, 5), '  a\n  c');
+});
+
+test('a failure is told with what to do, or else with its last lines', () => {
+  const full = failureMessage('Installing cms', 'lines\nENOSPC', 'The whole output: x.log');
+  assert.match(
+    full,
+    /^Installing cms did not work\. The disk is full: .*\nThe whole output: x\.log$/,
+  );
+  assert.equal(failureMessage('Building site', 'odd', ''), 'Building site did not work.\n  odd');
 });
