@@ -5,6 +5,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { failureMessage } from './diagnose.mjs';
+import { diskProblem } from './disk.mjs';
 import { isInstalled, rememberInstalled } from './install-stamp.mjs';
 
 const scripts = path.dirname(fileURLToPath(import.meta.url));
@@ -12,6 +14,7 @@ const root = path.dirname(scripts);
 const pinnedNode = path.join(root, 'node_modules/.bin/node');
 const OLDEST_NODE = 20;
 const COMMANDS_NODE = 24;
+const ROOT_NEEDS = 0.4e9;
 /** A server that is started by an operator must come up at once, or say what is missing. */
 const NEVER_INSTALLS = ['start:site'];
 
@@ -31,6 +34,8 @@ if (NEVER_INSTALLS.includes(command)) {
     fail('The packages are not installed here. Run this once first: npm run build:site');
   }
 } else if (!isInstalled(root)) {
+  const tooFull = await diskProblem(root, ROOT_NEEDS);
+  if (tooFull) fail(tooFull);
   installRoot();
   rememberInstalled(root);
 }
@@ -68,30 +73,10 @@ function installRoot() {
   });
   if (npm.status !== 0 || !existsSync(pinnedNode)) {
     const said = `${npm.stdout ?? ''}${npm.stderr ?? ''}${npm.error?.message ?? ''}`;
-    fail(`Installing the tools of the root folder failed.\n${lastLines(said)}\n${advice(said)}`);
+    fail(failureMessage('Installing the tools of the root folder', said, ''));
   }
   const seconds = Math.round((Date.now() - begun) / 1000);
   process.stdout.write(`✓ Installed the tools of the root folder (${seconds} s)\n`);
-}
-
-/** @param {string} said */
-function lastLines(said) {
-  const lines = said.split('\n').filter((line) => line.trim() !== '' && !/npm warn/i.test(line));
-  return lines
-    .slice(-8)
-    .map((line) => `  ${line}`)
-    .join('\n');
-}
-
-/** @param {string} said */
-function advice(said) {
-  if (/ENOSPC|no space left/i.test(said)) {
-    return 'The disk is full: free some space, then run the command again.';
-  }
-  if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/.test(said)) {
-    return 'The package registry cannot be reached: check the network, then run the command again.';
-  }
-  return 'Run "npm ci" here to see the whole output.';
 }
 
 function runAgainOnPinnedNode() {

@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { Complaint } from './complaint.ts';
-import { lastWords } from './diagnose.ts';
+import { lastWords } from './diagnose.mjs';
 import { toolEnvironment } from './npm.ts';
 import { run } from './processes.ts';
 import { pathOf } from './repository.ts';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { Complaint, messageOf } from './complaint.ts';
-import { adviceFor } from './diagnose.ts';
+import { adviceFor } from './diagnose.mjs';
 import { stopAll } from './processes.ts';
 
 /** What each file in scripts/commands exports: takes the arguments, gives the exit code. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Complaint } from './complaint.ts';
-import { adviceFor } from './diagnose.ts';
+import { adviceFor } from './diagnose.mjs';
 import type { Servers } from './environment.ts';
 import { serverScript } from './npm.ts';
 import {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Complaint } from '../complaint.ts';
-import { failureMessage } from '../diagnose.ts';
+import { failureMessage } from '../diagnose.mjs';
 import { npmRun } from '../npm.ts';
 import { run } from '../processes.ts';
 import type { Report } from '../report.ts';

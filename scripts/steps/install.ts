@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Complaint } from '../complaint.ts';
-import { failureMessage } from '../diagnose.ts';
-import { requireDiskSpace } from '../disk.ts';
+import { failureMessage } from '../diagnose.mjs';
+import { diskProblem } from '../disk.mjs';
 import { isInstalled, rememberInstalled } from '../install-stamp.mjs';
 import { toolEnvironment } from '../npm.ts';
 import { run } from '../processes.ts';
@@ -20,7 +20,8 @@ const ROOM: Record<Folder, number> = { root: 0.4e9, cms: 1.6e9, site: 0.7e9, art
 export async function install(report: Report, folder: Folder): Promise<void> {
   if (!isPresent(folder)) throw new Complaint(`The folder ${folder}/ is missing here.`);
   if (isInstalled(pathOf(folder))) return;
-  await requireDiskSpace(ROOT, ROOM[folder]);
+  const tooFull = await diskProblem(ROOT, ROOM[folder]);
+  if (tooFull) throw new Complaint(tooFull);
   await report.step({ doing: `Installing ${folder}`, done: `Installed ${folder}` }, () =>
     npmCi(folder),
   );

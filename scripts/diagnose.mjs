@@ -1,4 +1,7 @@
-const KNOWN: readonly (readonly [pattern: RegExp, advice: string])[] = [
+// Plain JavaScript: the bootstrap needs it before Node 24 is there.
+
+/** @type {readonly (readonly [pattern: RegExp, advice: string])[]} */
+const KNOWN = [
   [
     /ENOSPC|no space left on device|EDQUOT/i,
     'The disk is full: free some space, then run the command again.',
@@ -35,24 +38,34 @@ const NO_NEWS = /^npm (warn|notice)|^(npm error)?\s+at /i;
 
 /**
  * What to do about a failure, told from what the failing program printed.
- * Null where nothing known is found.
+ * @param {string} output
+ * @returns {string | null} null where nothing known is found
  */
-export function adviceFor(output: string): string | null {
+export function adviceFor(output) {
   return KNOWN.find(([pattern]) => pattern.test(output))?.[1] ?? null;
 }
 
 /**
  * The message for a program that failed at `what` ("Installing cms"): the advice where the reason is
- * known, else the last lines. `kept` says where the whole output is.
+ * known, else the last lines.
+ * @param {string} what
+ * @param {string} output
+ * @param {string} kept says where the whole output is; may be empty
+ * @returns {string}
  */
-export function failureMessage(what: string, output: string, kept: string): string {
+export function failureMessage(what, output, kept) {
   const advice = adviceFor(output);
   const reason = advice ? ` ${advice}` : `\n${lastWords(output)}`;
   return [`${what} did not work.${reason}`, kept].filter(Boolean).join('\n');
 }
 
-/** The last lines of a program's output that say something, each indented, at most `count`. */
-export function lastWords(output: string, count = 12): string {
+/**
+ * The last lines of a program's output that say something, each indented.
+ * @param {string} output
+ * @param {number} [count] at most so many
+ * @returns {string}
+ */
+export function lastWords(output, count = 12) {
   return output
     .split('\n')
     .map((line) => line.trimEnd())
