@@ -17,7 +17,7 @@ const site = createSite({
   mode: 'development',
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
 });
-const pages = createNodeListener(site, config, log, 'public');
+const pages = createNodeListener({ site, config, log, publicFolder: 'public', keepPages: false });
 
 createServer((request, response) => {
   vite.middlewares(request, response, () => pages(request, response));

@@ -30,7 +30,16 @@ const site = createSite({
   mode: 'production',
   readStyle: createStyleReader(publicFolder),
 });
-const server = createServer(createNodeListener(site, config, log, publicFolder));
+const server = createServer(
+  {
+    // A slow or silent visitor holds a connection for so long and no longer.
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 16_384,
+  },
+  createNodeListener({ site, config, log, publicFolder, keepPages: true }),
+);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =

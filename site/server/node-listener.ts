@@ -1,25 +1,107 @@
-import type { RequestListener } from 'node:http';
-import path from 'node:path';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
 import sirv from 'sirv';
 import type { Config } from '../app/config.server.ts';
 import { cachePolicies } from './cache-policy.ts';
 import type { SiteLog } from './log.ts';
+import { choose, createPageCache, type StoredPage } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { RunningSite } from './site.ts';
 
-/** Binds the site to Node's HTTP server: files of `publicFolder` first, then the site itself. */
-export function createNodeListener(
-  site: RunningSite,
-  config: Config,
-  log: SiteLog,
-  publicFolder: string,
-): RequestListener {
+export interface NodeListenerOptions {
+  readonly site: RunningSite;
+  readonly config: Config;
+  readonly log: SiteLog;
+  /** The folder of files that are served as they are. */
+  readonly publicFolder: string;
+  /** Off while developing, where every request must see the latest code. */
+  readonly keepPages: boolean;
+}
+
+/** Paths whose answers are never kept with the pages. */
+const ownPaths = /^\/(?:healthz|readyz|pictures\/)/;
+
+/**
+ * Binds the site to Node's HTTP server. In this order: pages kept in memory, files, and the site
+ * itself. A page is rendered from its key alone, so that no visitor's header can leave a trace in it.
+ */
+export function createNodeListener(options: NodeListenerOptions): RequestListener {
+  const { site, config, log, publicFolder, keepPages } = options;
+  const { host, protocol } = new URL(config.siteUrl);
+  const files = createFileListener(publicFolder, config, keepPages);
+  const pages = createPageCache({
+    ttl: config.contentTtl,
+    render: (key) => site.fetch(new Request(config.siteUrl + key), ''),
+  });
+  site.onContentChange(() => pages.clear());
+
+  const forward = createRequestListener(
+    (request: Request, client: ClientAddress) => site.fetch(request, client.address),
+    { host, protocol, trustProxy: config.trustProxy, onError: failed },
+  );
+
+  function failed(error: unknown): Response {
+    log.error({ reason: reasonOf(error) }, 'A request could not be answered');
+    return new Response('Unexpected Application Error!', { status: 500 });
+  }
+
+  function answerPage(key: string, request: IncomingMessage, response: ServerResponse): void {
+    pages.get(key).then(
+      (page) => send(page, request, response),
+      (error: unknown) => {
+        const { status } = failed(error);
+        response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+        response.end('Unexpected Application Error!');
+      },
+    );
+  }
+
+  return (request, response) => {
+    const { method, url = '' } = request;
+    // Only the origin form of RFC 9112 (3.2.1) names something on this site.
+    if (!url.startsWith('/')) {
+      response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
+      return;
+    }
+    const reading = method === 'GET' || method === 'HEAD';
+    if (!reading || !keepPages) {
+      files(request, response, () => forward(request, response));
+      return;
+    }
+    const key = pageKey(url);
+    const page = pages.peek(key);
+    if (page) {
+      send(page, request, response);
+      return;
+    }
+    files(request, response, () => {
+      if (ownPaths.test(url)) forward(request, response);
+      else answerPage(key, request, response);
+    });
+  };
+}
+
+function send(page: StoredPage, request: IncomingMessage, response: ServerResponse): void {
+  const { encoding, unchanged } = choose(page, request.headers);
+  if (unchanged) {
+    response.writeHead(304, { ETag: page.etag, Vary: 'Accept-Encoding' });
+    response.end();
+    return;
+  }
+  response.writeHead(page.status, page.headers[encoding] as string[]);
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+}
+
+function createFileListener(folder: string, config: Config, preread: boolean) {
   const policy = new Headers();
   setSecurityHeaders(policy, config);
-  const files = sirv(publicFolder, {
+  return sirv(folder, {
+    // The list of files is read once: nothing that was not there at the start is ever served.
+    dev: !preread,
     etag: true,
-    dotfiles: false,
+    brotli: true,
+    gzip: true,
     setHeaders(response, pathname) {
       response.setHeaders(policy);
       response.setHeader(
@@ -28,21 +110,8 @@ export function createNodeListener(
       );
     },
   });
-  const pages = createRequestListener(
-    (request: Request, client: ClientAddress) => site.fetch(request, client.address),
-    {
-      trustProxy: config.trustProxy,
-      onError(error) {
-        log.error({ reason: String(error) }, 'A request failed without an answer');
-        return new Response('Unexpected Application Error!', { status: 500 });
-      },
-    },
-  );
-  return (request, response) => {
-    if (request.url?.includes('/assets/') || path.posix.extname(request.url ?? '') !== '') {
-      files(request, response, () => pages(request, response));
-    } else {
-      pages(request, response);
-    }
-  };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

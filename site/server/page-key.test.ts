@@ -13,6 +13,9 @@ test.each([
   ['/team?member=-1', '/team'],
   ['/?q=%00', '/'],
   ['/?', '/'],
+  ['/%E0%A4%A', '/not-found'],
+  ['/%E0%A4%A?q=a', '/not-found?q=a'],
+  ['/projects/%E0%B4%95', '/projects/%E0%B4%95'],
 ])('%s is the page %s', (url, key) => {
   expect(pageKey(url)).toBe(key);
 });

@@ -32,8 +32,8 @@ const parameters: Readonly<Record<string, RegExp>> = {
 /** A path with its meaningful parameters, in a fixed order. Both the cache's key and what is rendered. */
 export function pageKey(url: string): string {
   const at = url.indexOf('?');
-  if (at === -1) return url;
-  const path = url.slice(0, at);
+  const path = decodable(at === -1 ? url : url.slice(0, at));
+  if (at === -1) return path;
   const given = new URLSearchParams(url.slice(at + 1));
   const kept = new URLSearchParams();
   for (const [name, pattern] of Object.entries(parameters)) {
@@ -42,4 +42,15 @@ export function pageKey(url: string): string {
   }
   const query = kept.toString();
   return query === '' ? path : `${path}?${query}`;
+}
+
+/** A path with broken escapes names no page; it is rendered as one path, so that it is kept once. */
+function decodable(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return '/not-found';
+  }
 }

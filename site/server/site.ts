@@ -10,7 +10,7 @@ import type { SiteLog } from './log.ts';
 import { finishPage, type StyleReader } from './page-html.ts';
 import { pagePolicy, tileOriginOf } from './page-policy.ts';
 import { createPictures } from './pictures/pictures.ts';
-import { originRefusal } from './same-origin.ts';
+import { checkOrigin } from './same-origin.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 export interface SiteOptions {
@@ -25,6 +25,8 @@ export interface SiteOptions {
 /** The whole website as one function from request to response, testable without a socket. */
 export interface RunningSite {
   fetch(request: Request, clientAddress: string): Promise<Response>;
+  /** Calls `listener` when what pages show may have changed. */
+  onContentChange(listener: () => void): void;
   close(): void;
 }
 
@@ -55,8 +57,8 @@ export function createSite({
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz' || pathname === '/readyz') return health(pathname);
     if (pathname.startsWith('/pictures/')) return pictures.respond(request);
-    const refusal = originRefusal(request, config.siteUrl);
-    if (refusal) return refusal;
+    const verdict = checkOrigin(request, config.siteUrl, config.trustProxy);
+    if (verdict.refusal) return verdict.refusal;
     const context = new RouterContextProvider();
     context.set(siteContext, {
       siteUrl: config.siteUrl,
@@ -66,7 +68,7 @@ export function createSite({
       log,
       clientAddress,
     });
-    return finish(await renderPage(request, context));
+    return finish(await renderPage(verdict.request, context));
   }
 
   const tileOrigin = tileOriginOf(config.mapTileUrl);
@@ -87,6 +89,7 @@ export function createSite({
       setSecurityHeaders(response.headers, config);
       return response;
     },
+    onContentChange: (listener) => content.onChange(listener),
     close: () => content.close(),
   };
 }
