@@ -1,0 +1,70 @@
+/** The words of the home page that the specification leaves open, section by section (2.4). */
+export const homeTexts = {
+  hero: {
+    sentence:
+      'Volunteers, schools and families in southern India, learning side by side: maths that makes sense, English that is fun, and a friend to talk to.',
+  },
+  activities: {
+    heading: 'Happening now',
+    badge: 'Just in',
+  },
+  stats: {
+    heading: 'Our work in numbers',
+  },
+  vision: {
+    heading: 'Our Vision',
+    text: 'A south in which every child, whatever the village or the language at home, has a school worth going to and a grown-up who believes in them.',
+  },
+  focus: {
+    heading: 'Our Focus',
+    text: 'Children in government and government-aided schools and in tribal study centres: numbers, words and confidence, taught by volunteers who come back every week.',
+  },
+  shortcuts: {
+    heading: 'Four ways to learn together',
+    /** In the order of 2.4.5. `url` is the project's url in the backend. */
+    tiles: [
+      {
+        name: 'Spark',
+        url: 'project-spark',
+        line: 'Curiosity first: science with whatever lies around.',
+      },
+      {
+        name: 'Disha',
+        url: 'project-disha',
+        line: 'Knowing yourself, and finding a direction after school.',
+      },
+      {
+        name: 'Ganitham',
+        url: 'project-ganitham',
+        line: 'Maths you can hold in your hands, until it makes sense.',
+      },
+      {
+        name: "Let's Learn English",
+        url: 'lets-learn-english',
+        line: 'Stories, songs and plenty of talking, mistakes welcome.',
+      },
+    ],
+  },
+  /** The descriptive text between the shortcuts and the map (2.4.6), a paragraph an entry. */
+  about: {
+    heading: 'The same faces, every week',
+    paragraphs: [
+      'Most of the children we work with go to government and government-aided schools. Many are the first in their family to do so. Their teachers do a great deal with little: one room may hold three classes, and a child who falls ill during fractions rarely gets those lessons again.',
+      'That is where our volunteers come in. They are students, engineers, nurses and retired teachers. Each of them sits down with the same small group, week after week, and starts from what the children already know. After a term, the girl who hid in the back row is at the board, explaining the answer to us.',
+      'In the hills, where the way to school can take two hours on foot, we run study centres together with tribal communities. A young person from the village opens the door every evening, and the first words of a lesson are in the language that the children speak at home.',
+    ],
+    link: { label: 'More about us', to: '/about-us' },
+  },
+  map: {
+    heading: 'Where we work',
+    intro:
+      'Every marker is a school. Choose one to see what happens there, or look it up in the list below the map.',
+  },
+  partners: {
+    associated: 'They pay for books, kits and bus fares, and send their own people to teach.',
+    volunteer: 'Colleges whose students give up their Saturday mornings for our classrooms.',
+  },
+  testimonials: {
+    intro: 'Children, parents, teachers and volunteers, in their own words.',
+  },
+} as const;

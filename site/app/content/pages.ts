@@ -1,0 +1,111 @@
+import { organisation } from '../organisation.ts';
+
+const brand = organisation.name;
+
+/** Title, meta description and canonical path of one page (2.2): the props of its `PageHead`. */
+export interface PageWords {
+  readonly title: string;
+  /** What a visitor finds there, in 110 to 160 characters: search engines show about as many. */
+  readonly description: string;
+  /** The path without its leading slash. */
+  readonly canonicalEnd: string;
+}
+
+/**
+ * The head of every page whose words do not stand in a file of `pages/` (those carry their own
+ * title and description). A project's page takes its words from the backend (2.6).
+ */
+export const pages = {
+  home: {
+    title: `Empowering Our Kids Through Education | ${brand}`,
+    description: `${brand} brings volunteers, schools and families in southern India together, so that every child can learn maths, English and self-belief.`,
+    canonicalEnd: '',
+  },
+  projects: {
+    title: `Projects | ${brand}`,
+    description: `See what ${brand} does in schools and tribal study centres: playful maths, spoken English, science, reading and guidance for life after school.`,
+    canonicalEnd: 'projects',
+  },
+  team: {
+    title: `Team | ${brand}`,
+    description: `Meet the people behind ${brand}: the founder, coordinators and teachers who plan the lessons, train the volunteers and know the schools by name.`,
+    canonicalEnd: 'team',
+  },
+  gallery: {
+    title: `Gallery | ${brand}`,
+    description: `Pictures from our classrooms, reading corners, science afternoons and camps across southern India: a look at what a week with ${brand} is like.`,
+    canonicalEnd: 'gallery',
+  },
+  contactUs: {
+    title: `Contact Us | ${brand} - Empowering Young Minds Through Education`,
+    description:
+      "Connect with us to join hands in empowering young minds through education. Let's work together to create a brighter future for underprivileged children.",
+    canonicalEnd: 'contact-us',
+  },
+  opportunities: {
+    title: `Opportunities | ${brand}`,
+    description: `Three ways to help a child learn with ${brand}: teach for two hours a week as a volunteer, join our team as an intern, or sponsor a classroom.`,
+    canonicalEnd: 'opportunities',
+  },
+  volunteer: {
+    title: `Volunteer With us | ${brand}`,
+    description: `Give two hours a week to a small group of children near you. ${brand} trains you, gives you the material and stays by your side. Register here.`,
+    canonicalEnd: 'opportunities/volunteer',
+  },
+  intern: {
+    title: `Intern With Us | ${brand}`,
+    description: `Spend six to twelve weeks with ${brand}: write lessons, train volunteers, visit schools, and see how a classroom changes. Students can register here.`,
+    canonicalEnd: 'opportunities/intern',
+  },
+  sponsor: {
+    title: `Be a Sponsor | ${brand}`,
+    description: `Books, maths kits, a teacher's bus fare: your gift to ${brand} keeps a classroom or a tribal study centre going for a whole school year.`,
+    canonicalEnd: 'opportunities/sponsor',
+  },
+  aboutUs: {
+    title: `About Us | ${brand}`,
+    description: `Who we are and what we believe in: the vision, the mission and the everyday work of ${brand} in government schools and tribal study centres.`,
+    canonicalEnd: 'about-us',
+  },
+  ourStory: {
+    title: `Our Story | ${brand}`,
+    description: `How seven friends, one borrowed classroom and a bag of tamarind seeds became ${brand}, and what the children have taught us on the way.`,
+    canonicalEnd: 'our-story',
+  },
+  privacy: {
+    title: `Privacy Policy | ${brand}`,
+    description: `What ${brand} keeps when you use this website or send us a form, why we keep it, for how long, who can see it, and how to have it deleted.`,
+    canonicalEnd: 'privacy',
+  },
+  terms: {
+    title: `Terms & Conditions | ${brand}`,
+    description: `The rules for using the website of ${brand}: what you may do with its texts and pictures, what we promise, what we cannot, and which law applies.`,
+    canonicalEnd: 'terms',
+  },
+  refunds: {
+    title: `Refunds & Cancellations Policy | ${brand}`,
+    description: `Gave too much, gave twice, or changed your mind? How to cancel a promised gift to ${brand}, when we pay money back, and how long that takes.`,
+    canonicalEnd: 'refunds-cancellations',
+  },
+  appPrivacy: {
+    title: `Privacy Policy of the Mobile App | ${brand}`,
+    description: `How the volunteer and student management app of ${brand} handles attendance, marks, classes and remarks, and who is allowed to see them.`,
+    canonicalEnd: 'app-privacy',
+  },
+} as const satisfies Record<string, PageWords>;
+
+/** The heads of the screens that stand where a page could not be shown (2.1, 2.14, 8). */
+export const errorPages = {
+  notFound: {
+    title: 'Page not found | 404',
+    description: `The page you were looking for does not exist. From the home page of ${brand} you can find our projects, our team, and ways to take part.`,
+  },
+  unavailable: {
+    title: `Please try again in a minute | ${brand}`,
+    description: `This page of ${brand} cannot be shown for a moment. Please try again in a minute: the rest of the website is there for you in the meantime.`,
+  },
+  unexpected: {
+    title: `Unexpected Application Error! | ${brand}`,
+    description: `Something went wrong on our side, and we have made a note of it. Please try again, or start once more from the home page of ${brand}.`,
+  },
+} as const satisfies Record<string, Omit<PageWords, 'canonicalEnd'>>;

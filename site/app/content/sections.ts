@@ -1,0 +1,81 @@
+/**
+ * Words of the smaller pages and sections that the specification leaves open, or gives word for
+ * word (marked with the section). Everything here can be changed without touching a program.
+ */
+
+export const projectsTexts = {
+  intro:
+    'Each project began with one question from a child or a teacher. Choose one to see what became of it.',
+  activitiesIntro: 'What is going on this term, and where you can join in.',
+} as const;
+
+export const projectTexts = {
+  /** Above the grid of pictures (2.6). */
+  picturesHeading: 'Pictures from this project',
+  statsHeading: 'This project in numbers',
+} as const;
+
+/** The words of 2.9. */
+export const teamTexts = {
+  heading: 'Strength in Unity',
+  intro: 'Introducing the passionate and skilled members of our team',
+} as const;
+
+export const galleryTexts = {
+  subtitle: 'Small moments from our classrooms, camps and study centres.',
+} as const;
+
+export const aboutVideo = {
+  heading: 'A morning with us, in one minute',
+  playLabel: 'Play the video',
+  description:
+    'The video has no spoken words: drawn children arrive at school, lay a kolam of dots and lines, count its loops and read together.',
+} as const;
+
+/** What stands where a list is empty: because nothing is there yet, or because it cannot be read. */
+export const emptyTexts = {
+  activities: 'There is nothing new to announce just now. Our projects go on all the same.',
+  projects: 'Our projects cannot be shown just now. Please look in again a little later.',
+  team: 'Our team cannot be shown just now. Please look in again a little later.',
+  gallery: 'There are no pictures to show just now. Please look in again a little later.',
+  testimonials: 'There are no voices to show just now. Please look in again a little later.',
+} as const;
+
+export const mapTexts = {
+  loading: 'Loading the map …',
+  failed: 'The map did not load. All schools are in the list below.',
+  withoutTiles:
+    'The street map cannot be reached just now, so you see the schools on an outline of southern India.',
+  withoutScript: 'All our schools, by district:',
+  noMatch: 'No school matches. Try another word, or show all projects.',
+  touchHint: 'Use the buttons to move and zoom the map.',
+} as const;
+
+/** For every part of a page that is loaded when it is needed (9, Loading). */
+export const loadingTexts = {
+  loading: 'Loading …',
+  failed: 'This part did not load.',
+  retry: 'Try again',
+} as const;
+
+/** The screens that stand where a page could not be shown. Their titles are in `pages.ts`. */
+export const errorTexts = {
+  /** The words of 2.14. */
+  notFound: {
+    heading: 'Page not found!',
+    text: 'Uh oh! The page you were looking for does not exist.',
+    button: 'Take me home',
+  },
+  /** A single page whose content cannot be read and was never read before (R6). */
+  unavailable: {
+    heading: 'This page is taking a short break',
+    text: 'We cannot reach our project pages at the moment. Please try again in a minute.',
+    button: 'Try again',
+  },
+  /** The heading is that of 2.1 and 8. */
+  unexpected: {
+    heading: 'Unexpected Application Error!',
+    text: 'Something went wrong on our side, and we have made a note of it. Please try again, or go back to the home page.',
+    button: 'Take me home',
+  },
+} as const;
