@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { failureMessage } from './diagnose.mjs';
+import { failedInstallation } from './diagnose.mjs';
 import { diskProblem } from './disk.mjs';
 import { isInstalled, rememberInstalled } from './install-stamp.mjs';
 
@@ -73,7 +73,7 @@ function installRoot() {
   });
   if (npm.status !== 0 || !existsSync(pinnedNode)) {
     const said = `${npm.stdout ?? ''}${npm.stderr ?? ''}${npm.error?.message ?? ''}`;
-    fail(failureMessage('Installing the tools of the root folder', said, ''));
+    fail(failedInstallation('Installing the tools of the root folder', said));
   }
   const seconds = Math.round((Date.now() - begun) / 1000);
   process.stdout.write(`✓ Installed the tools of the root folder (${seconds} s)\n`);

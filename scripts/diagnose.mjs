@@ -19,7 +19,7 @@ const KNOWN = [
     'A package had to be compiled: install a compiler (Debian: apt-get install build-essential python3), then run the command again.',
   ],
   [
-    /\b(ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b|Could not resolve|Temporary failure/i,
+    /\b(ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b|Could not resolve host|Temporary failure in name/i,
     'The network or the package registry cannot be reached: check the connection, then run the command again.',
   ],
   [
@@ -46,17 +46,30 @@ export function adviceFor(output) {
 }
 
 /**
- * The message for a program that failed at `what` ("Installing cms"): the advice where the reason is
- * known, else the last lines.
- * @param {string} what
+ * The message for an installation that failed: the advice where the reason is known, else the last
+ * lines.
+ * @param {string} what such as "Installing cms"
  * @param {string} output
- * @param {string} kept says where the whole output is; may be empty
+ * @param {string} [kept] says where the whole output is
  * @returns {string}
  */
-export function failureMessage(what, output, kept) {
+export function failedInstallation(what, output, kept = '') {
   const advice = adviceFor(output);
   const reason = advice ? ` ${advice}` : `\n${lastWords(output)}`;
   return [`${what} did not work.${reason}`, kept].filter(Boolean).join('\n');
+}
+
+/**
+ * The message for a build that failed: it is mostly the source that is wrong, so the last lines come
+ * always.
+ * @param {string} what such as "Building site"
+ * @param {string} output
+ * @param {string} [kept] says where the whole output is
+ * @returns {string}
+ */
+export function failedBuild(what, output, kept = '') {
+  const lines = [`${what} did not work:`, lastWords(output, 25), adviceFor(output) ?? '', kept];
+  return lines.filter(Boolean).join('\n');
 }
 
 /**

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
 /**
  * The fingerprint of all files of a folder, by path and content, as SHA-256 in hex.
@@ -12,7 +11,7 @@ export async function sourceHash(folder: string, leftOut: readonly string[]): Pr
   const hash = createHash('sha256');
   for (const file of await filesBelow(folder, '', new Set(leftOut))) {
     hash.update(`\n${file}\n`);
-    await pipeline(createReadStream(path.join(folder, file)), hash, { end: false });
+    for await (const part of createReadStream(path.join(folder, file))) hash.update(part);
   }
   return hash.digest('hex');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Complaint } from '../complaint.ts';
-import { failureMessage } from '../diagnose.mjs';
+import { failedBuild } from '../diagnose.mjs';
 import { npmRun } from '../npm.ts';
 import { run } from '../processes.ts';
 import type { Report } from '../report.ts';
@@ -53,8 +53,12 @@ async function wantedBuild(folder: Built, leftOut: readonly string[]): Promise<s
 }
 
 async function npmRunBuild(folder: Built): Promise<void> {
-  const { code, output } = await run(npmRun(folder, 'build', { env: { NODE_ENV: 'production' } }));
+  const { code, output } = await run(
+    npmRun(folder, 'build', {
+      env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined },
+    }),
+  );
   if (code === 0) return;
   const kept = await keptOutput(`build-${folder}`, output);
-  throw new Complaint(failureMessage(`Building ${folder}`, output, kept));
+  throw new Complaint(failedBuild(`Building ${folder}`, output, kept));
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Complaint } from '../complaint.ts';
-import { failureMessage } from '../diagnose.mjs';
+import { failedInstallation } from '../diagnose.mjs';
 import { diskProblem } from '../disk.mjs';
 import { isInstalled, rememberInstalled } from '../install-stamp.mjs';
 import { toolEnvironment } from '../npm.ts';
@@ -41,7 +41,7 @@ async function npmCi(folder: Folder): Promise<void> {
     return;
   }
   const kept = await keptOutput(`install-${folder}`, output);
-  throw new Complaint(failureMessage(`Installing ${folder}`, output, kept));
+  throw new Complaint(failedInstallation(`Installing ${folder}`, output, kept));
 }
 
 /** Keeps a long output where it can be read; says where. A full disk must not hide the failure. */

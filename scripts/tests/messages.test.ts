@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { adviceFor, failureMessage, lastWords } from '../diagnose.mjs';
+import { adviceFor, failedBuild, failedInstallation, lastWords } from '../diagnose.mjs';
 import { diskProblem } from '../disk.mjs';
 
 test('too little disk space is one message with both numbers', async () => {
@@ -36,11 +36,17 @@ test('the last words leave out blank lines, warnings of npm and stack traces', (
   assert.equal(lastWords(output, 5), '  a\n  c');
 });
 
-test('a failure is told with what to do, or else with its last lines', () => {
-  const full = failureMessage('Installing cms', 'lines\nENOSPC', 'The whole output: x.log');
+test('a failed installation is told with what to do, or else with its last lines', () => {
+  const full = failedInstallation('Installing cms', 'lines\nENOSPC', 'The whole output: x.log');
   assert.match(
     full,
     /^Installing cms did not work\. The disk is full: .*\nThe whole output: x\.log$/,
   );
-  assert.equal(failureMessage('Building site', 'odd', ''), 'Building site did not work.\n  odd');
+  assert.equal(failedInstallation('Installing cms', 'odd'), 'Installing cms did not work.\n  odd');
+});
+
+test('a failed build is told with its last lines, and with advice where there is any', () => {
+  const unresolved = failedBuild('Building site', "Could not resolve './a.ts'");
+  assert.equal(unresolved, "Building site did not work:\n  Could not resolve './a.ts'");
+  assert.match(failedBuild('Building cms', 'odd\nENOSPC'), /odd\n {2}ENOSPC\nThe disk is full/);
 });
