@@ -62,7 +62,8 @@ function stop(signal: string): void {
   log.info({ signal }, 'Stopping: running requests may finish');
   site.close();
   server.close(() => process.exit(0));
-  server.closeIdleConnections();
+  // A connection whose request has just finished is idle too: kept open, it would hold up the end.
+  setInterval(() => server.closeIdleConnections(), 100);
   setTimeout(() => process.exit(1), GRACE).unref();
 }
 

@@ -12,7 +12,7 @@ export interface Picture {
   readonly height?: number;
 }
 
-/** Makes site addresses out of backend URLs; see server/pictures. */
+/** Makes site addresses out of backend URLs (a fragment marks a version); see server/pictures. */
 export type PictureAddress = (absoluteUrl: string) => string;
 
 export interface PictureContext {
@@ -26,13 +26,13 @@ export function pictureFromUrl(
   url: string,
   alt: string,
   context: PictureContext,
-  size: { readonly width?: number; readonly height?: number } = {},
+  more: { readonly width?: number; readonly height?: number; readonly version?: string } = {},
 ): Picture | undefined {
   const absolute = resolveMediaUrl(url, context.cmsUrl);
   if (absolute === undefined) return undefined;
-  const { width, height } = size;
+  const { width, height, version } = more;
   return {
-    address: context.address(absolute),
+    address: context.address(version ? `${absolute}#${version}` : absolute),
     alt,
     ...(width && height ? { width, height } : {}),
   };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import type { Content } from './content.ts';
 import { type Picture, pictureFromUrl } from './picture.ts';
-import { pictureOf, Text, WirePictureField } from './wire.ts';
+import { pictureOf, Text, type WirePicture, WirePictureField } from './wire.ts';
 
 /** A testimonial, whichever of the two sets of fields of 3.3 it was written with. */
 export interface Testimonial {
@@ -41,9 +41,13 @@ export const testimonialsCall = listCall(
     if (text === '') return undefined;
     const author = wire.author || wire.name;
     const event = wire.eventName || wire.event;
-    const image: { readonly url: string; readonly thumbnailUrl?: string } | undefined =
+    const image: Pick<WirePicture, 'url' | 'thumbnailUrl' | 'version'> | undefined =
       wire.authorImage ?? wire.image;
-    const photo = image && pictureFromUrl(image.thumbnailUrl ?? image.url, '', context);
+    const photo =
+      image &&
+      pictureFromUrl(image.thumbnailUrl ?? image.url, '', context, {
+        ...(image.version ? { version: image.version } : {}),
+      });
     const testimonial: Testimonial = {
       text,
       author,

@@ -65,6 +65,8 @@ export interface WirePicture {
   readonly url: string;
   readonly thumbnailUrl?: string;
   readonly alternativeText: string;
+  /** Changes when an editor replaces the file under the same address. */
+  readonly version?: string;
   readonly width?: number;
   readonly height?: number;
 }
@@ -76,6 +78,7 @@ const PictureAttributes = v.object({
   alternativeText: Text,
   width: Side,
   height: Side,
+  updatedAt: Text,
   formats: v.nullish(v.object({ thumbnail: v.nullish(v.object({ url: RequiredText })) })),
 });
 
@@ -84,11 +87,12 @@ export function pictureOf(value: unknown): WirePicture | undefined {
   const inner = isRecord(value) && 'data' in value ? value.data : value;
   const result = v.safeParse(PictureAttributes, attributesOf(inner));
   if (!result.success) return undefined;
-  const { url, alternativeText, width, height, formats } = result.output;
+  const { url, alternativeText, width, height, updatedAt, formats } = result.output;
   return {
     url,
     alternativeText,
     ...(formats?.thumbnail ? { thumbnailUrl: formats.thumbnail.url } : {}),
+    ...(updatedAt ? { version: updatedAt } : {}),
     ...(width && height ? { width, height } : {}),
   };
 }
