@@ -1,4 +1,5 @@
 // Plain JavaScript: the bootstrap needs it before Node 24 is there.
+import { stripVTControlCharacters } from 'node:util';
 
 /** @type {readonly (readonly [pattern: RegExp, advice: string])[]} */
 const KNOWN = [
@@ -79,7 +80,7 @@ export function failedBuild(what, output, kept = '') {
  * @returns {string}
  */
 export function lastWords(output, count = 12) {
-  return output
+  return stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line !== '' && !NO_NEWS.test(line))

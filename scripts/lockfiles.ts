@@ -26,26 +26,38 @@ const PROCESSORS = new Set(
 
 /** The names of the optional packages that a lock file lacks. */
 export function missingOptional(packages: LockPackages): string[] {
-  return [...missing(packages).keys()].sort();
+  const places = [...missing(packages).keys()];
+  return places.map((place) => place.replace(/^.*node_modules\//, '')).sort();
 }
 
 /** The same packages with an entry for each optional package that was lacking, in npm's order. */
 export function completed(packages: LockPackages): LockPackages {
-  const added = [...missing(packages)].map(([name, entry]) => [`node_modules/${name}`, entry]);
-  const all: LockPackages = { ...packages, ...Object.fromEntries(added) };
-  const names = Object.keys(all).sort((one, other) => one.localeCompare(other, 'en'));
-  return Object.fromEntries(names.map((name) => [name, all[name] ?? {}]));
+  const all: LockPackages = { ...packages, ...Object.fromEntries(missing(packages)) };
+  const places = Object.keys(all).sort((one, other) => one.localeCompare(other, 'en'));
+  return Object.fromEntries(places.map((place) => [place, all[place] ?? {}]));
 }
 
+/** What lacks, by the place where it belongs: at the top, or below its owner where that is taken. */
 function missing(packages: LockPackages): Map<string, LockEntry> {
-  const present = new Set(Object.keys(packages).map((place) => place.split('node_modules/').pop()));
   const found = new Map<string, LockEntry>();
-  for (const entry of Object.values(packages)) {
+  for (const [owner, entry] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      if (!present.has(name)) found.set(name, entryFor(name, version, entry.dev === true));
+      const present = placesSeenFrom(owner, name).some((place) => place in packages);
+      if (present) continue;
+      const top = `node_modules/${name}`;
+      const taken = (found.get(top)?.version ?? version) !== version;
+      const place = taken ? `${owner}/node_modules/${name}` : top;
+      found.set(place, entryFor(name, version, entry.dev === true));
     }
   }
   return found;
+}
+
+/** Where Node looks for a package from within another: beside it, and up to the top. */
+function placesSeenFrom(owner: string, name: string): string[] {
+  const steps = owner.split('/node_modules/');
+  const below = steps.map((_step, index) => steps.slice(0, index + 1).join('/node_modules/'));
+  return [...below.map((place) => `${place}/node_modules/${name}`), `node_modules/${name}`];
 }
 
 /** `@rollup/rollup-linux-x64-musl` is for Linux on x64 with musl's C library. */

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { Complaint, messageOf } from './complaint.ts';
+import { Complaint, codeOf, messageOf } from './complaint.ts';
 import { adviceFor } from './diagnose.mjs';
 import { stopAll } from './processes.ts';
 
@@ -13,6 +13,8 @@ interface CommandModule {
  * one message; the stack only with DEBUG set, for whoever works on these scripts.
  */
 export async function runCommand(file: string, args: string[]): Promise<void> {
+  // Whoever read the output may have left (`npm start | head`): that is no reason to fall over.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', onlyBrokenPipe);
   try {
     const loaded: unknown = await import(pathToFileURL(file).href);
     if (!isCommand(loaded)) throw new Error(`${file} exports no function "run"`);
@@ -22,6 +24,10 @@ export async function runCommand(file: string, args: string[]): Promise<void> {
     await stopAll();
     process.stderr.write(`\n✗ ${explain(thrown)}\n`);
   }
+}
+
+function onlyBrokenPipe(error: Error): void {
+  if (codeOf(error) !== 'EPIPE') throw error;
 }
 
 function isCommand(loaded: unknown): loaded is CommandModule {

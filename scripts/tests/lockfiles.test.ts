@@ -34,3 +34,19 @@ test('a completed lock file says which machine the added package is for', () => 
     'node_modules/bundler',
   ]);
 });
+
+test('what another package has below itself does not count, and no version takes the place of another', () => {
+  const two: LockPackages = {
+    'node_modules/a': { version: '2.0.0', optionalDependencies: { 'x-linux-arm64': '2.0.0' } },
+    'node_modules/b/node_modules/a': {
+      version: '1.0.0',
+      optionalDependencies: { 'x-linux-arm64': '1.0.0' },
+    },
+    'node_modules/c/node_modules/x-linux-arm64': { version: '1.0.0' },
+  };
+  const added = Object.keys(completed(two)).filter((place) => !(place in two));
+  assert.deepEqual(added, [
+    'node_modules/b/node_modules/a/node_modules/x-linux-arm64',
+    'node_modules/x-linux-arm64',
+  ]);
+});
