@@ -31,8 +31,10 @@ async function npmCi(folder: Folder): Promise<void> {
   const { code, output } = await run({
     name: `npm ci in ${folder}`,
     command: 'npm',
-    // With NODE_ENV=production npm would leave out what is needed to build.
-    args: ['ci', '--include=dev', '--no-audit', '--no-fund'],
+    // With NODE_ENV=production npm would leave out what is needed to build. No package may run a
+    // script of its own: all that these programs use comes ready made, and a fresh machine has no
+    // compiler (better-sqlite3 would ask for one, in spite of the binaries that it brings).
+    args: ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
     cwd: pathOf(folder),
     env: toolEnvironment(),
   });
