@@ -60,6 +60,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** The headers of an error come from the route that shows it: without this, no Retry-After (R6). */
+export function headers({ errorHeaders, parentHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? parentHeaders;
+}
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Page navProjects={loaderData.navProjects}>
