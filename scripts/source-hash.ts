@@ -3,9 +3,11 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
+const NEVER = new Set(['node_modules', 'tests', '.env', '.DS_Store']);
+
 /**
  * The fingerprint of all files of a folder, by path and content, as SHA-256 in hex.
- * `leftOut` names folders and files, anywhere below or as a path from the folder; tests never count.
+ * `leftOut` are paths from that folder. Tests and installed packages never count.
  */
 export async function sourceHash(folder: string, leftOut: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
@@ -25,7 +27,7 @@ async function filesBelow(
   const found: string[] = [];
   for (const entry of entries) {
     const name = path.posix.join(below, entry.name);
-    if (leftOut.has(entry.name) || leftOut.has(name) || /\.test\.tsx?$/.test(name)) continue;
+    if (leftOut.has(name) || NEVER.has(entry.name) || /\.test\.tsx?$/.test(name)) continue;
     if (entry.isDirectory()) found.push(...(await filesBelow(folder, name, leftOut)));
     else if (entry.isFile()) found.push(name);
   }

@@ -21,8 +21,6 @@ const BUILDS = {
 
 export type Built = keyof typeof BUILDS;
 
-const NEVER_SOURCE = ['node_modules', 'tests', 'data', '.env', '.DS_Store'];
-
 /**
  * Builds a program where its sources have changed since its last build; says nothing where there is
  * nothing to do.
@@ -47,7 +45,7 @@ export async function build(
 
 /** The lock file is among the sources; so are the settings that both programs share. */
 async function wantedBuild(folder: Built, leftOut: readonly string[]): Promise<string> {
-  const sources = await sourceHash(pathOf(folder), [...NEVER_SOURCE, ...leftOut]);
+  const sources = await sourceHash(pathOf(folder), leftOut);
   const shared = await readFile(path.join(ROOT, 'tsconfig.base.json'), 'utf8').catch(() => '');
   return createHash('sha256').update(sources).update(shared).digest('hex');
 }
