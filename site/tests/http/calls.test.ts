@@ -35,6 +35,20 @@ describe('[7.1] the calls to the backend', () => {
   });
 });
 
+test('sixty visitors at once cost the backend one call of each kind', async () => {
+  const opened = await openSite({
+    prepare: (backend) => backend.set({ reads: { kind: 'slow', ms: 300 } }),
+  });
+  try {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => opened.page('/')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const paths = opened.backend.calls.map(({ path }) => path);
+    expect(paths.length).toBe(new Set(paths).size);
+  } finally {
+    await opened.close();
+  }
+});
+
 describe('[R4] lists of more than one page', () => {
   let opened: Opened;
 

@@ -37,3 +37,21 @@ test('built files may be kept for ever, under names that change with them', asyn
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
 });
+
+test.each(['br', 'gzip'])(
+  'a page arrives compressed where the browser takes %s',
+  async (coding) => {
+    const response = await opened.get('/about-us', { headers: { 'accept-encoding': coding } });
+    expect(response.headers.get('content-encoding')).toBe(coding);
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await response.text()).toContain('</html>');
+  },
+);
+
+test('a page that the browser has already is not sent again', async () => {
+  const first = await opened.page('/about-us');
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).not.toBe('');
+  const again = await opened.get('/about-us', { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+});

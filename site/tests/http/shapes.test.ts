@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleContent } from '../fixtures/content.ts';
-import { contentOnCdn } from '../fixtures/odd-content.ts';
 import { addressesIn, tags, textOf } from './html.ts';
 import { type Opened, openSite } from './open-site.ts';
 
@@ -52,70 +51,5 @@ describe('[R3] both reply shapes', () => {
       '/projects/project-ganitham',
       '/projects/lets-learn-english',
     ]);
-  });
-});
-
-describe('[R5] pictures', () => {
-  let opened: Opened;
-
-  beforeAll(async () => {
-    opened = await openSite({
-      env: ({ cdnUrl }) => ({ MEDIA_ORIGINS: cdnUrl }),
-      prepare(backend) {
-        backend.content = contentOnCdn(backend.cdnUrl);
-      },
-    });
-  });
-  afterAll(() => opened.close());
-
-  const pictureAddresses = (html: string) =>
-    addressesIn(html).filter((address) => address.startsWith('/pictures/'));
-
-  test.each(contentPaths)('%s has pictures from the site itself alone', async (path) => {
-    const { html } = await opened.page(path);
-    const sources = tags(html, 'img').flatMap(({ src = '', srcset = '' }) => [
-      src,
-      ...srcset.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
-    ]);
-    const elsewhere = sources.filter((source) => /^(https?:)?\/\//.test(source));
-    expect(elsewhere).toEqual([]);
-    expect(pictureAddresses(html).length).toBeGreaterThan(0);
-  });
-
-  test('arrive resized and in a modern format', async () => {
-    const { html } = await opened.page('/gallery');
-    const addresses = pictureAddresses(html).slice(0, 4);
-    expect(addresses.length).toBeGreaterThan(0);
-    for (const address of addresses) {
-      const response = await opened.get(address, {
-        headers: { accept: 'image/avif,image/webp,*/*' },
-      });
-      expect(response.status, address).toBe(200);
-      expect(response.headers.get('content-type')).toMatch(/^image\/(avif|webp)$/);
-      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
-    }
-  });
-
-  test('of an absolute address come through the site where that origin is allowed', async () => {
-    const { html } = await opened.page('/projects/project-spark');
-    const addresses = pictureAddresses(html);
-    for (const address of addresses) expect((await opened.get(address)).status).toBe(200);
-    const cdnCalls = opened.backend.calls.filter(({ origin }) => origin === 'cdn');
-    expect(cdnCalls.map(({ path }) => path)).toContain('/uploads/project-spark-main.webp');
-    expect(
-      cdnCalls.filter(({ authorization }) => authorization !== undefined),
-      '[R1] nobody but the backend gets the token',
-    ).toEqual([]);
-  });
-
-  test.each([
-    '/pictures/640/aHR0cDovLzE2OS4yNTQuMTY5LjI1NC8.AAAAAAAAAAAAAAAA',
-    '/pictures/640/http://169.254.169.254/latest/meta-data',
-    '/pictures/640/..%2F..%2Fetc%2Fpasswd',
-    '/pictures/99999999/x.y',
-  ])('%s is nothing of the backend and is refused', async (path) => {
-    const before = opened.backend.calls.length;
-    expect((await opened.get(path)).status).toBe(404);
-    expect(opened.backend.calls.length).toBe(before);
   });
 });
