@@ -1,19 +1,9 @@
-import mdx from '@mdx-js/rollup';
 import { reactRouter } from '@react-router/dev/vite';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
+import { staticTexts } from './mdx.ts';
 
 export default defineConfig({
-  plugins: [
-    {
-      enforce: 'pre',
-      ...mdx({
-        remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'frontmatter' }]],
-      }),
-    },
-    reactRouter(),
-  ],
+  plugins: [staticTexts(), reactRouter()],
   // The server's own code is bundled with the pages, so that both share one copy of every module.
   environments: { ssr: { build: { rollupOptions: { input: './server/main.ts' } } } },
   build: { assetsInlineLimit: 0 },

@@ -1,4 +1,5 @@
 import { organisation } from '../organisation.ts';
+import type { FrontMatter } from './pages/front-matter.ts';
 
 const brand = organisation.name;
 
@@ -62,37 +63,15 @@ export const pages = {
     description: `Books, maths kits, a teacher's bus fare: your gift to ${brand} keeps a classroom or a tribal study centre going for a whole school year.`,
     canonicalEnd: 'opportunities/sponsor',
   },
-  aboutUs: {
-    title: `About Us | ${brand}`,
-    description: `Who we are and what we believe in: the vision, the mission and the everyday work of ${brand} in government schools and tribal study centres.`,
-    canonicalEnd: 'about-us',
-  },
-  ourStory: {
-    title: `Our Story | ${brand}`,
-    description: `How seven friends, one borrowed classroom and a bag of tamarind seeds became ${brand}, and what the children have taught us on the way.`,
-    canonicalEnd: 'our-story',
-  },
-  privacy: {
-    title: `Privacy Policy | ${brand}`,
-    description: `What ${brand} keeps when you use this website or send us a form, why we keep it, for how long, who can see it, and how to have it deleted.`,
-    canonicalEnd: 'privacy',
-  },
-  terms: {
-    title: `Terms & Conditions | ${brand}`,
-    description: `The rules for using the website of ${brand}: what you may do with its texts and pictures, what we promise, what we cannot, and which law applies.`,
-    canonicalEnd: 'terms',
-  },
-  refunds: {
-    title: `Refunds & Cancellations Policy | ${brand}`,
-    description: `Gave too much, gave twice, or changed your mind? How to cancel a promised gift to ${brand}, when we pay money back, and how long that takes.`,
-    canonicalEnd: 'refunds-cancellations',
-  },
-  appPrivacy: {
-    title: `Privacy Policy of the Mobile App | ${brand}`,
-    description: `How the volunteer and student management app of ${brand} handles attendance, marks, classes and remarks, and who is allowed to see them.`,
-    canonicalEnd: 'app-privacy',
-  },
 } as const satisfies Record<string, PageWords>;
+
+/** The head of a page whose words stand in a file of `pages/`, from what is written at its top. */
+export function pageOf(
+  { title, description }: Pick<FrontMatter, 'title' | 'description'>,
+  canonicalEnd: string,
+): PageWords {
+  return { title: `${title} | ${brand}`, description, canonicalEnd };
+}
 
 /** The heads of the screens that stand where a page could not be shown (2.1, 2.14, 8). */
 export const errorPages = {

@@ -1,5 +1,6 @@
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
-import { pages } from '../content/pages.ts';
+import Text, { frontmatter } from '../content/pages/refunds-cancellations.mdx';
+import { pageOf } from '../content/pages.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { still } from './still.ts';
 
@@ -9,8 +10,13 @@ export const handle = still;
 export default function RefundsCancellations() {
   return (
     <>
-      <PageHead {...pages.refunds} />
-      <PageIntro heading="Refunds & Cancellations Policy" />
+      <PageHead {...pageOf(frontmatter, 'refunds-cancellations')} />
+      <PageIntro heading={frontmatter.title}>
+        <p>{`Last updated: ${frontmatter.updated}`}</p>
+      </PageIntro>
+      <div className="content">
+        <Text />
+      </div>
     </>
   );
 }
