@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Log } from './log.ts';
 import type { PictureContext } from './picture.ts';
-import { attributesOf } from './wire.ts';
+import { attributesOf, idOf } from './wire.ts';
 
 /** What a parser may use. */
 export interface ParseContext extends PictureContext {
@@ -26,6 +26,9 @@ export class UnusableEntries extends Error {
   override name = 'UnusableEntries';
 }
 
+/** A domain object with the name that its entry has in the backend, unique in its list. */
+export type Identified<T> = T & { readonly id: string };
+
 /**
  * Describes a read whose reply is a list of entries.
  * @param schema what one entry's fields must look like
@@ -36,17 +39,19 @@ export function listCall<Wire, Domain>(
   schema: v.GenericSchema<unknown, Wire>,
   toDomain: (wire: Wire, context: ParseContext) => Domain | undefined,
   options: { readonly paged?: boolean } = {},
-): ContentCall<readonly Domain[]> {
+): ContentCall<readonly Identified<Domain>[]> {
   return {
     path,
     paged: options.paged ?? true,
     parse(entries, context) {
-      const items: Domain[] = [];
+      const items = new Map<string, Identified<Domain>>();
       entries.forEach((entry, index) => {
         const result = v.safeParse(schema, attributesOf(entry));
         const item = result.success ? toDomain(result.output, context) : undefined;
         if (item !== undefined) {
-          items.push(item);
+          const id = idOf(entry) ?? `at ${index}`;
+          // A list that changes while its pages are read can hold an entry twice.
+          if (!items.has(id)) items.set(id, { ...item, id });
           return;
         }
         const fields = result.success
@@ -54,10 +59,10 @@ export function listCall<Wire, Domain>(
           : [...new Set(result.issues.map((i) => v.getDotPath(i)))];
         context.log.warn({ call: path, index, fields }, 'A content item is broken and is left out');
       });
-      if (items.length === 0 && entries.length > 0) {
+      if (items.size === 0 && entries.length > 0) {
         throw new UnusableEntries(`GET ${path}: none of ${entries.length} entries can be used`);
       }
-      return items;
+      return [...items.values()];
     },
   };
 }

@@ -73,6 +73,7 @@ describe('a project', () => {
 
   test('[3.1] every field becomes what the pages show', () => {
     expect(both(projectsCall, fields)[0]).toEqual({
+      id: '1',
       title: 'Project Spark',
       shortDescription: 'Short',
       cardDescription: 'Card',
@@ -157,6 +158,7 @@ describe('an activity', () => {
 
   test('[R20] without a link, linkTitle is text, and nothing where it is empty or "null"', () => {
     expect(parse({ link: 'javascript:alert(1)', linkTitle: 'Soon' })).toEqual({
+      id: '1',
       title: 'T',
       description: 'D',
       linkTitle: 'Soon',
@@ -177,6 +179,7 @@ describe('a testimonial', () => {
         authorImage: media('/m.jpg'),
       })[0],
     ).toEqual({
+      id: '1',
       author: 'Meera',
       text: 'Text',
       authorDescription: 'Volunteer',
@@ -190,6 +193,7 @@ describe('a testimonial', () => {
     expect(
       both(testimonialsCall, { mainText: 'Text', name: 'Arun', pos: 'Intern', image })[0],
     ).toEqual({
+      id: '1',
       author: 'Arun',
       text: 'Text',
       authorDescription: 'Intern',
@@ -222,6 +226,7 @@ test('[3.6] colleges are the schools', () => {
   expect(
     both(statsCall, { colleges: 1, students: 2, volunteers: 3, tribalstudycenters: 4 })[0],
   ).toEqual({
+    id: '1',
     schools: 1,
     students: 2,
     volunteers: 3,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listCall } from './calls.ts';
+import { type Identified, listCall } from './calls.ts';
 import type { Content, Reading } from './content.ts';
 import { type Picture, pictureFromWire } from './picture.ts';
 import { Count, RequiredText, Text, WirePictureField, WirePicturesField } from './wire.ts';
@@ -109,13 +109,15 @@ export function paragraphsOf(text: string): readonly string[] {
 }
 
 /** The first four projects, for the navigation bar (2.3, 7.1). */
-export async function getNavProjects(content: Content): Promise<readonly ProjectSummary[]> {
+export async function getNavProjects(
+  content: Content,
+): Promise<readonly Identified<ProjectSummary>[]> {
   const { items } = await content.read(navProjectsCall);
   return (items ?? []).slice(0, 4);
 }
 
 /** Every project by sortOrder (2.5, 7.1). */
-export async function getProjects(content: Content): Promise<readonly Project[]> {
+export async function getProjects(content: Content): Promise<readonly Identified<Project>[]> {
   const { items } = await content.read(projectsCall);
   return items ?? [];
 }
@@ -128,7 +130,7 @@ export type ProjectReading =
 
 /** The project whose url is `url` (2.6). */
 export async function getProject(content: Content, url: string): Promise<ProjectReading> {
-  const reading: Reading<readonly Project[]> = await content.read(projectsCall);
+  const reading: Reading<readonly Identified<Project>[]> = await content.read(projectsCall);
   if (reading.items === undefined) return { state: 'unknown' };
   const project = reading.items.find((candidate) => candidate.url === url);
   if (project) return { state: 'found', project };

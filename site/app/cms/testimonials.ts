@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listCall } from './calls.ts';
+import { type Identified, listCall } from './calls.ts';
 import type { Content } from './content.ts';
 import { type Picture, pictureFromUrl } from './picture.ts';
 import { pictureOf, Text, type WirePicture, WirePictureField } from './wire.ts';
@@ -60,7 +60,9 @@ export const testimonialsCall = listCall(
 );
 
 /** Every testimonial (2.4.10, 7.1). */
-export async function getTestimonials(content: Content): Promise<readonly Testimonial[]> {
+export async function getTestimonials(
+  content: Content,
+): Promise<readonly Identified<Testimonial>[]> {
   const { items } = await content.read(testimonialsCall);
   return items ?? [];
 }

@@ -44,6 +44,12 @@ export function attributesOf(entry: unknown): unknown {
   return isRecord(entry) && isRecord(entry.attributes) ? entry.attributes : entry;
 }
 
+/** The number by which the backend knows an entry, as text. */
+export function idOf(entry: unknown): string | undefined {
+  const id = isRecord(entry) ? entry.id : undefined;
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
+}
+
 /** Text that may be missing; always trimmed. */
 export const Text = v.pipe(
   v.nullish(v.string(), ''),

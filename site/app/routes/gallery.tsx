@@ -1,6 +1,8 @@
 import { getGallery } from '../cms/gallery.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { pages } from '../content/pages.ts';
+import { galleryTexts } from '../content/sections.ts';
+import { GalleryWall } from '../features/gallery/gallery-wall.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/gallery.ts';
@@ -14,8 +16,12 @@ export default function Gallery({ loaderData: { gallery } }: Route.ComponentProp
   return (
     <>
       <PageHead {...pages.gallery} />
-      <PageIntro heading="Gallery" />
-      <pre className="content">{JSON.stringify(gallery, null, 1)}</pre>
+      <PageIntro heading="Gallery">
+        <p>{galleryTexts.subtitle}</p>
+      </PageIntro>
+      <div className="content">
+        <GalleryWall items={gallery} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,10 @@
 import { data } from 'react-router';
 import { getProject } from '../cms/projects.ts';
-import { PageIntro } from '../components/page-intro/page-intro.tsx';
+import { PictureGrid } from '../components/picture-grid/picture-grid.tsx';
+import { Section } from '../components/section/section.tsx';
+import { projectTexts } from '../content/sections.ts';
+import { ProjectOpening, ProjectStory } from '../features/projects/project-detail.tsx';
+import { VolunteerCall } from '../features/projects/volunteer-call.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { organisation } from '../organisation.ts';
 import { siteContext } from '../site-context.ts';
@@ -10,21 +14,29 @@ import type { Route } from './+types/project.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const reading = await getProject(context.get(siteContext).content, params.url);
   if (reading.state === 'absent') throw data(null, { status: 404 });
-  if (reading.state === 'unknown')
+  if (reading.state === 'unknown') {
     throw data(null, { status: 503, headers: { 'Retry-After': '30' } });
+  }
   return { project: reading.project };
 }
 
 export default function Project({ loaderData: { project } }: Route.ComponentProps) {
+  const { title, url = title, images, longDescription } = project;
   return (
     <>
       <PageHead
-        title={`${project.title} | ${organisation.name}`}
+        title={`${title} | ${organisation.name}`}
         description={project.metaDescription || project.cardDescription || project.shortDescription}
-        canonicalEnd={`projects/${project.url}`}
+        canonicalEnd={`projects/${url}`}
       />
-      <PageIntro heading={project.title} />
-      <pre className="content">{JSON.stringify(project, null, 1)}</pre>
+      <ProjectOpening project={project} />
+      <ProjectStory paragraphs={longDescription} />
+      {images.length > 0 && (
+        <Section id="pictures" heading={projectTexts.picturesHeading}>
+          <PictureGrid pictures={images} name={title} />
+        </Section>
+      )}
+      <VolunteerCall seed={url} />
     </>
   );
 }

@@ -2,6 +2,9 @@ import { getActivities } from '../cms/activities.ts';
 import { getProjects } from '../cms/projects.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { pages } from '../content/pages.ts';
+import { projectsTexts } from '../content/sections.ts';
+import { ActivityList } from '../features/projects/activity-list.tsx';
+import { ProjectCards } from '../features/projects/project-cards.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/projects.ts';
@@ -17,8 +20,13 @@ export default function Projects({ loaderData: { projects, activities } }: Route
   return (
     <>
       <PageHead {...pages.projects} />
-      <PageIntro heading="Projects" />
-      <pre className="content">{JSON.stringify({ projects, activities }, null, 1)}</pre>
+      <PageIntro heading="Projects">
+        <p>{projectsTexts.intro}</p>
+      </PageIntro>
+      <div className="content">
+        <ProjectCards projects={projects} />
+      </div>
+      <ActivityList activities={activities} />
     </>
   );
 }

@@ -1,0 +1,38 @@
+import type { GalleryItem } from '../../cms/gallery.ts';
+import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
+import { useLightbox } from '../../components/lightbox/use-lightbox.tsx';
+import { emptyTexts } from '../../content/sections.ts';
+import styles from './gallery-wall.module.css';
+
+/** Tilted prints pinned on paper; each straightens under the pointer and opens large (2.10, 9). */
+export function GalleryWall({ items }: { readonly items: readonly GalleryItem[] }) {
+  const { linkTo, lightbox } = useLightbox(items);
+  if (items.length === 0) return <p className={styles.empty}>{emptyTexts.gallery}</p>;
+  return (
+    <>
+      <ul className={styles.wall}>
+        {items.map(({ picture, caption }, index) => (
+          <li key={picture.address} className={styles.item}>
+            <a {...linkTo(index)} className={styles.print}>
+              <figure>
+                <BackendPicture
+                  picture={picture}
+                  alt={picture.alt || caption}
+                  sizes="(min-width: 60rem) 22rem, (min-width: 40rem) 44vw, 84vw"
+                  most={960}
+                  width={480}
+                  height={360}
+                  loading={index < 2 ? 'eager' : 'lazy'}
+                  className={styles.picture}
+                />
+                {caption !== '' && <figcaption className={styles.caption}>{caption}</figcaption>}
+              </figure>
+              <span className="unseen"> (open large)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Project } from '../../cms/projects.ts';
+import { Kolam } from '../../components/kolam/Kolam.tsx';
+import styles from './project-card.module.css';
+import { ProjectPopup } from './project-popup.tsx';
+
+/**
+ * One project: title, card text and "Know More" (2.5). "Quick look" opens the popup form of the
+ * card; before scripts run it leads to the project's page like its neighbour.
+ */
+export function ProjectCard({ project }: { readonly project: Project }) {
+  const [open, setOpen] = useState(false);
+  const { title, cardDescription, path, url } = project;
+  return (
+    <article className={styles.card}>
+      <Kolam radius={3} seed={url ?? title} className={styles.kolam} />
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{cardDescription}</p>
+      {path !== undefined && (
+        <p className={styles.links}>
+          <Link to={path} className={styles.more}>
+            Know More<span className="unseen"> about {title}</span>
+          </Link>
+          <Link
+            to={path}
+            className={styles.look}
+            role="button"
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== ' ') return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+          >
+            Quick look<span className="unseen"> at {title}</span>
+          </Link>
+        </p>
+      )}
+      {open && <ProjectPopup project={project} onClose={() => setOpen(false)} />}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Project } from '../../cms/projects.ts';
+import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
+import { Kolam } from '../../components/kolam/Kolam.tsx';
+import styles from './project-detail.module.css';
+import { ProjectFigures } from './project-figures.tsx';
+
+/** The top of a project's page: its picture, title, short description and figures (2.6). */
+export function ProjectOpening({ project }: { readonly project: Project }) {
+  const { title, cardDescription, mainImage, url } = project;
+  return (
+    <header className={`content ${styles.opening}`}>
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.short}>{cardDescription}</p>
+        <ProjectFigures project={project} />
+      </div>
+      <div className={styles.frame}>
+        <Kolam radius={4} seed={url ?? title} className={styles.kolam} />
+        {mainImage && (
+          <BackendPicture
+            picture={mainImage}
+            alt={mainImage.alt || title}
+            sizes="(min-width: 60rem) 38rem, 92vw"
+            most={1280}
+            width={900}
+            height={600}
+            loading="eager"
+            className={styles.picture}
+          />
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The long description, its paragraphs kept (2.6). */
+export function ProjectStory({ paragraphs }: { readonly paragraphs: readonly string[] }) {
+  if (paragraphs.length === 0) return null;
+  return (
+    <div className={`content ${styles.story}`}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

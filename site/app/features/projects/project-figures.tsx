@@ -1,0 +1,27 @@
+import type { Project } from '../../cms/projects.ts';
+import styles from './project-figures.module.css';
+
+const format = new Intl.NumberFormat('en-IN');
+
+/** "NO OF STUDENTS" and "NO OF VOLUNTEERS", each as far as the backend tells it (2.6). */
+export function ProjectFigures({
+  project: { students, volunteers },
+}: {
+  readonly project: Pick<Project, 'students' | 'volunteers'>;
+}) {
+  const figures = [
+    { label: 'NO OF STUDENTS', value: students },
+    { label: 'NO OF VOLUNTEERS', value: volunteers },
+  ].filter((figure) => figure.value !== undefined);
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value = 0 }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{format.format(value)}+</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
