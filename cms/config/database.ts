@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { settings } from './settings';
+
+/** What is used here of a connection to SQLite. */
+interface SqliteConnection {
+  pragma(statement: string): unknown;
+}
+
+const sqlite = {
+  client: 'sqlite',
+  connection: { filename: path.join(settings.dataDir, 'database.sqlite') },
+  useNullAsDefault: true,
+  pool: {
+    min: 1,
+    max: 1,
+    afterCreate(connection: SqliteConnection, done: (error: null, same: SqliteConnection) => void) {
+      // Readers are not held up by a writer; what was accepted survives a power cut.
+      connection.pragma('journal_mode = WAL');
+      connection.pragma('synchronous = FULL');
+      connection.pragma('busy_timeout = 5000');
+      done(null, connection);
+    },
+  },
+};
+
+const postgres = (connectionString: string) => ({
+  client: 'postgres',
+  connection: { connectionString },
+  pool: { min: 0, max: 10 },
+  acquireConnectionTimeout: 15_000,
+});
+
+export default {
+  connection: settings.databaseUrl ? postgres(settings.databaseUrl) : sqlite,
+};

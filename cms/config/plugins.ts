@@ -1,0 +1,33 @@
+import { settings } from './settings';
+
+const MEGABYTE = 1024 * 1024;
+
+const s3Provider = settings.s3 && {
+  provider: 'aws-s3',
+  providerOptions: {
+    ...(settings.s3.baseUrl ? { baseUrl: settings.s3.baseUrl } : {}),
+    s3Options: {
+      credentials: {
+        accessKeyId: settings.s3.accessKeyId,
+        secretAccessKey: settings.s3.secretAccessKey,
+      },
+      region: settings.s3.region,
+      ...(settings.s3.endpoint ? { endpoint: settings.s3.endpoint } : {}),
+      forcePathStyle: settings.s3.forcePathStyle,
+      params: { Bucket: settings.s3.bucket, ACL: null },
+    },
+  },
+};
+
+export default {
+  upload: {
+    config: {
+      sizeLimit: 10 * MEGABYTE,
+      // Judged by what the file holds, not by its name. SVG can carry scripts, so it is not here.
+      security: {
+        allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+      },
+      ...(s3Provider ?? {}),
+    },
+  },
+};

@@ -1,0 +1,9 @@
+import { settings } from './settings';
+
+/** What this project's own code asks for: `strapi.config.get('website')`. */
+export default {
+  readToken: settings.readToken,
+  writeToken: settings.writeToken,
+  seed: settings.seed,
+  siteUrl: settings.siteUrl,
+};

@@ -1,0 +1,7 @@
+export default {
+  config: {
+    tutorials: false,
+    notifications: { releases: false },
+  },
+  bootstrap() {},
+};

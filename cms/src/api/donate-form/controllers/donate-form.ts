@@ -1,0 +1,3 @@
+import { submissionController } from '../../../submissions/controller';
+
+export default submissionController('api::donate-form.donate-form');

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const CMS = path.join(import.meta.dirname, '..');
+const READY_LIMIT_MS = 180_000;
+const STOP_LIMIT_MS = 15_000;
+
+export interface StrapiOptions {
+  /** Where database and uploads are kept; a new temporary folder, removed at the end, without it. */
+  readonly dataDir?: string;
+  /** A PostgreSQL database; SQLite in the data folder without it. */
+  readonly databaseUrl?: string;
+  /** A free one is chosen without it. */
+  readonly port?: number;
+  /** Further settings, or others than the ones made here. Undefined takes one away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface StartedStrapi {
+  /** `http://127.0.0.1:port` */
+  readonly url: string;
+  readonly dataDir: string;
+  readonly readToken: string;
+  readonly writeToken: string;
+  /** Process id, to watch its memory. */
+  readonly pid: number;
+  /** Milliseconds from the start of the process until it answered. */
+  readonly startedIn: number;
+  /** What it has printed until now. */
+  output(): string;
+  /** Ends it as an operator would (SIGTERM), and removes what was temporary. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would (SIGKILL). The data folder stays. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts the built Strapi as a process of its own and waits until it answers. `npm run build` must
+ * have run.
+ * @throws with everything that it printed where it ends before, or does not answer in time
+ */
+export async function startStrapi(options: StrapiOptions = {}): Promise<StartedStrapi> {
+  const temporary = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'cms-test-')));
+  const port = options.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const readToken = options.env?.CMS_TOKEN ?? secret();
+  const writeToken = options.env?.CMS_WRITE_TOKEN ?? secret();
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+    cwd: CMS,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TMPDIR: process.env.TMPDIR,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      CMS_DATA_DIR: dataDir,
+      DATABASE_URL: options.databaseUrl,
+      APP_KEYS: `${secret()},${secret()}`,
+      API_TOKEN_SALT: secret(),
+      ADMIN_JWT_SECRET: secret(),
+      TRANSFER_TOKEN_SALT: secret(),
+      ENCRYPTION_KEY: secret(),
+      CMS_TOKEN: readToken,
+      CMS_WRITE_TOKEN: writeToken,
+      STRAPI_TELEMETRY_DISABLED: 'true',
+      ...options.env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(child, 'close');
+  const finish = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    await ended;
+    clearTimeout(timer);
+  };
+  const removeTemporary = async () => {
+    if (temporary) await rm(dataDir, { recursive: true, force: true });
+  };
+
+  while (!(await answers(`${url}/_health`))) {
+    const dead = child.exitCode !== null || child.signalCode !== null;
+    if (dead || performance.now() - begun > READY_LIMIT_MS) {
+      await finish('SIGKILL');
+      await removeTemporary();
+      throw new Error(`Strapi ${dead ? 'ended' : 'did not answer'}. It printed:\n${output}`);
+    }
+    await pause(50);
+  }
+  return {
+    url,
+    dataDir,
+    readToken,
+    writeToken,
+    pid: child.pid ?? 0,
+    startedIn: performance.now() - begun,
+    output: () => output,
+    stop: async () => {
+      await finish('SIGTERM');
+      await removeTemporary();
+    },
+    kill: () => finish('SIGKILL'),
+  };
+}
+
+/** A port of 127.0.0.1 that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+function secret(): string {
+  return randomBytes(32).toString('hex');
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    return response.status === 204;
+  } catch {
+    return false;
+  }
+}
