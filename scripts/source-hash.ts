@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-const NEVER = new Set(['node_modules', 'tests', '.env', '.DS_Store']);
+const NEVER = new Set(['node_modules', 'tests']);
 
 /**
  * The fingerprint of all files of a folder, by path and content, as SHA-256 in hex.
- * `leftOut` are paths from that folder. Tests and installed packages never count.
+ * `leftOut` are paths from that folder. Tests, installed packages and hidden files never count.
  */
 export async function sourceHash(folder: string, leftOut: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
@@ -27,7 +27,8 @@ async function filesBelow(
   const found: string[] = [];
   for (const entry of entries) {
     const name = path.posix.join(below, entry.name);
-    if (leftOut.has(name) || NEVER.has(entry.name) || /\.test\.tsx?$/.test(name)) continue;
+    if (leftOut.has(name) || NEVER.has(entry.name) || /^\.|\.test\.tsx?$/.test(entry.name))
+      continue;
     if (entry.isDirectory()) found.push(...(await filesBelow(folder, name, leftOut)));
     else if (entry.isFile()) found.push(name);
   }

@@ -83,15 +83,23 @@ async function browserTests(suite: Suite, report: Report, browser: string): Prom
   }
 }
 
-/** Settings for servers that live as long as the test: own ports, own secrets, own data. */
+/**
+ * Settings for servers that live as long as the test: own ports, own secrets, own data. A database
+ * or file storage that this shell is set up for is never touched.
+ */
 async function temporaryServers(folder: string): Promise<Servers> {
-  const env: NodeJS.ProcessEnv = {
-    CMS_PORT: String(await freePort()),
-    PORT: String(await freePort()),
-    CMS_DATA_DIR: path.join(folder, 'cms'),
-    DATA_DIR: path.join(folder, 'site'),
-  };
-  return serversFrom(env, freshSecrets());
+  const servers = serversFrom(
+    {
+      CMS_PORT: String(await freePort()),
+      PORT: String(await freePort()),
+      CMS_DATA_DIR: path.join(folder, 'cms'),
+      DATA_DIR: path.join(folder, 'site'),
+    },
+    freshSecrets(),
+  );
+  const outside = Object.keys(process.env).filter((name) => /^(DATABASE_|S3_|SEED$)/.test(name));
+  for (const name of outside) servers.cms.env[name] = undefined;
+  return servers;
 }
 
 /** Plain text for the counting of results, and no setting that a test should choose itself. */

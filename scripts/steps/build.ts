@@ -14,9 +14,9 @@ import { keptOutput } from './install.ts';
 const BUILDS = {
   cms: {
     output: 'dist',
-    leftOut: ['types/generated', 'seed-media', 'public/uploads', '.cache', '.strapi', '.tmp'],
+    leftOut: ['types/generated', 'seed-media', 'public/uploads'],
   },
-  site: { output: 'build', leftOut: ['.react-router', 'test-results', 'playwright-report'] },
+  site: { output: 'build', leftOut: ['test-results', 'playwright-report'] },
 } as const;
 
 export type Built = keyof typeof BUILDS;
