@@ -2,6 +2,13 @@ import { getActivities } from '../cms/activities.ts';
 import { getStats } from '../cms/stats.ts';
 import { getTestimonials } from '../cms/testimonials.ts';
 import { pages } from '../content/pages.ts';
+import { AboutText } from '../features/about-text/about-text.tsx';
+import { Activities } from '../features/activities/activities.tsx';
+import { Hero } from '../features/hero/hero.tsx';
+import { ProjectShortcuts } from '../features/project-shortcuts/project-shortcuts.tsx';
+import { StatsSection } from '../features/stats/stats-section.tsx';
+import { Testimonials } from '../features/testimonials/testimonials.tsx';
+import { VisionFocus } from '../features/vision-focus/vision-focus.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/home.ts';
@@ -23,10 +30,13 @@ export default function Home({
   return (
     <>
       <PageHead {...pages.home} />
-      <h1 className="content" tabIndex={-1}>
-        Empowering Our Kids Through Education
-      </h1>
-      <pre className="content">{JSON.stringify({ activities, stats, testimonials }, null, 1)}</pre>
+      <Hero />
+      <Activities activities={activities} />
+      <StatsSection stats={stats} />
+      <VisionFocus />
+      <ProjectShortcuts />
+      <AboutText />
+      <Testimonials testimonials={testimonials} />
     </>
   );
 }

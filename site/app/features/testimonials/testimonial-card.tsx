@@ -1,0 +1,25 @@
+import type { Testimonial } from '../../cms/testimonials.ts';
+import styles from './testimonial-card.module.css';
+import { TestimonialPhoto } from './testimonial-photo.tsx';
+
+/** One voice: the text, a photo, a name, a position, and an "EVENT" badge where there was one (2.12). */
+export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
+  const { text, author, authorDescription, event, photo } = testimonial;
+  return (
+    <figure className={styles.card}>
+      <blockquote className={styles.text}>{text}</blockquote>
+      <figcaption className={styles.foot}>
+        <TestimonialPhoto photo={photo} />
+        <div className={styles.person}>
+          {author !== '' && <p className={styles.author}>{author}</p>}
+          {authorDescription !== '' && <p className={styles.description}>{authorDescription}</p>}
+        </div>
+        {event !== undefined && (
+          <p className={styles.badge}>
+            <span className={styles.badgeKind}>EVENT</span> {event}
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Picture } from '../../cms/picture.ts';
+import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
+import styles from './testimonial-card.module.css';
+
+/** Shown where a photo is missing (3.3, 9) or does not arrive. */
+const defaultPhoto = '/user-testimonial.png';
+
+/** The photo of who speaks. The name stands beside it, so it says nothing of its own. */
+export function TestimonialPhoto({ photo }: { readonly photo: Picture | undefined }) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [broken, setBroken] = useState(false);
+
+  // The browser may have given the photo up before the script was there to hear of it.
+  useEffect(() => {
+    const image = frame.current?.querySelector('img');
+    if (image?.complete && image.naturalWidth === 0) setBroken(true);
+  }, []);
+
+  return (
+    <span ref={frame} className={styles.photo} onErrorCapture={() => setBroken(true)}>
+      {photo === undefined || broken ? (
+        <img src={defaultPhoto} alt="" width={56} height={56} loading="lazy" decoding="async" />
+      ) : (
+        <BackendPicture picture={photo} alt="" sizes="56px" most={160} width={56} height={56} />
+      )}
+    </span>
+  );
+}

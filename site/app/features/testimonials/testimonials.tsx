@@ -1,0 +1,32 @@
+import type { Testimonial } from '../../cms/testimonials.ts';
+import { useLoadMore } from '../../components/load-more/load-more.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { homeTexts } from '../../content/home.ts';
+import { TestimonialCard } from './testimonial-card.tsx';
+import styles from './testimonials.module.css';
+
+/** How many are shown before "Load More" (9). */
+const initial = 6;
+
+/**
+ * Testimonials (2.4.10): the first six, then all. The first six stay where they are when more
+ * appear below them. Without testimonials there is no section (8).
+ */
+export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+  const { shown, button, listRef } = useLoadMore('testimonials', testimonials, initial);
+  if (testimonials.length === 0) return null;
+  return (
+    <Section id="testimonials" heading="Testimonials" intro={homeTexts.testimonials.intro}>
+      <ul ref={listRef} className={styles.wall}>
+        {shown.map((testimonial, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: testimonials have no name of their own and keep their order
+          <li key={index} className={styles.place}>
+            {index === initial && <span className={styles.break} />}
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      {button}
+    </Section>
+  );
+}
