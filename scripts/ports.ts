@@ -28,19 +28,6 @@ export async function requireFreePort({ name, host, port, setting }: Address): P
   throw new Complaint(`${name} cannot listen on ${host}:${port} (${problem}). Check HOST.`);
 }
 
-/** A port of this machine that nobody uses at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 /**
  * Reads a port from a setting.
  * @throws Complaint where it is not a whole number from 1 to 65535

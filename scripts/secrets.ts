@@ -21,11 +21,6 @@ const HEADER =
   "# Made once by this repository's scripts. Keep it safe and private: whoever has it can act as\n" +
   '# the website. It is never committed.\n';
 
-/** A full set of new secrets, for a copy that lives as long as a test. */
-export function freshSecrets(): Record<string, string> {
-  return Object.fromEntries(Object.entries(SECRETS).map(([name, { make }]) => [name, make()]));
-}
-
 /**
  * The secrets of this copy. Those that the file lacks are made and added; those it has are kept.
  * The file can be read and written by its owner only.

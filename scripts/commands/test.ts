@@ -1,15 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { findBrowser } from '../browser.ts';
-import { type Servers, serversFrom } from '../environment.ts';
 import { npmRun, rootTool } from '../npm.ts';
-import { freePort } from '../ports.ts';
 import { hasPostgresServer } from '../postgres.ts';
 import { endOnSignals } from '../processes.ts';
 import { Report } from '../report.ts';
-import { freshSecrets } from '../secrets.ts';
-import { cmsProgram, startServer } from '../servers.ts';
 import { build } from '../steps/build.ts';
 import { allChecks, typedFolders } from '../steps/checks.ts';
 import { install } from '../steps/install.ts';
@@ -47,7 +40,11 @@ export async function run(): Promise<number> {
   const siteIsBuilt = await isBuilt(suite, report, 'site');
   if (!browser) suite.impossible('Browser tests', 'there is no browser');
   else if (!cmsIsBuilt || !siteIsBuilt) suite.impossible('Browser tests', 'a build failed');
-  else await browserTests(suite, report, browser);
+  else {
+    // These start the built Strapi themselves, on a temporary database, and the built site beside it.
+    const env = testing({ CHROMIUM_PATH: browser });
+    await suite.tests('Browser tests', npmRun('site', 'test:e2e', { env }));
+  }
   return suite.finish();
 }
 
@@ -57,49 +54,6 @@ async function isBuilt(suite: Suite, report: Report, folder: 'cms' | 'site'): Pr
     return true;
   });
   return result ?? false;
-}
-
-/** The built site in a browser, with content that a real, newly filled content system serves. */
-async function browserTests(suite: Suite, report: Report, browser: string): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'website-test-'));
-  try {
-    const servers = await temporaryServers(folder);
-    const { cms, site } = servers;
-    const running = await suite.prepare('Starting the content system', () =>
-      report.step(
-        { doing: 'Starting the content system', done: 'Started the content system' },
-        () => startServer(cmsProgram(servers, 'production'), `${cms.url}/_health`),
-      ),
-    );
-    if (!running) {
-      suite.impossible('Browser tests', 'the content system did not start');
-      return;
-    }
-    const env = testing({ ...site.env, CHROMIUM_PATH: browser });
-    await suite.tests('Browser tests', npmRun('site', 'test:e2e', { env }));
-    await running.stop();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/**
- * Settings for servers that live as long as the test: own ports, own secrets, own data. A database
- * or file storage that this shell is set up for is never touched.
- */
-async function temporaryServers(folder: string): Promise<Servers> {
-  const servers = serversFrom(
-    {
-      CMS_PORT: String(await freePort()),
-      PORT: String(await freePort()),
-      CMS_DATA_DIR: path.join(folder, 'cms'),
-      DATA_DIR: path.join(folder, 'site'),
-    },
-    freshSecrets(),
-  );
-  const outside = Object.keys(process.env).filter((name) => /^(DATABASE_|S3_|SEED$)/.test(name));
-  for (const name of outside) servers.cms.env[name] = undefined;
-  return servers;
 }
 
 /** Plain text for the counting of results, and no setting that a test should choose itself. */

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
 import { Complaint } from '../complaint.ts';
-import { browserUrl, freePort, portFrom, requireFreePort } from '../ports.ts';
+import { browserUrl, portFrom, requireFreePort } from '../ports.ts';
+import { freePort } from './free-port.ts';
 
 test('a port in use is one message that names the port and what to do', async () => {
   const server = createServer();

@@ -3,9 +3,10 @@ import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path';
 import { test } from 'node:test';
 import { Complaint } from '../complaint.ts';
-import { freshSecrets, parseSecrets, secretsFor, secretsFrom } from '../secrets.ts';
+import { parseSecrets, secretsFor, secretsFrom } from '../secrets.ts';
 import { scratchFolder } from './scratch.ts';
 
+const newSecrets = () => secretsFrom(path.join(scratchFolder(), 'secrets.env'));
 const modeOf = (file: string): number => statSync(file).mode & 0o777;
 
 test('secrets are made once, in a file that only its owner can read', async () => {
@@ -17,7 +18,7 @@ test('secrets are made once, in a file that only its owner can read', async () =
 });
 
 test('the two tokens are long and differ; Strapi gets four application keys', async () => {
-  const secrets = freshSecrets();
+  const secrets = await newSecrets();
   assert.ok((secrets.CMS_TOKEN ?? '').length >= 40);
   assert.notEqual(secrets.CMS_TOKEN, secrets.CMS_WRITE_TOKEN);
   assert.equal(new Set(secrets.APP_KEYS?.split(',')).size, 4);
@@ -55,14 +56,14 @@ test('a place that cannot be written is one clear message', async () => {
   await assert.rejects(secretsFrom(path.join(folder, 'data/secrets.env')), Complaint);
 });
 
-test('a variable in the environment wins, an empty one does not', () => {
-  const secrets = freshSecrets();
+test('a variable in the environment wins, an empty one does not', async () => {
+  const secrets = await newSecrets();
   const given = secretsFor('cms', secrets, { CMS_TOKEN: 'from outside', JWT_SECRET: '' });
   assert.equal(given.CMS_TOKEN, 'from outside');
   assert.equal(given.JWT_SECRET, secrets.JWT_SECRET);
 });
 
-test('the site gets its two tokens and nothing else', () => {
-  const given = secretsFor('site', freshSecrets(), {});
+test('the site gets its two tokens and nothing else', async () => {
+  const given = secretsFor('site', await newSecrets(), {});
   assert.deepEqual(Object.keys(given).sort(), ['CMS_TOKEN', 'CMS_WRITE_TOKEN']);
 });
