@@ -97,7 +97,12 @@ export async function startSite(env: Environment): Promise<Site> {
     PORT: port,
     DATA_DIR: dataDir,
   });
-  await untilHealthy(url, running, 20_000);
+  try {
+    await untilHealthy(url, running, 20_000);
+  } catch (error) {
+    if (temporary) await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  }
   const { child } = running;
   return {
     url,

@@ -16,7 +16,7 @@ export class OriginalError extends Error {
 }
 
 export interface OriginalOptions {
-  /** The backend's address: its host is trusted, wherever it stands. */
+  /** The backend's address: its origin is trusted, wherever it stands; other ports are not. */
   readonly cmsUrl: string;
   /** Further origins that are trusted although their addresses are private. */
   readonly mediaOrigins: readonly string[];
@@ -30,14 +30,14 @@ const MEBIBYTE = 1024 * 1024;
 /** Fetches originals, and nothing from inside our own network but the backend's (no SSRF). */
 export function createOriginals(options: OriginalOptions): (source: string) => Promise<Buffer> {
   const { cmsUrl, mediaOrigins, timeout = 10_000, mostBytes = 20 * MEBIBYTE } = options;
-  const trustedHost = new URL(cmsUrl).hostname;
+  const trustedOrigins = new Set([new URL(cmsUrl).origin, ...mediaOrigins]);
 
   return async (source) => {
     const url = new URL(source);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
       throw new OriginalError(`${url.protocol} is not fetched`);
     }
-    const trusted = url.hostname === trustedHost || mediaOrigins.includes(url.origin);
+    const trusted = trustedOrigins.has(url.origin);
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (!trusted && isIP(host) !== 0 && isPrivate(host)) {
       throw new OriginalError(`${url.host} is a private address: see MEDIA_ORIGINS`);
