@@ -1,3 +1,7 @@
+// First of all: the order in which the layers are named is the order in which they override.
+import './styles/tokens.css';
+import './styles/base.css';
+
 import fontUrl from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
@@ -8,16 +12,18 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { getNavProjects } from './cms/projects.ts';
+import { Arrival } from './components/arrival/arrival.tsx';
 import { ErrorScreen } from './components/error-screen/error-screen.tsx';
 import { SiteFooter } from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
+import { SkipLink } from './components/site-header/skip-link.tsx';
 import { isStill } from './routes/still.ts';
 import { siteContext } from './site-context.ts';
-import './styles/tokens.css';
-import './styles/base.css';
+import { useHydrated } from './use-hydrated.ts';
 
 /** What every page needs: the navigation's projects (2.3) and the public origin for the head (2.2). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,8 +37,10 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  // Pages of words alone (their `handle` says so) need no script: the menus work without.
-  const withScripts = !useMatches().some(({ handle }) => isStill(handle));
+  // Pages of words alone (their `handle` says so) need no script: the menus work without. Whoever
+  // comes to them from a page that has scripts keeps those, and with them the place on each page.
+  const still = useMatches().some(({ handle }) => isStill(handle));
+  const withScripts = useHydrated() || !still;
   return (
     <html lang="en">
       <head>
@@ -73,11 +81,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shown instead of a page whose loader or code failed (2.1, 8). */
+/**
+ * Shown instead of a page whose loader or code failed (2.1, 8), with the navigation's projects unless
+ * those are what failed.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const navProjects = useRouteLoaderData<typeof loader>('root')?.navProjects ?? [];
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <Page navProjects={[]}>
+    <Page navProjects={navProjects}>
       <ErrorScreen status={status} />
     </Page>
   );
@@ -92,14 +104,13 @@ function Page({
 }) {
   return (
     <>
-      <a href="#main" className="unseen">
-        Skip to the content
-      </a>
+      <SkipLink />
       <SiteHeader projects={navProjects} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
+      <Arrival />
     </>
   );
 }

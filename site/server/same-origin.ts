@@ -17,14 +17,15 @@ export type OriginVerdict =
 export function checkOrigin(request: Request, siteUrl: string, trustProxy: boolean): OriginVerdict {
   if (!writing.has(request.method)) return { request };
   const origin = request.headers.get('Origin');
-  // Browsers send Origin with every form post; what sends none is no browser and has no visitor.
-  if (origin === null) return { request };
+  // Browsers send Origin with every form post. What sends nothing at all is no browser, and acts in
+  // nobody's name.
+  if (origin === null && request.headers.get('Sec-Fetch-Site') !== 'cross-site') return { request };
   const hosts = [
     new URL(siteUrl).host,
     request.headers.get('Host'),
     trustProxy ? request.headers.get('X-Forwarded-Host')?.split(',')[0]?.trim() : null,
   ];
-  const host = URL.canParse(origin) ? new URL(origin).host : undefined;
+  const host = origin !== null && URL.canParse(origin) ? new URL(origin).host : undefined;
   if (host === undefined || host === '' || !hosts.includes(host)) {
     return {
       refusal: new Response(

@@ -1,6 +1,8 @@
 import { getTeam } from '../cms/team.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { pages } from '../content/pages.ts';
+import { teamTexts } from '../content/sections.ts';
+import { TeamCarousel } from '../features/team/team-carousel.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/team.ts';
@@ -14,8 +16,12 @@ export default function Team({ loaderData: { team } }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...pages.team} />
-      <PageIntro heading="Strength in Unity" />
-      <pre className="content">{JSON.stringify(team, null, 1)}</pre>
+      <PageIntro heading={teamTexts.heading}>
+        <p>{teamTexts.intro}</p>
+      </PageIntro>
+      <div className="content">
+        <TeamCarousel team={team} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,29 @@
+import type { TeamMember } from '../../cms/team.ts';
+import styles from './member-details.module.css';
+
+/** Who stands in the centre: name, position, profile and description (2.9). */
+export function MemberDetails({
+  member: { name, position, link, description },
+  position: place,
+}: {
+  readonly member: TeamMember;
+  /** "3 of 15". */
+  readonly position: string;
+}) {
+  return (
+    <div aria-live="polite" aria-atomic="true" className={styles.details}>
+      <h2 className={styles.name}>{name}</h2>
+      {position !== '' && <p className={styles.position}>{position}</p>}
+      {link !== undefined && (
+        <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
+            <path d="M5 10v9M5 5.5v.1M10.5 19v-9M10.5 13.5c0-2.2 1.6-3.5 3.9-3.5s3.9 1.3 3.9 3.5V19" />
+          </svg>
+          <span className="unseen">{name} on a professional network (opens in a new window)</span>
+        </a>
+      )}
+      {description !== '' && <p className={styles.text}>{description}</p>}
+      <p className="unseen">{place}</p>
+    </div>
+  );
+}
