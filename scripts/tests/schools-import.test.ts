@@ -9,6 +9,7 @@ import { DATA_FILE, readTable, writeDataFile } from '../schools/data-file.ts';
 import { csvFromSchools, schoolsFromCsv } from '../schools/school-table.ts';
 import { scratchFolder } from './scratch.ts';
 
+const folder = scratchFolder();
 const HEADER = 'project,school,district,lat,lng';
 const GOOD = 'pg,"Government High School, Munnar",Idukki,10.0889,77.0595';
 
@@ -86,15 +87,15 @@ test('what is exported can be imported again unchanged', () => {
   assert.deepEqual(schoolsFromCsv(csvFromSchools(schools)), { schools, ignoredColumns: [] });
 });
 
-test('the data file is written as the formatter wants it', async (t) => {
-  const file = path.join(await scratchFolder(t), 'schools.data.ts');
+test('the data file is written as the formatter wants it', async () => {
+  const file = path.join(folder, 'schools.data.ts');
   await writeDataFile(schools, file);
   assert.equal(await readFile(file, 'utf8'), await readFile(DATA_FILE, 'utf8'));
 });
 
-test('nothing is written when any line is wrong', async (t) => {
+test('nothing is written when any line is wrong', async () => {
   const before = await readFile(DATA_FILE, 'utf8');
-  const file = path.join(await scratchFolder(t), 'schools.csv');
+  const file = path.join(folder, 'schools.csv');
   await writeFile(file, `${HEADER}\n${GOOD}\npx,School,Idukki,10.1,77.1\n`);
   await assert.rejects(importSchools([file]), (thrown) => {
     return thrown instanceof Complaint && /nothing was changed:\n {2}line 3: /.test(thrown.message);
@@ -102,8 +103,7 @@ test('nothing is written when any line is wrong', async (t) => {
   assert.equal(await readFile(DATA_FILE, 'utf8'), before);
 });
 
-test('a file that is not there, or not UTF-8, is one clear message', async (t) => {
-  const folder = await scratchFolder(t);
+test('a file that is not there, or not UTF-8, is one clear message', async () => {
   const file = path.join(folder, 'latin.csv');
   await writeFile(file, Buffer.from([0x63, 0x61, 0x66, 0xe9]));
   await assert.rejects(readTable(file), /is not UTF-8/);
