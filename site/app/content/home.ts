@@ -26,12 +26,12 @@ export const homeTexts = {
       {
         name: 'Spark',
         url: 'project-spark',
-        line: 'Curiosity first: science with whatever lies around.',
+        line: 'Feelings, friendship and the courage to ask.',
       },
       {
         name: 'Disha',
         url: 'project-disha',
-        line: 'Knowing yourself, and finding a direction after school.',
+        line: 'A mentor for what comes after school, and how to get there.',
       },
       {
         name: 'Ganitham',
@@ -41,7 +41,7 @@ export const homeTexts = {
       {
         name: "Let's Learn English",
         url: 'lets-learn-english',
-        line: 'Stories, songs and plenty of talking, mistakes welcome.',
+        line: 'Speaking first, spelling later, and mistakes welcome.',
       },
     ],
   },

@@ -30,7 +30,7 @@ export const opportunityTexts: Readonly<Record<OpportunityKind, OpportunityTexts
   volunteer: {
     cardTitle: 'Volunteer with us',
     cardText:
-      'Two hours a week with the same six to eight children, at a school near you. We train you and bring the material.',
+      'Two hours a week with the same five to eight children, at a school near you. We train you and bring the material.',
     heading: 'Volunteer With us',
     paragraphs: [
       'You do not need to be a teacher. You need two hours a week, patience, and some joy in finding out how a child thinks. The lesson plans, games and maths kits are ready, and in the first weeks an experienced volunteer sits beside you.',
@@ -128,7 +128,7 @@ export const opportunityTexts: Readonly<Record<OpportunityKind, OpportunityTexts
       {
         heading: 'What your gift can do',
         items: [
-          'Fill a reading corner with books in three languages.',
+          'Fill a painted trunk with eighty story books in four languages, and send it on its way.',
           'Give a school a box of maths material that lasts for years.',
           'Keep a tribal study centre open every evening, with light, a meal and a teacher.',
         ],

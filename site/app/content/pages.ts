@@ -24,7 +24,7 @@ export const pages = {
   },
   projects: {
     title: `Projects | ${brand}`,
-    description: `See what ${brand} does in schools and tribal study centres: playful maths, spoken English, science, reading and guidance for life after school.`,
+    description: `See what ${brand} does in schools and tribal study centres: maths in small groups, spoken English, science, reading, and mentors for after school.`,
     canonicalEnd: 'projects',
   },
   team: {

@@ -20,12 +20,12 @@ export const defaultPartnerLogo = '/images/partner-default.svg';
 export const associatedPartners: readonly AssociatedPartner[] = [
   {
     name: 'Lotus Labs',
-    project: 'Project Spark: boxes full of things to build and test',
+    project: 'Kanavu Science Lab: twelve boxes of experiments and the van',
     logo: '/images/partners/lotus-labs.svg',
   },
   {
     name: 'Nila Books',
-    project: 'Reading Rainbow: story books in three languages',
+    project: 'Reading Rainbow: trunks of story books in four languages',
     logo: '/images/partners/nila-books.svg',
   },
   {
@@ -35,12 +35,12 @@ export const associatedPartners: readonly AssociatedPartner[] = [
   },
   {
     name: 'Pepper & Co',
-    project: "Let's Learn English: songs, plays and reading afternoons",
+    project: "Let's Learn English: songs, plays and the Saturday calls",
     logo: '/images/partners/pepper-and-co.svg',
   },
   {
     name: 'Tamarind Trust',
-    project: 'Project Disha: visits to colleges and workplaces',
+    project: 'Project Disha: mentors, and an evening with people at work',
     logo: '/images/partners/tamarind-trust.svg',
   },
   {
