@@ -49,6 +49,15 @@ const onOff = v.pipe(
   v.transform((value) => value === 'on'),
 );
 
+const redisUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (value) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol),
+    'expected an address that begins with redis:// or rediss://',
+  ),
+);
+
 const tileUrl = v.pipe(
   v.string(),
   v.trim(),
@@ -85,6 +94,12 @@ const Environment = v.object({
   ),
   CONTENT_TTL: v.optional(wholeNumber(1, 3600), '5'),
   TRUST_PROXY: v.optional(onOff, 'off'),
+  OUTBOX: v.optional(onOff, 'off'),
+  OUTBOX_MAX: v.optional(wholeNumber(1, 1_000_000), '5000'),
+  FORM_LIMIT_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '120'),
+  FORM_LIMIT_TOTAL: v.optional(wholeNumber(1, 1_000_000), '1200'),
+  FORM_LIMIT_MINUTES: v.optional(wholeNumber(1, 1440), '10'),
+  REDIS_URL: v.optional(redisUrl),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -109,6 +124,16 @@ export interface Config {
   /** Milliseconds for which content counts as fresh where no webhook tells of changes. */
   readonly contentTtl: number;
   readonly trustProxy: boolean;
+  /** Whether submissions are written down here first and delivered afterwards; how many may wait. */
+  readonly outbox: { readonly enabled: boolean; readonly most: number };
+  /** How many submissions are taken in `window` seconds. */
+  readonly formLimits: {
+    readonly perAddress: number;
+    readonly total: number;
+    readonly window: number;
+  };
+  /** Where the limits are counted when several processes share them. */
+  readonly redisUrl: string | undefined;
   readonly logLevel: string;
 }
 
@@ -162,6 +187,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mediaOrigins: settings.MEDIA_ORIGINS,
     contentTtl: settings.CONTENT_TTL * 1000,
     trustProxy: settings.TRUST_PROXY,
+    outbox: { enabled: settings.OUTBOX, most: settings.OUTBOX_MAX },
+    formLimits: {
+      perAddress: settings.FORM_LIMIT_PER_ADDRESS,
+      total: settings.FORM_LIMIT_TOTAL,
+      window: settings.FORM_LIMIT_MINUTES * 60,
+    },
+    redisUrl: settings.REDIS_URL,
     logLevel: settings.LOG_LEVEL,
   };
 }

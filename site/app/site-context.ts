@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Submissions } from '../server/submissions/submissions.ts';
 import type { CmsClient } from './cms/client.ts';
 import type { Content } from './cms/content.ts';
 import type { Log } from './cms/log.ts';
@@ -9,6 +10,8 @@ export interface Site {
   readonly siteUrl: string;
   readonly content: Content;
   readonly cms: CmsClient;
+  /** The one way in for what visitors send (7.2). */
+  readonly submissions: Submissions;
   readonly map: { readonly tileUrl: string; readonly attribution: string };
   readonly log: Log;
   /** Who asks, as a key for limits: never logged, never stored. */

@@ -19,6 +19,8 @@ export interface NodeListenerOptions {
   readonly keepPages: boolean;
 }
 
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
 /** Paths whose answers are never kept with the pages. */
 const ownPaths = /^\/(?:healthz|readyz|pictures\/)/;
 
@@ -38,7 +40,7 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
 
   const forward = createRequestListener(
     (request: Request, client: ClientAddress) => site.fetch(request, client.address),
-    { host, protocol, trustProxy: config.trustProxy, onError: failed },
+    { host, protocol, onError: failed },
   );
 
   function failed(error: unknown): Response {
@@ -62,6 +64,11 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
     // Only the origin form of RFC 9112 (3.2.1) names something on this site.
     if (!url.startsWith('/')) {
       response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
+      return;
+    }
+    // TRACE and the like cannot even be made into a request.
+    if (!methods.has(method ?? '')) {
+      response.writeHead(405, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
       return;
     }
     const reading = method === 'GET' || method === 'HEAD';

@@ -5,13 +5,17 @@ import { createSnapshotFiles } from '../app/cms/snapshots.ts';
 import type { Config } from '../app/config.server.ts';
 import { siteContext } from '../app/site-context.ts';
 import { setCachePolicy } from './cache-policy.ts';
+import { clientAddress } from './client-address.ts';
 import { createHealth } from './health.ts';
+import { createLimits } from './limits.ts';
 import type { SiteLog } from './log.ts';
 import { finishPage, type StyleReader } from './page-html.ts';
 import { pagePolicy, tileOriginOf } from './page-policy.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { checkOrigin } from './same-origin.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { openSubmissionStore } from './submissions/store.ts';
+import { createSubmissions } from './submissions/submissions.ts';
 
 export interface SiteOptions {
   readonly config: Config;
@@ -24,7 +28,7 @@ export interface SiteOptions {
 
 /** The whole website as one function from request to response, testable without a socket. */
 export interface RunningSite {
-  fetch(request: Request, clientAddress: string): Promise<Response>;
+  fetch(request: Request, socketAddress: string): Promise<Response>;
   /** Calls `listener` when what pages show may have changed. */
   onContentChange(listener: () => void): void;
   close(): void;
@@ -50,10 +54,22 @@ export function createSite({
     snapshots: createSnapshotFiles(`${config.dataDir}/content`, log),
     ttl: config.contentTtl,
   });
-  const health = createHealth(content);
+  const submissions = createSubmissions({
+    cms,
+    store: openSubmissionStore({
+      file: `${config.dataDir}/submissions.sqlite`,
+      most: config.outbox.most,
+      log,
+    }),
+    limits: createLimits(config.formLimits),
+    log,
+    outbox: config.outbox.enabled,
+    secret: config.cmsWriteToken,
+  });
+  const health = createHealth(content, submissions);
   const renderPage = createRequestHandler(build, mode);
 
-  async function respond(request: Request, clientAddress: string): Promise<Response> {
+  async function respond(request: Request, address: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz' || pathname === '/readyz') return health(pathname);
     if (pathname.startsWith('/pictures/')) return pictures.respond(request);
@@ -64,9 +80,10 @@ export function createSite({
       siteUrl: config.siteUrl,
       content,
       cms,
+      submissions,
       map: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
       log,
-      clientAddress,
+      clientAddress: address,
     });
     return finish(await renderPage(verdict.request, context));
   }
@@ -83,13 +100,20 @@ export function createSite({
   }
 
   return {
-    async fetch(request, clientAddress) {
-      const response = await respond(request, clientAddress);
+    async fetch(request, socketAddress) {
+      const address = clientAddress(request.headers, socketAddress, config.trustProxy);
+      const response = await respond(request, address);
       setCachePolicy(request, response);
+      // The rest of a body that nobody wants to read is not waited for.
+      if (request.body !== null && response.status >= 400)
+        response.headers.set('Connection', 'close');
       setSecurityHeaders(response.headers, config);
       return response;
     },
     onContentChange: (listener) => content.onChange(listener),
-    close: () => content.close(),
+    close() {
+      content.close();
+      submissions.close();
+    },
   };
 }

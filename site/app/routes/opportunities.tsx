@@ -1,12 +1,26 @@
-import { PageIntro } from '../components/page-intro/page-intro.tsx';
+import { useSearchParams } from 'react-router';
 import { pages } from '../content/pages.ts';
+import { isOpportunityKind } from '../features/opportunities/kinds.ts';
+import { OpportunityDetail } from '../features/opportunities/opportunity-detail.tsx';
+import { OpportunityList } from '../features/opportunities/opportunity-list.tsx';
 import { PageHead } from '../head/page-head.tsx';
 
+/** The list, or the opportunity chosen within the site: `?chosen=volunteer` (2.7, 4.1, R19). */
 export default function Opportunities() {
+  const [searchParams] = useSearchParams();
+  const chosen = searchParams.get('chosen');
+  if (!isOpportunityKind(chosen)) {
+    return (
+      <>
+        <PageHead {...pages.opportunities} />
+        <OpportunityList />
+      </>
+    );
+  }
   return (
     <>
-      <PageHead {...pages.opportunities} />
-      <PageIntro heading="Opportunities" />
+      <PageHead {...pages[chosen]} />
+      <OpportunityDetail kind={chosen} />
     </>
   );
 }

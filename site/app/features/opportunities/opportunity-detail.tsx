@@ -1,0 +1,61 @@
+import { ButtonLink } from '../../components/button/button.tsx';
+import { type OpportunityList, opportunityTexts } from '../../content/opportunities.ts';
+import type { Answer } from '../forms/outcome.ts';
+import type { OpportunityKind } from './kinds.ts';
+import styles from './opportunities.module.css';
+import { OpportunityPicture } from './opportunity-picture.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+
+/** One opportunity and, beside it, its form (2.7). */
+export function OpportunityDetail({
+  kind,
+  answered,
+}: {
+  readonly kind: OpportunityKind;
+  readonly answered?: Answer | undefined;
+}) {
+  const { heading, paragraphs, lists, pictureAlt } = opportunityTexts[kind];
+  return (
+    <div className={`content ${styles.detail}`}>
+      <div className={styles.words}>
+        <div>
+          <ButtonLink kind="secondary" to="/opportunities">
+            <BackArrow />
+            Opportunities
+          </ButtonLink>
+        </div>
+        <h1 tabIndex={-1}>{heading}</h1>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <OpportunityPicture kind={kind} alt={pictureAlt} eager className={styles.picture} />
+        {lists.map((list) => (
+          <Points key={list.heading} list={list} />
+        ))}
+      </div>
+      <RegistrationForm key={kind} kind={kind} answered={answered} />
+    </div>
+  );
+}
+
+function Points({ list: { heading, items, numbered } }: { readonly list: OpportunityList }) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <section className={styles.points}>
+      <h2>{heading}</h2>
+      <List className={numbered ? styles.steps : styles.bullets}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function BackArrow() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.arrow}>
+      <path d="M19 12H5m6-6-6 6 6 6" />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '../../components/button/button.tsx';
+import { PageIntro } from '../../components/page-intro/page-intro.tsx';
+import { opportunitiesIntro, opportunityTexts } from '../../content/opportunities.ts';
+import { type OpportunityKind, opportunityKinds } from './kinds.ts';
+import styles from './opportunities.module.css';
+import { OpportunityPicture } from './opportunity-picture.tsx';
+
+/** The three opportunities, while none is chosen (2.7). */
+export function OpportunityList() {
+  return (
+    <>
+      <PageIntro heading="Opportunities">
+        <p>{opportunitiesIntro}</p>
+      </PageIntro>
+      <ul className={`content ${styles.cards}`}>
+        {opportunityKinds.map((kind) => (
+          <OpportunityCard key={kind} kind={kind} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OpportunityCard({ kind }: { readonly kind: OpportunityKind }) {
+  const { cardTitle, cardText } = opportunityTexts[kind];
+  return (
+    <li className={styles.card} data-kind={kind}>
+      <OpportunityPicture kind={kind} alt="" eager className={styles.cardPicture} />
+      <div className={styles.cardWords}>
+        <h2>{cardTitle}</h2>
+        <p>{cardText}</p>
+        <ButtonLink kind="ink" to={`/opportunities/${kind}`} aria-label={`Know more: ${cardTitle}`}>
+          Know more
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
