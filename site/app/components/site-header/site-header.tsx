@@ -1,31 +1,44 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { ProjectSummary } from '../../cms/projects.ts';
 import { organisation } from '../../organisation.ts';
+import { Kolam } from '../kolam/Kolam.tsx';
+import { ProjectsTab } from './projects-tab.tsx';
+import { SideMenu } from './side-menu.tsx';
 import styles from './site-header.module.css';
-import { tabs } from './tabs.ts';
+import { currentOf, tabs } from './tabs.ts';
 
-/** The navigation bar of every page (2.3). */
+/**
+ * The navigation bar of every page (2.3): tabs where there is room, a side menu where there is not.
+ * It stays in view, so that no long page leaves a visitor without a way on.
+ */
 export function SiteHeader({ projects }: { readonly projects: readonly ProjectSummary[] }) {
+  const { pathname } = useLocation();
   return (
     <header className={styles.header}>
       <div className={`content ${styles.bar}`}>
-        <Link to="/">{organisation.name}</Link>
-        <nav aria-label="Main">
+        <Link to="/" className={styles.logo}>
+          <span className={styles.mark}>
+            <Kolam radius={1} seed="logo" strokeWidth={1.5} />
+          </span>
+          {organisation.name}
+          <span className="unseen">, home page</span>
+        </Link>
+        <nav aria-label="Main" className={styles.nav}>
           <ul className={styles.tabs}>
-            {tabs.map(({ label, path }) => (
-              <li key={path}>
-                <Link to={path}>{label}</Link>
-                {path === '/projects' && (
-                  <ul>
-                    {projects.map((project) => (
-                      <li key={project.title}>{project.title}</li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
+            {tabs.map(({ label, path }) =>
+              path === '/projects' ? (
+                <ProjectsTab key={path} label={label} projects={projects} />
+              ) : (
+                <li key={path} data-tab>
+                  <Link to={path} className={styles.tab} aria-current={currentOf(path, pathname)}>
+                    {label}
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
+        <SideMenu />
       </div>
     </header>
   );

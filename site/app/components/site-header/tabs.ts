@@ -19,3 +19,13 @@ export const sideMenuLinks = [
   { label: 'Gallery', path: '/gallery' },
   { label: 'Contact us', path: '/contact-us' },
 ] as const;
+
+/**
+ * What `aria-current` says of a link, from which it takes its highlight: a tab is active while the
+ * current path contains its own (2.3). The bar has no tab for /gallery: there the Gallery links of
+ * the side menu and the footer are highlighted, and no tab claims the page.
+ */
+export function currentOf(path: string, pathname: string): 'page' | undefined {
+  const active = path === '/' ? pathname === '/' : pathname.includes(path);
+  return active ? 'page' : undefined;
+}

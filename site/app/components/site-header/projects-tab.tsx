@@ -1,0 +1,104 @@
+import { Link, useLocation } from 'react-router';
+import type { ProjectSummary } from '../../cms/projects.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './projects-tab.module.css';
+import headerStyles from './site-header.module.css';
+import { currentOf } from './tabs.ts';
+import { useDropdown } from './use-dropdown.ts';
+
+/**
+ * The Projects tab: a link to the list of projects, and a dropdown with the first four (2.3). A
+ * project without a page is named, but leads nowhere; without projects only the way to all is left.
+ */
+export function ProjectsTab({
+  label,
+  projects,
+}: {
+  readonly label: string;
+  readonly projects: readonly ProjectSummary[];
+}) {
+  const { pathname } = useLocation();
+  const dropdown = useDropdown();
+  return (
+    <li
+      ref={dropdown.itemRef}
+      className={styles.item}
+      data-live={dropdown.live || undefined}
+      data-open={dropdown.open || undefined}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') dropdown.hover();
+      }}
+      onKeyDown={dropdown.handleKey}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) dropdown.close();
+      }}
+    >
+      <Link
+        to="/projects"
+        className={`${headerStyles.tab} ${styles.tab}`}
+        aria-current={currentOf('/projects', pathname)}
+      >
+        {label}
+      </Link>
+      <button
+        ref={dropdown.buttonRef}
+        type="button"
+        className={styles.button}
+        aria-label="List of projects"
+        aria-controls="nav-projects"
+        aria-expanded={dropdown.live ? dropdown.open : undefined}
+        onClick={dropdown.press}
+      >
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size="1.25rem" />
+        </span>
+      </button>
+      <div ref={dropdown.panelRef} id="nav-projects" className={styles.panel}>
+        {projects.length > 0 && (
+          <ul className={styles.projects}>
+            {projects.map((project) => (
+              <li key={project.path ?? project.title}>
+                <Entry project={project} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Link to="/projects" className={styles.all}>
+          View all Projects
+          <span className={styles.arrow}>
+            <Icon name="arrow-right" size="1.375rem" />
+          </span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function Entry({ project }: { readonly project: ProjectSummary }) {
+  const { pathname } = useLocation();
+  const words = (
+    <>
+      {project.icon && (
+        <span className={styles.icon} data-icon={project.icon}>
+          <Icon name={project.icon} size="1.75rem" />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>{project.title}</span>
+        {project.shortDescription !== '' && (
+          <span className={styles.short}>{project.shortDescription}</span>
+        )}
+      </span>
+    </>
+  );
+  if (project.path === undefined) return <div className={styles.entry}>{words}</div>;
+  return (
+    <Link
+      to={project.path}
+      className={styles.entry}
+      aria-current={project.path === pathname ? 'page' : undefined}
+    >
+      {words}
+    </Link>
+  );
+}

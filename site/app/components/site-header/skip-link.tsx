@@ -1,0 +1,10 @@
+import styles from './skip-link.module.css';
+
+/** The first stop of the Tab key: past the navigation, to what the page is about. */
+export function SkipLink() {
+  return (
+    <a href="#main" className={styles.skip}>
+      Skip to the content
+    </a>
+  );
+}
