@@ -8,7 +8,7 @@ const pictureOrigins = [settings.s3?.baseUrl, settings.s3?.endpoint]
   .map((address) => new URL(address).origin);
 
 export default [
-  'strapi::logger',
+  'global::request-log',
   'strapi::errors',
   'global::health',
   {

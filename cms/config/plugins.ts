@@ -23,6 +23,8 @@ export default {
   upload: {
     config: {
       sizeLimit: 10 * MEGABYTE,
+      // The site makes its own sizes; this one and the thumbnail are for the admin's lists.
+      breakpoints: { small: 500 },
       // Judged by what the file holds, not by its name. SVG can carry scripts, so it is not here.
       security: {
         allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ensureTokens } from './access/tokens';
+import { applyWords } from './editing/apply-words';
+import { seedOnce } from './seed/seed';
 import { startPruning } from './submissions/keys';
 
 interface WebsiteConfig {
@@ -15,6 +17,8 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const website = strapi.config.get<WebsiteConfig>('website');
     await ensureTokens(strapi, website);
+    await applyWords(strapi);
+    if (website.seed) await seedOnce(strapi);
     stopPruning = startPruning(strapi);
   },
 

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { orderedService } from '../../../content/ordered-service';
 
-export default factories.createCoreService('api::just-in.just-in');
+export default orderedService('api::just-in.just-in');

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { orderedService } from '../../../content/ordered-service';
 
-export default factories.createCoreService('api::stats-counter.stats-counter');
+export default orderedService('api::stats-counter.stats-counter');

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { orderedService } from '../../../content/ordered-service';
 
-export default factories.createCoreService('api::team.team');
+export default orderedService('api::team.team');

@@ -1,0 +1,27 @@
+/** How one field is shown to an editor. */
+export interface FieldWords {
+  readonly label: string;
+  /** What to write, and where it is shown. */
+  readonly hint?: string;
+  /** Grey text in the empty field. */
+  readonly example?: string;
+}
+
+/** How one type is shown in the admin. */
+export interface TypeWords {
+  /** The field that names an entry in lists. */
+  readonly mainField: string;
+  readonly sortBy: string;
+  readonly sortOrder: 'ASC' | 'DESC';
+  /** Columns of the list. */
+  readonly list: readonly string[];
+  /** Rows of the form; a row is twelve units wide. */
+  readonly edit: readonly (readonly (readonly [field: string, width: number])[])[];
+  readonly fields: Readonly<Record<string, FieldWords>>;
+  /** Whether entries are only looked at: what somebody sent is not rewritten. */
+  readonly readOnly?: boolean;
+}
+
+/** What every picture field asks for. */
+export const PICTURE_HINT =
+  'Choose or upload a JPEG, PNG or WebP of at least 1200 × 800 pixels. Open it with the pencil and write the “Alternative text”: what somebody who cannot see the picture should know.';

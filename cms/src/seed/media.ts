@@ -1,0 +1,73 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+
+/** A picture in the media library. */
+export interface StoredPicture {
+  readonly id: number;
+  /** `/uploads/…`, or absolute where uploads are on S3. */
+  readonly url: string;
+}
+
+/** How many pictures are resized at a time. */
+const AT_ONCE = 4;
+
+/** Puts pictures of `seed-media/` into the media library, each with its alternative text. */
+export interface SampleMedia {
+  /**
+   * Stores files, each named by its path inside `seed-media/`; gives them in the same order.
+   * @throws where a file, or its text in the manifest, is missing
+   */
+  store(files: readonly string[]): Promise<StoredPicture[]>;
+}
+
+/** Opens `seed-media/` and makes a folder in the media library that editors can find and delete. */
+export async function openSampleMedia(strapi: Core.Strapi): Promise<SampleMedia> {
+  const folder = path.join(strapi.dirs.app.root, 'seed-media');
+  const texts = alternativeTexts(
+    JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')),
+  );
+  const shelf: { id: number } = await strapi
+    .plugin('upload')
+    .service('folder')
+    .create({ name: 'Sample pictures', parent: null });
+
+  const storeOne = async (file: string): Promise<StoredPicture> => {
+    const alternativeText = texts.get(file);
+    if (!alternativeText) throw new Error(`seed-media/manifest.json has no text for ${file}`);
+    const filepath = path.join(folder, file);
+    const { size } = await stat(filepath);
+    const originalFilename = file.replaceAll('/', '-');
+    const [stored]: StoredPicture[] = await strapi
+      .plugin('upload')
+      .service('upload')
+      .upload({
+        data: { fileInfo: { name: originalFilename, alternativeText, folder: shelf.id } },
+        files: { filepath, originalFilename, size, mimetype: 'image/webp' },
+      });
+    if (!stored) throw new Error(`${file} was not stored`);
+    return stored;
+  };
+
+  return {
+    async store(files) {
+      const stored: StoredPicture[] = [];
+      for (let at = 0; at < files.length; at += AT_ONCE) {
+        stored.push(...(await Promise.all(files.slice(at, at + AT_ONCE).map(storeOne))));
+      }
+      return stored;
+    },
+  };
+}
+
+/** The manifest lists `{ file, alt }` for every picture. */
+function alternativeTexts(manifest: unknown): ReadonlyMap<string, string> {
+  const entries = Array.isArray(manifest) ? manifest : [];
+  const texts = new Map<string, string>();
+  for (const entry of entries) {
+    if (typeof entry?.file === 'string' && typeof entry.alt === 'string') {
+      texts.set(entry.file, entry.alt);
+    }
+  }
+  return texts;
+}
