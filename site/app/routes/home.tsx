@@ -5,6 +5,7 @@ import { pages } from '../content/pages.ts';
 import { AboutText } from '../features/about-text/about-text.tsx';
 import { Activities } from '../features/activities/activities.tsx';
 import { Hero } from '../features/hero/hero.tsx';
+import { AssociatedPartners, VolunteerPartners } from '../features/partners/partners.tsx';
 import { ProjectShortcuts } from '../features/project-shortcuts/project-shortcuts.tsx';
 import { StatsSection } from '../features/stats/stats-section.tsx';
 import { Testimonials } from '../features/testimonials/testimonials.tsx';
@@ -36,6 +37,8 @@ export default function Home({
       <VisionFocus />
       <ProjectShortcuts />
       <AboutText />
+      <AssociatedPartners />
+      <VolunteerPartners />
       <Testimonials testimonials={testimonials} />
     </>
   );

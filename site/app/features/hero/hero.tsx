@@ -16,7 +16,7 @@ export function Hero() {
           <ButtonLink to="/projects">Explore Projects</ButtonLink>
         </div>
         <div className={styles.kolam}>
-          <Kolam radius={5} seed="mazhavil" strokeWidth={1} animated />
+          <Kolam radius={5} seed="rainbow" strokeWidth={1} animated />
         </div>
       </div>
     </section>

@@ -14,7 +14,7 @@ export function ProjectShortcuts() {
           {tiles.map(({ name, url, line }) => (
             <li key={url} className={styles.tile}>
               <div className={styles.kolam}>
-                <Kolam radius={3} seed={url} strokeWidth={0.8} />
+                <Kolam radius={3} seed={url} strokeWidth={1} />
               </div>
               <h3 className={styles.name}>
                 <Link to={`/projects/${url}`} className={styles.link}>

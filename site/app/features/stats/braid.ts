@@ -5,9 +5,9 @@
 const centre = 50;
 const radius = 43.5;
 /** How far the lines swing to either side of the circle. */
-const swing = 4.6;
+const swing = 4.9;
 /** How often each line swings out and back; twice as many dots. */
-const turns = 11;
+const turns = 10;
 
 interface Point {
   readonly x: number;

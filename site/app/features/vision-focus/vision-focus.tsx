@@ -26,11 +26,11 @@ export function VisionFocus() {
   );
 }
 
-/** The whole kolam, of which a panel shows the half on its side of the gap. */
+/** The whole kolam, of which each panel shows its half. */
 function Half() {
   return (
     <div className={styles.kolam}>
-      <Kolam radius={3} seed="vision and focus" strokeWidth={0.8} />
+      <Kolam radius={3} seed="vision and focus" strokeWidth={1} />
     </div>
   );
 }

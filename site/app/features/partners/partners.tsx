@@ -1,0 +1,66 @@
+import { Section } from '../../components/section/section.tsx';
+import { homeTexts } from '../../content/home.ts';
+import {
+  associatedPartners,
+  defaultPartnerLogo,
+  volunteerPartners,
+} from '../../content/partners.ts';
+import styles from './partners.module.css';
+
+/** Who pays for the projects (2.4.8): name, project description and logo. */
+export function AssociatedPartners() {
+  return (
+    <Section
+      id="associated-partners"
+      heading="Associated Partners for Projects"
+      intro={homeTexts.partners.associated}
+    >
+      <ul className={`${styles.wall} ${styles.associated}`}>
+        {associatedPartners.map(({ name, project, logo }) => (
+          <li key={name} className={styles.associate}>
+            <Logo src={logo} size={80} />
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.project}>{project}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Whose students volunteer (2.4.9): name and logo, or the default logo. */
+export function VolunteerPartners() {
+  return (
+    <Section
+      id="volunteer-partners"
+      heading="Volunteer Partners"
+      intro={homeTexts.partners.volunteer}
+    >
+      <ul className={`${styles.wall} ${styles.volunteers}`}>
+        {volunteerPartners.map(({ name, logo }) => (
+          <li key={name} className={styles.volunteer}>
+            <Logo src={logo ?? defaultPartnerLogo} size={72} />
+            <h3 className={styles.name}>{name}</h3>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The name stands beside the logo, so the logo says nothing of its own. */
+function Logo({ src, size }: { readonly src: string; readonly size: number }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      className={styles.logo}
+    />
+  );
+}
