@@ -17,9 +17,11 @@ export async function run(): Promise<number> {
   const suite = new Suite(report);
   endOnSignals();
 
-  for (const folder of typedFolders()) {
-    await suite.prepare(`Installing ${folder}`, () => install(report, folder));
-  }
+  await Promise.all(
+    typedFolders().map((folder) =>
+      suite.prepare(`Installing ${folder}`, () => install(report, folder)),
+    ),
+  );
   const browser = await suite.prepare('Finding a browser', () =>
     report.step({ doing: 'Finding a browser', done: 'Found a browser' }, () => findBrowser()),
   );
@@ -38,6 +40,10 @@ export async function run(): Promise<number> {
   }
 
   const siteIsBuilt = await isBuilt(suite, report, 'site');
+  if (!siteIsBuilt) suite.impossible('Tests of site over HTTP', 'the site is not built');
+  else
+    await suite.tests('Tests of site over HTTP', npmRun('site', 'test:http', { env: testing() }));
+
   if (!browser) suite.impossible('Browser tests', 'there is no browser');
   else if (!cmsIsBuilt || !siteIsBuilt) suite.impossible('Browser tests', 'a build failed');
   else {
