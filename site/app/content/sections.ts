@@ -32,6 +32,11 @@ export const aboutVideo = {
     'The video has no spoken words: drawn children arrive at school, lay a kolam of dots and lines, count its loops and read together.',
 } as const;
 
+export const storyTexts = {
+  journeyAlt:
+    'A winding path leads from a small class under a jackfruit tree, past a village school and up into the hills, to many schools full of children.',
+} as const;
+
 /** What stands where a list is empty: because nothing is there yet, or because it cannot be read. */
 export const emptyTexts = {
   activities: 'There is nothing new to announce just now. Our projects go on all the same.',

@@ -1,25 +1,35 @@
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
+import { Prose } from '../components/prose/prose.tsx';
+import { Section } from '../components/section/section.tsx';
 import Introduction, { frontmatter } from '../content/pages/about-us/introduction.mdx';
 import Mission from '../content/pages/about-us/mission.mdx';
 import Vision from '../content/pages/about-us/vision.mdx';
 import Work from '../content/pages/about-us/work.mdx';
 import { pageOf } from '../content/pages.ts';
+import { aboutVideo } from '../content/sections.ts';
+import { VisionAndMission } from '../features/about/about-panels.tsx';
+import { AboutVideo } from '../features/about/about-video.tsx';
+import { WorkList } from '../features/about/work-list.tsx';
 import { PageHead } from '../head/page-head.tsx';
 
+/** About Us (2.11). */
 export default function AboutUs() {
   return (
     <>
       <PageHead {...pageOf(frontmatter, 'about-us')} />
       <PageIntro heading={frontmatter.title} />
-      <div className="content">
+      <Prose>
         <Introduction />
-        <h2>Our Vision</h2>
-        <Vision />
-        <h2>Our Mission</h2>
-        <Mission />
-        <h2>Our Work</h2>
-        <Work />
-      </div>
+      </Prose>
+      <Section id="video" heading={aboutVideo.heading}>
+        <AboutVideo />
+      </Section>
+      <VisionAndMission vision={<Vision />} mission={<Mission />} />
+      <Section id="work" heading="Our Work">
+        <WorkList>
+          <Work />
+        </WorkList>
+      </Section>
     </>
   );
 }

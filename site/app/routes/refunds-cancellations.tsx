@@ -1,4 +1,5 @@
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
+import { Prose } from '../components/prose/prose.tsx';
 import Text, { frontmatter } from '../content/pages/refunds-cancellations.mdx';
 import { pageOf } from '../content/pages.ts';
 import { PageHead } from '../head/page-head.tsx';
@@ -14,9 +15,9 @@ export default function RefundsCancellations() {
       <PageIntro heading={frontmatter.title}>
         <p>{`Last updated: ${frontmatter.updated}`}</p>
       </PageIntro>
-      <div className="content">
+      <Prose>
         <Text />
-      </div>
+      </Prose>
     </>
   );
 }

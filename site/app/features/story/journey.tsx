@@ -1,0 +1,20 @@
+import { SitePicture } from '../../components/site-picture/site-picture.tsx';
+import { storyTexts } from '../../content/sections.ts';
+import styles from './journey.module.css';
+
+/** The journey image of Our Story (2.1). */
+export function Journey() {
+  return (
+    <div className={`content ${styles.journey}`}>
+      <SitePicture
+        name="journey"
+        alt={storyTexts.journeyAlt}
+        sizes="(min-width: 75rem) 72.5rem, 94vw"
+        width={1600}
+        height={900}
+        loading="eager"
+        className={styles.picture}
+      />
+    </div>
+  );
+}
