@@ -16,13 +16,13 @@ export async function requireFreePort({ name, host, port, setting }: Address): P
   if (problem === 'EADDRINUSE') {
     throw new Complaint(
       `Port ${port}, which ${name} needs, is used by another program.\n` +
-        `Is it running here already? Stop it, or choose another port: ${setting}=${port + 1} npm start`,
+        `Does it run here already? Stop it, or choose another port: ${setting}=${port + 1}`,
     );
   }
   if (problem === 'EACCES') {
     throw new Complaint(
       `Port ${port}, which ${name} needs, is not open to this user.\n` +
-        `Choose one above 1023: ${setting}=${port + 3000} npm start`,
+        `Choose one above 1023: ${setting}=${port + 3000}`,
     );
   }
   throw new Complaint(`${name} cannot listen on ${host}:${port} (${problem}). Check HOST.`);
