@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { organisation } from '../organisation.ts';
 import type { loader as rootLoader } from '../root.tsx';
+import { breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
 
 export interface PageHeadProps {
   readonly title: string;
@@ -10,8 +11,9 @@ export interface PageHeadProps {
 }
 
 /**
- * The head of one page: title, description, canonical link, Open Graph and Twitter (2.2).
- * React puts these elements into the document's head, on the server as in the browser.
+ * The head of one page: title, description, canonical link, Open Graph and Twitter (2.2), and as
+ * JSON-LD who runs the site (home) or the way to the page (inner pages). React puts the elements into
+ * the document's head, on the server as in the browser; the JSON-LD stays where it is.
  */
 export function PageHead({ title, description, canonicalEnd }: PageHeadProps) {
   const siteUrl = useRouteLoaderData<typeof rootLoader>('root')?.siteUrl ?? '';
@@ -34,6 +36,15 @@ export function PageHead({ title, description, canonicalEnd }: PageHeadProps) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={`${siteUrl}/images/meta_twitter_image.jpg`} />
+      {canonicalEnd !== undefined && (
+        <script type="application/ld+json">
+          {jsonForScript(
+            canonicalEnd === ''
+              ? organisationData(organisation, siteUrl)
+              : breadcrumbData(siteUrl, { canonicalEnd, title }),
+          )}
+        </script>
+      )}
     </>
   );
 }

@@ -1,28 +1,60 @@
+import { Link, useLocation } from 'react-router';
+import { errorPages } from '../../content/pages.ts';
+import { errorTexts, loadingTexts } from '../../content/sections.ts';
 import { PageHead } from '../../head/page-head.tsx';
+import { Button } from '../button/button.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
-import { PageIntro } from '../page-intro/page-intro.tsx';
+import styles from './error-screen.module.css';
+import { Notice } from './notice.tsx';
 
 /** What stands where a page could not be shown: not there, not now, or a fault of ours (8, R6). */
 export function ErrorScreen({ status }: { readonly status: number }) {
   if (status === 404) return <NotFound />;
-  if (status === 503) {
-    return (
-      <PageIntro heading="This page is taking a short break">
-        <PageHead
-          title="Please try again in a minute"
-          description="This page cannot be shown at the moment. Please try again in a minute."
-        />
-        <p>We cannot reach our project pages right now. Please try again in a minute.</p>
-      </PageIntro>
-    );
-  }
+  if (status === 503) return <Unavailable />;
+  return <Unexpected />;
+}
+
+/** A page whose content nobody can tell now (R6): trying again is what helps. */
+function Unavailable() {
+  const { heading, text, button } = errorTexts.unavailable;
   return (
-    <PageIntro heading="Unexpected Application Error!">
-      <PageHead
-        title="Unexpected Application Error!"
-        description="Something went wrong on our side. Please try again."
-      />
-      <p>Something went wrong on our side. Please try again, or go back to the home page.</p>
-    </PageIntro>
+    <>
+      <PageHead {...errorPages.unavailable} />
+      <Notice heading={heading} text={text} drawn={0.82}>
+        <TryAgain label={button} />
+        <Link to="/" className={styles.home}>
+          {errorTexts.unexpected.button}
+        </Link>
+      </Notice>
+    </>
+  );
+}
+
+/** Shown even where the shell's own content could not be read: it needs none (2.1, 8). */
+function Unexpected() {
+  const { heading, text, button } = errorTexts.unexpected;
+  return (
+    <>
+      <PageHead {...errorPages.unexpected} />
+      <Notice heading={heading} text={text} drawn={0.35}>
+        <TryAgain label={loadingTexts.retry} />
+        <Link to="/" className={styles.home} reloadDocument>
+          {button}
+        </Link>
+      </Notice>
+    </>
+  );
+}
+
+/** Asks the server for this address once more, with or without scripts. */
+function TryAgain({ label }: { readonly label: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="get" action={pathname}>
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">{label}</Button>
+    </form>
   );
 }

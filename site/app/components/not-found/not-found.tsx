@@ -1,19 +1,18 @@
+import { errorPages } from '../../content/pages.ts';
+import { errorTexts } from '../../content/sections.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { ButtonLink } from '../button/button.tsx';
-import { PageIntro } from '../page-intro/page-intro.tsx';
+import { Notice } from '../error-screen/notice.tsx';
 
 /** The 404 page (2.14). */
 export function NotFound() {
+  const { heading, text, button } = errorTexts.notFound;
   return (
     <>
-      <PageHead
-        title="Page not found | 404"
-        description="The page you were looking for does not exist. Let us take you home."
-      />
-      <PageIntro heading="Page not found!">
-        <p>Uh oh! The page you were looking for does not exist.</p>
-        <ButtonLink to="/">Take me home</ButtonLink>
-      </PageIntro>
+      <PageHead {...errorPages.notFound} />
+      <Notice heading={heading} text={text} drawn={0.62}>
+        <ButtonLink to="/">{button}</ButtonLink>
+      </Notice>
     </>
   );
 }
