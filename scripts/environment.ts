@@ -39,7 +39,6 @@ export function serversFrom(env: NodeJS.ProcessEnv, secrets: Record<string, stri
         CMS_DATA_DIR: env.CMS_DATA_DIR || path.join(DATA, 'cms'),
         SITE_URL: publicUrl,
         STRAPI_TELEMETRY_DISABLED: 'true',
-        STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
       },
     },
     site: {

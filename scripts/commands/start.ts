@@ -20,9 +20,10 @@ export async function run(): Promise<number> {
   await requireFreePort({ ...site, name: 'the site', setting: 'PORT' });
   await prepareBoth(report);
 
-  let shown = false;
+  // While they start, only what went wrong is worth reading; their last lines are told if one ends.
+  let started = false;
   const show = (prefix: string) => (line: string) => {
-    if (shown) report.line(`${prefix} | ${line}`);
+    if (started || /\berror\b/i.test(line)) report.line(`${prefix} | ${line}`);
   };
   const content = await report.step(
     { doing: 'Starting the content system', done: 'Started the content system' },
@@ -36,7 +37,7 @@ export async function run(): Promise<number> {
   report.line(`  The content system  ${cms.url}/admin   (asks for an administrator at first)`);
   report.line('  Ctrl-C ends both.');
   report.line();
-  shown = true;
+  started = true;
 
   report.failed(await untilOneEnds([content, pages]));
   return 1;
