@@ -1,4 +1,5 @@
 import type { Content } from '../app/cms/content.ts';
+import { statsCall } from '../app/cms/stats.ts';
 import type { Submissions } from './submissions/submissions.ts';
 
 /**
@@ -9,13 +10,13 @@ import type { Submissions } from './submissions/submissions.ts';
 export function createHealth(
   content: Content,
   submissions: Submissions,
-): (pathname: '/healthz' | '/readyz') => Response {
+): (pathname: '/healthz' | '/readyz') => Promise<Response> {
   const startedAt = new Date().toISOString();
-  return (pathname) =>
-    Response.json(
-      pathname === '/healthz'
-        ? { status: 'ok' }
-        : { status: 'ok', startedAt, ...content.status(), outbox: submissions.queue() },
-      { headers: { 'Cache-Control': 'no-store' } },
-    );
+  const answer = (body: object) =>
+    Response.json({ status: 'ok', ...body }, { headers: { 'Cache-Control': 'no-store' } });
+  return async (pathname) => {
+    if (pathname === '/healthz') return answer({});
+    await content.check(statsCall);
+    return answer({ startedAt, ...content.status(), outbox: submissions.queue() });
+  };
 }

@@ -22,7 +22,7 @@ export interface NodeListenerOptions {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Paths whose answers are never kept with the pages. */
-const ownPaths = /^\/(?:healthz|readyz|pictures\/)/;
+const ownPaths = /^\/(?:healthz|readyz|hooks\/|pictures\/)/;
 
 /**
  * Binds the site to Node's HTTP server. In this order: pages kept in memory, files, and the site

@@ -1,11 +1,13 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createCmsClient } from '../app/cms/client.ts';
 import { createContent } from '../app/cms/content.ts';
+import { contentCalls } from '../app/cms/content-calls.ts';
 import { createSnapshotFiles } from '../app/cms/snapshots.ts';
 import type { Config } from '../app/config.server.ts';
 import { siteContext } from '../app/site-context.ts';
 import { setCachePolicy } from './cache-policy.ts';
 import { clientAddress } from './client-address.ts';
+import { createContentHook } from './content-hook.ts';
 import { createHealth } from './health.ts';
 import { createLimits } from './limits.ts';
 import type { SiteLog } from './log.ts';
@@ -54,6 +56,9 @@ export function createSite({
     snapshots: createSnapshotFiles(`${config.dataDir}/content`, log),
     ttl: config.contentTtl,
   });
+  // Before the first visitor asks: content is there, and a wrong token shows in the log at once.
+  for (const call of contentCalls) void content.read(call);
+  const hook = createContentHook(content, config.contentHookSecret, log);
   const submissions = createSubmissions({
     cms,
     store: openSubmissionStore({
@@ -72,6 +77,7 @@ export function createSite({
   async function respond(request: Request, address: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz' || pathname === '/readyz') return health(pathname);
+    if (pathname === '/hooks/content') return hook(request);
     if (pathname.startsWith('/pictures/')) return pictures.respond(request);
     const verdict = checkOrigin(request, config.siteUrl, config.trustProxy);
     if (verdict.refusal) return verdict.refusal;

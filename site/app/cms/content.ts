@@ -17,6 +17,8 @@ export interface Reading<T> {
 export interface Content {
   /** The content of `call`. Never throws: a failure is a state of the reading, and is logged. */
   read<T>(call: ContentCall<T>): Promise<Reading<T>>;
+  /** Asks the backend for `call` where the last answer is not fresh, and waits a little for it. */
+  check(call: ContentCall<unknown>): Promise<void>;
   /** Reads everything anew that has been read before, since an editor changed something. */
   refresh(): Promise<void>;
   /** Calls `listener` after content became different from what was served before. */
@@ -175,6 +177,11 @@ export function createContent(options: ContentOptions): Content {
         items: slot.items,
         state: slot.readAt === undefined || slot.failures > 0 ? 'failing' : 'current',
       };
+    },
+    async check(call) {
+      const slot = slotOf(call);
+      const fresh = slot.readAt !== undefined && performance.now() - slot.readAt < ttl;
+      if (!fresh) await Promise.race([refreshSlot(slot), pauseOf(SHORT_WAIT)]);
     },
     async refresh() {
       await Promise.all(

@@ -1,0 +1,18 @@
+import { activitiesCall } from './activities.ts';
+import type { ContentCall } from './calls.ts';
+import { galleryCall } from './gallery.ts';
+import { navProjectsCall, projectsCall } from './projects.ts';
+import { statsCall } from './stats.ts';
+import { teamCall } from './team.ts';
+import { testimonialsCall } from './testimonials.ts';
+
+/** The seven reads of section 7.1. */
+export const contentCalls: readonly ContentCall<unknown>[] = [
+  navProjectsCall,
+  projectsCall,
+  activitiesCall,
+  testimonialsCall,
+  galleryCall,
+  teamCall,
+  statsCall,
+];
