@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleContent } from '../fixtures/content.ts';
-import { addressesIn, tags, textOf } from './html.ts';
+import { addressesIn, spokenTextOf, tags, textOf } from './html.ts';
 import { type Opened, openSite } from './open-site.ts';
 
 const contentPaths = ['/', '/projects', '/projects/project-spark', '/team', '/gallery'];
@@ -34,7 +34,7 @@ describe('[R3] both reply shapes', () => {
     expect(home).toMatch(/31,?250\+/);
     expect(home).toContain('Latha Nair');
     expect(home, 'the second reading of 3.3').toContain('Meera Joseph');
-    const team = textOf((await five.page('/team')).html);
+    const team = spokenTextOf((await five.page('/team')).html);
     for (const { name } of sampleContent().teams) expect(team).toContain(name);
     const detail = textOf((await five.page('/projects/project-spark')).html);
     expect(detail).toMatch(/2,?150\+/);
