@@ -112,6 +112,9 @@ const Environment = v.object({
   ),
 });
 
+/** The variables that are read, for the test that compares them with their description. */
+export const settingNames: readonly string[] = Object.keys(Environment.entries);
+
 /** What the program runs with. `cmsUrl` and `siteUrl` carry no slash at their end. */
 export interface Config {
   readonly cmsUrl: string;
