@@ -20,7 +20,7 @@ export function AssociatedPartners() {
           <li key={name} className={styles.associate}>
             <Logo src={logo} size={80} />
             <div className={styles.words}>
-              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.name}>{name}</p>
               <p className={styles.project}>{project}</p>
             </div>
           </li>
@@ -42,7 +42,7 @@ export function VolunteerPartners() {
         {volunteerPartners.map(({ name, logo }) => (
           <li key={name} className={styles.volunteer}>
             <Logo src={logo ?? defaultPartnerLogo} size={72} />
-            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.name}>{name}</p>
           </li>
         ))}
       </ul>
