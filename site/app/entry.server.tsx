@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router';
 import { siteContext } from './site-context.ts';
 
 /** Longer than any read may make a page wait; then what is rendered so far is an error. */
@@ -35,7 +40,8 @@ function render(request: Request, context: EntryContext): Promise<string> {
 
 /** Errors that no page expects: one line in the log, without what the visitor typed. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // A page that is not there, or a form posted to a page without one, is an answer, not a failure.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { pathname } = new URL(request.url);
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   context.get(siteContext).log.error({ pathname, reason }, 'A page failed');
