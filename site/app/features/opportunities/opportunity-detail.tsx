@@ -29,11 +29,13 @@ export function OpportunityDetail({
           <p key={paragraph}>{paragraph}</p>
         ))}
         <OpportunityPicture kind={kind} alt={pictureAlt} eager className={styles.picture} />
+      </div>
+      <RegistrationForm key={kind} kind={kind} answered={answered} />
+      <div className={styles.more}>
         {lists.map((list) => (
           <Points key={list.heading} list={list} />
         ))}
       </div>
-      <RegistrationForm key={kind} kind={kind} answered={answered} />
     </div>
   );
 }
