@@ -127,19 +127,27 @@ describe('no input makes a pattern slow: 100,000 characters in under 50 ms', () 
     ' '.repeat(size),
     `${'\u200b'.repeat(size)}x`,
   ];
-  test.each(nasty.map((value) => [`${value.slice(0, 12)}…`, value]))('%s', (_, value) => {
-    for (const schema of [contactForm, volunteerForm]) {
+  /** The fastest of three: a busy machine is not the pattern's fault. */
+  function millisecondsOf(check: () => unknown): number {
+    const times = [1, 2, 3].map(() => {
       const start = performance.now();
-      problemsOf(
-        schema as FormSchema,
-        readValues(schema as FormSchema, () => value),
-      );
-      expect(performance.now() - start).toBeLessThan(50);
+      check();
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  }
+
+  test.each(nasty.map((value) => [`${value.slice(0, 12)}…`, value]))('%s', (_, value) => {
+    for (const schema of [contactForm, volunteerForm] as FormSchema[]) {
+      const whole = () =>
+        problemsOf(
+          schema,
+          readValues(schema, () => value),
+        );
+      expect(millisecondsOf(whole)).toBeLessThan(50);
     }
     for (const rule of [isMobileNumber, isRegistrationEmail, isContactEmail]) {
-      const start = performance.now();
-      rule(value);
-      expect(performance.now() - start).toBeLessThan(50);
+      expect(millisecondsOf(() => rule(value))).toBeLessThan(50);
     }
   });
 });

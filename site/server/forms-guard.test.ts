@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { BodyRefused, maxFormBytes, readFormBody } from './body.ts';
+import { clientAddress } from './client-address.ts';
+import { createLimits } from './limits.ts';
+
+const type = 'application/x-www-form-urlencoded';
+
+function post(body: BodyInit, headers: Record<string, string> = { 'Content-Type': type }) {
+  return new Request('http://site/contact-us', { method: 'POST', body, headers, duplex: 'half' });
+}
+
+const statusOf = (request: Request) =>
+  readFormBody(request).then(
+    () => 200,
+    (error: unknown) => (error instanceof BodyRefused ? error.status : 500),
+  );
+
+describe('the body of a form', () => {
+  test('is read as a browser sends it', async () => {
+    const body = await readFormBody(post('name=A+b&comments=%E0%B4%86%0D%0Ax&bad=%ZZ'));
+    expect(body.get('name')).toBe('A b');
+    expect(body.get('comments')).toBe('ആ\r\nx');
+  });
+
+  test('is 64 KB at most, also where no length is told', async () => {
+    expect(await statusOf(post('a'.repeat(maxFormBytes)))).toBe(200);
+    expect(await statusOf(post('a'.repeat(maxFormBytes + 1)))).toBe(413);
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 8192;
+        controller.enqueue(new Uint8Array(8192).fill(97));
+      },
+    });
+    expect(await statusOf(post(endless))).toBe(413);
+    expect(sent).toBeLessThan(maxFormBytes * 2);
+  });
+
+  test.each(['text/plain', 'application/json', 'multipart/form-data; boundary=x', ''])(
+    'is refused as %j',
+    async (other) => {
+      expect(await statusOf(post('a=b', { 'Content-Type': other }))).toBe(415);
+    },
+  );
+});
+
+describe('who asks', () => {
+  const headers = (value: string) => new Headers({ 'X-Forwarded-For': value });
+
+  test('the connection, unless a proxy of ours is trusted', () => {
+    expect(clientAddress(headers('198.51.100.7'), '127.0.0.1', false)).toBe('127.0.0.1');
+    expect(clientAddress(headers('198.51.100.7'), '127.0.0.1', true)).toBe('198.51.100.7');
+    expect(clientAddress(new Headers(), '127.0.0.1', true)).toBe('127.0.0.1');
+  });
+
+  test('what the visitor wrote into the header does not count', () => {
+    expect(clientAddress(headers('10.9.9.9, 198.51.100.7'), '::1', true)).toBe('198.51.100.7');
+    const forwarded = new Headers({ Forwarded: 'for=10.9.9.9', 'X-Forwarded-For': '198.51.100.7' });
+    expect(clientAddress(forwarded, '::1', true)).toBe('198.51.100.7');
+  });
+
+  test('an IPv6 household is one', () => {
+    const a = clientAddress(new Headers(), '2001:db8:1:2:3:4:5:6', false);
+    expect(clientAddress(new Headers(), '2001:db8:1:2::9', false)).toBe(a);
+    expect(clientAddress(new Headers(), '2001:db8:1:3::9', false)).not.toBe(a);
+    expect(clientAddress(new Headers(), '::ffff:192.0.2.1', false)).toBe('192.0.2.1');
+    expect(clientAddress(headers('x'.repeat(5000)), '::1', true).length).toBeLessThan(65);
+  });
+});
+
+describe('the limits', () => {
+  test('a class of 60 gets through from one address, a flood does not', async () => {
+    const limits = createLimits({ perAddress: 120, total: 1200, window: 600 });
+    let admitted = 0;
+    for (let turn = 0; turn < 60; turn += 1) {
+      if ((await limits.admit('college')).admitted) admitted += 1;
+    }
+    expect(admitted).toBe(60);
+    for (let turn = 0; turn < 10_000; turn += 1) {
+      const admission = await limits.admit('robot');
+      if (admission.admitted) admitted += 1;
+      else expect(admission.retryAfter).toBeGreaterThan(0);
+    }
+    expect(admitted).toBe(60 + 120);
+    expect((await limits.admit('home')).admitted).toBe(true);
+  });
+
+  test('in all: a flood from ever new addresses ends too', async () => {
+    const limits = createLimits({ perAddress: 5, total: 50, window: 600 });
+    let admitted = 0;
+    for (let turn = 0; turn < 500; turn += 1) {
+      if ((await limits.admit(`address-${turn}`)).admitted) admitted += 1;
+    }
+    expect(admitted).toBe(50);
+  });
+});
