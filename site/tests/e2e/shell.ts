@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until React has taken over the page: from then on the menus answer as programs do. */
+export async function untilLive(page: Page): Promise<void> {
+  await expect(page.locator('dialog#menu[data-live]')).toBeAttached();
+}
+
+/** The navigation bar's tabs. */
+export const tabsOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** The list of projects below the Projects tab. */
+export const dropdownOf = (page: Page) => page.locator('#nav-projects');

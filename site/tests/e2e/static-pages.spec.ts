@@ -1,0 +1,75 @@
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { untilHydrated } from './until-hydrated.ts';
+
+test('[2.11] About Us: text, video, vision, mission, and four points of work @both', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  for (const name of ['Our Vision', 'Our Mission', 'Our Work']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Our Work' }).getByRole('listitem')).toHaveCount(4);
+});
+
+test('[R29] nothing of the video is loaded before the press; then it plays', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/about-us');
+  await untilHydrated(page);
+  expect(asked.filter((path) => path.startsWith('/media/'))).toEqual([]);
+  await page.getByRole('link', { name: 'Play the video' }).click();
+  const video = page.locator('video');
+  await expect(video).toBeFocused();
+  await expect(video).toHaveAttribute('controls', '');
+  await expect.poll(() => asked.some((path) => path.startsWith('/media/'))).toBe(true);
+  await expectAccessible(page);
+});
+
+test('[R29] [R18] without scripts the poster leads to the video itself @nojs', async ({ page }) => {
+  await page.goto('/about-us');
+  const href = await page.getByRole('link', { name: 'Play the video' }).getAttribute('href');
+  const response = await page.request.get(href ?? '');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('video/mp4');
+});
+
+test('[2.1] Our Story has its heading and the journey image @both', async ({ page }) => {
+  await page.goto('/our-story');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /winding path/ })).toBeVisible();
+});
+
+test('[2.15] the app’s privacy page has its date and names who uses the app @both', async ({
+  page,
+}) => {
+  await page.goto('/app-privacy');
+  await expect(page.getByText('Last updated: June 25, 2025')).toBeVisible();
+  const text = (await page.getByRole('main').textContent()) ?? '';
+  for (const who of ['olunteers', 'college students', 'oordinators', 'tudents', 'dministrators']) {
+    expect(text).toContain(who);
+  }
+  expect(text).toMatch(/shared? with authorised coordinators and administrators/i);
+  for (const what of ['attendance', 'marks', 'classes', 'remarks']) expect(text).toContain(what);
+});
+
+for (const [path, heading] of [
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms'],
+  ['/refunds-cancellations', 'Refunds & Cancellations Policy'],
+  ['/app-privacy', 'Privacy'],
+] as const) {
+  test(`[2.1] ${path} is words alone: its heading, and no script at all @both`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(heading) })).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(scripts).toEqual([]);
+    await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
+  });
+}
