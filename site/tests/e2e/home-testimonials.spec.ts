@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleContent, testimonials } from '../fixtures/content.ts';
-import { contentWithMissingPictures, manyOfEach } from '../fixtures/odd-content.ts';
+import { manyOfEach } from '../fixtures/odd-content.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { untilHydrated } from './until-hydrated.ts';
@@ -79,7 +79,8 @@ test('[9] the default photo takes the place of one that does not arrive', async 
   allowed,
 }) => {
   allowed.problems.push(/status of (404|502)/);
-  const { site } = await startOwn({ content: contentWithMissingPictures() });
+  const { site, backend } = await startOwn();
+  backend.set({ media: { kind: 'status', status: 404 } });
   await page.goto(site.url);
   await section(page).scrollIntoViewIfNeeded();
   for (const card of await cards(page).all()) {
