@@ -9,7 +9,7 @@ const firstFour = ['Project Spark', 'Project Disha', 'Project Ganitham', "Let's 
 test('[2.3] hovering Projects opens a dropdown with the first four and the way to all @desktop', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/our-story');
   await untilLive(page);
   await tabsOf(page).getByRole('link', { name: 'Projects', exact: true }).hover();
   const entries = dropdownOf(page).getByRole('link');
