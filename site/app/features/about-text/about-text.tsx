@@ -1,13 +1,19 @@
 import { ButtonLink } from '../../components/button/button.tsx';
+import { Kolam } from '../../components/kolam/Kolam.tsx';
 import { homeTexts } from '../../content/home.ts';
 import styles from './about-text.module.css';
 
-/** The descriptive text (2.4.6). */
+/** The descriptive text (2.4.6), under a chain of small kolams in the projects' colours. */
 export function AboutText() {
   const { heading, paragraphs, link } = homeTexts.about;
   return (
     <section aria-labelledby="about-text-heading" className={`content ${styles.section}`}>
       <div className={styles.head}>
+        <div className={styles.chain}>
+          {homeTexts.shortcuts.tiles.map(({ url }) => (
+            <Kolam key={url} radius={1} seed={url} strokeWidth={1.4} />
+          ))}
+        </div>
         <h2 id="about-text-heading">{heading}</h2>
         <ButtonLink to={link.to} kind="secondary">
           {link.label}

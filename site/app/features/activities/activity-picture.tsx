@@ -1,12 +1,37 @@
 import { Kolam } from '../../components/kolam/Kolam.tsx';
+import { picturesNamed } from '../../components/site-picture/picture-files.ts';
+import { SitePicture } from '../../components/site-picture/site-picture.tsx';
 import styles from './activities.module.css';
 import { pictureOfSlide } from './slides.ts';
 
-export function ActivityPicture({ index }: { readonly index: number; readonly fetched: boolean }) {
+const names = ['activity-1', 'activity-2', 'activity-3'] as const;
+
+/**
+ * The picture of a slide, one of three in turn (2.4.2). It says nothing that the words beside it do
+ * not. Until it is fetched its ground stands there; without the file, a kolam.
+ */
+export function ActivityPicture({
+  index,
+  fetched,
+}: {
+  readonly index: number;
+  readonly fetched: boolean;
+}) {
   const which = pictureOfSlide(index);
+  const name = names[which] ?? names[0];
+  const drawn = picturesNamed(name).length > 0;
   return (
     <div className={styles.picture} data-picture={which + 1}>
-      <Kolam radius={4} seed={`activity ${which + 1}`} />
+      {drawn && fetched && (
+        <SitePicture
+          name={name}
+          alt=""
+          sizes="(min-width: 80rem) 38rem, (min-width: 44rem) 50vw, 100vw"
+          width={1200}
+          height={800}
+        />
+      )}
+      {!drawn && <Kolam radius={4} seed={`activity ${which + 1}`} />}
     </div>
   );
 }
