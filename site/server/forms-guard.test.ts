@@ -6,7 +6,9 @@ import { createLimits } from './limits.ts';
 const type = 'application/x-www-form-urlencoded';
 
 function post(body: BodyInit, headers: Record<string, string> = { 'Content-Type': type }) {
-  return new Request('http://site/contact-us', { method: 'POST', body, headers, duplex: 'half' });
+  // A stream as body needs `duplex`, which the browser's types do not know yet.
+  const init = { method: 'POST', body, headers, duplex: 'half' };
+  return new Request('http://site/contact-us', init);
 }
 
 const statusOf = (request: Request) =>

@@ -132,9 +132,27 @@ describe('what the backend answers', () => {
   });
 
   test('[7.2] the contact form’s reply is not otherwise used', async () => {
-    const { submissions } = open(async () => 'thanks');
-    expect(await submissions.take(message('x'))).toEqual({ state: 'received' });
+    for (const reply of ['', 'thanks', '{}', stored]) {
+      const { submissions, close } = open(async () => reply);
+      expect(await submissions.take(message(reply))).toEqual({ state: 'received' });
+      close();
+    }
   });
+
+  test('[R10] null data is not stored, for the contact form too', async () => {
+    const { submissions } = open(async () => '{"data":null}');
+    expect(await submissions.take(message('x'))).toEqual({ state: 'not-stored' });
+  });
+
+  test.each(['', 'thanks', '{}', '[]'])(
+    '[7.2] a registration answered %j is not stored',
+    async (reply) => {
+      const { submissions } = open(async () => reply);
+      expect(await submissions.take({ ...message('x'), kind: 'sponsor' })).toEqual({
+        state: 'not-stored',
+      });
+    },
+  );
 });
 
 describe('limits', () => {

@@ -20,6 +20,9 @@ export async function receiveForm<Name extends string>(
   context: Readonly<RouterContextProvider>,
 ) {
   const { submissions, log, clientAddress } = context.get(siteContext);
+  if (request.method !== 'POST') {
+    return answer({ state: 'refused', words: refusedBody[415] }, 405, { Allow: 'GET, HEAD, POST' });
+  }
   let body: URLSearchParams;
   try {
     body = await readFormBody(request);
