@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type Backend, type BackendOptions, startBackend } from '../backend/backend.ts';
+import type { Faults } from '../backend/faults.ts';
 import { type Environment, type Site, startSite } from '../start-site.ts';
 import { type Allowed, watchPages } from './page-watch.ts';
 
@@ -7,6 +8,11 @@ export type { Backend, Site };
 export { expect };
 
 type Own = { backend: Backend; site: Site };
+
+type OwnOptions = {
+  /** Faults from before the site's first call: it reads everything as soon as it starts. */
+  faults?: Faults;
+};
 
 type WorkerFixtures = {
   /** The stand-in that this worker's site reads; shared by its tests, so leave it as it was. */
@@ -19,7 +25,7 @@ type TestFixtures = {
   /** Push to its lists what this test expects to go wrong. */
   allowed: Allowed;
   /** A backend and a site for this test alone: other content, faults, settings. Open by full URL. */
-  startOwn: (options?: BackendOptions, env?: Environment) => Promise<Own>;
+  startOwn: (options?: BackendOptions & OwnOptions, env?: Environment) => Promise<Own>;
   ownSites: Own[];
   watched: undefined;
 };
@@ -74,6 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   startOwn: async ({ ownSites }, use) => {
     await use(async (options, env) => {
       const backend = await startBackend(options);
+      backend.set(options?.faults ?? {});
       const site = await startSite({ ...environmentFor(backend), ...env });
       ownSites.push({ backend, site });
       return { backend, site };

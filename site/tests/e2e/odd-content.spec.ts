@@ -58,8 +58,7 @@ test('[R6] a project that nobody can tell of now: the page says so, with the way
   allowed,
 }) => {
   allowed.problems.push(/status of 503/);
-  const { site, backend } = await startOwn();
-  backend.set({ all: { kind: 'status', status: 500 } });
+  const { site } = await startOwn({ faults: { all: { kind: 'status', status: 500 } } });
   const response = await page.goto(`${site.url}/projects/project-spark`);
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
