@@ -2,27 +2,29 @@ import { settings } from './settings';
 
 const KILOBYTE = 1024;
 
-/** The origins from which pictures of the media library may come. */
-const pictureOrigins = [settings.s3?.baseUrl, settings.s3?.endpoint]
-  .filter((address) => address !== undefined)
-  .map((address) => new URL(address).origin);
+/** Where pictures of the media library may come from, and what the page makes itself. */
+const pictures = ["'self'", 'data:', 'blob:', ...s3Origins()].join(' ');
 
 export default [
   'global::request-log',
   'strapi::errors',
+  'global::malformed',
   'global::health',
   {
     name: 'strapi::security',
     config: {
       contentSecurityPolicy: {
         useDefaults: true,
+        // Each value is one string: Strapi would mix a list with its own wider one.
         directives: {
-          'connect-src': ["'self'"],
-          'img-src': ["'self'", 'data:', 'blob:', ...s3Pictures()],
-          'media-src': ["'self'", 'data:', 'blob:', ...s3Pictures()],
-          'frame-src': ["'self'", ...(settings.siteUrl ? [new URL(settings.siteUrl).origin] : [])],
-          'frame-ancestors': ["'none'"],
-          'form-action': ["'self'"],
+          'connect-src': "'self'",
+          'img-src': pictures,
+          'media-src': pictures,
+          'font-src': "'self' data:",
+          'style-src': "'self' 'unsafe-inline'",
+          'frame-src': ["'self'", siteOrigin()].filter(Boolean).join(' '),
+          'frame-ancestors': "'none'",
+          'form-action': "'self'",
           upgradeInsecureRequests: null,
         },
       },
@@ -49,9 +51,16 @@ export default [
   'strapi::public',
 ];
 
+/** The website may be shown inside the admin, as a preview. */
+function siteOrigin(): string {
+  return settings.siteUrl ? new URL(settings.siteUrl).origin : '';
+}
+
 /** Amazon's own address of a bucket where no other was given. */
-function s3Pictures(): string[] {
+function s3Origins(): string[] {
   if (!settings.s3) return [];
-  if (pictureOrigins.length > 0) return pictureOrigins;
-  return [`https://${settings.s3.bucket}.s3.${settings.s3.region}.amazonaws.com`];
+  const { bucket, region, baseUrl, endpoint } = settings.s3;
+  const given = [baseUrl, endpoint].filter((address) => address !== undefined);
+  if (given.length > 0) return given.map((address) => new URL(address).origin);
+  return [`https://${bucket}.s3.${region}.amazonaws.com`];
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ensureTokens } from './access/tokens';
 import { applyWords } from './editing/apply-words';
+import { takeOnlyPictures } from './media/only-pictures';
 import { seedOnce } from './seed/seed';
 import { startPruning } from './submissions/keys';
 
@@ -13,6 +14,10 @@ interface WebsiteConfig {
 let stopPruning: (() => void) | undefined;
 
 export default {
+  register({ strapi }: { strapi: Core.Strapi }): void {
+    takeOnlyPictures(strapi);
+  },
+
   /** Brings the database to what the settings and the code say. Every step may run at each start. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const website = strapi.config.get<WebsiteConfig>('website');

@@ -20,6 +20,10 @@ export interface StrapiOptions {
   readonly port?: number;
   /** Further settings, or others than the ones made here. Undefined takes one away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Gets what it prints, as it prints it. */
+  readonly onOutput?: (text: string) => void;
+  /** Gets the process id at once, before it answers. */
+  readonly onSpawn?: (pid: number) => void;
 }
 
 export interface StartedStrapi {
@@ -65,21 +69,19 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<StartedS
       PORT: String(port),
       CMS_DATA_DIR: dataDir,
       DATABASE_URL: options.databaseUrl,
-      APP_KEYS: `${secret()},${secret()}`,
-      API_TOKEN_SALT: secret(),
-      ADMIN_JWT_SECRET: secret(),
-      TRANSFER_TOKEN_SALT: secret(),
-      ENCRYPTION_KEY: secret(),
+      ...freshSecrets(),
       CMS_TOKEN: readToken,
       CMS_WRITE_TOKEN: writeToken,
       STRAPI_TELEMETRY_DISABLED: 'true',
       ...options.env,
     },
   });
+  if (child.pid !== undefined) options.onSpawn?.(child.pid);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
+      options.onOutput?.(text);
     });
   }
   const ended = once(child, 'close');
@@ -118,6 +120,17 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<StartedS
   };
 }
 
+/** Secrets for a copy that lives as long as a test. The two tokens are not among them. */
+export function freshSecrets(): Record<string, string> {
+  return {
+    APP_KEYS: `${secret()},${secret()}`,
+    API_TOKEN_SALT: secret(),
+    ADMIN_JWT_SECRET: secret(),
+    TRANSFER_TOKEN_SALT: secret(),
+    ENCRYPTION_KEY: secret(),
+  };
+}
+
 /** A port of 127.0.0.1 that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -129,7 +142,8 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function secret(): string {
+/** A random key that every setting for a secret or a token accepts. */
+export function secret(): string {
   return randomBytes(32).toString('hex');
 }
 

@@ -36,6 +36,7 @@ export async function ensureTokens(
 ): Promise<void> {
   const hash = (key: string): string => strapi.service('admin::api-token').hash(key);
   await strapi.db.transaction(async () => {
+    if ((await rememberedId(strapi, 'read')) === undefined) await removeStrapisOwn(strapi);
     await ensureToken(strapi, {
       role: 'read',
       name: 'Website: reads content',
@@ -114,6 +115,15 @@ async function removeToken(strapi: Core.Strapi, role: Wanted['role']): Promise<v
 async function deleteToken(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.db.query(PERMISSIONS).deleteMany({ where: { token: { id } } });
   await strapi.db.query(TOKENS).delete({ where: { id } });
+}
+
+/** On a new database Strapi makes two keys for everything, which nobody here asked for. */
+async function removeStrapisOwn(strapi: Core.Strapi): Promise<void> {
+  const made: { id: number }[] = await strapi.db.query(TOKENS).findMany({
+    select: ['id'],
+    where: { name: { $in: ['Read Only', 'Full Access'] }, lastUsedAt: null },
+  });
+  for (const { id } of made) await deleteToken(strapi, id);
 }
 
 function store(strapi: Core.Strapi) {

@@ -1,0 +1,59 @@
+/** One reply, read whole. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; undefined where it is not JSON. */
+  readonly json: unknown;
+}
+
+/** One request, as the site's server makes it. */
+export async function call(
+  url: string,
+  options: {
+    method?: string;
+    token?: string;
+    body?: unknown;
+    headers?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<Answer> {
+  const { body } = options;
+  const isForm = body instanceof FormData;
+  const response = await fetch(url, {
+    method: options.method ?? 'GET',
+    redirect: 'manual',
+    headers: {
+      ...(options.token ? { Authorization: `bearer ${options.token}` } : {}),
+      ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: parsed(text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value at a path inside a reply: `at(json, 'data', 0, 'attributes', 'url')`. */
+export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+  let current = value;
+  for (const step of path) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = Reflect.get(current, step);
+  }
+  return current;
+}
+
+/** The list at a path inside a reply; fails where there is none. */
+export function list(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
+  const found = at(value, ...path);
+  if (!Array.isArray(found)) throw new Error(`There is no list at ${path.join('.')}`);
+  return found;
+}

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { at, call, list } from './http.ts';
+import { shared } from './shared.ts';
+
+const strapi = await shared();
+after(() => strapi.stop());
+
+/** The calls of section 7.1 to the letter, and the fields that the site reads of each. */
+const READS = [
+  ['/api/testimonials?populate=*', 12, ['author', 'testimonialText', 'authorDesc', 'eventName']],
+  [
+    '/api/projects?sort=sortOrder:ASC&pagination[limit]=4',
+    4,
+    ['url', 'projectIcon', 'projectTitle', 'shortDescription'],
+  ],
+  [
+    '/api/projects?sort=sortOrder:ASC&populate=*',
+    6,
+    [
+      ...['projectTitle', 'cardDescription', 'longDescription', 'url'],
+      ...['statStudents', 'statVolunteers', 'metaDescription'],
+    ],
+  ],
+  ['/api/just-ins', 5, ['title', 'description', 'link', 'linkTitle']],
+  ['/api/galleries?populate=*', 12, ['shortDescription']],
+  ['/api/teams', 15, ['name', 'description', 'position', 'link', 'imageUrl']],
+  ['/api/stats-counters', 1, ['colleges', 'students', 'volunteers', 'tribalstudycenters']],
+] as const;
+
+const V4 = { 'Strapi-Response-Format': 'v4' };
+
+function read(path: string, headers: Record<string, string> = {}) {
+  return call(strapi.url + path, { token: strapi.readToken, headers });
+}
+
+for (const [path, count, fields] of READS) {
+  test(`[7.1] GET ${path} answers in the shape data[].attributes when asked to`, async () => {
+    const reply = await read(path, V4);
+    assert.equal(reply.status, 200, reply.text);
+    const entries = list(reply.json, 'data');
+    assert.equal(entries.length, count);
+    for (const field of fields) {
+      assert.notEqual(at(entries[0], 'attributes', field), undefined, field);
+    }
+  });
+
+  test(`[7.1] [R3] GET ${path} answers flat otherwise`, async () => {
+    const reply = await read(path);
+    assert.equal(reply.status, 200, reply.text);
+    const entries = list(reply.json, 'data');
+    assert.equal(entries.length, count);
+    assert.equal(at(entries[0], 'attributes'), undefined);
+    for (const field of fields) assert.notEqual(at(entries[0], field), undefined, field);
+  });
+}
+
+test('[3.1] projects come by sortOrder, with their pictures where section 3.1 reads them', async () => {
+  const { json } = await read('/api/projects?sort=sortOrder:ASC&populate=*', V4);
+  const projects = list(json, 'data');
+  assert.deepEqual(
+    projects.map((project) => at(project, 'attributes', 'url')),
+    [
+      ...['project-spark', 'project-disha', 'project-ganitham'],
+      ...['lets-learn-english', 'reading-rainbow', 'kanavu-science-lab'],
+    ],
+  );
+  for (const project of projects) {
+    const main = at(project, 'attributes', 'mainImage', 'data', 'attributes', 'url');
+    assert.match(String(main), /^\/uploads\/.+\.webp$/);
+    const images = list(project, 'attributes', 'images', 'data');
+    assert.equal(images.length, 4);
+    for (const image of images) {
+      assert.match(String(at(image, 'attributes', 'url')), /^\/uploads\/.+\.webp$/);
+      assert.ok(at(image, 'attributes', 'alternativeText'), 'a picture needs a text');
+    }
+  }
+});
+
+test('[3.3] a testimonial brings the thumbnail of its photo', async () => {
+  const { json } = await read('/api/testimonials?populate=*', V4);
+  for (const entry of list(json, 'data')) {
+    const photo = at(entry, 'attributes', 'authorImage', 'data', 'attributes');
+    assert.match(String(at(photo, 'formats', 'thumbnail', 'url')), /^\/uploads\/thumbnail_/);
+    assert.equal(at(entry, 'attributes', 'image', 'data'), null);
+  }
+});
+
+test('[3.4] [3.5] portraits, gallery pictures and thumbnails are served as pictures', async () => {
+  const team = list((await read('/api/teams')).json, 'data');
+  const gallery = list((await read('/api/galleries?populate=*', V4)).json, 'data');
+  const first = at(gallery[0], 'attributes', 'image', 'data', 'attributes');
+  const paths = [
+    at(team[0], 'imageUrl'),
+    at(first, 'url'),
+    at(first, 'formats', 'thumbnail', 'url'),
+  ];
+  for (const path of paths) {
+    const reply = await call(`${strapi.url}${path}`);
+    assert.equal(reply.status, 200);
+    assert.equal(reply.headers.get('content-type'), 'image/webp');
+    assert.equal(reply.headers.get('x-content-type-options'), 'nosniff');
+  }
+});
+
+test('[3.2] [R20] the activities show every kind of link there is', async () => {
+  const entries = list((await read('/api/just-ins')).json, 'data');
+  assert.ok(entries.some((entry) => at(entry, 'link') === null && at(entry, 'linkTitle') === null));
+  assert.ok(entries.some((entry) => at(entry, 'linkTitle') === 'null'));
+  assert.ok(entries.some((entry) => String(at(entry, 'link')).startsWith('mailto:')));
+  assert.ok(entries.some((entry) => String(at(entry, 'link')).startsWith('https://')));
+});
+
+test('[4.4] the founder is in the team, and not the first', async () => {
+  const names = list((await read('/api/teams')).json, 'data').map((entry) => at(entry, 'name'));
+  assert.ok(names.indexOf('Anjali Varma') > 0);
+});
+
+test('[R4] pages of a list that was asked for without an order do not overlap', async () => {
+  const all = list((await read('/api/teams')).json, 'data').map((entry) => at(entry, 'id'));
+  const pages: unknown[] = [];
+  for (const page of [1, 2, 3, 4]) {
+    const { json } = await read(`/api/teams?pagination[page]=${page}&pagination[pageSize]=4`);
+    assert.equal(at(json, 'meta', 'pagination', 'pageCount'), 4);
+    pages.push(...list(json, 'data').map((entry) => at(entry, 'id')));
+  }
+  assert.deepEqual(pages, all);
+});
+
+test('[R4] a list is cut at 25, and nobody gets more than 100 at once', async () => {
+  const usual = await read('/api/teams');
+  assert.equal(at(usual.json, 'meta', 'pagination', 'pageSize'), 25);
+  const greedy = await read('/api/teams?pagination[pageSize]=5000');
+  assert.equal(at(greedy.json, 'meta', 'pagination', 'pageSize'), 100);
+});
+
+test('GET /_health and /_health/database answer without a token', async () => {
+  assert.equal((await call(`${strapi.url}/_health`)).status, 204);
+  assert.equal((await call(`${strapi.url}/_health/database`)).status, 204);
+});
