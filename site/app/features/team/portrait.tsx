@@ -12,10 +12,7 @@ export function Portrait({
 }) {
   const { photo, name } = member;
   return (
-    <span className={styles.portrait}>
-      <span aria-hidden="true" className={styles.initials}>
-        {initialsOf(name)}
-      </span>
+    <span className={styles.portrait} data-initials={initialsOf(name)}>
       {photo && (
         <BackendPicture
           picture={photo}
