@@ -14,6 +14,7 @@ import type { SiteLog } from './log.ts';
 import { finishPage, type StyleReader } from './page-html.ts';
 import { pagePolicy, tileOriginOf } from './page-policy.ts';
 import { createPictures } from './pictures/pictures.ts';
+import { redisCounter } from './redis-counter.ts';
 import { checkOrigin } from './same-origin.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { openSubmissionStore } from './submissions/store.ts';
@@ -59,6 +60,7 @@ export function createSite({
   // Before the first visitor asks: content is there, and a wrong token shows in the log at once.
   for (const call of contentCalls) void content.read(call);
   const hook = createContentHook(content, config.contentHookSecret, log);
+  const redis = config.redisUrl === undefined ? undefined : redisCounter(config.redisUrl, log);
   const submissions = createSubmissions({
     cms,
     store: openSubmissionStore({
@@ -66,7 +68,7 @@ export function createSite({
       most: config.outbox.most,
       log,
     }),
-    limits: createLimits(config.formLimits),
+    limits: createLimits(config.formLimits, redis?.counter),
     log,
     outbox: config.outbox.enabled,
     secret: config.cmsWriteToken,
@@ -120,6 +122,7 @@ export function createSite({
     close() {
       content.close();
       submissions.close();
+      redis?.close();
     },
   };
 }
