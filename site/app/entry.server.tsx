@@ -29,6 +29,8 @@ function render(request: Request, context: EntryContext): Promise<string> {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={context} url={request.url} />,
       {
+        // No part of a page is held back for a script to put in its place (R18).
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => resolve(text(pipe(new PassThrough()))),
         onShellError: reject,
         onError: reject,

@@ -58,7 +58,7 @@ export const homeTexts = {
   map: {
     heading: 'Where we work',
     intro:
-      'Every marker is a school. Choose one to see what happens there, or look it up in the list below the map.',
+      'Every marker is a school. Choose one to see what happens there, or look it up in the list.',
   },
   partners: {
     associated: 'They pay for books, kits and bus fares, and send their own people to teach.',

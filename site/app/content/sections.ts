@@ -48,7 +48,7 @@ export const emptyTexts = {
 
 export const mapTexts = {
   loading: 'Loading the map …',
-  failed: 'The map did not load. All schools are in the list below.',
+  failed: 'The map did not load. All schools are in the list.',
   withoutTiles:
     'The street map cannot be reached just now, so you see the schools on an outline of southern India.',
   withoutScript: 'All our schools, by district:',

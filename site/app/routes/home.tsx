@@ -7,6 +7,7 @@ import { Activities } from '../features/activities/activities.tsx';
 import { Hero } from '../features/hero/hero.tsx';
 import { AssociatedPartners, VolunteerPartners } from '../features/partners/partners.tsx';
 import { ProjectShortcuts } from '../features/project-shortcuts/project-shortcuts.tsx';
+import { SchoolsMap } from '../features/schools-map/schools-map.tsx';
 import { StatsSection } from '../features/stats/stats-section.tsx';
 import { Testimonials } from '../features/testimonials/testimonials.tsx';
 import { VisionFocus } from '../features/vision-focus/vision-focus.tsx';
@@ -16,17 +17,17 @@ import type { Route } from './+types/home.ts';
 
 /** Home (2.4). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(siteContext);
+  const { content, map } = context.get(siteContext);
   const [activities, stats, testimonials] = await Promise.all([
     getActivities(content),
     getStats(content),
     getTestimonials(content),
   ]);
-  return { activities, stats, testimonials };
+  return { activities, stats, testimonials, map };
 }
 
 export default function Home({
-  loaderData: { activities, stats, testimonials },
+  loaderData: { activities, stats, testimonials, map },
 }: Route.ComponentProps) {
   return (
     <>
@@ -37,6 +38,7 @@ export default function Home({
       <VisionFocus />
       <ProjectShortcuts />
       <AboutText />
+      <SchoolsMap tiles={map} />
       <AssociatedPartners />
       <VolunteerPartners />
       <Testimonials testimonials={testimonials} />
