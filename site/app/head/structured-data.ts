@@ -23,7 +23,7 @@ export function organisationData(organisation: Organisation, siteUrl: string): S
     '@id': `${siteUrl}/#organisation`,
     name,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/apple-touch-icon.png`,
+    logo: `${siteUrl}/icons/icon-512.png`,
     image: `${siteUrl}/images/meta_og_image.jpg`,
     slogan: tagline,
     foundingDate: String(foundedYear),

@@ -195,6 +195,7 @@ test('[R6] a page that cannot be read now offers to try again, and then shows @b
   startOwn,
   allowed,
 }) => {
+  test.setTimeout(60_000);
   // Until its content has aged, the site may still say that there is no such project.
   allowed.problems.push(/status of (404|503)/);
   const { site, backend } = await startOwn();
@@ -248,6 +249,9 @@ test('sitemap, robots and manifest are there and lead to nothing private @deskto
   expect(robots).not.toMatch(/admin|api|Disallow/i);
   const manifest = await (await page.request.get('/site.webmanifest')).json();
   expect(manifest).toMatchObject({ name: organisation.name, start_url: '/' });
+  for (const { src } of manifest.icons) {
+    expect((await page.request.get(src)).status(), src).toBe(200);
+  }
 });
 
 for (const status of [404, 503]) {
