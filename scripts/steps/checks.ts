@@ -26,6 +26,10 @@ export function allChecks(): Check[] {
       name: 'Lock files',
       program: rootTool('node', ['scripts/bootstrap.mjs', 'lock', '--check']),
     },
+    {
+      name: 'Rules and their tests',
+      program: rootTool('node', ['scripts/bootstrap.mjs', 'rules', '--check']),
+    },
     { name: 'Types of scripts', program: rootTool('tsc', ['--project', 'tsconfig.json']) },
     ...typedFolders().map((folder) => ({
       name: `Types of ${folder}`,

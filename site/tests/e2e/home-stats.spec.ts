@@ -57,7 +57,7 @@ test('[2.12] four counters with their labels and figures, in an element called "
   await expect(page.locator('#stat dd')).toHaveText(finals);
 });
 
-test('[R25] the counters stand after the activities @both', async ({ page }) => {
+test('[2.4.3] [R25] the counters stand after the activities @both', async ({ page }) => {
   await page.goto('/');
   expect(
     await page.locator('#activities').evaluate((section) => section.nextElementSibling?.id),
