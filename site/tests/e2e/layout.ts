@@ -5,8 +5,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const root = document.documentElement;
     if (root.scrollWidth <= root.clientWidth) return null;
+    const clipped = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || clipped(element.parentElement));
     const wide = [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+      .filter((element) => !clipped(element.parentElement))
       .slice(0, 5)
       .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
     return `${root.scrollWidth} px of content in ${root.clientWidth} px: ${wide.join(', ')}`;
