@@ -100,7 +100,12 @@ export function createSite({
 
   async function finish(response: Response): Promise<Response> {
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
-    if (!isPage || mode === 'development') return response;
+    if (!isPage) return response;
+    if (mode === 'development') {
+      // Vite writes scripts into the page that nobody can name beforehand.
+      response.headers.set('Content-Security-Policy', "frame-ancestors 'none'");
+      return response;
+    }
     const html = finishPage(await response.text(), readStyle);
     const finished = new Response(html === '' ? null : html, response);
     finished.headers.set('Content-Security-Policy', pagePolicy(html, tileOrigin));
