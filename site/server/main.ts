@@ -58,14 +58,34 @@ server.listen(config.port, config.host, () => {
   log.info({ host: config.host, port: config.port, siteUrl: config.siteUrl }, 'The website is up');
 });
 
+let stopping = false;
+
 function stop(signal: string): void {
+  // Whoever runs us may say it twice: the first time began it.
+  if (stopping) return;
+  stopping = true;
   log.info({ signal }, 'Stopping: running requests may finish');
-  site.close();
-  server.close(() => process.exit(0));
+  server.close(() => {
+    site.close();
+    process.exit(0);
+  });
   // A connection whose request has just finished is idle too: kept open, it would hold up the end.
   setInterval(() => server.closeIdleConnections(), 100);
-  setTimeout(() => process.exit(1), GRACE).unref();
+  setTimeout(() => {
+    log.warn({ grace: GRACE }, 'Some requests did not finish in time and are cut off');
+    site.close();
+    process.exit(1);
+  }, GRACE).unref();
 }
 
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+// What nobody caught is a fault of ours: it must be seen, and a half-broken process must not go on.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    log.error({ event, reason }, 'A fault that nothing caught: stopping');
+    stop(event);
+  });
+}

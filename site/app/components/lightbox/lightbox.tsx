@@ -41,7 +41,6 @@ export function Lightbox({
   const { picture, caption } = shown;
   return (
     // The keys are a shortcut for the buttons inside; a press on the ground repeats "Close".
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same natively
     <dialog
       ref={dialog}
       className={styles.lightbox}
