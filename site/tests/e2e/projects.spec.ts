@@ -67,7 +67,7 @@ test('[9] [R27] the grounds of the cards take turns in the four colours, with in
     );
   const four = ['rgb(237, 195, 70)', 'rgb(56, 205, 193)', 'rgb(249, 93, 93)', 'rgb(96, 166, 244)'];
   expect(looks.map(([ground]) => ground)).toEqual([...four, ...four.slice(0, 2)]);
-  expect(new Set(looks.map(([, text]) => text))).toEqual(new Set(['rgb(29, 43, 79)']));
+  expect(new Set(looks.map(([, text]) => text))).toEqual(new Set(['rgb(20, 32, 61)']));
 });
 
 test('[4.5] after "Load More" the focus is on the first new project', async ({ page }) => {
