@@ -1,13 +1,19 @@
 import { CERTIFICATES, certificate } from './documents/certificate.ts';
 import { REPORTS, report } from './documents/report.ts';
-import { jpeg, png, save } from './export.ts';
+import { jpeg, png, save, webp } from './export.ts';
 import { FAVICON, icons, NOBODY } from './marks/icons.ts';
 import { DEFAULT_MARK, markFile, PARTNER_MARKS } from './marks/partners.ts';
-import { reportChildren, social } from './scenes/social.ts';
+import { seedMedia } from './scenes/seed-media.ts';
+import { SITE_PICTURES } from './scenes/site.ts';
+import { heroChildren, reportChildren, social } from './scenes/social.ts';
+import { drawVideo } from './video.ts';
 
 /** What can be drawn; `npm run draw` draws all of it, `npm run draw -- public` one part. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   public: drawPublic,
+  seed: drawSeedMedia,
+  pictures: drawPictures,
+  video: drawVideo,
 };
 
 const wanted = process.argv.slice(2);
@@ -37,5 +43,25 @@ async function drawPublic(): Promise<void> {
       to(`docs/${name}.pdf`),
       await report(year, await jpeg(reportChildren(year.colour), 1190, 80)),
     );
+  }
+}
+
+/** The sample content's media, and the manifest that the content system reads their words from. */
+async function drawSeedMedia(): Promise<void> {
+  const media = seedMedia();
+  for (const { entry, content } of media)
+    await save(`cms/seed-media/${entry.file}`, await content());
+  const entries = media.map(({ entry }) => entry);
+  await save('cms/seed-media/manifest.json', `${JSON.stringify(entries, null, 2)}\n`);
+}
+
+/** The site's own pictures, each in the widths that screens ask for. */
+async function drawPictures(): Promise<void> {
+  const pictures = { ...SITE_PICTURES, 'hero-children': heroChildren() };
+  for (const [name, picture] of Object.entries(pictures)) {
+    for (const width of [480, 800, 1200, 1600]) {
+      if (width > picture.width) continue;
+      await save(`site/app/content/pictures/${name}-${width}.webp`, await webp(picture, width));
+    }
   }
 }

@@ -279,15 +279,3 @@ function seatedLegs({ wear, top, bottom = INK, look, age }: Figure): Drawing {
 export function shade(width: number): Drawing {
   return oval(0, 0, width, width * 0.14, { fill: INK, line: 'none', opacity: 0.16 });
 }
-
-/** Somebody in a picture: `x`, `y` the ground between the feet. */
-export function person(
-  x: number,
-  y: number,
-  scale: number,
-  request: Figure,
-  options: { readonly faces?: 'left' | 'right'; readonly onGround?: boolean } = {},
-): Drawing {
-  const ground = options.onGround === false ? '' : shade(request.sits ? 72 : 44);
-  return at(x, y, ground + figure(request), { scale, mirror: options.faces === 'left' });
-}

@@ -1,4 +1,4 @@
-import { HIBISCUS, INK, LAGOON, MARIGOLD, PAPER, SKY, WHITE } from '../palette.ts';
+import { HIBISCUS, LAGOON, MARIGOLD, PAPER, SKY, WHITE } from '../palette.ts';
 import { at, type Drawing } from '../pen.ts';
 import { type Figure, figure } from '../people/figure.ts';
 import { CHILDREN as C } from '../people/looks.ts';

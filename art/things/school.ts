@@ -249,3 +249,35 @@ export function slate(chalk: Drawing, width = 96): Drawing {
 export function cushion(colour: string): Drawing {
   return oval(0, -18, 76, 24, { fill: colour }) + shape('M-60 -18Q0 -2 60 -18', { pen: 3 });
 }
+
+/**
+ * A table with a closed front, which hides the legs of whoever stands behind it. `height` is that of
+ * its front edge; things lie on the `depth` above it.
+ */
+export function counter(
+  width: number,
+  height: number,
+  top: string,
+  front: string,
+  depth = 0,
+): Drawing {
+  const w = width / 2;
+  const surface = depth
+    ? shape(
+        `M${-w + depth * 0.7} ${-height - depth}L${w - depth * 0.7} ${-height - depth}L${w} ${-height + 8}L${-w} ${-height + 8}Z`,
+        { fill: top },
+      )
+    : '';
+  return (
+    surface +
+    shape(`M${-w + 14} ${-height + 20}L${w - 14} ${-height + 20}L${w - 22} 0L${-w + 22} 0Z`, {
+      fill: front,
+    }) +
+    shape(`M${-w + 44} ${-height + 56}L${w - 44} ${-height + 56}`, {
+      line: WHITE,
+      pen: 5,
+      opacity: 0.5,
+    }) +
+    box(-w, -height, width, 28, { fill: top, round: 10 })
+  );
+}
