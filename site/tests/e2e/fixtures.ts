@@ -30,13 +30,12 @@ type TestFixtures = {
   watched: undefined;
 };
 
-/** The settings with which a site reads `backend`; map tiles come from the stand-in's second origin. */
+/** The settings with which a site reads `backend`. */
 export function environmentFor(backend: Backend): Environment {
   return {
     CMS_URL: backend.url,
     CMS_TOKEN: backend.token,
     CMS_WRITE_TOKEN: backend.writeToken,
-    MAP_TILE_URL: `${backend.cdnUrl}/tiles/{z}/{x}/{y}.png`,
     MAP_ATTRIBUTION: 'Tiles of the tests',
   };
 }

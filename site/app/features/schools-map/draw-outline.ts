@@ -7,18 +7,30 @@ import { fromMiddle } from './projection.ts';
 const reach = 1120;
 
 /**
- * The outline as a file of its own, as large as the map draws it when it begins. Only how opaque each
- * part is counts: the page uses it as a stencil, so that the colours come from its own tokens.
+ * The outline as files of their own, as large as the map draws it when it begins: the land, and the
+ * lines of its coast and borders. The page uses them as stencils, so that the colours come from its
+ * own tokens; they are fetched once the map comes near the view, and stand in no page.
  */
-export function outlineSvg(): string {
-  const shapes = land.map((points) => `${pathOf(points)}z`).join('');
-  const lines = borders.map(pathOf).join('');
+export const drawings: Readonly<Record<'outline-land.svg' | 'outline-lines.svg', () => string>> = {
+  'outline-land.svg': () => drawing('Southern India', `<path d="${shapes()}"/>`),
+  'outline-lines.svg': () =>
+    drawing(
+      'Coast and borders of southern India',
+      '<g fill="none" stroke="#000" stroke-width="1.5" stroke-linejoin="round">' +
+        `<path d="${shapes()}"/>` +
+        `<path d="${borders.map(pathOf).join('')}" stroke-opacity=".7" stroke-dasharray="5 4"/></g>`,
+    ),
+};
+
+function shapes(): string {
+  return land.map((points) => `${pathOf(points)}z`).join('');
+}
+
+function drawing(title: string, content: string): string {
+  const side = 2 * reach;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" width="${2 * reach}" height="${2 * reach}">` +
-    '<title>Outline of southern India</title>' +
-    `<mask id="m"><path d="${shapes}" fill="#fff"/>` +
-    `<path d="${lines}" fill="none" stroke="#777" stroke-width="1.6" stroke-linejoin="round" stroke-dasharray="5 4"/></mask>` +
-    `<path d="${shapes}" mask="url(#m)"/></svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-reach} ${-reach} ${side} ${side}" width="${side}" height="${side}">` +
+    `<title>${title}</title>${content}</svg>\n`
   );
 }
 
@@ -37,5 +49,7 @@ function pathOf(points: readonly (readonly [lat: number, lng: number])[]): strin
 
 // Run after a change of the outline: `node app/features/schools-map/draw-outline.ts`.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  writeFileSync(new URL('outline.svg', import.meta.url), outlineSvg());
+  for (const [name, draw] of Object.entries(drawings)) {
+    writeFileSync(new URL(name, import.meta.url), draw());
+  }
 }
