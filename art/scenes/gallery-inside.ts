@@ -164,7 +164,7 @@ export const INSIDE: Readonly<Record<string, Scene>> = {
       who('ammu', 520, 776, 1.66, { hands: ['up', 'up'], top: MARIGOLD, bottom: HIBISCUS }) +
       who('kannan', 756, 752, 1.56, { hands: ['down', 'up'], faces: 'left' }) +
       who('chinnu', 930, 782, 1.8, { hands: ['up', 'up'], faces: 'left', top: LAGOON }) +
-      at(110, 780, umbrella([HIBISCUS, MARIGOLD]), { scale: 0.9, turn: 14 }) +
+      at(104, 752, umbrella([HIBISCUS, MARIGOLD]), { scale: 0.9, turn: 14 }) +
       at(1110, 786, plantPot(SKY), { scale: 1.2 }),
   },
   '09': {

@@ -6,9 +6,9 @@ import { inFront, reads } from '../people/poses.ts';
 import { trunk } from '../things/house.ts';
 import { cloud, ground, hills, LAWN, MEADOW, rainbow, sun } from '../things/outdoors.ts';
 import { bush, flower, palm, teaRow, tree, tuft } from '../things/plants.ts';
-import { abacus, heart } from '../things/play.ts';
+import { abacus } from '../things/play.ts';
 import { blackboard, school } from '../things/school.ts';
-import { star, telescope } from '../things/science.ts';
+import { telescope } from '../things/science.ts';
 import { fill } from './stage.ts';
 
 /** Our Story: a winding path from one class under a tree to many schools by the sea. 1600 × 900. */
@@ -19,9 +19,8 @@ export const JOURNEY: Picture = {
     fill('#d9f0f4', 1600, 900) +
     at(1430, 120, sun(60)) +
     at(300, 110, cloud()) +
-    at(820, 90, cloud(), { scale: 0.9 }) +
     at(1180, 150, cloud(), { scale: 0.8 }) +
-    at(800, 350, rainbow(290, 23)) +
+    at(800, 440, rainbow(330, 25)) +
     hills(430, ['#b9e3d0', '#9fd6b4'], 1600) +
     teaRow(980, 360, 11, 30, 3) +
     teaRow(950, 404, 12, 34, 3) +
@@ -35,17 +34,17 @@ export const JOURNEY: Picture = {
       line: 'none',
     }) +
     shape(
-      'M80 850C420 880 640 840 560 740C480 650 260 640 300 550C340 470 700 500 900 560C1080 620 1240 620 1220 520C1200 440 1300 400 1420 420C1500 432 1560 420 1610 400L1610 450C1540 470 1480 480 1420 470C1340 460 1290 480 1300 540C1320 680 1080 690 880 630C700 580 420 540 400 590C380 640 620 660 680 760C740 880 420 930 80 900Z',
+      'M-10 846C380 880 640 840 560 740C480 650 260 640 300 550C340 470 700 500 900 560C1080 620 1240 620 1220 520C1200 440 1300 400 1420 420C1500 432 1560 420 1610 400L1610 450C1540 470 1480 480 1420 470C1340 460 1290 480 1300 540C1320 680 1080 690 880 630C700 580 420 540 400 590C380 640 620 660 680 760C740 880 420 930 -10 900Z',
       { fill: SOFT.marigold, line: 'none' },
     ) +
     shape(
-      'M100 876C420 906 690 870 620 760C550 660 320 640 350 570C380 506 700 540 890 596C1070 650 1280 650 1260 530C1246 452 1320 432 1420 446C1500 456 1550 446 1600 428',
+      'M-10 874C400 906 690 870 620 760C550 660 320 640 350 570C380 506 700 540 890 596C1070 650 1280 650 1260 530C1246 452 1320 432 1420 446C1500 456 1550 446 1600 428',
       { line: WHITE, pen: 6 },
     ).replace('stroke-linecap="round"', 'stroke-linecap="round" stroke-dasharray="4 26"') +
-    at(250, 720, tree({ fruit: '#c5cf4e' }), { scale: 0.92 }) +
+    at(250, 716, tree({ fruit: '#c5cf4e' }), { scale: 0.92 }) +
     at(
-      420,
-      760,
+      462,
+      764,
       blackboard(
         120,
         84,
@@ -53,17 +52,17 @@ export const JOURNEY: Picture = {
       ),
       { scale: 1 },
     ) +
-    who('anjali', 512, 826, 1.02, { hands: ['down', 'wave'], faces: 'left' }) +
-    who('unni', 150, 810, 1.0, { sits: true, ...inFront, top: HIBISCUS }) +
-    who('meenu', 260, 806, 1.0, { sits: true, hands: ['front', 'up'] }) +
-    who('raju', 200, 866, 1.06, { sits: true, ...inFront, top: SKY }) +
-    who('chinnu', 330, 866, 1.1, { sits: true, ...inFront, top: LAGOON }) +
+    who('anjali', 548, 834, 1.02, { hands: ['down', 'wave'], faces: 'left' }) +
+    who('unni', 116, 806, 1.0, { sits: true, ...inFront, top: HIBISCUS }) +
+    who('meenu', 268, 800, 1.0, { sits: true, hands: ['front', 'up'] }) +
+    who('raju', 190, 872, 1.06, { sits: true, ...inFront, top: SKY }) +
+    who('chinnu', 352, 872, 1.1, { sits: true, ...inFront, top: LAGOON }) +
     at(700, 520, school(), { scale: 0.62 }) +
-    who('biju', 560, 560, 0.82, { hands: ['down', 'wave'] }) +
+    who('biju', 626, 548, 0.78, { hands: ['down', 'wave'] }) +
     who('leela', 840, 566, 0.84, { hands: ['wave', 'down'], faces: 'left' }) +
     at(700, 576, trunk(true, 150), { scale: 0.62 }) +
     at(900, 800, school(PAPER, DEEP.sky), { scale: 0.8 }) +
-    who('kannan', 740, 826, 1.0, { ...reads(HIBISCUS) }) +
+    who('kannan', 752, 830, 1.0, { ...reads(HIBISCUS) }) +
     who('kavya', 1062, 830, 1.06, {
       hands: ['hip', 'wave'],
       faces: 'left',
@@ -82,14 +81,10 @@ export const JOURNEY: Picture = {
     at(440, 470, palm(30, 260), { scale: 0.8 }) +
     at(1180, 480, tree(), { scale: 0.36 }) +
     at(1460, 380, tree({ fruit: HIBISCUS }), { scale: 0.3 }) +
-    at(90, 520, bush(), { scale: 0.8 }) +
     at(960, 480, bush(), { scale: 0.5 }) +
     at(60, 880, flower(HIBISCUS, 70)) +
     at(680, 884, flower(MARIGOLD, 66)) +
     at(1170, 880, flower(SKY, 70)) +
     at(1230, 886, tuft()) +
-    at(1580, 880, tuft()) +
-    at(640, 640, heart(20)) +
-    at(1100, 590, star(16)) +
-    at(446, 620, star(14, PAPER, 3)),
+    at(1580, 880, tuft()),
 };
