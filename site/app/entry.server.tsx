@@ -25,7 +25,8 @@ export default async function handleRequest(
 }
 
 function render(request: Request, context: EntryContext): Promise<string> {
-  return new Promise((resolve, reject) => {
+  let cancel = () => {};
+  return new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={context} url={request.url} />,
       {
@@ -36,8 +37,11 @@ function render(request: Request, context: EntryContext): Promise<string> {
         onError: reject,
       },
     );
-    setTimeout(() => abort(new Error('The page took too long')), RENDER_TIMEOUT).unref();
-  });
+    const late = setTimeout(() => abort(new Error('The page took too long')), RENDER_TIMEOUT);
+    late.unref();
+    // A timer that is left running would hold every rendered page in memory until it fires.
+    cancel = () => clearTimeout(late);
+  }).finally(() => cancel());
 }
 
 /** Errors that no page expects: one line in the log, without what the visitor typed. */

@@ -145,6 +145,8 @@ export async function chaos(options: ChaosOptions): Promise<ChaosResult> {
 
   try {
     const [kills] = await Promise.all([disturb(), inParallel(options.submissions, 25, oneVisitor)]);
+    // The faults go on while the outbox delivers; they end only if it does not come to an end.
+    await untilDelivered(site, 240_000);
     backend.set({});
     const waiting = await untilDelivered(site, 120_000);
     return {
