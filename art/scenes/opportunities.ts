@@ -7,29 +7,35 @@ import { laptop, trunk } from '../things/house.ts';
 import { ground } from '../things/outdoors.ts';
 import { plantPot } from '../things/plants.ts';
 import { bubble, compass, heart, musicNote } from '../things/play.ts';
-import { bag, blackboard, bookPile, counter, flatBook, school } from '../things/school.ts';
+import { bag, blackboard, bookPile, counter, flatBook, school, window } from '../things/school.ts';
 import { sparkle, star } from '../things/science.ts';
 import { fill } from './stage.ts';
 
-function square(drawing: Drawing): Picture {
-  return { width: 1000, height: 1000, drawing };
+interface Ground {
+  readonly seed: string;
+  readonly wall: string;
+  readonly lines: string;
+  readonly floor: string;
 }
 
-export const VOLUNTEER = square(
-  fill(MARIGOLD, 1000, 1000) +
-    at(
-      500,
-      380,
-      kolamDrawing({
-        radius: 4,
-        seed: 'volunteer',
-        width: 980,
-        colour: SOFT.marigold,
-        stroke: 0.85,
-      }),
-    ) +
-    ground(740, '#f4d98a', 1000, 1000) +
-    at(170, 190, bubble(170, 116, heart(26), { tail: 'right' })) +
+/** A picture 1200 × 800 whose people and things were placed on a square of 1000. */
+function wide({ seed, wall, lines, floor }: Ground, inSquare: Drawing, beside: Drawing): Picture {
+  return {
+    width: 1200,
+    height: 800,
+    drawing:
+      fill(wall) +
+      at(600, 300, kolamDrawing({ radius: 5, seed, width: 1000, colour: lines, stroke: 0.85 })) +
+      ground(610, floor) +
+      beside +
+      at(190, -6, inSquare, { scale: 0.82 }),
+  };
+}
+
+export const VOLUNTEER = wide(
+  { seed: 'volunteer', wall: MARIGOLD, lines: SOFT.marigold, floor: '#f4d98a' },
+
+  at(170, 190, bubble(170, 116, heart(26), { tail: 'right' })) +
     at(836, 190, bubble(170, 116, musicNote(), { tail: 'left' })) +
     who('rahul', 372, 850, 1.86, { hands: ['down', 'wave'], top: LAGOON }) +
     who('sneha', 640, 850, 1.86, {
@@ -48,37 +54,34 @@ export const VOLUNTEER = square(
     }) +
     at(320, 972, bookPile([HIBISCUS, SKY, LAGOON]), { scale: 1.1 }) +
     at(690, 976, bag(HIBISCUS), { scale: 1.1 }),
+  who('raju', 96, 766, 1.56, { hands: ['hip', 'down'], top: HIBISCUS }) +
+    who('leela', 1104, 766, 1.56, { hands: ['down', 'hip'], faces: 'left', top: LAGOON }),
 );
 
-export const INTERN = square(
-  fill(LAGOON, 1000, 1000) +
-    at(
-      500,
-      360,
-      kolamDrawing({ radius: 4, seed: 'intern', width: 980, colour: SOFT.lagoon, stroke: 0.85 }),
-    ) +
-    at(
-      500,
-      200,
-      blackboard(
-        420,
-        240,
+export const INTERN = wide(
+  { seed: 'intern', wall: LAGOON, lines: SOFT.lagoon, floor: '#8fe3db' },
+
+  at(
+    500,
+    200,
+    blackboard(
+      420,
+      240,
+      at(
+        -100,
+        0,
+        shape('M-50 50L-50 -50M-50 50L70 50M-26 50L-26 10M6 50L6 -20M38 50L38 -44', {
+          line: PAPER,
+          pen: 7,
+        }),
+      ) +
         at(
-          -100,
-          0,
-          shape('M-50 50L-50 -50M-50 50L70 50M-26 50L-26 10M6 50L6 -20M38 50L38 -44', {
-            line: PAPER,
-            pen: 7,
-          }),
-        ) +
-          at(
-            96,
-            6,
-            kolamDrawing({ radius: 1, seed: 'intern', width: 110, colour: MARIGOLD, stroke: 1.3 }),
-          ),
-      ),
-    ) +
-    ground(740, '#8fe3db', 1000, 1000) +
+          96,
+          6,
+          kolamDrawing({ radius: 1, seed: 'intern', width: 110, colour: MARIGOLD, stroke: 1.3 }),
+        ),
+    ),
+  ) +
     who('ammu', 500, 890, 1.66, { ...inFront, shade: false, top: PAPER }) +
     who('varun', 240, 940, 2.0, { ...inFront, shade: false, top: MARIGOLD }) +
     who('nila', 750, 940, 2.0, {
@@ -93,17 +96,16 @@ export const INTERN = square(
     at(760, 804, compass(40)) +
     at(840, 806, plantPot(HIBISCUS, 5)) +
     at(330, 816, flatBook(HIBISCUS)),
+  at(110, 230, window('marigold', 150, 160)) +
+    at(1090, 230, window('marigold', 150, 160)) +
+    at(96, 780, plantPot(HIBISCUS, 7), { scale: 1.3 }) +
+    at(1104, 780, bag(MARIGOLD), { scale: 1.4 }),
 );
 
-export const SPONSOR = square(
-  fill(HIBISCUS, 1000, 1000) +
-    at(
-      500,
-      380,
-      kolamDrawing({ radius: 4, seed: 'sponsor', width: 980, colour: SOFT.hibiscus, stroke: 0.85 }),
-    ) +
-    ground(750, SOFT.hibiscus, 1000, 1000) +
-    at(500, 170, heart(84, MARIGOLD)) +
+export const SPONSOR = wide(
+  { seed: 'sponsor', wall: HIBISCUS, lines: SOFT.hibiscus, floor: SOFT.hibiscus },
+
+  at(500, 170, heart(84, MARIGOLD)) +
     at(250, 250, star(26)) +
     at(760, 250, star(26)) +
     at(350, 130, sparkle(18, WHITE)) +
@@ -116,26 +118,20 @@ export const SPONSOR = square(
     who('appu', 694, 962, 1.74, { hands: ['wave', 'down'], faces: 'left' }) +
     at(70, 984, plantPot(SKY, 5), { scale: 1.1 }) +
     at(930, 984, plantPot(LAGOON, 5), { scale: 1.1 }),
+  who('zara', 96, 770, 1.5, { hands: ['down', 'hip'], top: LAGOON, bottom: MARIGOLD }) +
+    who('unni', 1104, 772, 1.6, { hands: ['down', 'wave'], faces: 'left', top: MARIGOLD }),
 );
 
-export const CONTACT = square(
-  fill(SKY, 1000, 1000) +
-    at(
-      500,
-      360,
-      kolamDrawing({ radius: 4, seed: 'contact', width: 980, colour: SOFT.sky, stroke: 0.85 }),
-    ) +
-    ground(740, SOFT.sky, 1000, 1000) +
-    at(
-      200,
-      220,
-      bubble(
-        210,
-        140,
-        shape('M-62 -34L62 -34L62 36L-62 36ZM-62 -34L0 12L62 -34', { fill: PAPER }),
-        { tail: 'right' },
-      ),
-    ) +
+export const CONTACT = wide(
+  { seed: 'contact', wall: SKY, lines: SOFT.sky, floor: SOFT.sky },
+
+  at(
+    200,
+    220,
+    bubble(210, 140, shape('M-62 -34L62 -34L62 36L-62 36ZM-62 -34L0 12L62 -34', { fill: PAPER }), {
+      tail: 'right',
+    }),
+  ) +
     at(
       790,
       200,
@@ -159,4 +155,6 @@ export const CONTACT = square(
     who('ammu', 140, 956, 2.0, { hands: ['hip', 'wave'] }) +
     who('sara', 496, 964, 2.1, { hands: ['up', 'up'], top: MARIGOLD }) +
     who('biju', 866, 956, 2.0, { hands: ['down', 'wave'], faces: 'left', top: LAGOON }),
+  who('malu', 112, 772, 1.56, { hands: ['down', 'wave'], top: HIBISCUS, bottom: MARIGOLD }) +
+    who('kannan', 1112, 766, 1.44, { hands: ['down', 'wave'], faces: 'left' }),
 );
