@@ -1,9 +1,10 @@
 import { ButtonLink } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { SitePicture } from '../../components/site-picture/site-picture.tsx';
 import { type OpportunityList, opportunityTexts } from '../../content/opportunities.ts';
 import type { Answer } from '../forms/outcome.ts';
 import type { OpportunityKind } from './kinds.ts';
 import styles from './opportunities.module.css';
-import { OpportunityPicture } from './opportunity-picture.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 /** One opportunity and, beside it, its form (2.7). */
@@ -20,7 +21,7 @@ export function OpportunityDetail({
       <div className={styles.words}>
         <div>
           <ButtonLink kind="secondary" to="/opportunities">
-            <BackArrow />
+            <Icon name="arrow-left" size="1.2em" />
             Opportunities
           </ButtonLink>
         </div>
@@ -28,7 +29,15 @@ export function OpportunityDetail({
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <OpportunityPicture kind={kind} alt={pictureAlt} eager className={styles.picture} />
+        <SitePicture
+          name={`opportunity-${kind}`}
+          alt={pictureAlt}
+          sizes="(min-width: 900px) 40rem, 92vw"
+          width={800}
+          height={800}
+          loading="eager"
+          className={styles.picture}
+        />
       </div>
       <RegistrationForm key={kind} kind={kind} answered={answered} />
       <div className={styles.more}>
@@ -51,13 +60,5 @@ function Points({ list: { heading, items, numbered } }: { readonly list: Opportu
         ))}
       </List>
     </section>
-  );
-}
-
-function BackArrow() {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.arrow}>
-      <path d="M19 12H5m6-6-6 6 6 6" />
-    </svg>
   );
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PageIntro } from '../../components/page-intro/page-intro.tsx';
+import { SitePicture } from '../../components/site-picture/site-picture.tsx';
 import { opportunitiesIntro, opportunityTexts } from '../../content/opportunities.ts';
 import { type OpportunityKind, opportunityKinds } from './kinds.ts';
 import styles from './opportunities.module.css';
-import { OpportunityPicture } from './opportunity-picture.tsx';
 
 /** The three opportunities, while none is chosen (2.7). */
 export function OpportunityList() {
@@ -25,7 +25,15 @@ function OpportunityCard({ kind }: { readonly kind: OpportunityKind }) {
   const { cardTitle, cardText } = opportunityTexts[kind];
   return (
     <li className={styles.card} data-kind={kind}>
-      <OpportunityPicture kind={kind} alt="" eager className={styles.cardPicture} />
+      <SitePicture
+        name={`opportunity-${kind}`}
+        alt=""
+        sizes="(min-width: 1000px) 360px, (min-width: 640px) 45vw, 92vw"
+        width={800}
+        height={800}
+        loading="eager"
+        className={styles.cardPicture}
+      />
       <div className={styles.cardWords}>
         <h2>{cardTitle}</h2>
         <p>{cardText}</p>
