@@ -48,7 +48,7 @@ export const ENGLISH: Readonly<Record<string, Scene>> = {
       at(1140, 792, bag(MARIGOLD), { scale: 1.1 }),
   },
   '1': {
-    alt: 'Two children sell mangoes at a striped stall and three friends come to buy',
+    alt: 'Two children sell mangoes at a striped stall and two friends come to buy',
     scene: 'Buying and selling imaginary mangoes',
     drawing:
       fill(SOFT.sky) +
@@ -84,7 +84,7 @@ export const ENGLISH: Readonly<Record<string, Scene>> = {
       at(600, 780, at(0, 0, bookPile([SKY, HIBISCUS]))),
   },
   '2': {
-    alt: 'A class waves at a large screen; three children far away wave back',
+    alt: 'A class waves at a large screen; three children far away smile back',
     scene: 'Saturday call: Wayanad to Mysuru',
     drawing:
       room(SOFT.lagoon, EARTH, 590) +
@@ -108,7 +108,7 @@ export const ENGLISH: Readonly<Record<string, Scene>> = {
       who('manu', 946, 784, 1.3, { hands: ['down', 'up'], faces: 'left' }),
   },
   '3': {
-    alt: 'Children sing and play a drum with a volunteer; notes of music float above them',
+    alt: 'Four children and a volunteer sing around two drums; notes of music float above them',
     scene: 'Forty songs, one drum',
     drawing:
       fill(MARIGOLD) +
@@ -148,7 +148,7 @@ export const ENGLISH: Readonly<Record<string, Scene>> = {
       at(1010, 792, drum(SKY), { scale: 0.92 }),
   },
   '4': {
-    alt: 'Three children point at pictures in a giant picture dictionary: a sun, a boat, a fish and a tree',
+    alt: 'Five children look at a giant picture dictionary and point: a sun, a fish, a star, a kite, a tree, a boat',
     scene: 'A dictionary of pictures, in three languages',
     drawing:
       room(SOFT.hibiscus, EARTH, 580) +

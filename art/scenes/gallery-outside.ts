@@ -279,7 +279,7 @@ export const OUTSIDE: Readonly<Record<string, Scene>> = {
       at(180, 800, flower(HIBISCUS, 60)),
   },
   '12': {
-    alt: 'Children wave goodbye at the school gate; one flies a kite, one holds a football',
+    alt: 'Children wave goodbye at the school gate; one flies a kite, a football lies in the grass',
     scene: 'See you next Saturday',
     drawing:
       fill('#fbd9a0') +

@@ -176,7 +176,7 @@ export const GANITHAM: Readonly<Record<string, Scene>> = {
       at(950, 636, pencil(SKY, 110), { turn: -8 }),
   },
   '4': {
-    alt: 'Children measure and build: one holds a ruler, one a set square, two stack cubes before a board with a kolam',
+    alt: 'Children measure and build: one holds a ruler, one a set square, one builds with cubes before a board with a kolam',
     scene: 'The board shows where the line goes next',
     drawing:
       room(SOFT.lagoon, EARTH, 600) +

@@ -61,7 +61,7 @@ export const READING: Readonly<Record<string, Scene>> = {
       at(930, 792, flower(MARIGOLD, 70)),
   },
   '1': {
-    alt: 'Two young librarians lend books from a tall shelf to three classmates',
+    alt: 'Two young librarians lend books from tall shelves to two classmates',
     scene: 'The librarians are ten years old, and strict',
     drawing:
       room(SOFT.sky, EARTH, 580) +
@@ -97,7 +97,7 @@ export const READING: Readonly<Record<string, Scene>> = {
       }),
   },
   '2': {
-    alt: 'A volunteer reads aloud from a big book to five children on a mat',
+    alt: 'A volunteer reads aloud from a big book to six children on a mat',
     scene: 'Somebody who reads aloud',
     drawing:
       room(SOFT.hibiscus, EARTH, 560) +
@@ -171,7 +171,7 @@ export const READING: Readonly<Record<string, Scene>> = {
       at(1080, 792, bush(), { scale: 0.8 }),
   },
   '4': {
-    alt: 'Four children make a book of their own at a table with pencils, paper and stars',
+    alt: 'Three children and a volunteer make a book of their own at a table with pencils, paper and stars',
     scene: 'The class writes a book for the next school',
     drawing:
       room(SOFT.marigold, '#d79b62', 570) +

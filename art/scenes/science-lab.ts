@@ -109,7 +109,7 @@ export const SCIENCE_LAB: Readonly<Record<string, Scene>> = {
       [300, 420, 540, 660, 780, 900].map((x) => at(x, 640, lemon(), { scale: 1.15 })).join(''),
   },
   '2': {
-    alt: 'Paper rockets shoot up from the schoolyard while four children cheer',
+    alt: 'Paper rockets shoot up from the schoolyard while three children and a volunteer cheer',
     scene: 'Paper rockets, ready for lift-off',
     drawing:
       fill(SOFT.sky) +

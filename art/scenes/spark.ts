@@ -20,7 +20,7 @@ function thread(d: string, colour: string = HIBISCUS): Drawing {
 /** Project Spark: feelings, friendship, courage. Marigold. */
 export const SPARK: Readonly<Record<string, Scene>> = {
   main: {
-    alt: 'Five children and a volunteer sit in a circle on a mat; a thread of red wool goes from hand to hand',
+    alt: 'Four children and a volunteer sit in a circle on a mat; a thread of red wool goes from hand to hand',
     scene: 'The circle at the end of a Spark hour',
     drawing:
       fill(MARIGOLD) +
