@@ -112,6 +112,14 @@ test('[2.4.2] three pictures take turns', async ({ page }) => {
   expect(pictures).toEqual(['1', '2', '3', '1', '2']);
 });
 
+test('[2.12] the image stands on the right of the words @desktop', async ({ page }) => {
+  await page.goto('/');
+  const words = await slide(page).getByRole('heading').boundingBox();
+  const picture = await slide(page).locator('[data-picture]').boundingBox();
+  if (!words || !picture) throw new Error('The slide is not shown');
+  expect(picture.x).toBeGreaterThanOrEqual(words.x + words.width);
+});
+
 test('[R20] the label of the link: its own words, "Know more", plain text, or nothing', async ({
   page,
 }) => {

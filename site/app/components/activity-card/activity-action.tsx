@@ -1,6 +1,6 @@
 import type { Activity } from '../../cms/activities.ts';
 import { ButtonNewWindow } from '../button/button.tsx';
-import styles from './activity-card.module.css';
+import styles from './activity-action.module.css';
 
 /**
  * What an activity invites to (2.12, R20): with a link, a button that opens it in a new window;
