@@ -20,4 +20,5 @@ export default {
   rateLimit: { enabled: true, interval: { min: 15 }, max: 5 },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
+  preview: { enabled: false },
 };
