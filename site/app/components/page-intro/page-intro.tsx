@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Kolam } from '../kolam/Kolam.tsx';
+import { Kolam } from '../kolam/kolam-drawing.tsx';
 import styles from './page-intro.module.css';
 
 const accents = ['marigold', 'lagoon', 'hibiscus', 'sky'] as const;

@@ -7,7 +7,7 @@ import {
   type SocialLink,
 } from '../../organisation.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { Kolam } from '../kolam/Kolam.tsx';
+import { Kolam } from '../kolam/kolam-drawing.tsx';
 import { annualReports, certificates, type OfficialDocument } from './documents.ts';
 import styles from './site-footer.module.css';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { ProjectSummary } from '../../cms/projects.ts';
 import { organisation } from '../../organisation.ts';
-import { Kolam } from '../kolam/Kolam.tsx';
+import { Kolam } from '../kolam/kolam-drawing.tsx';
 import { ProjectsTab } from './projects-tab.tsx';
 import { SideMenu } from './side-menu.tsx';
 import styles from './site-header.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Kolam } from '../../components/kolam/Kolam.tsx';
+import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
 import styles from './about-panels.module.css';
 

@@ -1,4 +1,4 @@
-import { Kolam } from '../../components/kolam/Kolam.tsx';
+import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { picturesNamed } from '../../components/site-picture/picture-files.ts';
 import { SitePicture } from '../../components/site-picture/site-picture.tsx';
 import styles from './activities.module.css';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button/button.tsx';
-import { Kolam } from '../../components/kolam/Kolam.tsx';
+import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { homeTexts } from '../../content/home.ts';
 import styles from './hero.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Kolam } from '../../components/kolam/Kolam.tsx';
+import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { homeTexts } from '../../content/home.ts';
 import styles from './project-shortcuts.module.css';
 

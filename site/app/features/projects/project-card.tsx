@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Project } from '../../cms/projects.ts';
-import { Kolam } from '../../components/kolam/Kolam.tsx';
+import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import styles from './project-card.module.css';
 import { ProjectPopup } from './project-popup.tsx';
 

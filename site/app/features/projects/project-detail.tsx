@@ -1,6 +1,6 @@
 import type { Project } from '../../cms/projects.ts';
 import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
-import { Kolam } from '../../components/kolam/Kolam.tsx';
+import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import styles from './project-detail.module.css';
 import { ProjectFigures } from './project-figures.tsx';
 

@@ -2,7 +2,7 @@ import { type CSSProperties, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import type { Identified } from '../../cms/calls.ts';
 import type { TeamMember } from '../../cms/team.ts';
-import { Kolam } from '../../components/kolam/Kolam.tsx';
+import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { emptyTexts } from '../../content/sections.ts';
 import { organisation } from '../../organisation.ts';
 import { MemberDetails } from './member-details.tsx';

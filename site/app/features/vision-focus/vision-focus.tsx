@@ -1,4 +1,4 @@
-import { Kolam } from '../../components/kolam/Kolam.tsx';
+import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { homeTexts } from '../../content/home.ts';
 import styles from './vision-focus.module.css';
 
