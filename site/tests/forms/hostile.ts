@@ -131,7 +131,7 @@ export async function hostilePosts(total: number, seed: number): Promise<Hostile
   async function honestVisitor(index: number): Promise<void> {
     honest += 1;
     const name = `honest-${index}`;
-    const from = `192.0.2.${index % 200}`;
+    const from = `192.0.${(index >> 8) % 256}.${index % 256}`;
     const reply = await send(target('/contact-us'), good(name), {
       ...own,
       'X-Forwarded-For': from,

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failureWords, send } from '../forms/send.ts';
+import { textOf } from './html.ts';
+import { type Opened, openSite } from './open-site.ts';
+
+const message = (name: string, extra: Record<string, string> = {}) =>
+  new URLSearchParams({ name, email: 'a@b.co', comments: 'Hello', ...extra }).toString();
+
+describe.each(['on', 'off'])('behind a TLS proxy, TRUST_PROXY=%s', (trust) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openSite({
+      env: { SITE_URL: 'https://mazhavil.example', TRUST_PROXY: trust },
+    });
+  });
+  afterAll(() => opened.close());
+  const post = (name: string, headers: Record<string, string>) =>
+    send(`${opened.site.url}/contact-us`, message(name), headers);
+
+  test.each([
+    ['the host passed on', { Origin: 'https://mazhavil.example', Host: 'mazhavil.example' }],
+    ['the proxy’s own host', { Origin: 'https://mazhavil.example', Host: '127.0.0.1:3000' }],
+    [
+      'another name of ours',
+      { Origin: 'https://www.mazhavil.example', Host: 'www.mazhavil.example' },
+    ],
+  ])('a form arrives with %s', async (how, headers) => {
+    const { status, location } = await post(how, { ...headers, 'X-Forwarded-Proto': 'https' });
+    expect(status).toBe(303);
+    expect(location).toMatch(/^\/contact-us\?sent=yes/);
+    expect(opened.backend.records.at(-1)?.data.fullName).toBe(how);
+  });
+
+  test('a form from elsewhere does not', async () => {
+    const before = opened.backend.records.length;
+    for (const Origin of [
+      'https://evil.example',
+      'null',
+      'https://mazhavil.example.evil.example',
+    ]) {
+      expect((await post('evil', { Origin, Host: 'mazhavil.example' })).status).toBe(403);
+    }
+    expect(opened.backend.records).toHaveLength(before);
+  });
+});
+
+describe('the answer to a form without scripts', () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openSite({ idempotent: true, env: { FORM_LIMIT_PER_ADDRESS: '60' } });
+  });
+  afterAll(() => opened.close());
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    send(opened.site.url + path, body, { Origin: opened.site.url, ...headers });
+
+  test('[5.2] [R8] 422 with the list and what was typed', async () => {
+    const { status, body } = await post('/contact-us', 'name=Asha%20%3Cb%3E&email=x&comments=');
+    expect(status).toBe(422);
+    expect(textOf(body)).toContain('Please enter a valid email.');
+    expect(body).toContain('value="Asha &lt;b&gt;"');
+  });
+
+  test('[8] [R10] [R11] 503 with the words, for every 4xx and 5xx of the backend', async () => {
+    for (const code of [400, 401, 404, 413, 500, 502]) {
+      opened.backend.set({ writes: { kind: 'status', status: code } });
+      const { status, body, retryAfter } = await post('/contact-us', message(`status ${code}`));
+      expect(status, String(code)).toBe(503);
+      expect(retryAfter).toBeGreaterThan(0);
+      expect(textOf(body)).toContain(failureWords);
+    }
+    opened.backend.set({});
+  });
+
+  test('nothing of what was typed is in the log', async () => {
+    opened.backend.set({ writes: { kind: 'cut' } });
+    const typed = message('Very-private-name', { comments: 'Very-private-words' });
+    expect((await post('/contact-us', typed)).status).toBe(503);
+    opened.backend.set({});
+    expect(opened.site.output()).toContain('could not be delivered');
+    expect(opened.site.output()).not.toMatch(/Very-private|a@b\.co/);
+  });
+
+  test('[R13] a repeat is one record', async () => {
+    const both = [message('Twin'), message('Twin')].map((body) => post('/contact-us', body));
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([303, 303]);
+    expect((await post('/contact-us', message('Twin'))).status).toBe(303);
+    const twins = opened.backend.records.filter(({ data }) => data.fullName === 'Twin');
+    expect(twins).toHaveLength(1);
+  });
+
+  test('60 more from one address get through, then comes 429 with Retry-After', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 59; turn += 1) {
+      statuses.push((await post('/contact-us', message(`Pupil ${turn}`))).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([303]));
+    const { status, retryAfter, body } = await post('/contact-us', message('One too many'));
+    expect(status).toBe(429);
+    expect(retryAfter).toBeGreaterThan(60);
+    expect(textOf(body)).toMatch(/Please wait \d+ minutes/);
+    expect(body).toContain('value="One too many"');
+  });
+
+  test('413, 415 and 405 are said in plain words', async () => {
+    expect((await post('/contact-us', message('x'.repeat(70_000)))).status).toBe(413);
+    const json = await post('/contact-us', '{}', { 'Content-Type': 'application/json' });
+    expect(json.status).toBe(415);
+    expect(textOf(json.body)).toContain('from its own page');
+    const put = await send(`${opened.site.url}/contact-us`, message('put'), {}, { method: 'PUT' });
+    expect(put.status).toBe(405);
+  });
+
+  test('an answer to a form is kept by nobody', async () => {
+    const response = await opened.get('/contact-us', {
+      method: 'POST',
+      body: new URLSearchParams({ name: '' }),
+    });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
