@@ -100,8 +100,7 @@ export function FilterForm({
         <legend className="unseen">Project</legend>
         <label className={styles.chip}>
           <input type="radio" name="project" value="" defaultChecked={filter.project === null} />
-          All projects
-          <span className={styles.number}>{everyProject}</span>
+          All projects <span className={styles.number}>{everyProject}</span>
         </label>
         {mapProjectKeys.map((key) => (
           <label key={key} className={styles.chip}>
@@ -116,7 +115,7 @@ export function FilterForm({
               data-colour={mapProjects[key].colour}
               data-hollow={isHollow(key) || undefined}
             />
-            {mapProjects[key].title.replace(/^Project /, '')}
+            {mapProjects[key].title.replace(/^Project /, '')}{' '}
             <span className={styles.number}>{ofProject.get(key) ?? 0}</span>
           </label>
         ))}

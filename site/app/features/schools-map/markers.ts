@@ -82,6 +82,9 @@ export class SchoolMarkers {
 
   remove(): void {
     cancelAnimationFrame(this.#pending);
+    // Whoever still asks for a marker, such as a popup that is being closed, finds none.
+    this.#places = [];
+    this.#positions.clear();
     this.#map.off('zoom viewreset zoomend', this.#onView);
     this.#map.off('moveend', this.#onMoved);
     this.#map.off('zoomanim', this.#onZoomAnimation);

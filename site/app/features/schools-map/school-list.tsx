@@ -1,6 +1,6 @@
-import { memo, type RefObject, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Kolam } from '../../components/kolam/Kolam.tsx';
+import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { mapProjects } from '../../content/projects-on-map.ts';
 import { mapTexts } from '../../content/sections.ts';
 import { addressOf, isFiltered, type SchoolFilter } from './filter.ts';
@@ -26,6 +26,8 @@ export const SchoolList = memo(function SchoolList({
   const list = useRef<HTMLDivElement>(null);
   useFollow(list, chosen);
   const open = isFiltered(filter) && shown.length <= fewEnoughToOpen;
+  // A later choice opens its district too, but never closes one again under somebody's focus.
+  const [chosenAtFirst] = useState(chosen);
 
   if (shown.length === 0) {
     return (
@@ -38,7 +40,7 @@ export const SchoolList = memo(function SchoolList({
   return (
     <div ref={list} className={styles.list}>
       {byDistrict(shown).map(({ name, places }) => (
-        <details key={name} open={open || places.some(({ id }) => id === chosen)}>
+        <details key={name} open={open || places.some(({ id }) => id === chosenAtFirst)}>
           <summary className={styles.districtName}>
             <h3>{name}</h3>
             <span className={styles.number}>

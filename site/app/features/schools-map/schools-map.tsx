@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { PartStatus } from '../../components/part/part-status.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -27,7 +27,8 @@ export function SchoolsMap({ tiles }: { readonly tiles: TileSource }) {
   // A change of address needs what the page shows to be alive: it is sent for now, near or not.
   const { state } = useNavigation();
   const { key } = useLocation();
-  if (state !== 'idle' || key !== 'default') explorer.want();
+  const [keyAtFirst] = useState(key);
+  if (state !== 'idle' || key !== keyAtFirst) explorer.want();
 
   return (
     <Section id="schools" heading={homeTexts.map.heading} intro={homeTexts.map.intro} wide>

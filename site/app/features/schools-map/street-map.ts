@@ -32,6 +32,11 @@ export function addStreetMap(
     onState(next);
   }
 
+  // At fractions of a zoom hairlines would show between the tiles: each lies a little over the next.
+  layer.on('tileloadstart', ({ tile }) => {
+    const side = `${layer.getTileSize().x + 0.75}px`;
+    Object.assign(tile.style, { width: side, height: side });
+  });
   layer.on('loading', () => {
     if (state === 'waiting') timer = setTimeout(() => become('away'), patience);
   });
