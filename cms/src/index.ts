@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ensureTokens } from './access/tokens';
 import { applyWords } from './editing/apply-words';
 import { takeOnlyPictures } from './media/only-pictures';
+import { setUprightOnce } from './media/settings';
 import { seedOnce } from './seed/seed';
 import { startPruning } from './submissions/keys';
 
@@ -23,6 +24,7 @@ export default {
     const website = strapi.config.get<WebsiteConfig>('website');
     await ensureTokens(strapi, website);
     await applyWords(strapi);
+    await setUprightOnce(strapi);
     if (website.seed) await seedOnce(strapi);
     stopPruning = startPruning(strapi);
   },

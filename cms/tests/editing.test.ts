@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import sharp from 'sharp';
 import { at, call, list } from './http.ts';
 import { shared } from './shared.ts';
 
@@ -187,6 +188,21 @@ test('the Media Library takes pictures, judged by what they hold', async () => {
     const reply = await upload(name, type, content);
     assert.ok(reply.status >= 400 && reply.status < 500, `${name}: ${reply.status} ${reply.text}`);
   }
+});
+
+test('a photo from a phone is turned upright, and loses the place where it was taken', async () => {
+  const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'red' } })
+    .withExif({ IFD3: { GPSLatitude: '11/1 41/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  const stored = await upload('phone.jpg', 'image/jpeg', new Uint8Array(photo));
+  assert.equal(stored.status, 201, stored.text);
+  assert.deepEqual([at(stored.json, 0, 'width'), at(stored.json, 0, 'height')], [200, 400]);
+  const served = await fetch(`${strapi.url}${at(stored.json, 0, 'url')}`);
+  const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+  assert.equal(metadata.exif, undefined);
+  await admin.call('DELETE', `/upload/files/${at(stored.json, 0, 'id')}`);
 });
 
 test('the Media Library refuses more than 10 MB', async () => {

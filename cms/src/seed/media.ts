@@ -19,6 +19,8 @@ export interface SampleMedia {
    * @throws where a file, or its text in the manifest, is missing
    */
   store(files: readonly string[]): Promise<StoredPicture[]>;
+  /** Gives the media library its settings back. */
+  close(): Promise<void>;
 }
 
 /** Opens `seed-media/` and makes a folder in the media library that editors can find and delete. */
@@ -32,19 +34,21 @@ export async function openSampleMedia(strapi: Core.Strapi): Promise<SampleMedia>
     .service('folder')
     .create({ name: 'Sample pictures', parent: null });
 
+  // These files are as small as they get; compressing them again would double the first start.
+  const upload = strapi.plugin('upload').service('upload');
+  const settings: object = await upload.getSettings();
+  await upload.setSettings({ ...settings, sizeOptimization: false, autoOrientation: false });
+
   const storeOne = async (file: string): Promise<StoredPicture> => {
     const alternativeText = texts.get(file);
     if (!alternativeText) throw new Error(`seed-media/manifest.json has no text for ${file}`);
     const filepath = path.join(folder, file);
     const { size } = await stat(filepath);
     const originalFilename = file.replaceAll('/', '-');
-    const [stored]: StoredPicture[] = await strapi
-      .plugin('upload')
-      .service('upload')
-      .upload({
-        data: { fileInfo: { name: originalFilename, alternativeText, folder: shelf.id } },
-        files: { filepath, originalFilename, size, mimetype: 'image/webp' },
-      });
+    const [stored]: StoredPicture[] = await upload.upload({
+      data: { fileInfo: { name: originalFilename, alternativeText, folder: shelf.id } },
+      files: { filepath, originalFilename, size, mimetype: 'image/webp' },
+    });
     if (!stored) throw new Error(`${file} was not stored`);
     return stored;
   };
@@ -57,6 +61,7 @@ export async function openSampleMedia(strapi: Core.Strapi): Promise<SampleMedia>
       }
       return stored;
     },
+    close: () => upload.setSettings(settings),
   };
 }
 

@@ -89,6 +89,7 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
     await publish(strapi, 'gallery', { image: scenes[index]?.id, shortDescription });
   }
   await publish(strapi, 'stats-counter', stats);
+  await media.close();
 }
 
 async function publish(
