@@ -8,6 +8,7 @@ export default defineConfig({
   // One worker: Strapi is started once, and the tests count what is in its database.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./tests/playwright-summary.ts']],

@@ -50,6 +50,8 @@ export async function run(): Promise<number> {
     // These start the built Strapi themselves, on a temporary database, and the built site beside it.
     const env = testing({ CHROMIUM_PATH: browser });
     await suite.tests('Browser tests', npmRun('site', 'test:e2e', { env }));
+    const journeys = npmRun('site', 'test:e2e-strapi', { env });
+    await suite.tests('Journeys through the site with the real Strapi', journeys);
   }
   return suite.finish();
 }
