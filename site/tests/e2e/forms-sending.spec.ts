@@ -17,11 +17,11 @@ function watchButton(): void {
 }
 
 const timed = [
-  ['/opportunities/volunteer', 2000, '4.2'],
-  ['/contact-us', 3000, '4.3'],
+  ['/opportunities/volunteer', 2000, '[4.2]'],
+  ['/contact-us', 3000, '[4.3]'],
 ] as const;
 for (const [path, milliseconds, section] of timed) {
-  test(`[${section}] [9] ${path}: "Submitted!" for ${milliseconds} ms, all emptied, no page load`, async ({
+  test(`${section} [9] ${path}: "Submitted!" for ${milliseconds} ms, all emptied, no page load`, async ({
     page,
     startOwn,
   }) => {
