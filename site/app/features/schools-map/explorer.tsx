@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { schools } from '../../content/schools.ts';
 import { useHydrated } from '../../use-hydrated.ts';
@@ -64,6 +64,8 @@ export default function Explorer({ tiles }: { readonly tiles: TileSource }) {
       window.history.replaceState(window.history.state, '', pathname + next + hash);
   }, [filter, choice]);
 
+  const chooseInList = useCallback((id: number) => setChoice({ id, on: 'list' }), []);
+
   function change(next: SchoolFilter) {
     setFilter(next);
     if (choice && !filterPlaces(ordered, next).some(({ id }) => id === choice.id)) setChoice(null);
@@ -100,10 +102,11 @@ export default function Explorer({ tiles }: { readonly tiles: TileSource }) {
           onShowAll={showAll}
         />
         <SchoolList
+          districts={districts}
           shown={shown}
           filter={shownFilter}
           chosen={choice?.id ?? null}
-          onChoose={(id) => setChoice({ id, on: 'list' })}
+          onChoose={chooseInList}
         />
       </div>
     </div>

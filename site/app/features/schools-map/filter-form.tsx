@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { Form, Link } from 'react-router';
 import { mapProjectKeys, mapProjects } from '../../content/projects-on-map.ts';
 import { countBy, filterFrom, isFiltered, longestSearch, type SchoolFilter } from './filter.ts';
-import { isHollow } from './look.ts';
 import { MapIcon } from './map-icons.tsx';
+import { MarkerDot } from './marker-dot.tsx';
 import type { District, Place } from './places.ts';
 import styles from './schools-map.module.css';
 
@@ -110,11 +110,7 @@ export function FilterForm({
               value={key}
               defaultChecked={filter.project === key}
             />
-            <span
-              className={styles.dot}
-              data-colour={mapProjects[key].colour}
-              data-hollow={isHollow(key) || undefined}
-            />
+            <MarkerDot project={key} />
             {mapProjects[key].title.replace(/^Project /, '')}{' '}
             <span className={styles.number}>{ofProject.get(key) ?? 0}</span>
           </label>

@@ -6,49 +6,40 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 import { mapProjects } from '../../content/projects-on-map.ts';
 import { arrangeMarkers } from './arrange.ts';
+import { Crowd } from './crowd.ts';
 import styles from './leaflet-map.module.css';
 import { isHollow } from './look.ts';
 import type { Place } from './places.ts';
 
-/** So many markers are made in one go; the rest in the frames that follow, so that nothing stalls. */
-const atOnce = 250;
-/** Above this, only markers in and around the view are on the page, and they do not glide in a zoom. */
-const many = 500;
+/** More markers than this are one drawing: only the one that has the focus, or a popup, is a button. */
+const mostButtons = 400;
 /** At this zoom nothing further parts schools in one place. */
 const closest = 16;
 
-interface Marker {
-  readonly place: Place;
-  readonly element: HTMLButtonElement;
-  /** In the plane of the map's layers, in pixels. */
-  at: Point;
-}
-
 /**
  * One marker a school (2.4.7), each a button. Together they are one stop of the Tab key, in the order
- * of the list; the arrow keys go from school to school. Plain elements in one pane: thousands of them
- * are moved by the browser as one, which a layer for each would not be.
+ * of the list; the arrow keys go from school to school.
  */
 export class SchoolMarkers {
   readonly #map: LeafletMap;
   readonly #pane: HTMLElement;
   readonly #onChoose: (id: number) => void;
+  readonly #crowd: Crowd;
   #places: readonly Place[] = [];
-  #markers = new Map<number, Marker>();
+  #buttons = new Map<number, HTMLButtonElement>();
   #positions = new Map<number, Point>();
   #chosen: number | null = null;
   #current: number | null = null;
-  #pending = 0;
 
   constructor(map: LeafletMap, pane: HTMLElement, onChoose: (id: number) => void) {
     this.#map = map;
     this.#pane = pane;
     this.#onChoose = onChoose;
+    this.#crowd = new Crowd(map, pane, onChoose);
     pane.addEventListener('click', this.#onClick);
     pane.addEventListener('keydown', this.#onKey);
     pane.addEventListener('focusin', this.#onFocus);
     map.on('zoom viewreset zoomend', this.#onView);
-    map.on('moveend', this.#onMoved);
     map.on('zoomanim', this.#onZoomAnimation);
   }
 
@@ -63,6 +54,7 @@ export class SchoolMarkers {
   choose(id: number | null): void {
     this.#mark(this.#chosen, false);
     this.#chosen = id;
+    if (this.#isCrowd()) this.#fill();
     this.#mark(id, true);
   }
 
@@ -76,17 +68,19 @@ export class SchoolMarkers {
     const position = this.#positions.get(id);
     if (!position) return;
     this.#bringIntoView(position);
-    this.#fill(id);
-    this.#markers.get(id)?.element.focus({ preventScroll: true });
+    if (this.#isCrowd()) {
+      this.#current = id;
+      this.#fill();
+    }
+    this.#buttons.get(id)?.focus({ preventScroll: true });
   }
 
   remove(): void {
-    cancelAnimationFrame(this.#pending);
     // Whoever still asks for a marker, such as a popup that is being closed, finds none.
     this.#places = [];
     this.#positions.clear();
     this.#map.off('zoom viewreset zoomend', this.#onView);
-    this.#map.off('moveend', this.#onMoved);
+    this.#crowd.remove();
     this.#map.off('zoomanim', this.#onZoomAnimation);
     this.#pane.replaceChildren();
   }
@@ -124,17 +118,12 @@ export class SchoolMarkers {
 
   #onView = () => {
     this.#arrange();
-    for (const marker of this.#markers.values()) this.#put(marker);
-    if (this.#places.length > many) this.#fill();
-  };
-
-  #onMoved = () => {
-    if (this.#places.length > many) this.#fill();
+    for (const [id, button] of this.#buttons) this.#put(id, button);
   };
 
   /** Markers glide to where they will be, while the tiles grow or shrink. */
   #onZoomAnimation = (event: { readonly center: LatLngExpression; readonly zoom: number }) => {
-    if (this.#markers.size > many) return;
+    if (this.#isCrowd()) return;
     const corner = this.#map
       .project(event.center, event.zoom)
       .subtract(this.#map.getSize().divideBy(2))
@@ -147,8 +136,8 @@ export class SchoolMarkers {
     );
     this.#places.forEach(({ id }, index) => {
       const to = arranged[index];
-      const marker = this.#markers.get(id);
-      if (to && marker) marker.element.style.transform = translate(to);
+      const button = this.#buttons.get(id);
+      if (to && button) button.style.transform = translate(to);
     });
   };
 
@@ -163,96 +152,73 @@ export class SchoolMarkers {
         return [id, point(x, y)];
       }),
     );
+    const crowd = this.#isCrowd() ? this.#places : [];
+    this.#crowd.show(
+      crowd.map(({ id, key }, index) => {
+        const { x, y } = arranged[index] ?? { x: 0, y: 0 };
+        return { id, key, x, y };
+      }),
+    );
   }
 
-  /** Brings the markers on the page into line with what is to be shown, some in each frame. */
-  #fill(needed?: number): void {
-    cancelAnimationFrame(this.#pending);
-    const wanted = this.#wanted(needed);
-    for (const [id, { element }] of this.#markers) {
-      if (wanted.has(id)) continue;
-      element.remove();
-      this.#markers.delete(id);
+  #isCrowd(): boolean {
+    return this.#places.length > mostButtons;
+  }
+
+  /** Brings the buttons on the page into line with what is to be shown, in the order of the list. */
+  #fill(): void {
+    const wanted = this.#isCrowd()
+      ? this.#places.filter(({ id }) => id === this.#current || id === this.#chosen)
+      : this.#places;
+    const ids = new Set(wanted.map(({ id }) => id));
+    for (const [id, button] of this.#buttons) {
+      if (ids.has(id)) continue;
+      button.remove();
+      this.#buttons.delete(id);
     }
-    const missing = [...wanted.values()].filter(({ id }) => !this.#markers.has(id));
-    const step = () => {
-      for (const place of missing.splice(0, atOnce)) this.#add(place);
-      this.#inOrder();
-      if (missing.length > 0) this.#pending = requestAnimationFrame(step);
-    };
-    step();
-    if (needed !== undefined) {
-      const place = this.#places.find(({ id }) => id === needed);
-      if (place && !this.#markers.has(needed)) this.#add(place);
-    }
-  }
-
-  #wanted(needed?: number): ReadonlyMap<number, Place> {
-    if (this.#places.length <= many) return new Map(this.#places.map((place) => [place.id, place]));
-    const size = this.#map.getSize();
-    const corner = this.#map.containerPointToLayerPoint([0, 0]);
-    const isNear = ({ x, y }: Point) =>
-      x > corner.x - size.x / 2 &&
-      x < corner.x + size.x * 1.5 &&
-      y > corner.y - size.y / 2 &&
-      y < corner.y + size.y * 1.5;
-    const near = this.#places.filter(({ id }) => {
-      const position = this.#positions.get(id);
-      return id === needed || id === this.#current || (position && isNear(position));
-    });
-    return new Map(near.map((place) => [place.id, place]));
-  }
-
-  #add(place: Place): void {
-    const { id, key, name, district } = place;
-    const element = document.createElement('button');
-    element.type = 'button';
-    element.className = styles.marker ?? '';
-    element.dataset.school = String(id);
-    element.dataset.colour = mapProjects[key].colour;
-    if (isHollow(key)) element.dataset.hollow = 'true';
-    element.setAttribute('aria-label', `${name}, ${district}: ${mapProjects[key].title}`);
-    element.tabIndex = id === this.#current ? 0 : -1;
-    const marker = { place, element, at: point(0, 0) };
-    this.#markers.set(id, marker);
-    this.#put(marker);
-    if (id === this.#chosen) this.#mark(id, true);
-    this.#pane.append(element);
-  }
-
-  /** The order on the page is that of the list, however the markers came and went. */
-  #inOrder(): void {
-    if (this.#places.length > many) return;
     let last: Element | null = null;
-    for (const { id } of this.#places) {
-      const element = this.#markers.get(id)?.element;
-      if (!element) continue;
-      const before: Element | null = last ? last.nextElementSibling : this.#pane.firstElementChild;
-      if (before !== element) this.#pane.insertBefore(element, before);
-      last = element;
+    for (const place of wanted) {
+      const button = this.#buttons.get(place.id) ?? this.#make(place);
+      const next: Element | null = last ? last.nextElementSibling : this.#pane.firstElementChild;
+      if (next !== button) this.#pane.insertBefore(button, next);
+      last = button;
     }
   }
 
-  #put(marker: Marker): void {
-    const position = this.#positions.get(marker.place.id);
-    if (!position) return;
-    marker.at = position;
-    marker.element.style.transform = translate(position);
+  #make(place: Place): HTMLButtonElement {
+    const { id, key, name, district } = place;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = styles.marker ?? '';
+    button.dataset.school = String(id);
+    button.dataset.colour = mapProjects[key].colour;
+    if (isHollow(key)) button.dataset.hollow = 'true';
+    button.setAttribute('aria-label', `${name}, ${district}: ${mapProjects[key].title}`);
+    button.tabIndex = id === this.#current ? 0 : -1;
+    this.#buttons.set(id, button);
+    this.#put(id, button);
+    if (id === this.#chosen) this.#mark(id, true);
+    return button;
+  }
+
+  #put(id: number, button: HTMLButtonElement): void {
+    const position = this.#positions.get(id);
+    if (position) button.style.transform = translate(position);
   }
 
   #mark(id: number | null, chosen: boolean): void {
-    const element = id === null ? undefined : this.#markers.get(id)?.element;
+    const element = id === null ? undefined : this.#buttons.get(id);
     element?.toggleAttribute('data-chosen', chosen);
     element?.setAttribute('aria-expanded', String(chosen));
     if (id !== null && chosen) this.#tabStop(id);
   }
 
   #tabStop(id: number): void {
-    const before = this.#current === null ? undefined : this.#markers.get(this.#current);
-    if (before) before.element.tabIndex = -1;
+    const before = this.#current === null ? undefined : this.#buttons.get(this.#current);
+    if (before) before.tabIndex = -1;
     this.#current = id;
-    const now = this.#markers.get(id);
-    if (now) now.element.tabIndex = 0;
+    const now = this.#buttons.get(id);
+    if (now) now.tabIndex = 0;
   }
 
   #bringIntoView(position: Point): void {

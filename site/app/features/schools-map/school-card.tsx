@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { mapProjects } from '../../content/projects-on-map.ts';
-import { isHollow } from './look.ts';
 import frame from './map-frame.module.css';
+import { MarkerDot } from './marker-dot.tsx';
 import type { Place } from './places.ts';
 
 /**
@@ -9,11 +9,11 @@ import type { Place } from './places.ts';
  * "More Details" where the project has a page (9).
  */
 export function SchoolCard({ place: { key, name, district } }: { readonly place: Place }) {
-  const { title, colour, url } = mapProjects[key];
+  const { title, url } = mapProjects[key];
   return (
     <div className={frame.card}>
       <h3 className={frame.cardTitle}>
-        <span className={frame.dot} data-colour={colour} data-hollow={isHollow(key) || undefined} />
+        <MarkerDot project={key} />
         {title}
       </h3>
       <dl className={frame.facts}>

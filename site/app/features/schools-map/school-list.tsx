@@ -4,20 +4,25 @@ import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { mapProjects } from '../../content/projects-on-map.ts';
 import { mapTexts } from '../../content/sections.ts';
 import { addressOf, isFiltered, type SchoolFilter } from './filter.ts';
-import { isHollow } from './look.ts';
-import { byDistrict, type Place } from './places.ts';
+import { MarkerDot } from './marker-dot.tsx';
+import type { District, Place } from './places.ts';
 import styles from './schools-map.module.css';
 
 /** A filter that leaves at most so many schools shows them without another press. */
 const fewEnoughToOpen = 12;
 
-/** All schools that are shown, by district: the map's equal for whoever has no use for a map (R18). */
+/**
+ * All schools by district: the map's equal for whoever has no use for a map (R18). Those that are not
+ * shown are hidden, not taken away, so that a filter costs the same for ten schools and for thousands.
+ */
 export const SchoolList = memo(function SchoolList({
+  districts,
   shown,
   filter,
   chosen,
   onChoose,
 }: {
+  readonly districts: readonly District[];
   readonly shown: readonly Place[];
   readonly filter: SchoolFilter;
   readonly chosen: number | null;
@@ -28,59 +33,71 @@ export const SchoolList = memo(function SchoolList({
   const open = isFiltered(filter) && shown.length <= fewEnoughToOpen;
   // A later choice opens its district too, but never closes one again under somebody's focus.
   const [chosenAtFirst] = useState(chosen);
+  // Links are for those without scripts, who come with the filter of the address.
+  const [filterAtFirst] = useState(filter);
+  const ids = new Set(shown.map(({ id }) => id));
 
-  if (shown.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <Kolam radius={2} seed="no school" className={styles.emptyKolam} />
-        <p>{mapTexts.noMatch}</p>
-      </div>
-    );
-  }
   return (
-    <div ref={list} className={styles.list}>
-      {byDistrict(shown).map(({ name, places }) => (
-        <details key={name} open={open || places.some(({ id }) => id === chosenAtFirst)}>
-          <summary className={styles.districtName}>
-            <h3>{name}</h3>
-            <span className={styles.number}>
-              {places.length}
-              <span className="unseen">{places.length === 1 ? ' school' : ' schools'}</span>
-            </span>
-          </summary>
-          <ul className={styles.schools}>
-            {places.map((place) => (
-              <SchoolEntry
-                key={place.id}
-                place={place}
-                address={`/${addressOf(new URLSearchParams(), filter, place.id)}#schools`}
-                chosen={place.id === chosen}
-                onChoose={onChoose}
-              />
-            ))}
-          </ul>
-        </details>
-      ))}
-    </div>
+    <>
+      {shown.length === 0 && (
+        <div className={styles.empty}>
+          <Kolam radius={2} seed="no school" className={styles.emptyKolam} />
+          <p>{mapTexts.noMatch}</p>
+        </div>
+      )}
+      <div ref={list} className={styles.list} hidden={shown.length === 0}>
+        {districts.map(({ name, places }) => {
+          const count = places.filter(({ id }) => ids.has(id)).length;
+          return (
+            <details
+              key={name}
+              hidden={count === 0}
+              open={open || places.some(({ id }) => id === chosenAtFirst)}
+            >
+              <summary className={styles.districtName}>
+                <h3>{name}</h3>{' '}
+                <span className={styles.number}>
+                  {count}
+                  <span className="unseen">{count === 1 ? ' school' : ' schools'}</span>
+                </span>
+              </summary>
+              <ul className={styles.schools}>
+                {places.map((place) => (
+                  <SchoolEntry
+                    key={place.id}
+                    place={place}
+                    filter={filterAtFirst}
+                    hidden={!ids.has(place.id)}
+                    chosen={place.id === chosen}
+                    onChoose={onChoose}
+                  />
+                ))}
+              </ul>
+            </details>
+          );
+        })}
+      </div>
+    </>
   );
 });
 
 const SchoolEntry = memo(function SchoolEntry({
   place: { id, key, name },
-  address,
+  filter,
+  hidden,
   chosen,
   onChoose,
 }: {
   readonly place: Place;
-  readonly address: string;
+  readonly filter: SchoolFilter;
+  readonly hidden: boolean;
   readonly chosen: boolean;
   readonly onChoose: (id: number) => void;
 }) {
-  const project = mapProjects[key];
   return (
-    <li>
+    <li hidden={hidden}>
       <Link
-        to={address}
+        to={`/${addressOf(new URLSearchParams(), filter, id)}#schools`}
         id={`school-${id}`}
         aria-current={chosen || undefined}
         className={styles.school}
@@ -90,14 +107,9 @@ const SchoolEntry = memo(function SchoolEntry({
           onChoose(id);
         }}
       >
-        <span
-          className={styles.dot}
-          data-colour={project.colour}
-          data-hollow={isHollow(key) || undefined}
-        />
+        <MarkerDot project={key} />
         <span>
-          {name}
-          <span className={styles.projectName}>{project.title}</span>
+          {name} <span className={styles.projectName}>{mapProjects[key].title}</span>
         </span>
       </Link>
     </li>

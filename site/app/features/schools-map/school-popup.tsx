@@ -62,10 +62,11 @@ export function SchoolPopup({
     const follow = () => popup.setLatLng(anchor());
     leaflet.on('zoomend', follow);
     // A press on the map beside the popup.
-    popup.on('remove', () => close.current());
+    const closed = () => close.current();
+    popup.on('remove', closed);
     return () => {
       leaflet.off('zoomend', follow);
-      popup.off('remove');
+      popup.off('remove', closed);
       popup.remove();
     };
   }, [drawn, content, id, place]);
