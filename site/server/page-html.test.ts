@@ -14,6 +14,12 @@ test('style sheets stand in the page, and their links stay without being fetched
   expect(page).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""/>');
 });
 
+test('a style sheet that a later part needs too stands in the page as well', () => {
+  const page = finishPage(rendered.replace('root.css"', 'root.css#"'), styles);
+  expect(page).toContain('<style>p{color:red}</style>');
+  expect(page).toContain('<link rel="stylesheet" href="/assets/root.css#" disabled=""/>');
+});
+
 test('an unknown style sheet stays a link', () => {
   expect(finishPage(rendered, () => undefined)).toContain(
     '<link rel="stylesheet" href="/assets/root.css"/>',

@@ -16,12 +16,16 @@ export function finishPage(html: string, readStyle: StyleReader): string {
       modules.push(href);
       return '';
     })
-    .replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, href: string) => {
-      const css = readStyle(href);
-      return css === undefined
-        ? link
-        : `<style>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
-    });
+    .replace(
+      /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g,
+      (link, href: string, mark: string) => {
+        // The build marks with # what a part that is loaded later needs as well.
+        const css = readStyle(href);
+        return css === undefined
+          ? link
+          : `<style>${css}</style><link rel="stylesheet" href="${href}${mark}" disabled=""/>`;
+      },
+    );
   return page.replace(
     /<script type="module" async="">([\s\S]*?)<\/script>/,
     (_script, code: string) =>

@@ -13,15 +13,21 @@ export function OpportunityList() {
         <p>{opportunitiesIntro}</p>
       </PageIntro>
       <ul className={`content ${styles.cards}`}>
-        {opportunityKinds.map((kind) => (
-          <OpportunityCard key={kind} kind={kind} />
+        {opportunityKinds.map((kind, index) => (
+          <OpportunityCard key={kind} kind={kind} isFirst={index === 0} />
         ))}
       </ul>
     </>
   );
 }
 
-function OpportunityCard({ kind }: { readonly kind: OpportunityKind }) {
+interface OpportunityCardProps {
+  readonly kind: OpportunityKind;
+  /** On a phone the first picture is all that is seen at first; the others wait. */
+  readonly isFirst: boolean;
+}
+
+function OpportunityCard({ kind, isFirst }: OpportunityCardProps) {
   const { cardTitle, cardText } = opportunityTexts[kind];
   return (
     <li className={styles.card} data-kind={kind}>
@@ -31,7 +37,7 @@ function OpportunityCard({ kind }: { readonly kind: OpportunityKind }) {
         sizes="(min-width: 1000px) 360px, (min-width: 640px) 45vw, 92vw"
         width={800}
         height={800}
-        loading="eager"
+        loading={isFirst ? 'eager' : 'lazy'}
         className={styles.cardPicture}
       />
       <div className={styles.cardWords}>

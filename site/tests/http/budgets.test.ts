@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageWeight, weighPage } from '../page-weight.ts';
+import { routes, unknownPath } from '../routes.ts';
+import { type Opened, openSite } from './open-site.ts';
+
+/**
+ * The most that a page may bring before the visitor scrolls, in bytes as sent with brotli. React and
+ * the router are 94,000 of a page's JavaScript. Whoever must raise a limit says why in the commit;
+ * whoever makes a page lighter lowers it.
+ */
+const everyPage = {
+  html: 14_500,
+  css: 33_000,
+  js: 117_500,
+  fonts: 33_500,
+  requests: 15,
+  // A style sheet in a file stands in the way of the first paint.
+  styleFiles: 0,
+};
+
+const limits: Readonly<Record<string, Partial<PageWeight>>> = {
+  // The list of schools is in the page: it is there without scripts.
+  '/': { ...everyPage, html: 24_500, css: 52_000, js: 118_500, requests: 12, total: 177_000 },
+  // Pictures of the site itself at the top of the page.
+  '/our-story': { total: 216_000 },
+  '/opportunities': { total: 219_000 },
+  '/opportunities/volunteer': { total: 219_000 },
+  '/opportunities/intern': { total: 205_000 },
+  '/opportunities/sponsor': { total: 225_000 },
+};
+
+const wordsAlone = ['/privacy', '/terms', '/refunds-cancellations', '/app-privacy', unknownPath];
+const client = path.join(import.meta.dirname, '../../build/client');
+
+describe('what a page weighs before it is scrolled', () => {
+  let opened: Opened;
+  const weigh = async (address: string) => weighPage((await opened.page(address)).html, client);
+
+  beforeAll(async () => {
+    opened = await openSite();
+  });
+  afterAll(() => opened.close());
+
+  test.each([...routes.map((route) => route.path), unknownPath])('%s', async (address) => {
+    const weight = await weigh(address);
+    const most = { ...everyPage, total: 180_000, ...limits[address] };
+    for (const [kind, limit] of Object.entries(most)) {
+      expect(weight, `${kind} is at most ${limit}`).toHaveProperty(kind);
+      expect(Reflect.get(weight, kind), `${address}: ${kind}`).toBeLessThanOrEqual(limit);
+    }
+  });
+
+  test.each(wordsAlone)('%s is words alone: no JavaScript, 50 KB in all', async (address) => {
+    const { js, jsFiles, total } = await weigh(address);
+    expect({ js, jsFiles }).toEqual({ js: 0, jsFiles: 0 });
+    expect(total).toBeLessThanOrEqual(50_000);
+  });
+});
