@@ -38,6 +38,7 @@ export function serversFrom(env: NodeJS.ProcessEnv, secrets: Record<string, stri
         PORT: String(cmsPort),
         CMS_DATA_DIR: env.CMS_DATA_DIR || path.join(DATA, 'cms'),
         SITE_URL: publicUrl,
+        CONTENT_HOOK_URL: env.CONTENT_HOOK_URL || `${siteUrl}/hooks/content`,
         STRAPI_TELEMETRY_DISABLED: 'true',
       },
     },

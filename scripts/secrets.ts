@@ -15,6 +15,7 @@ const SECRETS: Record<string, { make: () => string; audience: readonly Audience[
   ENCRYPTION_KEY: { make: key, audience: ['cms'] },
   CMS_TOKEN: { make: token, audience: ['cms', 'site'] },
   CMS_WRITE_TOKEN: { make: token, audience: ['cms', 'site'] },
+  CONTENT_HOOK_SECRET: { make: key, audience: ['cms', 'site'] },
 };
 
 const HEADER =

@@ -6,4 +6,5 @@ export default {
   writeToken: settings.writeToken,
   seed: settings.seed,
   siteUrl: settings.siteUrl,
+  contentHook: settings.contentHook,
 };

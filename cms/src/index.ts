@@ -5,14 +5,17 @@ import { takeOnlyPictures } from './media/only-pictures';
 import { setUprightOnce } from './media/settings';
 import { seedOnce } from './seed/seed';
 import { startPruning } from './submissions/keys';
+import { type ContentHook, tellOfChanges } from './website/tell-of-changes';
 
 interface WebsiteConfig {
   readToken: string;
   writeToken?: string;
   seed: boolean;
+  contentHook?: ContentHook;
 }
 
 let stopPruning: (() => void) | undefined;
+let stopTelling: (() => void) | undefined;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
@@ -27,9 +30,11 @@ export default {
     await setUprightOnce(strapi);
     if (website.seed) await seedOnce(strapi);
     stopPruning = startPruning(strapi);
+    if (website.contentHook) stopTelling = tellOfChanges(strapi, website.contentHook);
   },
 
   destroy(): void {
     stopPruning?.();
+    stopTelling?.();
   },
 };

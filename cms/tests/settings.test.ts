@@ -29,12 +29,14 @@ test('missing and bad settings stop the start with one message that names them a
     CMS_WRITE_TOKEN: `has spaces ${'x'.repeat(40)}`,
     DATABASE_URL: 'mysql://somewhere/db',
     SITE_URL: 'mazhavil.example',
+    CONTENT_HOOK_URL: 'ftp://mazhavil.example/hooks/content',
     SEED: 'maybe',
     S3_BUCKET: 'pictures',
   });
   for (const name of [
     ...['HOST', 'PORT', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT'],
     ...['ENCRYPTION_KEY', 'CMS_TOKEN', 'CMS_WRITE_TOKEN', 'DATABASE_URL', 'SITE_URL', 'SEED'],
+    'CONTENT_HOOK_URL',
     ...['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ]) {
     assert.match(printed, new RegExp(`^  - ${name} `, 'm'), name);

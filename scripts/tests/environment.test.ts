@@ -13,6 +13,14 @@ test('without settings both servers are on loopback, and the site knows the cont
   assert.equal(cms.env.SITE_URL, site.url);
 });
 
+test('the content system tells the site of changes where it listens, or where it is told to', () => {
+  const { cms } = serversFrom({ HOST: '0.0.0.0', PORT: '8080' }, secrets);
+  assert.equal(cms.env.CONTENT_HOOK_URL, 'http://127.0.0.1:8080/hooks/content');
+  const elsewhere = 'https://example.org/hooks/content';
+  const { env } = serversFrom({ CONTENT_HOOK_URL: elsewhere }, secrets).cms;
+  assert.equal(env.CONTENT_HOOK_URL, elsewhere);
+});
+
 test('HOST and PORT move the site alone, CMS_PORT the content system', () => {
   const { cms, site } = serversFrom({ HOST: '0.0.0.0', PORT: '8080', CMS_PORT: '9000' }, secrets);
   assert.deepEqual([site.env.HOST, site.env.PORT], ['0.0.0.0', '8080']);

@@ -63,7 +63,8 @@ test('a variable in the environment wins, an empty one does not', async () => {
   assert.equal(given.JWT_SECRET, secrets.JWT_SECRET);
 });
 
-test('the site gets its two tokens and nothing else', async () => {
+test('the site gets its two tokens, the secret of its hook, and nothing else', async () => {
   const given = secretsFor('site', await newSecrets(), {});
-  assert.deepEqual(Object.keys(given).sort(), ['CMS_TOKEN', 'CMS_WRITE_TOKEN']);
+  const names = ['CMS_TOKEN', 'CMS_WRITE_TOKEN', 'CONTENT_HOOK_SECRET'];
+  assert.deepEqual(Object.keys(given).sort(), names);
 });

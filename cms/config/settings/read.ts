@@ -36,6 +36,8 @@ export interface Settings {
   readonly writeToken?: string;
   /** Whether an empty database gets sample content. */
   readonly seed: boolean;
+  /** Where the website is told of changed content; it finds changes a little later without it. */
+  readonly contentHook?: { readonly url: string; readonly secret: string };
   readonly s3?: S3Settings;
 }
 
@@ -111,6 +113,8 @@ export function readSettings(
   const publicUrl = address('CMS_PUBLIC_URL', ['http:', 'https:']);
   const siteUrl = address('SITE_URL', ['http:', 'https:']);
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const hookUrl = address('CONTENT_HOOK_URL', ['http:', 'https:']);
+  const hookSecret = hookUrl ? secret('CONTENT_HOOK_SECRET') : '';
   const s3 = readS3(env, problems, address);
 
   const settings: Settings = {
@@ -128,6 +132,7 @@ export function readSettings(
     readToken: readToken ?? '',
     ...(writeToken ? { writeToken } : {}),
     seed: seed !== 'off',
+    ...(hookUrl ? { contentHook: { url: hookUrl, secret: hookSecret } } : {}),
     ...(s3 ? { s3 } : {}),
   };
   return { settings, problems };
