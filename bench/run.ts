@@ -1,0 +1,185 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startBackend } from '../site/tests/backend/backend.ts';
+import { freePort } from '../site/tests/free-port.ts';
+import { weighPage } from '../site/tests/page-weight.ts';
+import { routes, unknownPath } from '../site/tests/routes.ts';
+import { startSite } from '../site/tests/start-site.ts';
+import { type Encoding, type Load, load, median, memoryOf, percentile, pin } from './load.ts';
+import { answerOf, startNginx } from './nginx.ts';
+
+/**
+ * Measures the built site against nginx, which serves the same bytes from files, in one run; writes
+ * bench/results.md. `npm run bench [-- --rounds 5 --seconds 10 --edits 50]`; needs Linux with two
+ * cores, nginx and wrk.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '10' },
+    edits: { type: 'string', default: '50' },
+    into: { type: 'string', default: path.join(import.meta.dirname, 'results.md') },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+
+const hookSecret = 'a-secret-for-this-run-alone';
+const client = path.join(import.meta.dirname, '../site/build/client');
+const backend = await startBackend();
+const settings = {
+  CMS_URL: backend.url,
+  CMS_TOKEN: backend.token,
+  CONTENT_HOOK_SECRET: hookSecret,
+  CONTENT_TTL: '60',
+};
+
+let site = await startSite(settings);
+const { dataDir } = site;
+try {
+  await fetch(`${site.url}/`).then((response) => response.text());
+  await site.kill();
+
+  const begun = performance.now();
+  site = await startSite({ ...settings, DATA_DIR: dataDir });
+  await fetch(`${site.url}/`).then((response) => response.text());
+  const coldStart = performance.now() - begun;
+  await pin(site.pid);
+
+  const firstTimes: number[] = [];
+  const weights: string[] = [];
+  for (const address of [...routes.map((route) => route.path), unknownPath]) {
+    const asked = performance.now();
+    const html = await fetch(site.url + address).then((response) => response.text());
+    if (address !== '/') firstTimes.push(performance.now() - asked);
+    const {
+      js,
+      jsFiles,
+      css,
+      fonts,
+      pictures,
+      requests,
+      total,
+      html: page,
+    } = weighPage(html, client);
+    weights.push(
+      `| ${[address, page, css, js, jsFiles, fonts, pictures, requests, total].join(' | ')} |`,
+    );
+  }
+
+  const pages = {
+    identity: await answerOf(`${site.url}/`, 'identity'),
+    br: await answerOf(`${site.url}/`, 'br'),
+  };
+  const nginx = await startNginx(pages, await freePort());
+  const before = memoryOf(site.pid);
+  const found: Record<'site' | 'nginx', Record<Encoding, Load[]>> = {
+    site: { identity: [], br: [] },
+    nginx: { identity: [], br: [] },
+  };
+  let after = before;
+  try {
+    for (const encoding of ['identity', 'br'] as const) {
+      const { body, headers } = await answerOf(nginx.url, encoding);
+      const same = headers['content-encoding'] === pages[encoding].headers['content-encoding'];
+      if (!same || !body.equals(pages[encoding].body)) {
+        throw new Error(`nginx does not serve the same as the site (${encoding})`);
+      }
+    }
+    for (const url of [nginx.url, `${site.url}/`]) await load(url, 'br', 2);
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const encoding of ['identity', 'br'] as const) {
+        found.nginx[encoding].push(await load(nginx.url, encoding, seconds));
+        found.site[encoding].push(await load(`${site.url}/`, encoding, seconds));
+      }
+      process.stdout.write(`Round ${round} of ${rounds}\n`);
+    }
+    after = memoryOf(site.pid);
+  } finally {
+    await nginx.stop();
+  }
+  const edits = await editTimes(Number(values.edits));
+
+  const served = [...found.site.identity, ...found.site.br].reduce(
+    (sum, { requests }) => sum + requests,
+    0,
+  );
+  const rows = (['identity', 'br'] as const).map((encoding) => {
+    const middle = (who: 'site' | 'nginx', what: 'perSecond' | 'p99') =>
+      median(found[who][encoding].map((run) => run[what]));
+    const ratio = (what: 'perSecond' | 'p99') =>
+      (middle('site', what) / middle('nginx', what)).toFixed(2);
+    const rates = `${Math.round(middle('site', 'perSecond'))} | ${Math.round(middle('nginx', 'perSecond'))}`;
+    const late = `${middle('site', 'p99').toFixed(2)} | ${middle('nginx', 'p99').toFixed(2)}`;
+    return `| ${encoding} | ${rates} | ${ratio('perSecond')} | ${late} | ${ratio('p99')} |`;
+  });
+  const result = `# The site, measured
+
+Written by \`npm run bench\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}.
+The server on one core, the load on the other; ${rounds} interleaved runs of ${seconds} s each over 32
+connections, medians. nginx serves the same bytes and headers from files.
+
+## The home page under load
+
+| Encoding | site, requests/s | nginx, requests/s | ratio | site, p99 ms | nginx, p99 ms | ratio |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+
+- Wanted: at least 0.85 of nginx's requests, at most 3 times its p99.
+- Memory before and after ${served} requests: ${before.toFixed(0)} and ${after.toFixed(0)} MiB (wanted: under 200).
+
+## Cold
+
+- From the start of the process until the home page is answered: ${coldStart.toFixed(0)} ms (wanted: under 1,000).
+- A page that nobody has asked for yet, rendered, compressed and received: ${median(firstTimes).toFixed(0)} ms in the
+  middle, ${Math.max(...firstTimes).toFixed(0)} ms at most, over ${firstTimes.length} pages (wanted: under 30).
+
+## From a change to the page that shows it
+
+With the stand-in backend, from the call of the hook: ${median(edits).toFixed(0)} ms in the middle, ${percentile(edits, 95).toFixed(0)} ms
+for 95 of 100, over ${edits.length} changes (wanted: under 1,000).
+
+## Bytes before scrolling
+
+Compressed with brotli, besides CSS, which is part of the page's HTML and stands here as it is before
+compression. Pictures are the site's own, as a phone of 360 px at double density takes them; those
+that editors upload are not counted.
+
+| Page | HTML | CSS inside | JavaScript | files of it | fonts | pictures | requests | bytes in all |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${weights.join('\n')}
+`;
+  await writeFile(values.into, result);
+  process.stdout.write(result);
+} finally {
+  await site.stop();
+  await backend.stop();
+}
+
+/** Milliseconds from the call of the hook until the home page shows a changed figure, for each change. */
+async function editTimes(count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let edit = 1; edit <= count; edit += 1) {
+    const students = 40_000 + edit;
+    const { content } = backend;
+    const [first] = content['stats-counters'];
+    if (first === undefined) throw new Error('The stand-in backend has no figures');
+    backend.content = { ...content, 'stats-counters': [{ ...first, students }] };
+    const asked = performance.now();
+    const hook = await fetch(`${site.url}/hooks/content`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${hookSecret}` },
+    });
+    if (hook.status !== 202) throw new Error(`The hook answered ${hook.status}`);
+    const shown = new RegExp(
+      `${Math.floor(students / 1000)},?${String(students % 1000).padStart(3, '0')}`,
+    );
+    while (!shown.test(await fetch(`${site.url}/`).then((response) => response.text()))) {
+      if (performance.now() - asked > 20_000) throw new Error('A change was never shown');
+    }
+    times.push(performance.now() - asked);
+  }
+  return times;
+}
