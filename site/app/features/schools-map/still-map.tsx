@@ -13,8 +13,6 @@ const colours = [...new Set(mapProjectKeys.map((key) => mapProjects[key].colour)
 export function StillMap({ shown }: { readonly shown: readonly Place[] }) {
   return (
     <div className={frame.still} aria-hidden="true">
-      <div className={frame.land} />
-      <div className={frame.lines} />
       {outlineNames.map(({ name, kind, at }) => {
         const { x, y } = fromMiddle(at);
         return (
