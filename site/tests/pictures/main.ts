@@ -86,11 +86,11 @@ async function takePicture(by: Browser, state: State, width: number): Promise<vo
   page.on('dialog', (dialog) => void dialog.dismiss());
   try {
     await page.goto(state.path, { waitUntil: 'load' });
-    if (state.withoutScripts !== true) await seeAll(page);
+    if (state.withoutScripts !== true) {
+      await untilLive(page);
+      await seeAll(page);
+    }
     if (state.act) {
-      // Scripts come with the first key, and then the menus answer as programs do.
-      await page.keyboard.press('Shift');
-      await page.locator('dialog#menu[data-live]').waitFor({ state: 'attached' });
       await state.act(page);
       await wait(500);
     }
@@ -105,17 +105,24 @@ async function takePicture(by: Browser, state: State, width: number): Promise<vo
   }
 }
 
+/** Scripts come with the first key; pages of words alone have none. */
+async function untilLive(page: Page): Promise<void> {
+  if ((await page.locator('#late-start').count()) === 0) return;
+  await page.keyboard.press('Shift');
+  await page.locator('dialog#menu[data-live]').waitFor({ state: 'attached' });
+}
+
 /** Goes down the page once, so that what loads when it is in view is there. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      await pause(120);
+      await pause(250);
     }
     await Promise.race([
       Promise.all([...document.images].map((image) => image.decode().catch(() => {}))),
-      pause(4000),
+      pause(15_000),
     ]);
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
