@@ -23,7 +23,6 @@ import { SiteHeader } from './components/site-header/site-header.tsx';
 import { SkipLink } from './components/site-header/skip-link.tsx';
 import { isStill } from './routes/still.ts';
 import { siteContext } from './site-context.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** What every page needs: the navigation's projects (2.3) and the public origin for the head (2.2). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -37,10 +36,8 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  // Pages of words alone (their `handle` says so) need no script: the menus work without. Whoever
-  // comes to them from a page that has scripts keeps those, and with them the place on each page.
+  // Pages of words alone (their `handle` says so) fetch no script until somebody touches them.
   const still = useMatches().some(({ handle }) => isStill(handle));
-  const withScripts = useHydrated() || !still;
   return (
     <html lang="en">
       <head>
@@ -55,14 +52,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body data-still={still ? '' : undefined}>
         {children}
-        {withScripts && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 /**
  * The page's own starter, run in the visitor's browser: the site's modules are fetched once the
- * page has loaded and the phone is idle, or at the first touch or key. Until then links and forms
- * work by themselves. A failed start is tried again at the next touch or key.
+ * page has loaded and the phone is idle, or at the first touch or key; on a page of words alone, only
+ * then. Until that moment links and forms work by themselves. A failed start is tried again at the next touch or key.
  */
 function start(): void {
   const source = document.getElementById('late-start');
@@ -33,6 +33,7 @@ function start(): void {
   }
 
   for (const event of events) addEventListener(event, begin, { passive: true, capture: true });
+  if ('still' in document.body.dataset) return;
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }

@@ -5,7 +5,7 @@ import type { Config } from '../app/config.server.ts';
 import { cachePolicies } from './cache-policy.ts';
 import type { SiteLog } from './log.ts';
 import { choose, createPageCache, type StoredPage } from './page-cache.ts';
-import { pageKey } from './page-key.ts';
+import { hasStrayParameter, pageKey } from './page-key.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { RunningSite } from './site.ts';
 
@@ -77,6 +77,10 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
       return;
     }
     const key = pageKey(url);
+    if (key !== url && hasStrayParameter(url)) {
+      response.writeHead(302, { Location: sameSite(key), 'Cache-Control': 'no-store' }).end();
+      return;
+    }
     const page = pages.peek(key);
     if (page) {
       send(page, request, response);
@@ -87,6 +91,11 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
       else answerPage(key, request, response);
     });
   };
+}
+
+/** A path that begins with two slashes would name another host. */
+function sameSite(key: string): string {
+  return key.replace(/^\/{2,}/, '/');
 }
 
 function send(page: StoredPage, request: IncomingMessage, response: ServerResponse): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKey } from './page-key.ts';
+import { hasStrayParameter, pageKey } from './page-key.ts';
 
 test.each([
   ['/', '/'],
@@ -18,4 +18,16 @@ test.each([
   ['/projects/%E0%B4%95', '/projects/%E0%B4%95'],
 ])('%s is the page %s', (url, key) => {
   expect(pageKey(url)).toBe(key);
+});
+
+test.each([
+  ['/team', false],
+  ['/team?member=3', false],
+  ['/?utm_source=mail', false],
+  ['/team?member=-1', true],
+  ['/team?member=1.5', true],
+  ['/team?member=3&member=4', true],
+  ['/projects?projects=ALL', true],
+])('the address %s has a stray parameter: %s', (url, stray) => {
+  expect(hasStrayParameter(url)).toBe(stray);
 });

@@ -24,7 +24,7 @@ const parameters: Readonly<Record<string, RegExp>> = {
   project: /^[a-z]{1,10}$/,
   district: word,
   school: number,
-  q: word,
+  q: /^[^\p{C}]{1,60}$/u,
   // Which routes' data a navigation asks for; React Router's own
   _routes: /^[\w/.,:-]{1,300}$/,
 };
@@ -42,6 +42,20 @@ export function pageKey(url: string): string {
   }
   const query = kept.toString();
   return query === '' ? path : `${path}?${query}`;
+}
+
+/**
+ * Whether an address has a parameter that pages read with a value that they do not. The browser
+ * would make something else of it than the server: such a visitor is sent to the address of the key.
+ */
+export function hasStrayParameter(url: string): boolean {
+  const at = url.indexOf('?');
+  if (at === -1) return false;
+  const given = new URLSearchParams(url.slice(at + 1));
+  return Object.entries(parameters).some(([name, pattern]) => {
+    const values = given.getAll(name);
+    return values.length > 1 || values.some((value) => !pattern.test(value));
+  });
 }
 
 /** A path with broken escapes names no page; it is rendered as one path, so that it is kept once. */

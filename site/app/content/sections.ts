@@ -26,7 +26,7 @@ export const galleryTexts = {
 } as const;
 
 export const aboutVideo = {
-  heading: 'A morning with us, in one minute',
+  heading: 'A morning with us',
   playLabel: 'Play the video',
   description:
     'The video has no spoken words: drawn children arrive at school, lay a kolam of dots and lines, count its loops and read together.',
@@ -40,8 +40,8 @@ export const storyTexts = {
 /** What stands where a list is empty: because nothing is there yet, or because it cannot be read. */
 export const emptyTexts = {
   activities: 'There is nothing new to announce just now. Our projects go on all the same.',
-  projects: 'Our projects cannot be shown just now. Please look in again a little later.',
-  team: 'Our team cannot be shown just now. Please look in again a little later.',
+  projects: 'There are no projects to show just now. Please look in again a little later.',
+  team: 'There is nobody to show just now. Please look in again a little later.',
   gallery: 'There are no pictures to show just now. Please look in again a little later.',
   testimonials: 'There are no voices to show just now. Please look in again a little later.',
 } as const;

@@ -5,7 +5,7 @@ import { pageOf } from '../content/pages.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { still } from './still.ts';
 
-/** No script is needed to read this page. */
+/** No script is needed to read this page; the menus fetch theirs at the first touch. */
 export const handle = still;
 
 export default function AppPrivacy() {

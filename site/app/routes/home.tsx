@@ -26,6 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { activities, stats, testimonials, map };
 }
 
+export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
+
 export default function Home({
   loaderData: { activities, stats, testimonials, map },
 }: Route.ComponentProps) {

@@ -16,6 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { projects, activities };
 }
 
+export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
+
 export default function Projects({ loaderData: { projects, activities } }: Route.ComponentProps) {
   return (
     <>

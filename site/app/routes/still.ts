@@ -1,4 +1,4 @@
-/** The `handle` of a route whose page is words alone and needs no script in the browser. */
+/** The `handle` of a route whose page is words alone: no script is fetched before somebody touches it. */
 export const still = { still: true } as const;
 
 /** By hand: every page runs this, and a schema would bring its library to each of them. */

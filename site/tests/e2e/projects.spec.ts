@@ -77,6 +77,21 @@ test('[4.5] after "Load More" the focus is on the first new project', async ({ p
   await expect(cards(page).nth(4)).toBeFocused();
 });
 
+test('[4.5] Back finds the list as it was left', async ({ page }) => {
+  await page.goto('/projects');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Load More' }).first().click();
+  await cards(page)
+    .nth(5)
+    .getByRole('link', { name: /^Know More/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kanavu Science Lab' })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(6);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(6);
+});
+
 test('[2.5] the popup form of a card has a close "X" and "Explore More"', async ({ page }) => {
   await page.goto('/projects');
   await untilHydrated(page);
@@ -118,7 +133,7 @@ test('[2.6] a project shows picture, title, card text, figures, long text, pictu
     'Project Spark brings volunteers and children together every week.',
   );
   const figures = page.getByRole('definition');
-  await expect(figures).toHaveText(['2,150+', '140+']);
+  await expect(figures).toHaveText(['2150+', '140+']);
   await expect(page.getByRole('term')).toHaveText(['NO OF STUDENTS', 'NO OF VOLUNTEERS']);
   await expect(
     page.getByText('Project Spark began in one classroom.', { exact: true }),

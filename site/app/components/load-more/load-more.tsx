@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { Button } from '../button/button.tsx';
 import styles from './load-more.module.css';
@@ -17,9 +17,9 @@ export interface LoadMore<T> {
  * form that asks for `?{name}=all`, so that it works before and without scripts (R18).
  */
 export function useLoadMore<T>(name: string, items: readonly T[], initial: number): LoadMore<T> {
-  const [searchParams] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const { pathname } = useLocation();
-  const [all, setAll] = useState(searchParams.get(name) === 'all');
+  const all = searchParams.get(name) === 'all';
   const listRef = useRef<HTMLUListElement>(null);
   const pressed = useRef(false);
 
@@ -42,7 +42,14 @@ export function useLoadMore<T>(name: string, items: readonly T[], initial: numbe
         onSubmit={(event) => {
           event.preventDefault();
           pressed.current = true;
-          setAll(true);
+          // In the address, so that Back and a reload find the list as it was left.
+          setSearchParams(
+            (now) => {
+              now.set(name, 'all');
+              return now;
+            },
+            { replace: true, preventScrollReset: true },
+          );
         }}
       >
         {others.map(([key, value]) => (

@@ -27,6 +27,8 @@ export function useSideMenu(id: string): SideMenuState {
     const dialog = dialogRef.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
+    // The panel itself, which can be scrolled, would take the focus and say nothing.
+    dialog.querySelector<HTMLElement>('a, button')?.focus();
     setOpen(true);
   };
   const close = () => dialogRef.current?.close();

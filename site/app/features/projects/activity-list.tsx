@@ -41,7 +41,10 @@ function ActivityEnd({ activity: { title, link, linkTitle } }: { readonly activi
     return (
       <div>
         <ButtonNewWindow href={link} kind="secondary">
-          Know more<span className="unseen"> about {title}</span>
+          Know more
+          <span className="unseen">
+            {linkTitle === 'Know more' ? ` about ${title}` : `: ${linkTitle}`}
+          </span>
         </ButtonNewWindow>
       </div>
     );

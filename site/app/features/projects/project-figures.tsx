@@ -1,7 +1,7 @@
 import type { Project } from '../../cms/projects.ts';
 import styles from './project-figures.module.css';
 
-const format = new Intl.NumberFormat('en-IN');
+const format = new Intl.NumberFormat('en-IN', { useGrouping: 'min2' });
 
 /** "NO OF STUDENTS" and "NO OF VOLUNTEERS", each as far as the backend tells it (2.6). */
 export function ProjectFigures({

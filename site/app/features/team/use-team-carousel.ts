@@ -12,7 +12,10 @@ export interface TeamCarouselState {
 
 /** The carousel's position, moved by its buttons, the arrow keys and swipes (2.9, 4.4). */
 export function useTeamCarousel(count: number, asked: number | undefined): TeamCarouselState {
-  const start = asked !== undefined && asked < count ? asked : firstCentre(count);
+  const start =
+    asked !== undefined && Number.isInteger(asked) && asked >= 0 && asked < count
+      ? asked
+      : firstCentre(count);
   const [{ centre, previous }, setPosition] = useState({ centre: start, previous: start });
   const lockedUntil = useRef(0);
 
