@@ -10,15 +10,18 @@ import { install } from '../steps/install.ts';
 const NEEDED = { nginx: 'nginx', wrk: 'wrk', taskset: 'util-linux' } as const;
 
 /**
- * `npm run bench [-- --rounds 5 --seconds 10]`: measures the built site side by side with nginx, which
- * serves the same bytes, and writes `bench/results.md`. Nothing else should run meanwhile.
+ * `npm run bench [-- --rounds 5 --seconds 10 --edits 50]`: measures the built site side by side with
+ * nginx, which serves the same bytes, and how long a change published in the content system takes to
+ * be seen; writes `bench/results.md`. Nothing else should run meanwhile.
  */
 export async function run(args: string[]): Promise<number> {
   const report = new Report();
   endOnSignals();
   await requirePrograms();
-  await install(report, 'site');
-  await build(report, 'site');
+  for (const folder of ['cms', 'site'] as const) {
+    await install(report, folder);
+    await build(report, folder);
+  }
   const { code } = await runProgram(
     {
       name: 'the measurements',
