@@ -50,8 +50,10 @@ test('the first six stay where they are when more appear below them', async ({ p
   const places = () =>
     cards(page).evaluateAll((all) =>
       all.map((card) => {
+        // Counted from the section, since the map above it may still be unfolding.
+        const top = card.closest('section')?.getBoundingClientRect().top ?? 0;
         const { x, y } = card.getBoundingClientRect();
-        return `${Math.round(x)},${Math.round(y + scrollY)}`;
+        return `${Math.round(x)},${Math.round(y - top)}`;
       }),
     );
   const before = await places();
