@@ -8,26 +8,33 @@ export interface Draft {
   readonly attempt?: { readonly key: string; readonly values: string };
 }
 
+/** Stands in where the browser's storage is shut off or full: what an attempt to send rests on (R13). */
+const inMemory = new Map<string, Draft>();
+
 const nameOf = (kind: string) => `form:${kind}`;
 
-/** The draft of a form, or undefined where there is none or storage is shut off. */
+/** The draft of a form, or undefined where there is none. */
 export function loadDraft(kind: string): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null');
-    return isDraft(stored) ? stored : undefined;
+    return isDraft(stored) ? stored : inMemory.get(kind);
   } catch {
-    return undefined;
+    return inMemory.get(kind);
   }
 }
 
-/** Keeps the draft; without storage the form works all the same. */
+/** Keeps the draft; without storage for as long as the page is open. */
 export function saveDraft(kind: string, draft: Draft): void {
   try {
     sessionStorage.setItem(nameOf(kind), JSON.stringify(draft));
-  } catch {}
+    inMemory.delete(kind);
+  } catch {
+    inMemory.set(kind, draft);
+  }
 }
 
 export function dropDraft(kind: string): void {
+  inMemory.delete(kind);
   try {
     sessionStorage.removeItem(nameOf(kind));
   } catch {}
