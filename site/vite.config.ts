@@ -14,7 +14,7 @@ const codeSplitting = {
     { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
     {
       name: 'shared',
-      test: /preload-helper|\/app\/(?:components\/(?!field\/|lightbox\/)|content\/(?!forms)|head\/|routes\/still|[\w-]+\.tsx?$)/,
+      test: /preload-helper|\/app\/(?:components\/(?!field\/|lightbox\/)|content\/(?!forms)|head\/|routes\/(?:still|same-page)|[\w-]+\.tsx?$)/,
       minShareCount: 2,
     },
   ],

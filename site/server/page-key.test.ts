@@ -28,6 +28,7 @@ test.each([
   ['/team?member=1.5', true],
   ['/team?member=3&member=4', true],
   ['/projects?projects=ALL', true],
+  ['/opportunities?chosen=admin', false],
 ])('the address %s has a stray parameter: %s', (url, stray) => {
   expect(hasStrayParameter(url)).toBe(stray);
 });

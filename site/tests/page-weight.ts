@@ -34,7 +34,9 @@ export function weighPage(html: string, client: string): PageWeight {
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((bytes, address) => bytes + sizeOf(address), 0);
 
-  const modules = modulesOf(html, client);
+  // A page of words alone fetches its scripts at the first touch, if anybody touches it.
+  const isStill = /<body[^>]* data-still=/.test(html);
+  const modules = isStill ? new Set<string>() : modulesOf(html, client);
   const links = tags(html, 'link');
   const fonts = links.flatMap(({ as, href }) => (as === 'font' && href ? [href] : []));
   const styleFiles = links.filter(
