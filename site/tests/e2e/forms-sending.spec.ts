@@ -89,11 +89,13 @@ test('[R13] an answer that was lost, and tried again, is one record', async ({
   allowed.problems.push(/status of 503/);
   const { site, backend } = await startOwn({ idempotent: true });
   backend.set({ writes: { kind: 'store-then-cut' } });
-  page.on('dialog', (dialog) => dialog.dismiss());
   await page.goto(`${site.url}/opportunities/sponsor`);
   await hydrated(page);
   await fillRegistration(page, 'sponsor');
+  // The alert comes a moment after the words: a reload in between would tear it away.
+  const alerted = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await submit(page).click();
+  await alerted;
   await expect(alertOf(page)).toHaveText(failure);
   backend.set({});
   await page.reload();
