@@ -1,54 +1,108 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
-import { type StartedStrapi, startStrapi } from '../../../cms/tests/start-strapi.ts';
-import { watchPages } from '../e2e/page-watch.ts';
+import { type StartedStrapi, secret, startStrapi } from '../../../cms/tests/start-strapi.ts';
+import { type Allowed, watchPages } from '../e2e/page-watch.ts';
+import { freePort } from '../free-port.ts';
 import { type Site, startSite } from '../start-site.ts';
+import { AdminPages } from './admin-pages.ts';
+import { hireStaff, type Staff } from './staff.ts';
 
 export { expect };
 
+/** What the two programs must agree on before either is started. */
+type Agreement = {
+  readonly siteUrl: string;
+  readonly sitePort: string;
+  readonly contentHookSecret: string;
+};
+
 type WorkerFixtures = {
+  agreement: Agreement;
   /** The CMS of this repository on a temporary SQLite database, with its sample content. */
   strapi: StartedStrapi;
-  /** The built site, reading that CMS. */
+  /** The built site, reading that CMS, and told by it of every change. */
   site: Site;
+  /** Who may log in to the admin. */
+  staff: Staff;
+};
+
+type TestFixtures = {
+  /** The admin in this test's page; log in first. */
+  admin: AdminPages;
+  /** What this test expects to go wrong; a test adds to it. */
+  allowed: Allowed;
+  watched: undefined;
 };
 
 /** Playwright's `test` with the site and the real CMS running; any trouble in the browser fails it. */
-export const test = base.extend<{ watched: undefined }, WorkerFixtures>({
-  strapi: [
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  agreement: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
     async ({}, use) => {
-      const strapi = await startStrapi();
+      const sitePort = String(await freePort());
+      const siteUrl = `http://127.0.0.1:${sitePort}`;
+      await use({ siteUrl, sitePort, contentHookSecret: secret() });
+    },
+    { scope: 'worker' },
+  ],
+  strapi: [
+    async ({ agreement }, use) => {
+      const strapi = await startStrapi({
+        env: {
+          SITE_URL: agreement.siteUrl,
+          CONTENT_HOOK_URL: `${agreement.siteUrl}/hooks/content`,
+          CONTENT_HOOK_SECRET: agreement.contentHookSecret,
+        },
+      });
       await use(strapi);
       await strapi.stop();
     },
     { scope: 'worker', timeout: 200_000 },
   ],
   site: [
-    async ({ strapi }, use) => {
+    async ({ strapi, agreement }, use) => {
       const site = await startSite({
         CMS_URL: strapi.url,
         CMS_TOKEN: strapi.readToken,
         CMS_WRITE_TOKEN: strapi.writeToken,
+        PORT: agreement.sitePort,
+        CONTENT_HOOK_SECRET: agreement.contentHookSecret,
       });
       await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
+  staff: [
+    async ({ strapi }, use) => {
+      await use(await hireStaff(strapi));
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },
+  admin: async ({ page, strapi }, use) => {
+    await use(new AdminPages(page, strapi.url));
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+  allowed: async ({}, use) => {
+    await use({ problems: [...adminNoise], origins: [] });
+  },
   watched: [
-    async ({ context, site }, use) => {
-      const problems = watchPages(context, () => [site.url], { problems: [], origins: [] });
+    async ({ context, site, strapi, allowed }, use) => {
+      const own = [site.url, strapi.url];
+      const problems = watchPages(context, () => own, allowed);
       await use(undefined);
       expect(problems(), 'nothing goes wrong in the browser').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What Strapi's own pages say in the console without anything being wrong. */
+const adminNoise: readonly RegExp[] = [/status of 404 .*\/admin\/ai-feature-config/];
 
 /** All rows of one table of the CMS, as the database holds them, oldest first. */
 export function rowsOf(strapi: StartedStrapi, table: string): Record<string, unknown>[] {

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { StaffMember } from './staff.ts';
+
+/** A type as its page in the admin is addressed: `just-in`, `volunteer-form`. */
+export type TypeName = string;
+
+/** The admin's pages as staff use them: found by labels and button names alone. */
+export class AdminPages {
+  readonly page: Page;
+  readonly #url: string;
+
+  /** `url` is the content system's address without a slash at its end. */
+  constructor(page: Page, url: string) {
+    this.page = page;
+    this.#url = url;
+  }
+
+  /** Opens the admin, fills in the form of the log-in page, and waits for the first page. */
+  async logIn({ email, password }: StaffMember): Promise<void> {
+    await this.page.goto(`${this.#url}/admin`);
+    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByLabel('Password', { exact: false }).first().fill(password);
+    await this.page.getByRole('button', { name: 'Login' }).click();
+    await expect(this.page.getByRole('link', { name: 'Content Manager' })).toBeVisible();
+  }
+
+  /** The list of a type's entries. */
+  async openList(type: TypeName): Promise<void> {
+    await this.page.goto(`${this.#url}${listPath(type)}`);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** An address of the admin, such as `/admin/settings`. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.#url + path);
+  }
+
+  /** The empty form of a new entry. */
+  async openNew(type: TypeName): Promise<void> {
+    await this.page.goto(`${this.#url}${listPath(type)}/create`);
+    await expect(this.page.getByRole('button', { name: 'Publish' })).toBeVisible();
+  }
+
+  /** The field with this label, as it stands in the form. */
+  field(label: string): Locator {
+    return this.page.getByRole('textbox', { name: label });
+  }
+
+  /** A row of the list that holds these words. */
+  row(words: string | RegExp): Locator {
+    return this.page.getByRole('row').filter({ hasText: words });
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await this.#told(/Saved|saved/);
+  }
+
+  async publish(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await this.#told(/Published|published/);
+  }
+
+  /** Waits until the admin has said that it is done. */
+  async #told(words: RegExp): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: words }).first()).toBeVisible();
+  }
+}
+
+function listPath(type: TypeName): string {
+  return `/admin/content-manager/collection-types/api::${type}.${type}`;
+}
