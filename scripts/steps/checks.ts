@@ -30,6 +30,10 @@ export function allChecks(): Check[] {
       name: 'Rules and their tests',
       program: rootTool('node', ['scripts/bootstrap.mjs', 'rules', '--check']),
     },
+    {
+      name: 'Settings and .env.example',
+      program: rootTool('node', ['scripts/settings/check.ts']),
+    },
     { name: 'Types of scripts', program: rootTool('tsc', ['--project', 'tsconfig.json']) },
     ...typedFolders().map((folder) => ({
       name: `Types of ${folder}`,
