@@ -15,6 +15,9 @@ export interface LoadMore<T> {
 /**
  * A list that shows its first items until "Load More" is pressed (4.5). The button belongs to a
  * form that asks for `?{name}=all`, so that it works before and without scripts (R18).
+ *
+ * @param name what the list holds, in the plural: the button says it, and the address.
+ * @param initial how many items are shown at first.
  */
 export function useLoadMore<T>(name: string, items: readonly T[], initial: number): LoadMore<T> {
   const [searchParams, setSearchParams] = useSearchParams();
@@ -55,7 +58,14 @@ export function useLoadMore<T>(name: string, items: readonly T[], initial: numbe
         {others.map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
-        <Button type="submit" kind="secondary" name={name} value="all">
+        <Button
+          type="submit"
+          kind="secondary"
+          name={name}
+          value="all"
+          // A page may have two such lists: heard alone, one button must not sound like the other.
+          aria-label={`Load More ${name}`}
+        >
           Load More
         </Button>
       </Form>

@@ -1,5 +1,6 @@
 import type { Picture } from '../../cms/picture.ts';
 import { BackendPicture } from '../backend-picture/backend-picture.tsx';
+import { OpensLarge } from '../lightbox/opens-large.tsx';
 import { useLightbox } from '../lightbox/use-lightbox.tsx';
 import styles from './picture-grid.module.css';
 
@@ -22,14 +23,14 @@ export function PictureGrid({
             <a {...linkTo(index)} className={styles.link}>
               <BackendPicture
                 picture={picture}
-                alt={picture.alt || `${name}, picture ${index + 1}`}
+                alt={picture.alt || name}
                 sizes="(min-width: 60rem) 36rem, 92vw"
                 most={1280}
                 width={600}
                 height={400}
                 className={styles.picture}
               />
-              <span className="unseen"> (open large)</span>
+              <OpensLarge place={index + 1} count={pictures.length} />
             </a>
           </li>
         ))}

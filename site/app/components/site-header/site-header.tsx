@@ -21,7 +21,7 @@ export function SiteHeader({ projects }: { readonly projects: readonly ProjectSu
             <Kolam radius={1} seed="logo" strokeWidth={1.5} />
           </span>
           {organisation.name}
-          <span className="unseen">, home page</span>
+          <span className="unseen"> (home page)</span>
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           <ul className={styles.tabs}>

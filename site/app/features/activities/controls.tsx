@@ -37,7 +37,7 @@ export function Controls({
         .map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
-      <ul className={styles.dots}>
+      <ul aria-label="Choose an activity" className={styles.dots}>
         {dots.map((index) => (
           <li key={index}>
             <button

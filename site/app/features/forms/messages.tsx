@@ -28,6 +28,7 @@ export function Messages({
       id={`${formId}-messages`}
       role="alert"
       tabIndex={isEmpty ? undefined : -1}
+      aria-label={nameOf(problems.length)}
       // biome-ignore lint/a11y/noAutofocus: the page that answers a form opens where the answer stands
       autoFocus={!isEmpty}
       className={isEmpty ? undefined : styles.messages}
@@ -54,6 +55,12 @@ function ProblemList({
       ))}
     </ul>
   );
+}
+
+/** What is said when the list takes the focus; its messages are read from there on. */
+function nameOf(problems: number): string | undefined {
+  if (problems === 0) return undefined;
+  return problems === 1 ? 'One thing to put right' : `${problems} things to put right`;
 }
 
 function wordsOf(outcome: Outcome | undefined): string | undefined {

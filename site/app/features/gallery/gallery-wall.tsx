@@ -1,5 +1,6 @@
 import type { GalleryItem } from '../../cms/gallery.ts';
 import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
+import { OpensLarge } from '../../components/lightbox/opens-large.tsx';
 import { useLightbox } from '../../components/lightbox/use-lightbox.tsx';
 import { emptyTexts } from '../../content/sections.ts';
 import styles from './gallery-wall.module.css';
@@ -13,21 +14,21 @@ export function GalleryWall({ items }: { readonly items: readonly GalleryItem[] 
       <ul className={styles.wall}>
         {items.map(({ picture, caption }, index) => (
           <li key={picture.address} className={styles.item}>
+            {/* No figure inside: browsers would leave its words out of the link's name. */}
             <a {...linkTo(index)} className={styles.print}>
-              <figure>
-                <BackendPicture
-                  picture={picture}
-                  alt={picture.alt || caption}
-                  sizes="(min-width: 60rem) 22rem, (min-width: 40rem) 44vw, 84vw"
-                  most={960}
-                  width={480}
-                  height={360}
-                  loading={index < 2 ? 'eager' : 'lazy'}
-                  className={styles.picture}
-                />
-                {caption !== '' && <figcaption className={styles.caption}>{caption}</figcaption>}
-              </figure>
-              <span className="unseen"> (open large)</span>
+              <BackendPicture
+                picture={picture}
+                // The caption is not said twice.
+                alt={picture.alt === caption ? '' : picture.alt}
+                sizes="(min-width: 60rem) 22rem, (min-width: 40rem) 44vw, 84vw"
+                most={960}
+                width={480}
+                height={360}
+                loading={index < 2 ? 'eager' : 'lazy'}
+                className={styles.picture}
+              />
+              {caption !== '' && <span className={styles.caption}>{caption}</span>}
+              <OpensLarge place={index + 1} count={items.length} />
             </a>
           </li>
         ))}

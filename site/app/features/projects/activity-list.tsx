@@ -42,9 +42,7 @@ function ActivityEnd({ activity: { title, link, linkTitle } }: { readonly activi
       <div>
         <ButtonNewWindow href={link} kind="secondary">
           Know more
-          <span className="unseen">
-            {linkTitle === 'Know more' ? ` about ${title}` : `: ${linkTitle}`}
-          </span>
+          {title !== '' && <span className="unseen"> about {title}</span>}
         </ButtonNewWindow>
       </div>
     );
