@@ -17,7 +17,7 @@ const PERSON = {
 };
 
 /** Registers the first administrator of a new database. */
-export async function firstAdmin(strapi: StartedStrapi): Promise<Admin> {
+export async function firstAdmin(strapi: Pick<StartedStrapi, 'url'>): Promise<Admin> {
   const reply = await call(`${strapi.url}/admin/register-admin`, { method: 'POST', body: PERSON });
   const token = at(reply.json, 'data', 'token');
   if (typeof token !== 'string') throw new Error(`No administrator: ${reply.text}`);
