@@ -19,7 +19,27 @@ const s3Provider = settings.s3 && {
   },
 };
 
+const { mail } = settings.submissions;
+
+/** Without a mail server, Strapi's own way of sending stays; nothing here uses it. */
+const smtp = mail && {
+  provider: 'nodemailer',
+  providerOptions: {
+    host: mail.host,
+    port: mail.port,
+    secure: mail.security === 'tls',
+    requireTLS: mail.security === 'starttls',
+    ignoreTLS: mail.security === 'off',
+    ...(mail.user ? { auth: { user: mail.user, pass: mail.password } } : {}),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  },
+  settings: { defaultFrom: mail.from, defaultReplyTo: mail.from },
+};
+
 export default {
+  ...(smtp ? { email: { config: smtp } } : {}),
   upload: {
     config: {
       sizeLimit: 10 * MEGABYTE,

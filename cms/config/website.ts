@@ -7,4 +7,6 @@ export default {
   seed: settings.seed,
   siteUrl: settings.siteUrl,
   contentHook: settings.contentHook,
+  mail: settings.submissions.mail,
+  retentionDays: settings.submissions.retentionDays,
 };

@@ -34,6 +34,7 @@ async function withStrapi<Result>(
 const TABLES = [
   ...['projects', 'just_ins', 'testimonials', 'teams', 'galleries', 'stats_counters'],
   ...['files', 'upload_folders', 'strapi_api_tokens', 'strapi_api_token_permissions'],
+  ...['admin_roles', 'admin_permissions'],
 ];
 const OWN_SETTINGS = `select key, value from strapi_core_store_settings
   where key like '%website%' or key like '%content_manager_configuration%' order by key`;

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { readSubmissions, type SubmissionSettings } from './submissions';
 
 /** Where uploads go when they do not stay on this machine's disk. */
 export interface S3Settings {
@@ -39,6 +40,7 @@ export interface Settings {
   /** Where the website is told of changed content; it finds changes a little later without it. */
   readonly contentHook?: { readonly url: string; readonly secret: string };
   readonly s3?: S3Settings;
+  readonly submissions: SubmissionSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -116,6 +118,7 @@ export function readSettings(
   const hookUrl = address('CONTENT_HOOK_URL', ['http:', 'https:']);
   const hookSecret = hookUrl ? secret('CONTENT_HOOK_SECRET') : '';
   const s3 = readS3(env, problems, address);
+  const submissions = readSubmissions(text, problems);
 
   const settings: Settings = {
     host,
@@ -134,6 +137,7 @@ export function readSettings(
     seed: seed !== 'off',
     ...(hookUrl ? { contentHook: { url: hookUrl, secret: hookSecret } } : {}),
     ...(s3 ? { s3 } : {}),
+    submissions,
   };
   return { settings, problems };
 }

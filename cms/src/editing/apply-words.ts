@@ -31,7 +31,7 @@ export async function applyWords(strapi: Core.Strapi): Promise<void> {
 
 function viewOf(words: TypeWords, present: View): View {
   const metadatas = { ...present.metadatas };
-  for (const [field, { label, hint, example }] of Object.entries(words.fields)) {
+  for (const [field, { label, hint, example, editable }] of Object.entries(words.fields)) {
     const before = metadatas[field];
     if (!before) throw new Error(`There is no field ${field} to describe`);
     metadatas[field] = {
@@ -40,7 +40,7 @@ function viewOf(words: TypeWords, present: View): View {
         label,
         description: hint ?? '',
         placeholder: example ?? '',
-        editable: !words.readOnly,
+        editable: editable ?? !words.readOnly,
       },
       list: { ...before.list, label },
     };

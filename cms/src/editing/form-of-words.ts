@@ -5,6 +5,8 @@ export interface FieldWords {
   readonly hint?: string;
   /** Grey text in the empty field. */
   readonly example?: string;
+  /** Whether it can be changed although the type is only looked at. */
+  readonly editable?: boolean;
 }
 
 /** How one type is shown in the admin. */

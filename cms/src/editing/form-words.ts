@@ -1,5 +1,19 @@
 import type { FieldWords, TypeWords } from './form-of-words';
 
+const staff: Readonly<Record<string, FieldWords>> = {
+  progress: {
+    label: 'Status',
+    hint: 'Where you are with it: new, in progress, or done.',
+    editable: true,
+  },
+  notes: {
+    label: 'Notes',
+    hint: 'For your team only. Write nothing that the person should not read one day: everybody may ask what you keep about them.',
+    editable: true,
+  },
+  createdAt: { label: 'Received' },
+};
+
 const person: Readonly<Record<string, FieldWords>> = {
   firstName: { label: 'First name' },
   lastName: { label: 'Last name' },
@@ -16,6 +30,8 @@ const study: Readonly<Record<string, FieldWords>> = {
 
 const newestFirst = { sortBy: 'createdAt', sortOrder: 'DESC', readOnly: true } as const;
 
+const staffRows = [[['progress', 4]], [['notes', 12]]] as const;
+
 const names = [
   ['firstName', 6],
   ['lastName', 6],
@@ -28,8 +44,9 @@ const contact = [
 const registration: TypeWords = {
   ...newestFirst,
   mainField: 'firstName',
-  list: ['firstName', 'lastName', 'email', 'mobileNumber', 'createdAt'],
+  list: ['createdAt', 'progress', 'firstName', 'lastName', 'email', 'mobileNumber'],
   edit: [
+    ...staffRows,
     names,
     contact,
     [['student', 12]],
@@ -39,7 +56,7 @@ const registration: TypeWords = {
     ],
     [['selfDescription', 12]],
   ],
-  fields: { ...person, ...study },
+  fields: { ...staff, ...person, ...study },
 };
 
 /** The words and the order of fields with which staff see what the forms sent (3.7, 3.8). */
@@ -47,8 +64,9 @@ export const formWords: Readonly<Record<string, TypeWords>> = {
   'api::contact-form.contact-form': {
     ...newestFirst,
     mainField: 'fullName',
-    list: ['fullName', 'email', 'contactQuery', 'createdAt'],
+    list: ['createdAt', 'progress', 'fullName', 'email', 'contactQuery'],
     edit: [
+      ...staffRows,
       [
         ['fullName', 6],
         ['email', 6],
@@ -56,6 +74,7 @@ export const formWords: Readonly<Record<string, TypeWords>> = {
       [['contactQuery', 12]],
     ],
     fields: {
+      ...staff,
       fullName: { label: 'Name' },
       email: { label: 'E-mail' },
       contactQuery: { label: 'Message' },
@@ -66,9 +85,10 @@ export const formWords: Readonly<Record<string, TypeWords>> = {
   'api::donate-form.donate-form': {
     ...newestFirst,
     mainField: 'firstName',
-    list: ['firstName', 'lastName', 'email', 'mobileNumber', 'createdAt'],
-    edit: [names, contact, [['currentlyEmployed', 6]]],
+    list: ['createdAt', 'progress', 'firstName', 'lastName', 'email', 'mobileNumber'],
+    edit: [...staffRows, names, contact, [['currentlyEmployed', 6]]],
     fields: {
+      ...staff,
       ...person,
       currentlyEmployed: { label: 'Employed?', hint: '1 is yes, 0 is no.' },
       fieldOfStudy: { label: 'Field of study', hint: 'Not asked for at present.' },

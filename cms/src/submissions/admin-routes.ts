@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { countedOrErased } from './erase/handler';
+import { exported } from './export/handler';
+
+/** What staff may do beside reading and editing entries; roles are given these. */
+export const EXPORT = 'api::submissions.export';
+export const ERASE = 'api::submissions.erase';
+
+/**
+ * Adds the two rights and the admin's own calls for them. In `register`: from `bootstrap` on, the
+ * roles are made with them.
+ * - `GET /submissions/{uid}/export?timeZone=…` and the query of the list: CSV
+ * - `POST /submissions/find` and `/submissions/erase` with `{email, phone}`: counts, by list
+ */
+export function addSubmissionRoutes(strapi: Core.Strapi): void {
+  strapi
+    .service('admin::permission')
+    .actionProvider.registerMany([
+      right('export', 'Save the lists of submissions as CSV files'),
+      right('erase', 'Erase everything that one person sent'),
+    ]);
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/submissions',
+    routes: [
+      route('GET', '/:uid/export', EXPORT, exported(strapi)),
+      route('POST', '/find', ERASE, countedOrErased(strapi, 'find')),
+      route('POST', '/erase', ERASE, countedOrErased(strapi, 'erase')),
+    ],
+  });
+}
+
+function right(name: string, displayName: string) {
+  return {
+    section: 'settings',
+    category: 'Submissions',
+    displayName,
+    uid: `submissions.${name}`,
+  };
+}
+
+function route(
+  method: 'GET' | 'POST',
+  path: string,
+  action: string,
+  handler: Core.ControllerHandler,
+) {
+  return {
+    method,
+    path,
+    handler,
+    info: {},
+    config: {
+      policies: [
+        'admin::isAuthenticatedAdmin',
+        { name: 'admin::hasPermissions', config: { actions: [action] } },
+      ],
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi';
+
+/** A mail that is still to be sent. */
+export interface WaitingMail {
+  readonly id: number;
+  /** The type of the entry (`api::volunteer-form.volunteer-form`). */
+  readonly form: string;
+  /** The entry's documentId. */
+  readonly entry: string;
+  readonly arrivedAt: Date;
+  /** How often sending it has failed. */
+  readonly tries: number;
+}
+
+const QUEUE = 'api::submission-mail.submission-mail';
+/** More than that wait only where nobody has looked for weeks; the lists have the entries anyway. */
+const MOST_WAITING = 2_000;
+/** After that, a mail that somebody began to send and never finished may be taken again. */
+const LEASE_MS = 5 * 60 * 1000;
+
+/**
+ * Writes down that a mail is to be sent. Within the transaction of the submission, so that neither
+ * is there without the other. False where too many wait already: then nothing is written.
+ */
+export async function enqueue(
+  strapi: Core.Strapi,
+  form: string,
+  entry: string,
+  now: Date,
+): Promise<boolean> {
+  const mails = strapi.db.query(QUEUE);
+  if ((await mails.count()) >= MOST_WAITING) return false;
+  await mails.create({ data: { form, entry, arrivedAt: now, dueAt: now, tries: 0 } });
+  return true;
+}
+
+/**
+ * Takes the mail that has been due for longest, for this process alone, also where several
+ * processes share the database. It is due again after five minutes, should this process die.
+ */
+export async function claim(strapi: Core.Strapi, now: Date): Promise<WaitingMail | undefined> {
+  const mails = strapi.db.query(QUEUE);
+  const due = { dueAt: { $lte: now } };
+  for (;;) {
+    const row = await mails.findOne({ where: due, orderBy: { dueAt: 'asc' } });
+    if (!row) return undefined;
+    const { count } = await mails.updateMany({
+      where: { id: row.id, ...due },
+      data: { dueAt: new Date(now.getTime() + LEASE_MS) },
+    });
+    if (count === 1) return { ...row, arrivedAt: new Date(row.arrivedAt) };
+  }
+}
+
+/** The mail was sent, or will never be. */
+export async function forget(strapi: Core.Strapi, id: number): Promise<void> {
+  await strapi.db.query(QUEUE).delete({ where: { id } });
+}
+
+/** The mail could not be sent, and is due again at that time. */
+export async function postpone(strapi: Core.Strapi, mail: WaitingMail, dueAt: Date): Promise<void> {
+  const data = { dueAt, tries: mail.tries + 1 };
+  await strapi.db.query(QUEUE).update({ where: { id: mail.id }, data });
+}
+
+/** No mail will tell of these entries any more. */
+export async function forgetEntries(
+  strapi: Core.Strapi,
+  entries: readonly string[],
+): Promise<void> {
+  await strapi.db.query(QUEUE).deleteMany({ where: { entry: { $in: [...entries] } } });
+}
