@@ -70,7 +70,9 @@ const tileUrl = v.pipe(
 const Environment = v.object({
   CMS_URL: baseUrl,
   CMS_TOKEN: token,
+  CMS_TOKEN_NEXT: v.optional(token),
   CMS_WRITE_TOKEN: v.optional(token),
+  CMS_WRITE_TOKEN_NEXT: v.optional(token),
   SITE_URL: v.optional(origin),
   HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('expected an address')), '127.0.0.1'),
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
@@ -103,6 +105,11 @@ const Environment = v.object({
   FORM_LIMIT_TOTAL: v.optional(wholeNumber(1, 1_000_000), '1200'),
   FORM_LIMIT_MINUTES: v.optional(wholeNumber(1, 1440), '10'),
   REDIS_URL: v.optional(redisUrl),
+  METRICS_PORT: v.optional(wholeNumber(1, 65_535)),
+  METRICS_HOST: v.optional(
+    v.pipe(v.string(), v.trim(), v.nonEmpty('expected an address')),
+    '127.0.0.1',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -120,6 +127,9 @@ export interface Config {
   readonly cmsUrl: string;
   readonly cmsToken: string;
   readonly cmsWriteToken: string;
+  /** The tokens beside them while they are being changed: tried where the first are refused. */
+  readonly cmsTokenNext: string | undefined;
+  readonly cmsWriteTokenNext: string | undefined;
   readonly siteUrl: string;
   readonly host: string;
   readonly port: number;
@@ -140,8 +150,10 @@ export interface Config {
     readonly total: number;
     readonly window: number;
   };
-  /** Where the limits are counted when several processes share them. */
+  /** Where several instances share content, changes and limits. */
   readonly redisUrl: string | undefined;
+  /** Where the metrics can be read; nowhere without a port. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: string;
 }
 
@@ -185,6 +197,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     cmsUrl: settings.CMS_URL,
     cmsToken: settings.CMS_TOKEN,
     cmsWriteToken: settings.CMS_WRITE_TOKEN ?? settings.CMS_TOKEN,
+    cmsTokenNext: settings.CMS_TOKEN_NEXT,
+    cmsWriteTokenNext:
+      settings.CMS_WRITE_TOKEN_NEXT ??
+      (settings.CMS_WRITE_TOKEN === undefined ? settings.CMS_TOKEN_NEXT : undefined),
     siteUrl:
       settings.SITE_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.PORT}`,
     host,
@@ -203,6 +219,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       window: settings.FORM_LIMIT_MINUTES * 60,
     },
     redisUrl: settings.REDIS_URL,
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? undefined
+        : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -18,5 +18,6 @@ export default [
   route('app-privacy', 'routes/app-privacy.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { ArrivalMarks } from '../server/arrival.ts';
 import type { Submissions } from '../server/submissions/submissions.ts';
 import type { CmsClient } from './cms/client.ts';
 import type { Content } from './cms/content.ts';
@@ -12,6 +13,8 @@ export interface Site {
   readonly cms: CmsClient;
   /** The one way in for what visitors send (7.2). */
   readonly submissions: Submissions;
+  /** Marks for the address of a page that says that a form has arrived (R12). */
+  readonly arrivals: ArrivalMarks;
   readonly map: { readonly tileUrl: string; readonly attribution: string };
   readonly log: Log;
   /** Who asks, as a key for limits: never logged, never stored. */

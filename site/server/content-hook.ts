@@ -7,11 +7,13 @@ import type { SiteLog } from './log.ts';
  * read anew at once, and the kept pages are dropped where it is different. The caller proves itself
  * with `Authorization: Bearer <CONTENT_HOOK_SECRET>`; without that setting there is no hook.
  * What the backend sends along is not looked at.
+ * @param tellOthers passes the word on to other instances of the site
  */
 export function createContentHook(
   content: Pick<Content, 'refresh'>,
   secret: string | undefined,
   log: SiteLog,
+  tellOthers: () => void = () => undefined,
 ): (request: Request) => Response {
   let running: Promise<void> | undefined;
   let again = false;
@@ -39,6 +41,7 @@ export function createContentHook(
       return answer(401);
     }
     refresh();
+    tellOthers();
     return answer(202);
   };
 }

@@ -5,6 +5,7 @@ import { readConfig } from '../app/config.server.ts';
 import { createLog } from './log.ts';
 import { createNodeListener } from './node-listener.ts';
 import type * as SiteModule from './site.ts';
+import { createMetrics } from './watch/metrics.ts';
 
 /** The site with reload, for whoever works on it. */
 const config = readConfig(process.env);
@@ -17,7 +18,14 @@ const site = createSite({
   mode: 'development',
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
 });
-const pages = createNodeListener({ site, config, log, publicFolder: 'public', keepPages: false });
+const pages = createNodeListener({
+  site,
+  config,
+  log,
+  metrics: createMetrics(),
+  publicFolder: 'public',
+  keepPages: false,
+});
 
 createServer((request, response) => {
   vite.middlewares(request, response, () => pages(request, response));

@@ -2,10 +2,15 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { ConfigError, readConfig } from '../app/config.server.ts';
+import { connectionLimits, refuseMalformed } from './connections.ts';
 import { createLog } from './log.ts';
 import { createNodeListener } from './node-listener.ts';
 import { createSite } from './site.ts';
 import { createStyleReader } from './style-files.ts';
+import { watchEventLoop } from './watch/event-loop.ts';
+import { createMetrics } from './watch/metrics.ts';
+import { startMetricsServer } from './watch/metrics-server.ts';
+import { describeProcess } from './watch/site-gauges.ts';
 
 /** Time that running requests get to finish after SIGTERM or SIGINT, in milliseconds. */
 const GRACE = 15_000;
@@ -22,6 +27,9 @@ function settings() {
 
 const config = settings();
 const log = createLog(config.logLevel);
+const metrics = createMetrics();
+describeProcess(metrics, log.dropped);
+const endWatch = watchEventLoop(log, metrics);
 const publicFolder = path.join(import.meta.dirname, '../client');
 const site = createSite({
   config,
@@ -29,17 +37,25 @@ const site = createSite({
   build,
   mode: 'production',
   readStyle: createStyleReader(publicFolder),
+  metrics,
 });
 const server = createServer(
-  {
-    // A slow or silent visitor holds a connection for so long and no longer.
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    maxHeaderSize: 16_384,
-  },
-  createNodeListener({ site, config, log, publicFolder, keepPages: true }),
+  connectionLimits,
+  createNodeListener({ site, config, log, metrics, publicFolder, keepPages: true }),
 );
+refuseMalformed(
+  server,
+  metrics.counter('site_malformed_requests_total', 'Connections that sent no readable request.'),
+);
+let connections = 0;
+metrics.gauge('site_connections', 'Open connections of visitors.', () => ({ '': connections }));
+server.on('connection', (socket) => {
+  connections += 1;
+  socket.once('close', () => {
+    connections -= 1;
+  });
+});
+const metricsServer = config.metrics && startMetricsServer(metrics, config.metrics, log);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
@@ -60,32 +76,37 @@ server.listen(config.port, config.host, () => {
 
 let stopping = false;
 
-function stop(signal: string): void {
+/** Ends the program once running requests have finished; `code` is how it is told to have ended. */
+function stop(signal: string, code: 0 | 1): void {
   // Whoever runs us may say it twice: the first time began it.
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'Stopping: running requests may finish');
-  server.close(() => {
-    site.close();
-    process.exit(0);
-  });
+  metricsServer?.close().closeAllConnections();
+  server.close(() => void end(code));
   // A connection whose request has just finished is idle too: kept open, it would hold up the end.
   setInterval(() => server.closeIdleConnections(), 100);
   setTimeout(() => {
     log.warn({ grace: GRACE }, 'Some requests did not finish in time and are cut off');
-    site.close();
-    process.exit(1);
+    void end(1);
   }, GRACE).unref();
 }
 
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+async function end(code: 0 | 1): Promise<void> {
+  endWatch();
+  site.close();
+  await Promise.race([log.flush(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
+  process.exit(code);
+}
+
+process.on('SIGTERM', (signal) => stop(signal, 0));
+process.on('SIGINT', (signal) => stop(signal, 0));
 
 // What nobody caught is a fault of ours: it must be seen, and a half-broken process must not go on.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log.error({ event, reason }, 'A fault that nothing caught: stopping');
-    stop(event);
+    stop(event, 1);
   });
 }

@@ -3,16 +3,19 @@ import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch
 import sirv from 'sirv';
 import type { Config } from '../app/config.server.ts';
 import { cachePolicies } from './cache-policy.ts';
-import type { SiteLog } from './log.ts';
+import type { ServerLog } from './log.ts';
 import { choose, createPageCache, type StoredPage } from './page-cache.ts';
 import { hasStrayParameter, pageKey } from './page-key.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { RunningSite } from './site.ts';
+import type { Metrics } from './watch/metrics.ts';
+import { createRequestWatch } from './watch/request-watch.ts';
 
 export interface NodeListenerOptions {
   readonly site: RunningSite;
   readonly config: Config;
-  readonly log: SiteLog;
+  readonly log: ServerLog;
+  readonly metrics: Metrics;
   /** The folder of files that are served as they are. */
   readonly publicFolder: string;
   /** Off while developing, where every request must see the latest code. */
@@ -29,14 +32,22 @@ const ownPaths = /^\/(?:healthz|readyz|hooks\/|pictures\/)/;
  * itself. A page is rendered from its key alone, so that no visitor's header can leave a trace in it.
  */
 export function createNodeListener(options: NodeListenerOptions): RequestListener {
-  const { site, config, log, publicFolder, keepPages } = options;
+  const { site, config, log, metrics, publicFolder, keepPages } = options;
   const { host, protocol } = new URL(config.siteUrl);
   const files = createFileListener(publicFolder, config, keepPages);
+  const requests = metrics.counter('site_requests_total', 'Requests by route and status.');
+  const looks = metrics.counter(
+    'site_page_cache_total',
+    'Looks for a kept page by what was found.',
+  );
+  const watch = createRequestWatch(log, requests, config.trustProxy);
   const pages = createPageCache({
     ttl: config.contentTtl,
+    onLook: (found) => looks.add(`found="${found}"`),
     render: (key) => site.fetch(new Request(config.siteUrl + key), ''),
   });
   site.onContentChange(() => pages.clear());
+  metrics.gauge('site_page_cache_bytes', 'Memory of the kept pages.', () => ({ '': pages.size }));
 
   const forward = createRequestListener(
     (request: Request, client: ClientAddress) => site.fetch(request, client.address),
@@ -61,6 +72,7 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
 
   return (request, response) => {
     const { method, url = '' } = request;
+    watch(request, response);
     // Only the origin form of RFC 9112 (3.2.1) names something on this site.
     if (!url.startsWith('/')) {
       response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
@@ -87,8 +99,14 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
       return;
     }
     files(request, response, () => {
-      if (ownPaths.test(url)) forward(request, response);
-      else answerPage(key, request, response);
+      if (ownPaths.test(url)) {
+        forward(request, response);
+        return;
+      }
+      const shared = site.unknownPage(key);
+      const notFound = shared === undefined ? undefined : pages.peek(shared);
+      if (notFound) send(notFound, request, response);
+      else answerPage(shared ?? key, request, response);
     });
   };
 }

@@ -27,6 +27,8 @@ export interface PageCacheOptions {
   readonly ttl: number;
   /** Bytes of all pages together, in every encoding. */
   readonly most?: number;
+  /** Told of each look for a page: there, there but old, or not there. */
+  readonly onLook?: (found: 'hit' | 'stale' | 'miss') => void;
 }
 
 export interface PageCache {
@@ -49,6 +51,7 @@ export function createPageCache({
   render,
   ttl,
   most = 64 * MEBIBYTE,
+  onLook = () => undefined,
 }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, StoredPage>({
     maxSize: most,
@@ -65,7 +68,7 @@ export function createPageCache({
       .then(storedPage)
       .then((page) => {
         // A page begun before content changed may show the old content: it is given out, not kept.
-        if (keepable.has(page.status) && begunIn === generation) pages.set(key, page);
+        if (isKeepable(page) && begunIn === generation) pages.set(key, page);
         else pages.delete(key);
         return page;
       })
@@ -81,13 +84,20 @@ export function createPageCache({
       const page = pages.get(key);
       if (page === undefined) return undefined;
       const age = performance.now() - page.madeAt;
-      if (age < ttl) return page;
+      if (age < ttl) {
+        onLook('hit');
+        return page;
+      }
       // Old beyond what is promised: whoever asks now waits for the new one.
       if (age >= 2 * ttl) return undefined;
+      onLook('stale');
       make(key).catch(() => undefined);
       return page;
     },
-    get: make,
+    get(key) {
+      onLook('miss');
+      return make(key);
+    },
     clear() {
       generation += 1;
       pages.clear();
@@ -97,6 +107,11 @@ export function createPageCache({
       return pages.calculatedSize;
     },
   };
+}
+
+/** What is for one visitor alone, as the word that their form has arrived, says `no-store`. */
+function isKeepable({ status, headers }: StoredPage): boolean {
+  return keepable.has(status) && !headers.identity.includes('no-store');
 }
 
 /** Reads the whole reply and makes every form in which it can be asked for. */

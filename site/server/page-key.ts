@@ -19,7 +19,7 @@ const parameters: Readonly<Record<string, RegExp>> = {
   testimonials: all,
   // The chosen opportunity (4.1) and the state after a form was sent without scripts (4.2, 4.3)
   chosen: /^(volunteer|intern|sponsor)$/,
-  sent: /^[a-z-]{1,20}$/,
+  sent: /^[\w.-]{20,60}$/,
   // The map's filter
   project: /^[a-z]{1,10}$/,
   district: word,

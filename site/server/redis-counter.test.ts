@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../tests/free-port.ts';
 import { createLimits } from './limits.ts';
+import { openRedis } from './redis.ts';
 import { redisCounter } from './redis-counter.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
@@ -22,9 +23,9 @@ describe.runIf(hasRedis)('the limits in Redis', () => {
   afterAll(() => void redis.kill('SIGKILL'));
 
   test('two instances share one count, and go on when Redis is gone', async () => {
-    const [one, two] = [redisCounter(url, silent), redisCounter(url, silent)];
-    const first = createLimits(settings, one.counter);
-    const second = createLimits(settings, two.counter);
+    const [one, two] = [openRedis(url, silent), openRedis(url, silent)];
+    const first = createLimits(settings, redisCounter(one));
+    const second = createLimits(settings, redisCounter(two));
     // Until both are connected each counts by itself.
     await vi.waitFor(async () => {
       const probe = `probe-${Math.random()}`;
@@ -42,10 +43,10 @@ describe.runIf(hasRedis)('the limits in Redis', () => {
 });
 
 test('without Redis the limits count in memory', async () => {
-  const { counter, close } = redisCounter('redis://127.0.0.1:9', silent);
-  const limits = createLimits(settings, counter);
+  const redis = openRedis('redis://127.0.0.1:9', silent);
+  const limits = createLimits(settings, redisCounter(redis));
   const admitted = [];
   for (let turn = 0; turn < 5; turn += 1) admitted.push((await limits.admit('a')).admitted);
   expect(admitted).toEqual([true, true, true, false, false]);
-  close();
+  redis.close();
 });

@@ -2,9 +2,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createCmsClient } from '../app/cms/client.ts';
 import { createContent } from '../app/cms/content.ts';
 import { contentCalls } from '../app/cms/content-calls.ts';
+import { isAbsentProject } from '../app/cms/projects.ts';
 import { createSnapshotFiles } from '../app/cms/snapshots.ts';
 import type { Config } from '../app/config.server.ts';
 import { siteContext } from '../app/site-context.ts';
+import { createArrivalMarks, withoutFalseMark } from './arrival.ts';
 import { setCachePolicy } from './cache-policy.ts';
 import { clientAddress } from './client-address.ts';
 import { createContentHook } from './content-hook.ts';
@@ -14,11 +16,17 @@ import type { SiteLog } from './log.ts';
 import { finishPage, type StyleReader } from './page-html.ts';
 import { pagePolicy, tileOriginOf } from './page-policy.ts';
 import { createPictures } from './pictures/pictures.ts';
+import { openRedis } from './redis.ts';
 import { redisCounter } from './redis-counter.ts';
 import { checkOrigin } from './same-origin.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { shareContent } from './shared-content.ts';
 import { openSubmissionStore } from './submissions/store.ts';
 import { createSubmissions } from './submissions/submissions.ts';
+import { createUnknownPages } from './unknown-page.ts';
+import { countCalls } from './watch/count-calls.ts';
+import { createMetrics, type Metrics } from './watch/metrics.ts';
+import { describeSite } from './watch/site-gauges.ts';
 
 export interface SiteOptions {
   readonly config: Config;
@@ -27,6 +35,7 @@ export interface SiteOptions {
   readonly mode: 'production' | 'development';
   /** The built style sheets; none while developing, where they change under the page. */
   readonly readStyle?: StyleReader;
+  readonly metrics?: Metrics;
 }
 
 /** The whole website as one function from request to response, testable without a socket. */
@@ -34,6 +43,8 @@ export interface RunningSite {
   fetch(request: Request, socketAddress: string): Promise<Response>;
   /** Calls `listener` when what pages show may have changed. */
   onContentChange(listener: () => void): void;
+  /** The key of the 404 page where the address of `key` names nothing, else undefined. */
+  unknownPage(key: string): string | undefined;
   close(): void;
 }
 
@@ -44,13 +55,17 @@ export function createSite({
   build,
   mode,
   readStyle = () => undefined,
+  metrics = createMetrics(),
 }: SiteOptions): RunningSite {
   const pictures = createPictures(config, log);
-  const cms = createCmsClient({
+  const client = createCmsClient({
     url: config.cmsUrl,
     token: config.cmsToken,
+    tokenNext: config.cmsTokenNext,
     writeToken: config.cmsWriteToken,
+    writeTokenNext: config.cmsWriteTokenNext,
   });
+  const cms = countCalls(client, metrics);
   const content = createContent({
     client: cms,
     context: { cmsUrl: config.cmsUrl, address: pictures.address, log },
@@ -59,8 +74,9 @@ export function createSite({
   });
   // Before the first visitor asks: content is there, and a wrong token shows in the log at once.
   for (const call of contentCalls) void content.read(call);
-  const hook = createContentHook(content, config.contentHookSecret, log);
-  const redis = config.redisUrl === undefined ? undefined : redisCounter(config.redisUrl, log);
+  const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log);
+  const tellOthers = redis && shareContent(redis, content, config.cmsUrl, log);
+  const hook = createContentHook(content, config.contentHookSecret, log, tellOthers);
   const submissions = createSubmissions({
     cms,
     store: openSubmissionStore({
@@ -68,12 +84,14 @@ export function createSite({
       most: config.outbox.most,
       log,
     }),
-    limits: createLimits(config.formLimits, redis?.counter),
+    limits: createLimits(config.formLimits, redis && redisCounter(redis)),
     log,
     outbox: config.outbox.enabled,
     secret: config.cmsWriteToken,
   });
   const health = createHealth(content, submissions);
+  const arrivals = createArrivalMarks(config.cmsWriteToken);
+  describeSite(metrics, { content, submissions, redis });
   const renderPage = createRequestHandler(build, mode);
 
   async function respond(request: Request, address: string): Promise<Response> {
@@ -81,6 +99,8 @@ export function createSite({
     if (pathname === '/healthz' || pathname === '/readyz') return health(pathname);
     if (pathname === '/hooks/content') return hook(request);
     if (pathname.startsWith('/pictures/')) return pictures.respond(request);
+    const falseMark = withoutFalseMark(new URL(request.url), arrivals);
+    if (falseMark) return falseMark;
     const verdict = checkOrigin(request, config.siteUrl, config.trustProxy);
     if (verdict.refusal) return verdict.refusal;
     const context = new RouterContextProvider();
@@ -89,6 +109,7 @@ export function createSite({
       content,
       cms,
       submissions,
+      arrivals,
       map: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
       log,
       clientAddress: address,
@@ -116,6 +137,8 @@ export function createSite({
     async fetch(request, socketAddress) {
       const address = clientAddress(request.headers, socketAddress, config.trustProxy);
       const response = await respond(request, address);
+      // That a form has arrived is said to one visitor, and kept by nobody.
+      if (request.url.includes('sent=')) response.headers.set('Cache-Control', 'no-store');
       setCachePolicy(request, response);
       // The rest of a body that nobody wants to read is not waited for.
       if (request.body !== null && response.status >= 400)
@@ -124,6 +147,10 @@ export function createSite({
       return response;
     },
     onContentChange: (listener) => content.onChange(listener),
+    unknownPage:
+      typeof build === 'function'
+        ? () => undefined
+        : createUnknownPages(build.routes, (url) => isAbsentProject(content, url)),
     close() {
       content.close();
       submissions.close();

@@ -30,6 +30,9 @@ export interface CmsClientOptions {
   readonly url: string;
   readonly token: string;
   readonly writeToken: string;
+  /** Tried where the first are refused: while tokens are being changed, both programs know two. */
+  readonly tokenNext?: string | undefined;
+  readonly writeTokenNext?: string | undefined;
   /** Milliseconds after which a read is given up, its body included. */
   readonly readTimeout?: number;
   /** Milliseconds after which a write is given up. */
@@ -59,6 +62,8 @@ export function createCmsClient({
   url,
   token,
   writeToken,
+  tokenNext,
+  writeTokenNext,
   readTimeout = 15_000,
   writeTimeout = 5_000,
   maxReply = 16 * MEBIBYTE,
@@ -81,17 +86,22 @@ export function createCmsClient({
     }
   }
 
+  const withReadToken = withEither(token, tokenNext);
+  const withWriteToken = withEither(writeToken, writeTokenNext);
+
   return {
     async get(pathAndQuery) {
-      const text = await call(pathAndQuery, readTimeout, {
-        method: 'GET',
-        headers: {
-          Accept: 'application/json',
-          Authorization: `bearer ${token}`,
-          // Strapi 5 then answers in the shape that section 7.1 describes; others ignore it (R3).
-          'Strapi-Response-Format': 'v4',
-        },
-      });
+      const text = await withReadToken((current) =>
+        call(pathAndQuery, readTimeout, {
+          method: 'GET',
+          headers: {
+            Accept: 'application/json',
+            Authorization: `bearer ${current}`,
+            // Strapi 5 then answers in the shape that section 7.1 describes; others ignore it (R3).
+            'Strapi-Response-Format': 'v4',
+          },
+        }),
+      );
       try {
         return JSON.parse(text);
       } catch (error) {
@@ -101,18 +111,39 @@ export function createCmsClient({
       }
     },
     post(path, body, idempotencyKey) {
-      return call(path, writeTimeout, {
-        method: 'POST',
-        headers: {
-          Accept: 'application/json',
-          Authorization: `bearer ${writeToken}`,
-          'Content-Type': 'application/json',
-          'Strapi-Response-Format': 'v4',
-          ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
-        },
-        body: JSON.stringify(body),
-      });
+      return withWriteToken((current) =>
+        call(path, writeTimeout, {
+          method: 'POST',
+          headers: {
+            Accept: 'application/json',
+            Authorization: `bearer ${current}`,
+            'Content-Type': 'application/json',
+            'Strapi-Response-Format': 'v4',
+            ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+          },
+          body: JSON.stringify(body),
+        }),
+      );
     },
+  };
+}
+
+/** Calls with `first`; where that is refused with `next`; after that with the one that was taken. */
+function withEither(first: string, next: string | undefined) {
+  let current = first;
+  return async <T>(call: (token: string) => Promise<T>): Promise<T> => {
+    const tried = current;
+    try {
+      return await call(tried);
+    } catch (error) {
+      const other = tried === first ? next : first;
+      if (other === undefined || !(error instanceof CmsError) || error.failure !== 'refused') {
+        throw error;
+      }
+      const answer = await call(other);
+      current = other;
+      return answer;
+    }
   };
 }
 

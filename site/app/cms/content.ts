@@ -1,7 +1,8 @@
-import { type ContentCall, type ParseContext, UnusableEntries } from './calls.ts';
+import type { ContentCall, ParseContext } from './calls.ts';
 import { type CmsClient, CmsError } from './client.ts';
-import type { SnapshotStore } from './snapshots.ts';
-import { parseListReply } from './wire.ts';
+import { type ContentStatus, contentStatus, logFailedRead } from './content-status.ts';
+import { readEntries } from './read-entries.ts';
+import type { Snapshot, SnapshotStore } from './snapshots.ts';
 
 /**
  * What the site knows of the backend's content: every successful read is kept, in memory and on
@@ -21,23 +22,22 @@ export interface Content {
   check(call: ContentCall<unknown>): Promise<void>;
   /** Reads everything anew that has been read before, since an editor changed something. */
   refresh(): Promise<void>;
+  /** What is known of `call` for certain at this moment: undefined where it is old or in doubt. */
+  peek<T>(call: ContentCall<T>): T | undefined;
   /** Calls `listener` after content became different from what was served before. */
   onChange(listener: () => void): void;
+  /** Calls `listener` with what a read of our own brought, where it was new. */
+  onRead(listener: (path: string, snapshot: Snapshot) => void): void;
+  /**
+   * Takes over what another instance read, if it is newer than what is here. `isFresh`: it was read
+   * just now.
+   */
+  adopt(path: string, snapshot: Snapshot, isFresh: boolean): void;
+  /** The last good content as it is kept over restarts. */
+  snapshots(): ReadonlyMap<string, Snapshot>;
   status(): ContentStatus;
   /** Ends the background retries. */
   close(): void;
-}
-
-export interface ContentStatus {
-  readonly backend: 'up' | 'down' | 'unknown';
-  /** ISO time since when the backend has not answered. */
-  readonly downSince?: string;
-  readonly reads: readonly {
-    readonly path: string;
-    readonly state: 'current' | 'failing';
-    /** ISO time of the last good read. */
-    readonly readAt?: string;
-  }[];
 }
 
 export interface ContentOptions {
@@ -55,16 +55,16 @@ const OLD = 60_000;
 const SHORT_WAIT = 1_000;
 const FIRST_RETRY = 1_000;
 const LONGEST_RETRY = 5_000;
-/** A list of more pages than this is a fault of the backend, not content. */
-const MOST_PAGES = 100;
 
 interface Slot<T = unknown> {
   readonly call: ContentCall<T>;
   items?: T;
+  entries?: readonly unknown[];
   /** The entries as JSON, to tell a change from a mere re-reading. */
   json?: string;
   /** Monotonic time of the last good read, in milliseconds: a jumping clock must not age content. */
   readAt?: number;
+  /** When the last good read was begun, by the calendar: so old may its content be. */
   readAtIso?: string;
   failingSince?: string;
   failures: number;
@@ -78,6 +78,7 @@ export function createContent(options: ContentOptions): Content {
   const { log } = context;
   const slots = new Map<string, Slot>();
   const listeners: (() => void)[] = [];
+  const readListeners: ((path: string, snapshot: Snapshot) => void)[] = [];
   let closed = false;
 
   function slotOf<T>(call: ContentCall<T>): Slot<T> {
@@ -94,17 +95,27 @@ export function createContent(options: ContentOptions): Content {
     const snapshot = snapshots.load(slot.call.path);
     if (!snapshot) return;
     try {
-      slot.items = slot.call.parse(snapshot.entries, context);
-      slot.json = JSON.stringify(snapshot.entries);
-      slot.readAtIso = snapshot.savedAt;
+      take(slot, snapshot);
     } catch (error) {
       log.warn({ call: slot.call.path, reason: String(error) }, 'Stored content cannot be used');
     }
   }
 
+  /** True where it is different from what was there. @throws where it cannot be used */
+  function take<T>(slot: Slot<T>, { entries, savedAt }: Snapshot): boolean {
+    const json = JSON.stringify(entries);
+    const changed = json !== slot.json;
+    if (changed || slot.items === undefined) slot.items = slot.call.parse(entries, context);
+    slot.entries = entries;
+    slot.json = json;
+    slot.readAtIso = savedAt;
+    return changed;
+  }
+
   function refreshSlot<T>(slot: Slot<T>): Promise<void> {
-    slot.running ??= fetchEntries(client, slot.call)
-      .then((entries) => accept(slot, entries))
+    const savedAt = new Date().toISOString();
+    slot.running ??= readEntries(client, slot.call)
+      .then((entries) => accept(slot, { entries, savedAt }))
       .catch((error: unknown) => fail(slot, error))
       .finally(() => {
         delete slot.running;
@@ -112,13 +123,9 @@ export function createContent(options: ContentOptions): Content {
     return slot.running;
   }
 
-  function accept<T>(slot: Slot<T>, entries: readonly unknown[]): void {
-    const json = JSON.stringify(entries);
-    const changed = json !== slot.json;
-    if (changed || slot.items === undefined) slot.items = slot.call.parse(entries, context);
-    slot.json = json;
+  function accept<T>(slot: Slot<T>, snapshot: Snapshot): void {
+    const changed = take(slot, snapshot);
     slot.readAt = performance.now();
-    slot.readAtIso = new Date().toISOString();
     if (slot.failingSince) {
       log.info({ call: slot.call.path, since: slot.failingSince }, 'The backend answers again');
     }
@@ -127,7 +134,8 @@ export function createContent(options: ContentOptions): Content {
     slot.failures = 0;
     clearTimeout(slot.retry);
     if (!changed) return;
-    snapshots.save(slot.call.path, { savedAt: slot.readAtIso, entries });
+    snapshots.save(slot.call.path, snapshot);
+    for (const listener of readListeners) listener(slot.call.path, snapshot);
     for (const listener of listeners) listener();
   }
 
@@ -135,8 +143,12 @@ export function createContent(options: ContentOptions): Content {
     slot.failures += 1;
     slot.failingSince ??= new Date().toISOString();
     const kind = error instanceof CmsError ? error.failure : 'unusable';
-    if (kind !== slot.lastFailure)
-      logFailure(slot.call.path, kind, error, slot.items === undefined);
+    if (kind !== slot.lastFailure) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const served =
+        slot.items === undefined ? 'nothing: the section stays empty' : 'the last good content';
+      logFailedRead(log, { call: slot.call.path, reason, served }, kind === 'refused');
+    }
     slot.lastFailure = kind;
     if (closed) return;
     // Every reading retries at its own, slightly different pace: no herd at the backend's return.
@@ -144,19 +156,6 @@ export function createContent(options: ContentOptions): Content {
     clearTimeout(slot.retry);
     slot.retry = setTimeout(() => void refreshSlot(slot), pause * (0.75 + Math.random() / 2));
     slot.retry.unref();
-  }
-
-  function logFailure(call: string, kind: string, error: unknown, empty: boolean): void {
-    const reason = error instanceof Error ? error.message : String(error);
-    const served = empty ? 'nothing: the section stays empty' : 'the last good content';
-    if (kind === 'refused') {
-      log.error(
-        { call, reason, served },
-        'The content backend REFUSES this website: check CMS_TOKEN and the permissions of its token',
-      );
-    } else {
-      log.warn({ call, reason, served }, 'Content cannot be read from the backend');
-    }
   }
 
   return {
@@ -192,53 +191,42 @@ export function createContent(options: ContentOptions): Content {
         }),
       );
     },
+    peek(call) {
+      const { items, readAt = Number.NEGATIVE_INFINITY, failures } = slotOf(call);
+      return failures === 0 && performance.now() - readAt < 2 * ttl ? items : undefined;
+    },
     onChange(listener) {
       listeners.push(listener);
     },
-    status() {
-      const all = [...slots.values()];
-      const failing = all.filter((slot) => slot.failures > 0);
-      const since = failing.map((slot) => slot.failingSince ?? '').sort()[0];
-      return {
-        backend: failing.length > 0 ? 'down' : all.some((s) => s.readAt) ? 'up' : 'unknown',
-        ...(since ? { downSince: since } : {}),
-        reads: all.map((slot) => ({
-          path: slot.call.path,
-          state: slot.failures > 0 || slot.readAt === undefined ? 'failing' : 'current',
-          ...(slot.readAtIso ? { readAt: slot.readAtIso } : {}),
-        })),
-      };
+    onRead(listener) {
+      readListeners.push(listener);
     },
+    adopt(path, snapshot, isFresh) {
+      const slot = slots.get(path);
+      if (!slot || (slot.readAtIso ?? '') >= snapshot.savedAt) return;
+      try {
+        const changed = take(slot, snapshot);
+        if (isFresh) slot.readAt = performance.now();
+        if (!changed) return;
+        snapshots.save(path, snapshot);
+        for (const listener of listeners) listener();
+      } catch (error) {
+        log.warn({ call: path, reason: String(error) }, 'Shared content cannot be used');
+      }
+    },
+    snapshots() {
+      const all = new Map<string, Snapshot>();
+      for (const [path, { entries, readAtIso }] of slots) {
+        if (entries && readAtIso) all.set(path, { entries, savedAt: readAtIso });
+      }
+      return all;
+    },
+    status: () => contentStatus([...slots.values()]),
     close() {
       closed = true;
       for (const slot of slots.values()) clearTimeout(slot.retry);
     },
   };
-}
-
-/** Reads the first page exactly as section 7.1 says, and the further ones where there are any (R4). */
-async function fetchEntries<T>(
-  client: CmsClient,
-  { path, paged }: ContentCall<T>,
-): Promise<readonly unknown[]> {
-  const first = pageOf(await client.get(path), path);
-  if (!paged || first.pageCount <= 1) return first.entries;
-  if (first.pageCount > MOST_PAGES) {
-    throw new UnusableEntries(`GET ${path}: ${first.pageCount} pages are more than ${MOST_PAGES}`);
-  }
-  const entries = [...first.entries];
-  for (let page = 2; page <= first.pageCount; page += 1) {
-    const further = `pagination[page]=${page}&pagination[pageSize]=${first.pageSize}`;
-    const next = await client.get(`${path}${path.includes('?') ? '&' : '?'}${further}`);
-    entries.push(...pageOf(next, path).entries);
-  }
-  return entries;
-}
-
-function pageOf(reply: unknown, path: string) {
-  const page = parseListReply(reply);
-  if (page) return page;
-  throw new CmsError('unusable', `GET ${path}: the reply has no list under "data"`);
 }
 
 function pauseOf(milliseconds: number): Promise<void> {

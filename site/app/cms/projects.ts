@@ -137,3 +137,9 @@ export async function getProject(content: Content, url: string): Promise<Project
   // Old content cannot tell that a project does not exist: it may have been added since.
   return reading.state === 'failing' ? { state: 'unknown' } : { state: 'absent' };
 }
+
+/** Whether it is certain at this moment, without asking, that no project has that url. */
+export function isAbsentProject(content: Content, url: string): boolean {
+  const projects = content.peek(projectsCall);
+  return projects !== undefined && !projects.some((project) => project.url === url);
+}

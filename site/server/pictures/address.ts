@@ -11,10 +11,14 @@ export interface PictureSigner {
   source(address: string): string | undefined;
 }
 
-/** Every instance that shares `secret` makes and accepts the same addresses. */
-export function createPictureSigner(secret: string): PictureSigner {
-  const sign = (encoded: string) =>
-    createHmac('sha256', `pictures ${secret}`).update(encoded).digest('base64url').slice(0, 16);
+/**
+ * Every instance that shares `secret` makes and accepts the same addresses.
+ * @param alsoAccepted the secret of before or after, whose addresses stand in pages that are kept
+ *   elsewhere
+ */
+export function createPictureSigner(secret: string, alsoAccepted?: string): PictureSigner {
+  const sign = (encoded: string, key = secret) =>
+    createHmac('sha256', `pictures ${key}`).update(encoded).digest('base64url').slice(0, 16);
 
   return {
     address(source) {
@@ -24,10 +28,15 @@ export function createPictureSigner(secret: string): PictureSigner {
     source(address) {
       const [encoded = '', signature = '', ...rest] = address.split('.');
       if (encoded === '' || rest.length > 0) return undefined;
-      const expected = Buffer.from(sign(encoded));
-      const given = Buffer.from(signature);
-      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
-      return Buffer.from(encoded, 'base64url').toString();
+      const keys = alsoAccepted === undefined ? [secret] : [secret, alsoAccepted];
+      const isOurs = keys.some((key) => areEqual(sign(encoded, key), signature));
+      return isOurs ? Buffer.from(encoded, 'base64url').toString() : undefined;
     },
   };
+}
+
+/** Compares in a time that tells nothing of where the texts differ. */
+function areEqual(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -25,7 +25,7 @@ const MOST_FAILURES = 1_000;
 
 /** `/pictures/<width>/<address>`: a backend picture, resized, in the best format the browser takes. */
 export function createPictures(config: Config, log: SiteLog): Pictures {
-  const signer = createPictureSigner(config.cmsToken);
+  const signer = createPictureSigner(config.cmsToken, config.cmsTokenNext);
   const store = createPictureStore(path.join(config.dataDir, 'pictures'), MOST_ON_DISK, log);
   const fetchOriginal = createOriginals(config);
   const underWay = new Map<string, Promise<Buffer>>();

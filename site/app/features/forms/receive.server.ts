@@ -12,14 +12,15 @@ import { type Answer, controlNames } from './outcome.ts';
  *
  * Answers with data for a browser that runs scripts (it sends a key). Without scripts: the same page
  * again with the messages and what was typed, status 422 (or 413, 415, 429, 503); once it has
- * arrived, 303 to `?sent=yes`, so that a reload sends nothing again (R13).
+ * arrived, 303 to `?sent=` and a mark that nobody else can make, so that a reload sends nothing again
+ * (R13).
  */
 export async function receiveForm<Name extends string>(
   schema: FormSchema<Name>,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { submissions, log, clientAddress } = context.get(siteContext);
+  const { submissions, arrivals, log, clientAddress } = context.get(siteContext);
   if (request.method !== 'POST') {
     return answer({ state: 'refused', words: refusedBody[415] }, 405, { Allow: 'GET, HEAD, POST' });
   }
@@ -34,7 +35,7 @@ export async function receiveForm<Name extends string>(
   const key = givenKey(body.get(controlNames.key));
   const success = () =>
     key === undefined
-      ? redirect(`${schema.path}?sent=yes#${schema.kind}-status`, 303)
+      ? redirect(`${schema.path}?sent=${arrivals.make(schema.path)}#${schema.kind}-status`, 303)
       : answer({ state: 'sent' }, 200);
   if ((body.get(controlNames.trap) ?? '') !== '') {
     log.info({ form: schema.kind }, 'A robot filled in the trap: dropped');

@@ -1,0 +1,73 @@
+import { type ContentCall, UnusableEntries } from './calls.ts';
+import { type CmsClient, CmsError } from './client.ts';
+import { parseListReply } from './wire.ts';
+
+/** A list of more pages than this is a fault of the backend, not content. */
+const MOST_PAGES = 100;
+/** Milliseconds after which a read without an answer is begun once more beside it. */
+const SECOND_TRY = 3_000;
+const MOST_TRIES = 3;
+
+/**
+ * The entries of `call`. A backend that was silent for a while answers the next request at once, and
+ * the hanging one never: so a further read is begun beside one that hangs, and the first answer
+ * counts. A read that fails is not repeated here.
+ * @throws {CmsError | UnusableEntries}
+ */
+export function readEntries(
+  client: CmsClient,
+  call: ContentCall<unknown>,
+  secondTry = SECOND_TRY,
+): Promise<readonly unknown[]> {
+  return new Promise((resolve, reject) => {
+    let running = 0;
+    let tries = 0;
+    let timer: NodeJS.Timeout | undefined;
+    function begin(): void {
+      tries += 1;
+      running += 1;
+      if (tries < MOST_TRIES) {
+        timer = setTimeout(begin, secondTry);
+        timer.unref();
+      }
+      fetchEntries(client, call).then(
+        (entries) => {
+          clearTimeout(timer);
+          resolve(entries);
+        },
+        (error: unknown) => {
+          running -= 1;
+          if (running > 0) return;
+          clearTimeout(timer);
+          reject(error);
+        },
+      );
+    }
+    begin();
+  });
+}
+
+/** Reads the first page exactly as section 7.1 says, and the further ones where there are any (R4). */
+async function fetchEntries(
+  client: CmsClient,
+  { path, paged }: ContentCall<unknown>,
+): Promise<readonly unknown[]> {
+  const first = pageOf(await client.get(path), path);
+  if (!paged || first.pageCount <= 1) return first.entries;
+  if (first.pageCount > MOST_PAGES) {
+    throw new UnusableEntries(`GET ${path}: ${first.pageCount} pages are more than ${MOST_PAGES}`);
+  }
+  const entries = [...first.entries];
+  for (let page = 2; page <= first.pageCount; page += 1) {
+    const further = `pagination[page]=${page}&pagination[pageSize]=${first.pageSize}`;
+    const next = await client.get(`${path}${path.includes('?') ? '&' : '?'}${further}`);
+    entries.push(...pageOf(next, path).entries);
+  }
+  return entries;
+}
+
+function pageOf(reply: unknown, path: string) {
+  const page = parseListReply(reply);
+  if (page) return page;
+  throw new CmsError('unusable', `GET ${path}: the reply has no list under "data"`);
+}

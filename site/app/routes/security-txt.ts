@@ -1,0 +1,22 @@
+import { organisation } from '../organisation.ts';
+import { siteContext } from '../site-context.ts';
+import type { Route } from './+types/security-txt.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** RFC 9116 asks for less than a year. */
+const HOLDS_FOR = 180 * DAY;
+
+/** Where somebody who found a hole can say so (RFC 9116). Never out of date while the site runs. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteContext);
+  const midnight = Math.floor(Date.now() / DAY) * DAY;
+  const lines = [
+    `Contact: mailto:${organisation.email}`,
+    `Expires: ${new Date(midnight + HOLDS_FOR).toISOString().slice(0, 19)}Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,44 @@
+import type { Server, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Counter } from './watch/metrics.ts';
+
+/** A slow or silent visitor holds a connection for so long and no longer, in milliseconds. */
+export const connectionLimits: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+};
+
+/** Without a byte in either direction: a visitor who stopped reading the answer. */
+const SILENCE = 120_000;
+
+/** What cannot be read as a request gets its status and is counted; Node itself would not tell. */
+export function refuseMalformed(server: Server, malformed: Counter): void {
+  server.setTimeout(SILENCE);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const status = statusOf(error.code);
+    malformed.add(`status="${status}"`);
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\n\r\n`);
+    // It is heard out no further.
+    socket.once('finish', () => socket.destroy());
+  });
+}
+
+const reasons = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  431: 'Request Header Fields Too Large',
+} as const;
+
+function statusOf(code: string | undefined): keyof typeof reasons {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}
