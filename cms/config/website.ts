@@ -4,6 +4,8 @@ import { settings } from './settings';
 export default {
   readToken: settings.readToken,
   writeToken: settings.writeToken,
+  readTokenNext: settings.readTokenNext,
+  writeTokenNext: settings.writeTokenNext,
   seed: settings.seed,
   siteUrl: settings.siteUrl,
   contentHook: settings.contentHook,

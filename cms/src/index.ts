@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ensureRoles } from './access/roles';
-import { ensureTokens } from './access/tokens';
+import { ensureTokens, type Keys } from './access/tokens';
 import { applyWords } from './editing/apply-words';
 import { takeOnlyPictures } from './media/only-pictures';
 import { setUprightOnce } from './media/settings';
@@ -13,9 +13,7 @@ import { type MailSettings, startSending } from './submissions/mail/sending';
 import { giveEveryEntryAStatus } from './submissions/staff-fields';
 import { type ContentHook, tellOfChanges } from './website/tell-of-changes';
 
-interface WebsiteConfig {
-  readToken: string;
-  writeToken?: string;
+interface WebsiteConfig extends Keys {
   seed: boolean;
   contentHook?: ContentHook;
   mail?: MailSettings;

@@ -35,6 +35,9 @@ export interface Settings {
   readonly readToken: string;
   /** The website's key for sending forms, in clear. */
   readonly writeToken?: string;
+  /** The keys beside them while keys are being changed: both of each are taken. */
+  readonly readTokenNext?: string;
+  readonly writeTokenNext?: string;
   /** Whether an empty database gets sample content. */
   readonly seed: boolean;
   /** Where the website is told of changed content; it finds changes a little later without it. */
@@ -109,8 +112,18 @@ export function readSettings(
 
   const readToken = token('CMS_TOKEN', true);
   const writeToken = token('CMS_WRITE_TOKEN', false);
-  if (writeToken !== undefined && writeToken === readToken) {
-    problems.push('CMS_WRITE_TOKEN must not be the same as CMS_TOKEN.');
+  const readTokenNext = token('CMS_TOKEN_NEXT', false);
+  const writeTokenNext = token('CMS_WRITE_TOKEN_NEXT', false);
+  const names = new Map([[readToken, 'CMS_TOKEN']]);
+  for (const [name, value] of [
+    ['CMS_WRITE_TOKEN', writeToken],
+    ['CMS_TOKEN_NEXT', readTokenNext],
+    ['CMS_WRITE_TOKEN_NEXT', writeTokenNext],
+  ] as const) {
+    if (value === undefined) continue;
+    const same = names.get(value);
+    if (same) problems.push(`${name} must not be the same as ${same}.`);
+    names.set(value, name);
   }
   const publicUrl = address('CMS_PUBLIC_URL', ['http:', 'https:']);
   const siteUrl = address('SITE_URL', ['http:', 'https:']);
@@ -134,6 +147,8 @@ export function readSettings(
     encryptionKey: secret('ENCRYPTION_KEY'),
     readToken: readToken ?? '',
     ...(writeToken ? { writeToken } : {}),
+    ...(readTokenNext ? { readTokenNext } : {}),
+    ...(writeTokenNext ? { writeTokenNext } : {}),
     seed: seed !== 'off',
     ...(hookUrl ? { contentHook: { url: hookUrl, secret: hookSecret } } : {}),
     ...(s3 ? { s3 } : {}),

@@ -13,9 +13,17 @@ export const CONTENT_TYPES = [
 /** The types that the website's forms create (7.2). */
 export const FORM_TYPES = ['contact-form', 'volunteer-form', 'intern-form', 'donate-form'] as const;
 
+/** The website's keys in clear; the second ones only while keys are being changed. */
+export interface Keys {
+  readonly readToken: string;
+  readonly writeToken?: string;
+  readonly readTokenNext?: string;
+  readonly writeTokenNext?: string;
+}
+
 interface Wanted {
   /** Under this name its row is remembered, whatever the admin calls it. */
-  readonly role: 'read' | 'write';
+  readonly role: 'read' | 'write' | 'read-next' | 'write-next';
   readonly name: string;
   readonly description: string;
   readonly accessKey: string;
@@ -26,35 +34,40 @@ const TOKENS = 'admin::api-token';
 const PERMISSIONS = 'admin::api-token-permission';
 
 /**
- * Makes the website's two API tokens what the settings say (rules 7, R1): the stored hashes, the
+ * Makes the website's API tokens what the settings say (rules 7, R1): the stored hashes, the
  * permissions, no end date. Whatever was changed in the admin is put right; a key that the
  * settings no longer name stops working.
  */
-export async function ensureTokens(
-  strapi: Core.Strapi,
-  keys: { readToken: string; writeToken?: string },
-): Promise<void> {
-  const hash = (key: string): string => strapi.service('admin::api-token').hash(key);
+export async function ensureTokens(strapi: Core.Strapi, keys: Keys): Promise<void> {
+  const reads = CONTENT_TYPES.map((type) => `api::${type}.${type}.find`);
+  const writes = FORM_TYPES.map((type) => `api::${type}.${type}.create`);
+  const all = [
+    ['read', 'CMS_TOKEN', keys.readToken, 'Website: reads content', reads],
+    ['write', 'CMS_WRITE_TOKEN', keys.writeToken, 'Website: sends forms', writes],
+    ['read-next', 'CMS_TOKEN_NEXT', keys.readTokenNext, 'Website: reads content (second)', reads],
+    [
+      'write-next',
+      'CMS_WRITE_TOKEN_NEXT',
+      keys.writeTokenNext,
+      'Website: sends forms (second)',
+      writes,
+    ],
+  ] as const;
   await strapi.db.transaction(async () => {
     if ((await rememberedId(strapi, 'read')) === undefined) await removeStrapisOwn(strapi);
-    await ensureToken(strapi, {
-      role: 'read',
-      name: 'Website: reads content',
-      description: 'Made from CMS_TOKEN at every start. Change the setting, not this.',
-      accessKey: hash(keys.readToken),
-      actions: CONTENT_TYPES.map((type) => `api::${type}.${type}.find`),
-    });
-    if (keys.writeToken === undefined) {
-      await removeToken(strapi, 'write');
-      return;
+    for (const [role, setting, key, name, actions] of all) {
+      if (key === undefined) {
+        await removeToken(strapi, role);
+        continue;
+      }
+      await ensureToken(strapi, {
+        role,
+        name,
+        description: `Made from ${setting} at every start. Change the setting, not this.`,
+        accessKey: strapi.service('admin::api-token').hash(key),
+        actions,
+      });
     }
-    await ensureToken(strapi, {
-      role: 'write',
-      name: 'Website: sends forms',
-      description: 'Made from CMS_WRITE_TOKEN at every start. Change the setting, not this.',
-      accessKey: hash(keys.writeToken),
-      actions: FORM_TYPES.map((type) => `api::${type}.${type}.create`),
-    });
   });
 }
 
