@@ -3,7 +3,12 @@ import { send } from '../forms/send.ts';
 import { textOf } from './html.ts';
 import { type Opened, openSite } from './open-site.ts';
 
-const paths = ['/contact-us', '/opportunities/volunteer', '/opportunities/intern', '/opportunities/sponsor'];
+const paths = [
+  '/contact-us',
+  '/opportunities/volunteer',
+  '/opportunities/intern',
+  '/opportunities/sponsor',
+];
 const status = (html: string) =>
   textOf(/role="status"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? '').trim();
 const registration = (name: string) =>

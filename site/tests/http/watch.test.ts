@@ -13,7 +13,13 @@ afterAll(() => opened.close());
 
 const metrics = async () => (await fetch(metricsUrl)).text();
 const value = (text: string, name: string) =>
-  Number(text.split('\n').find((line) => line.startsWith(`${name} `))?.split(' ').at(-1));
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')
+      .at(-1),
+  );
 
 test('the metrics count requests by route and status, kept pages and reads of the backend', async () => {
   await opened.page('/team');
@@ -33,7 +39,9 @@ test('the metrics count requests by route and status, kept pages and reads of th
     expect(text).toMatch(/^site_event_loop_lag_seconds\{quantile="0.99"\} \d/m);
     expect(text).not.toMatch(/private|NaN|undefined/);
   });
-  const lines = (await metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const lines = (await metrics())
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
   for (const line of lines) expect(line).toMatch(/^[a-z_]+(\{([a-z]+="[^"]*",?)+\})? [\d.e+-]+$/);
 });
 
