@@ -19,9 +19,7 @@ export default function Team({ loaderData: { team } }: Route.ComponentProps) {
       <PageIntro heading={teamTexts.heading}>
         <p>{teamTexts.intro}</p>
       </PageIntro>
-      <div className="content">
-        <TeamCarousel team={team} />
-      </div>
+      <TeamCarousel team={team} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import type { State } from './states.ts';
+import { type State, widthsOf } from './states.ts';
 
-/** A page that shows all pictures beside each other: a row a state, a column a width. */
-export function contactSheet(states: readonly State[], widths: readonly number[]): string {
-  const rows = states.map(({ name, path, only }) => {
-    const cells = widths.map((width) => {
-      if (only && !only(width)) return '<td></td>';
+/** A page that shows all pictures beside each other: a row a state, its widths from narrow to wide. */
+export function contactSheet(states: readonly State[]): string {
+  const rows = states.map((state) => {
+    const { name, path } = state;
+    const cells = widthsOf(state).map((width) => {
       const file = `${name}-${width}.png`;
       return `<td><a href="${file}"><img src="${file}" alt="${name} at ${width} pixels" loading="lazy"></a></td>`;
     });
@@ -21,7 +21,6 @@ img { inline-size: 20rem; max-block-size: 40rem; object-fit: cover; object-posit
 </style>
 <h1>Every page and state</h1>
 <table>
-<tr><th>State</th>${widths.map((width) => `<th>${width} px</th>`).join('')}</tr>
 ${rows.join('\n')}
 </table>
 </html>

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -28,22 +29,30 @@ export async function serveSampleMedia(): Promise<{ url: string; stop: () => voi
 
 /** The usual content of the tests with the drawn pictures instead of flat colours. */
 export function contentWithMedia(media: string): Content {
-  const content = sampleContent();
-  const file = (kind: string, index: number) =>
-    `${media}/${kind}/${String(index + 1).padStart(2, '0')}.webp`;
+  return withMedia(sampleContent(), media);
+}
+
+/** How many files of each kind there are. */
+const counts = { testimonials: 12, team: 15, gallery: 12 } as const;
+
+/** Any content with the drawn pictures; projects without pictures of their own keep what they have. */
+export function withMedia(content: Content, media: string): Content {
+  const file = (kind: keyof typeof counts, index: number) =>
+    `${media}/${kind}/${String((index % counts[kind]) + 1).padStart(2, '0')}.webp`;
   return {
     ...content,
-    projects: content.projects.map((project) => ({
-      ...project,
-      mainImage: picture(
-        `${media}/projects/${project.url}-main.webp`,
-        String(project.projectTitle),
-      ),
-      images: pictures(
-        [1, 2, 3, 4].map((n) => `${media}/projects/${project.url}-${n}.webp`),
-        `Children at ${project.projectTitle}`,
-      ),
-    })),
+    projects: content.projects.map((project) => {
+      const main = `projects/${project.url}-main.webp`;
+      if (!existsSync(path.join(folder, main))) return project;
+      return {
+        ...project,
+        mainImage: picture(`${media}/${main}`, String(project.projectTitle)),
+        images: pictures(
+          [1, 2, 3, 4].map((n) => `${media}/projects/${project.url}-${n}.webp`),
+          `Children at ${project.projectTitle}`,
+        ),
+      };
+    }),
     testimonials: content.testimonials.map((testimonial, index) => {
       const photo = picture(file('testimonials', index), '');
       return 'author' in testimonial

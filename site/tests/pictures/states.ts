@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes, unknownPath } from '../routes.ts';
+import type { Holding } from './sites.ts';
 
 /** One picture of the contact sheet: a page, brought into a state. */
 export type State = {
@@ -11,13 +12,19 @@ export type State = {
   /** Only what is in view: dialogs and menus lie over the page. */
   readonly inView?: boolean;
   readonly withoutScripts?: boolean;
-  /** Asked of a site whose backend has never answered (`never`) or has stopped answering (`away`). */
-  readonly backend?: 'never' | 'away';
-  /** The widths at which the state exists, in pixels; all when left out. */
-  readonly only?: (width: number) => boolean;
+  readonly forcedColors?: boolean;
+  readonly printed?: boolean;
+  /** What the site's backend holds; the usual content when left out. */
+  readonly content?: Holding;
+  /** The widths at which the state is worth a picture, in pixels; 360, 768 and 1440 when left out. */
+  readonly widths?: readonly number[];
 };
 
-export const widths = [360, 768, 1440] as const;
+const usualWidths = [360, 768, 1440] as const;
+
+export function widthsOf(state: State): readonly number[] {
+  return state.widths ?? usualWidths;
+}
 
 const submit = (page: Page) =>
   page
@@ -32,10 +39,16 @@ async function fillContact(page: Page): Promise<void> {
   await submit(page);
 }
 
-const everyPage: readonly State[] = routes.map(({ path }) => ({
-  name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
-  path,
-}));
+const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll(/[^a-z-]+/g, '-'));
+
+const everyPage: readonly State[] = routes.map(({ path }) => ({ name: nameOf(path), path }));
+
+/** The same pages under another circumstance; `name` comes before the page's own. */
+function also(name: string, paths: readonly string[], state: Partial<State>): State[] {
+  return paths.map((path) => ({ name: `${name}-${nameOf(path)}`, path, ...state }));
+}
+
+const contentPages = ['/', '/projects', '/projects/project-spark', '/team', '/gallery'];
 
 /** Every page, and the states that are designed for themselves. */
 export const states: readonly State[] = [
@@ -45,14 +58,14 @@ export const states: readonly State[] = [
     name: 'menu-open',
     path: '/team',
     inView: true,
-    only: (width) => width < 900,
+    widths: [360, 768],
     act: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
   },
   {
     name: 'dropdown-open',
     path: '/our-story',
     inView: true,
-    only: (width) => width > 1200,
+    widths: [1440],
     act: (page) =>
       page
         .getByRole('navigation', { name: 'Main' })
@@ -69,12 +82,9 @@ export const states: readonly State[] = [
       await page.getByRole('main').getByRole('status').filter({ hasText: /\w/ }).waitFor();
     },
   },
-  { name: 'backend-away-contact-failure', path: '/contact-us', act: fillContact, backend: 'away' },
-  { name: 'backend-away-home', path: '/', backend: 'never' },
-  { name: 'backend-away-projects', path: '/projects', backend: 'never' },
-  { name: 'backend-away-team', path: '/team', backend: 'never' },
-  { name: 'backend-away-gallery', path: '/gallery', backend: 'never' },
-  { name: 'error-screen', path: '/projects/project-spark', backend: 'never' },
+  { name: 'backend-away-contact-failure', path: '/contact-us', act: fillContact, content: 'away' },
+  ...also('backend-away', ['/', '/projects', '/team', '/gallery'], { content: 'never' }),
+  { name: 'error-screen', path: '/projects/project-spark', content: 'never' },
   {
     name: 'project-popup',
     path: '/projects',
@@ -108,13 +118,32 @@ export const states: readonly State[] = [
   },
   { name: 'projects-all', path: '/projects?projects=all&activities=all' },
   { name: 'opportunities-chosen', path: '/opportunities?chosen=volunteer' },
-  { name: 'no-javascript-home', path: '/', withoutScripts: true },
-  { name: 'no-javascript-team', path: '/team', withoutScripts: true },
+  ...also('empty', ['/', '/projects', '/team', '/gallery'], {
+    content: 'empty',
+    widths: [360, 1440],
+  }),
+  ...also('one', contentPages, { content: 'one', widths: [360, 1440] }),
+  ...also('fifty', ['/', '/projects?projects=all', '/team'], {
+    content: 'fifty',
+    widths: [360, 1440],
+  }),
+  ...also('long-words', contentPages, { content: 'long', widths: [360, 1440] }),
+  ...also('pictures-gone', contentPages, { content: 'gone', widths: [360, 1440] }),
+  ...also('narrow', ['/', '/projects', '/team', '/opportunities/volunteer'], { widths: [320] }),
+  ...also('wide', ['/', '/about-us', '/team', '/contact-us'], { widths: [1920] }),
+  ...also('forced-colors', ['/', '/projects', '/team', '/opportunities/volunteer'], {
+    forcedColors: true,
+    widths: [360, 1440],
+  }),
+  ...also('print', ['/', '/privacy', '/contact-us', '/team'], { printed: true, widths: [768] }),
+  ...also('no-javascript', ['/', '/projects', '/team', '/gallery', '/opportunities/volunteer'], {
+    withoutScripts: true,
+  }),
   {
     name: 'no-javascript-menu',
     path: '/team#menu',
     withoutScripts: true,
     inView: true,
-    only: (width) => width < 900,
+    widths: [360, 768],
   },
 ];

@@ -7,7 +7,7 @@ export function Prose({
   narrow = true,
 }: {
   readonly children: ReactNode;
-  /** A column of its own in the middle of the page; else it fills the slot it stands in. */
+  /** On the page itself, its headings beside the words on a wide screen; else it fills its slot. */
   readonly narrow?: boolean;
 }) {
   return (

@@ -1,5 +1,6 @@
 /** The pictures that the site brings itself; drawn by the programs in `art/`. */
 export type SitePictureName =
+  | 'hero-children'
   | 'activity-1'
   | 'activity-2'
   | 'activity-3'

@@ -29,7 +29,13 @@ export function TeamCarousel({ team }: { readonly team: readonly Identified<Team
   const touchStart = useRef<number>(undefined);
   const member = members[centre];
 
-  if (!member) return <p className={styles.empty}>{emptyTexts.team}</p>;
+  if (!member) {
+    return (
+      <div className="content">
+        <p className={styles.empty}>{emptyTexts.team}</p>
+      </div>
+    );
+  }
   const count = members.length;
   return (
     <section aria-roledescription="carousel" aria-label="Our team" className={styles.carousel}>
@@ -100,7 +106,9 @@ export function TeamCarousel({ team }: { readonly team: readonly Identified<Team
           </div>
         )}
       </Form>
-      <MemberDetails member={member} position={`${centre + 1} of ${count}`} />
+      <div className="content">
+        <MemberDetails member={member} position={`${centre + 1} of ${count}`} />
+      </div>
     </section>
   );
 }

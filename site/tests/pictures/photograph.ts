@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import type { State } from './states.ts';
+
+/** Brings a page of `site` into a state at a width in pixels and writes its picture into `file`. */
+export async function photograph(
+  browser: Browser,
+  {
+    site,
+    state,
+    width,
+    file,
+  }: {
+    readonly site: string;
+    readonly state: State;
+    readonly width: number;
+    readonly file: string;
+  },
+): Promise<void> {
+  const scripts = state.withoutScripts !== true;
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width, height: width < 700 ? 780 : 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    javaScriptEnabled: scripts,
+    hasTouch: width < 900,
+    ...(state.forcedColors === true ? { forcedColors: 'active' as const } : {}),
+  });
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  try {
+    await page.goto(state.path, { waitUntil: 'load' });
+    if (scripts) {
+      await untilLive(page);
+      await seeAll(page);
+    }
+    if (state.act) {
+      await state.act(page);
+      await wait(500);
+    }
+    if (state.printed === true) await page.emulateMedia({ media: 'print' });
+    // The bar that stays in view belongs at the top of the picture.
+    if (state.act && state.inView !== true) {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    }
+    await page.screenshot({ path: file, fullPage: state.inView !== true, scale: 'css' });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Scripts come with the first key; pages of words alone have none. */
+async function untilLive(page: Page): Promise<void> {
+  if ((await page.locator('#late-start').count()) === 0) return;
+  await page.keyboard.press('Shift');
+  await page.locator('dialog#menu[data-live]').waitFor({ state: 'attached' });
+}
+
+/**
+ * Goes down the page once, so that what loads when it is in view is there, and makes what is drawn
+ * only while in view be drawn: the picture of a whole page is taken from its top.
+ */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight * 0.8) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await pause(150);
+    }
+    await pause(300);
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') {
+        element.style.contentVisibility = 'visible';
+      }
+    }
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+    for (const image of shown) image.loading = 'eager';
+    await Promise.race([
+      Promise.all(shown.map((image) => image.decode().catch(() => {}))),
+      pause(15_000),
+    ]);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+  });
+  await wait(200);
+}
