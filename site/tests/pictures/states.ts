@@ -39,7 +39,8 @@ async function fillContact(page: Page): Promise<void> {
   await submit(page);
 }
 
-const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll(/[^a-z-]+/g, '-'));
+const nameOf = (path: string) =>
+  path === '/' ? 'home' : path.slice(1).replaceAll(/[^a-z-]+/g, '-');
 
 const everyPage: readonly State[] = routes.map(({ path }) => ({ name: nameOf(path), path }));
 
