@@ -1,11 +1,20 @@
-import { INK, LINE, MARIGOLD, WHITE } from '../palette.ts';
+import { INK, LINE, MARIGOLD, PAPER, WHITE } from '../palette.ts';
 import { at, type Drawing, oval, shape } from '../pen.ts';
+import { collar, dupatta, straps } from './clothes.ts';
 import { bust } from './head.ts';
 import { fold, limb, OUTLINE, type Point } from './limbs.ts';
 import type { Look } from './looks.ts';
 
 export type Age = 'small' | 'child' | 'teen' | 'adult';
-export type Wear = 'shorts' | 'trousers' | 'frock' | 'skirt' | 'kurta' | 'sari' | 'mundu';
+export type Wear =
+  | 'shorts'
+  | 'trousers'
+  | 'frock'
+  | 'pinafore'
+  | 'skirt'
+  | 'kurta'
+  | 'sari'
+  | 'mundu';
 /** Where a hand is, seen from its shoulder, for a person who faces right. */
 export type Hand = 'down' | 'wave' | 'up' | 'hip' | 'front' | 'ahead' | 'high' | 'book' | Point;
 
@@ -74,7 +83,8 @@ export function figure(request: Figure): Drawing {
     (request.handsInFront ? '' : arms) +
     neck(skin, shoulders) +
     torso(request, shoulders, hips) +
-    collar(skin, shoulders) +
+    neckline(skin, shoulders) +
+    over(request, shoulders) +
     at(
       0,
       shoulders + 5,
@@ -119,7 +129,16 @@ function placeOf(request: Figure, size: (typeof SIZES)[Age], shoulders: number):
 }
 
 function sleeveOf({ wear, top, bottom = top }: Figure): string {
-  return wear === 'sari' ? bottom : top;
+  return wear === 'sari' ? bottom : wear === 'pinafore' ? PAPER : top;
+}
+
+/** What lies over the neckline: a shirt's collar, a pinafore's straps, a scarf. */
+function over({ wear, top, bottom = INK, look, age }: Figure, shoulders: number): Drawing {
+  const half = SIZES[age].shoulder;
+  if (wear === 'shorts' || wear === 'trousers' || wear === 'mundu') return collar(top, shoulders);
+  if (wear === 'pinafore') return straps(top, shoulders, half) + collar(PAPER, shoulders);
+  if (wear === 'kurta' && look.hair !== 'hijab') return dupatta(bottom, shoulders, half);
+  return '';
 }
 
 function neck(skin: string, shoulders: number): Drawing {
@@ -133,7 +152,7 @@ function neck(skin: string, shoulders: number): Drawing {
 }
 
 /** Bare skin down to the neckline, over the cloth. */
-function collar(skin: string, shoulders: number): Drawing {
+function neckline(skin: string, shoulders: number): Drawing {
   return (
     shape(
       `M-15.5 ${shoulders - 4}L-16 ${shoulders + 3}Q0 ${shoulders + 22} 16 ${shoulders + 3}L14 ${shoulders - 4}Z`,
@@ -159,21 +178,21 @@ function torso(request: Figure, shoulders: number, hips: number): Drawing {
   }
   const hem = sits
     ? hips + 8
-    : wear === 'frock' || wear === 'kurta'
+    : wear === 'frock' || wear === 'pinafore' || wear === 'kurta'
       ? hips + leg * 0.46
       : hips + leg * 0.86;
   const flare = sits
     ? waist + 6
     : wear === 'kurta'
       ? waist + 6
-      : wear === 'frock'
+      : wear === 'frock' || wear === 'pinafore'
         ? w + 17
         : w + (age === 'adult' ? 12 : 20);
   const tuck = s + (hips - s) * 0.62;
   const dress = `${upper}L${-waist + 2} ${tuck}L${-flare} ${hem}Q0 ${hem + 10} ${flare} ${hem}L${waist - 2} ${tuck}L${upperBack}`;
-  if (wear === 'frock' || wear === 'kurta') {
+  if (wear === 'frock' || wear === 'pinafore' || wear === 'kurta') {
     const belt =
-      wear === 'frock'
+      wear !== 'kurta'
         ? shape(`M${-waist + 2} ${tuck}Q0 ${tuck + 7} ${waist - 2} ${tuck}`, { pen: OUTLINE })
         : shape(`M0 ${s + 14}L0 ${s + 40}`, { pen: OUTLINE });
     const trim = sits ? '' : band(flare, hem, bottom);
@@ -213,9 +232,7 @@ function legs(request: Figure, size: (typeof SIZES)[Age], hips: number): Drawing
   const { wear, bottom = INK, look, feet } = request;
   const apart = size.shoulder * 0.45;
   const width = size.limb + 3;
-  const share = { shorts: 0.5, trousers: 0.93, kurta: 0.93, frock: 0, skirt: 0, sari: 0, mundu: 0 }[
-    wear
-  ];
+  const share = wear === 'shorts' ? 0.5 : wear === 'trousers' || wear === 'kurta' ? 0.93 : 0;
   const colour = wear === 'kurta' ? WHITE : bottom;
   const leg = (side: -1 | 1): Drawing => {
     const [dx, up] = feet?.[side === -1 ? 0 : 1] ?? [side * apart, 0];
@@ -250,9 +267,9 @@ function foot([x, y]: Point, side: -1 | 1): Drawing {
 /** Cross-legged on the ground: two shins under the lap, or the cloth of a skirt spread over them. */
 function seatedLegs({ wear, top, bottom = INK, look, age }: Figure): Drawing {
   const w = SIZES[age].shoulder;
-  if (wear === 'skirt' || wear === 'frock' || wear === 'sari' || wear === 'mundu') {
+  if (wear !== 'shorts' && wear !== 'trousers' && wear !== 'kurta') {
     const colour = wear === 'skirt' ? bottom : wear === 'mundu' ? WHITE : top;
-    const edge = wear === 'frock' ? bottom : MARIGOLD;
+    const edge = wear === 'frock' || wear === 'pinafore' ? bottom : MARIGOLD;
     return (
       shape(
         `M${-w + 5} -22C${-w - 20} -20 ${-w - 34} -8 ${-w - 30} 2Q0 12 ${w + 30} 2C${w + 34} -8 ${w + 20} -20 ${w - 5} -22Q0 -14 ${-w + 5} -22Z`,

@@ -2,6 +2,7 @@ import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
 import { LINE } from '../palette.ts';
 import type { Drawing } from '../pen.ts';
+import { behindHead, onHead } from './adornments.ts';
 import type { Look } from './looks.ts';
 
 /** One half of an Open Peeps bust (Pablo Stanley, CC0) in its own units: 704 wide, chin at 570. */
@@ -53,5 +54,8 @@ export function bust(look: Look, clothes: string): Bust {
   let head = svg.slice(headStart, end);
   if (look.face === 'laugh' || look.face === 'joy') head = withOpenMouth(head, opened[look.face]);
   const coloured = (drawing: Drawing) => drawing.replaceAll('fill="#000"', `fill="${LINE}"`);
-  return { body: coloured(svg.slice(bodyStart, headStart)), head: coloured(head) };
+  return {
+    body: coloured(svg.slice(bodyStart, headStart)),
+    head: behindHead(look) + coloured(head) + onHead(look),
+  };
 }

@@ -29,15 +29,15 @@ export const FRIENDS = activity(
       }),
     ) +
     ground(690, '#8fe3db', 1200, 900) +
-    who('anjali', 222, 800, 1.72, { hands: ['down', 'wave'] }) +
-    who('arun', 956, 800, 1.7, { hands: ['wave', 'down'], faces: 'left', top: MARIGOLD }) +
-    who('zara', 462, 800, 1.66, { ...inFront, top: PAPER, bottom: HIBISCUS }) +
+    who('anjali', 270, 800, 1.72, { hands: ['down', 'wave'] }) +
+    who('arun', 934, 800, 1.7, { hands: ['wave', 'down'], faces: 'left', top: MARIGOLD }) +
+    who('zara', 472, 800, 1.66, { ...inFront, top: PAPER, bottom: HIBISCUS }) +
     who('kannan', 738, 806, 1.6, { ...reads(HIBISCUS), faces: 'left', top: SKY }) +
     who('ammu', 596, 842, 1.76, { hands: ['up', 'up'] }) +
-    who('unni', 104, 862, 1.76, { hands: ['down', 'down'], top: MARIGOLD }) +
-    who('kavya', 352, 872, 1.8, { hands: ['hip', 'down'], top: HIBISCUS, bottom: SKY }) +
-    who('biju', 846, 872, 1.8, { hands: ['down', 'hip'], faces: 'left' }) +
-    who('sara', 1072, 872, 2, { hands: ['up', 'up'], faces: 'left', top: MARIGOLD }) +
+    who('unni', 160, 862, 1.76, { hands: ['down', 'down'], top: MARIGOLD }) +
+    who('kavya', 378, 872, 1.8, { hands: ['hip', 'down'], top: HIBISCUS, bottom: SKY }) +
+    who('biju', 838, 872, 1.8, { hands: ['down', 'hip'], faces: 'left' }) +
+    who('sara', 1036, 872, 2, { hands: ['up', 'up'], faces: 'left', top: MARIGOLD }) +
     at(470, 890, bookPile([HIBISCUS, MARIGOLD, SKY])) +
     at(716, 886, football()),
 );
@@ -62,8 +62,8 @@ export const WORKSHOP = activity(
     who('meera', 600, 800, 1.62, { hands: ['wave', 'wave'], shade: false }) +
     who('raju', 370, 820, 1.8, { ...inFront, shade: false, top: SKY }) +
     who('malu', 826, 820, 1.8, { ...inFront, shade: false, faces: 'left' }) +
-    who('leela', 150, 850, 1.9, { hands: ['front', 'up'], shade: false, bottom: HIBISCUS }) +
-    who('appu', 1052, 850, 1.92, {
+    who('leela', 186, 850, 1.9, { hands: ['front', 'up'], shade: false, bottom: HIBISCUS }) +
+    who('appu', 1016, 850, 1.92, {
       hands: ['front', 'up'],
       shade: false,
       faces: 'left',
@@ -99,8 +99,8 @@ export const OUTDOORS = activity(
     shape('M392 440Q350 560 300 600', { pen: 3.4 }) +
     who('rahul', 918, 790, 1.56, { hands: ['wave', 'down'], faces: 'left', top: PAPER }) +
     who('tara', 424, 776, 1.6, { hands: ['down', 'wave'], top: HIBISCUS, bottom: MARIGOLD }) +
-    who('manu', 258, 850, 1.72, { hands: ['down', 'hip'] }) +
-    who('meenu', 90, 872, 1.8, { hands: ['hip', 'wave'], top: LAGOON }) +
+    who('manu', 286, 850, 1.72, { hands: ['down', 'hip'] }) +
+    who('meenu', 146, 872, 1.8, { hands: ['hip', 'wave'], top: LAGOON }) +
     who('chinnu', 548, 872, 1.86, { hands: ['up', 'up'] }) +
     who('ayaan', 756, 850, 1.6, {
       hands: ['down', 'down'],
@@ -110,7 +110,7 @@ export const OUTDOORS = activity(
       ],
       lean: -6,
     }) +
-    who('malu', 1010, 872, 1.82, { hands: ['wave', 'down'], faces: 'left', top: MARIGOLD }) +
+    who('malu', 1024, 872, 1.82, { hands: ['wave', 'down'], faces: 'left', top: MARIGOLD }) +
     at(866, 806, football()) +
     at(1140, 888, flower(HIBISCUS, 80)) +
     at(180, 892, flower(MARIGOLD, 66)) +

@@ -48,7 +48,7 @@ export const SEVEN: Drawing = row([
     x: -262,
     look: C.ammu,
     age: 'child',
-    wear: 'frock',
+    wear: 'pinafore',
     top: HIBISCUS,
     bottom: MARIGOLD,
     hands: ['hip', 'down'],

@@ -19,7 +19,7 @@ export const TEAM: readonly Portrait[] = [
     look: A.anjali,
     ground: 'marigold',
     clothes: HIBISCUS,
-    alt: 'Portrait of a woman with long dark hair and a calm smile',
+    alt: 'Portrait of a smiling woman with jasmine in her long dark hair',
   },
   {
     look: A.joseph,
@@ -31,7 +31,7 @@ export const TEAM: readonly Portrait[] = [
     look: A.meera,
     ground: 'hibiscus',
     clothes: MARIGOLD,
-    alt: 'Portrait of a laughing woman with round glasses and a bun',
+    alt: 'Portrait of a laughing woman with round glasses and jasmine around her bun',
   },
   {
     look: A.karthik,
@@ -67,7 +67,7 @@ export const TEAM: readonly Portrait[] = [
     look: A.priya,
     ground: 'lagoon',
     clothes: MARIGOLD,
-    alt: 'Portrait of a happy woman with brown hair and a fringe',
+    alt: 'Portrait of a happy woman with a low bun and jasmine in her hair',
   },
   {
     look: { ...C.raju, face: 'calm', moustache: 'moustache7' },
@@ -82,10 +82,10 @@ export const TEAM: readonly Portrait[] = [
     alt: 'Portrait of a woman with grey hair and large glasses',
   },
   {
-    look: { ...A.harpreet, hair: 'short3', face: 'calm', hairColour: '#33221b', moustache: 'full' },
+    look: { ...A.harpreet, hair: 'short1', face: 'calm', hairColour: '#33221b', moustache: 'full' },
     ground: 'hibiscus',
     clothes: SKY,
-    alt: 'Portrait of a man with curly hair and a full beard',
+    alt: 'Portrait of a man with short hair and a full beard',
   },
   {
     look: A.devi,
@@ -103,7 +103,7 @@ export const TEAM: readonly Portrait[] = [
     look: A.ammini,
     ground: 'lagoon',
     clothes: PAPER,
-    alt: 'Portrait of an older woman with a grey bun and a warm smile',
+    alt: 'Portrait of an older woman with a warm smile and jasmine around her grey bun',
   },
 ];
 
@@ -162,7 +162,7 @@ export const SPEAKERS: readonly Portrait[] = [
     look: { ...C.biju, face: 'smile' },
     ground: 'marigold',
     clothes: HIBISCUS,
-    alt: 'Portrait of a smiling teenager with a flat haircut',
+    alt: 'Portrait of a smiling teenager with short hair',
   },
   {
     look: { ...A.divya, hair: 'mediumBangs', skin: '#a96c3f' },
