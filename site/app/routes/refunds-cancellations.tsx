@@ -1,8 +1,5 @@
-import { PageIntro } from '../components/page-intro/page-intro.tsx';
-import { Prose } from '../components/prose/prose.tsx';
 import Text, { frontmatter } from '../content/pages/refunds-cancellations.mdx';
-import { pageOf } from '../content/pages.ts';
-import { PageHead } from '../head/page-head.tsx';
+import { LegalPage } from '../features/legal/legal-page.tsx';
 import { still } from './still.ts';
 
 /** No script is needed to read this page; the menus fetch theirs at the first touch. */
@@ -10,14 +7,8 @@ export const handle = still;
 
 export default function RefundsCancellations() {
   return (
-    <>
-      <PageHead {...pageOf(frontmatter, 'refunds-cancellations')} />
-      <PageIntro heading={frontmatter.title}>
-        <p>{`Last updated: ${frontmatter.updated}`}</p>
-      </PageIntro>
-      <Prose>
-        <Text />
-      </Prose>
-    </>
+    <LegalPage frontmatter={frontmatter} path="refunds-cancellations">
+      <Text />
+    </LegalPage>
   );
 }

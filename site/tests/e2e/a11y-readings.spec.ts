@@ -6,7 +6,7 @@ import { untilLive } from './shell.ts';
 /**
  * The home page and each form as a screen reader speaks them, from top to bottom. The readings beside
  * this file were read aloud and found good; whoever changes what is said reads the new one before it
- * takes its place (docs/testing-looks.md says how).
+ * takes its place (docs/styleguide.md says how).
  */
 async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import type { Activity } from '../../cms/activities.ts';
-import { Arrow } from './arrow.tsx';
+import { RoundButton } from '../../components/round-button/round-button.tsx';
 import styles from './controls.module.css';
 import { slidesWithinReach, wrapIndex } from './slides.ts';
 import type { Slides } from './use-slides.ts';
@@ -57,24 +57,20 @@ export function Controls({
         </p>
       )}
       <div className={styles.arrows}>
-        <button
+        <RoundButton
           type="submit"
           name="activity"
           value={wrapIndex(wanted - 1, count) + 1}
-          aria-label="Previous activity"
-          className={styles.arrow}
-        >
-          <Arrow direction="left" />
-        </button>
-        <button
+          sign="arrow-left"
+          label="Previous activity"
+        />
+        <RoundButton
           type="submit"
           name="activity"
           value={wrapIndex(wanted + 1, count) + 1}
-          aria-label="Next activity"
-          className={styles.arrow}
-        >
-          <Arrow direction="right" />
-        </button>
+          sign="arrow-right"
+          label="Next activity"
+        />
       </div>
     </Form>
   );

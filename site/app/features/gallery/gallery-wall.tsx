@@ -1,5 +1,6 @@
 import type { GalleryItem } from '../../cms/gallery.ts';
 import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { OpensLarge } from '../../components/lightbox/opens-large.tsx';
 import { useLightbox } from '../../components/lightbox/use-lightbox.tsx';
 import { emptyTexts } from '../../content/sections.ts';
@@ -8,7 +9,7 @@ import styles from './gallery-wall.module.css';
 /** Tilted prints pinned on paper; each straightens under the pointer and opens large (2.10, 9). */
 export function GalleryWall({ items }: { readonly items: readonly GalleryItem[] }) {
   const { linkTo, lightbox } = useLightbox(items);
-  if (items.length === 0) return <p className={styles.empty}>{emptyTexts.gallery}</p>;
+  if (items.length === 0) return <EmptyState>{emptyTexts.gallery}</EmptyState>;
   return (
     <>
       <ul className={styles.wall}>

@@ -1,6 +1,8 @@
 import type { Activity } from '../../cms/activities.ts';
 import type { Identified } from '../../cms/calls.ts';
 import { ButtonNewWindow } from '../../components/button/button.tsx';
+import { CardGrid } from '../../components/card-grid/card-grid.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { emptyTexts, projectsTexts } from '../../content/sections.ts';
@@ -18,18 +20,19 @@ export function ActivityList({
   const { shown, button, listRef } = useLoadMore('activities', activities, INITIAL);
   return (
     <Section id="activities" heading="Activities" intro={projectsTexts.activitiesIntro}>
-      {activities.length === 0 && <p className={styles.empty}>{emptyTexts.activities}</p>}
-      <ul ref={listRef} className={styles.list}>
-        {shown.map((activity) => (
-          <li key={activity.id} className={styles.item}>
-            <article className={styles.card}>
+      {activities.length === 0 ? (
+        <EmptyState>{emptyTexts.activities}</EmptyState>
+      ) : (
+        <CardGrid begin="hibiscus" listRef={listRef}>
+          {shown.map((activity) => (
+            <article key={activity.id} className={styles.card}>
               <h3>{activity.title}</h3>
               <p className={styles.text}>{activity.description}</p>
               <ActivityEnd activity={activity} />
             </article>
-          </li>
-        ))}
-      </ul>
+          ))}
+        </CardGrid>
+      )}
       {button}
     </Section>
   );

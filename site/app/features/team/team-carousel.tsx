@@ -2,7 +2,9 @@ import { type CSSProperties, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import type { Identified } from '../../cms/calls.ts';
 import type { TeamMember } from '../../cms/team.ts';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
+import { RoundButton } from '../../components/round-button/round-button.tsx';
 import { emptyTexts } from '../../content/sections.ts';
 import { organisation } from '../../organisation.ts';
 import { MemberDetails } from './member-details.tsx';
@@ -32,7 +34,7 @@ export function TeamCarousel({ team }: { readonly team: readonly Identified<Team
   if (!member) {
     return (
       <div className="content">
-        <p className={styles.empty}>{emptyTexts.team}</p>
+        <EmptyState>{emptyTexts.team}</EmptyState>
       </div>
     );
   }
@@ -85,24 +87,20 @@ export function TeamCarousel({ team }: { readonly team: readonly Identified<Team
         </div>
         {count > 1 && (
           <div className={styles.arrows}>
-            <button
+            <RoundButton
               type="submit"
               name="member"
               value={wrap(centre - 1, count)}
-              aria-label="Previous member"
-              className={styles.arrow}
-            >
-              <Arrow way="left" />
-            </button>
-            <button
+              sign="arrow-left"
+              label="Previous member"
+            />
+            <RoundButton
               type="submit"
               name="member"
               value={wrap(centre + 1, count)}
-              aria-label="Next member"
-              className={styles.arrow}
-            >
-              <Arrow way="right" />
-            </button>
+              sign="arrow-right"
+              label="Next member"
+            />
           </div>
         )}
       </Form>
@@ -110,13 +108,5 @@ export function TeamCarousel({ team }: { readonly team: readonly Identified<Team
         <MemberDetails member={member} position={`${centre + 1} of ${count}`} />
       </div>
     </section>
-  );
-}
-
-function Arrow({ way }: { readonly way: 'left' | 'right' }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={way === 'left' ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'} />
-    </svg>
   );
 }
