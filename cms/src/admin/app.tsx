@@ -1,3 +1,6 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { addSubmissionTools } from './submissions/add-tools';
+
 /** Strapi keeps under this name whether its announcement above every page was closed. */
 const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
@@ -6,10 +9,11 @@ export default {
     tutorials: false,
     notifications: { releases: false },
   },
-  /** Editors come to write, not to read news about Strapi. */
-  bootstrap() {
+  bootstrap(app: StrapiApp) {
+    // Editors come to write, not to read news about Strapi.
     for (const scope of ['false', 'undefined', 'null']) {
       window.localStorage.setItem(`${ANNOUNCEMENT}:${scope}`, 'true');
     }
+    addSubmissionTools(app);
   },
 };

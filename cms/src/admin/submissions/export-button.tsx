@@ -1,0 +1,52 @@
+import { Button } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import {
+  deepEncodeQueryValues,
+  useFetchClient,
+  useNotification,
+  useQueryParams,
+} from '@strapi/strapi/admin';
+import { useState } from 'react';
+import type { List } from './lists';
+
+/** Saves what the list shows, with its filters and its search, as a file for a spreadsheet. */
+export function ExportButton({ list }: { list: List }) {
+  const [{ query }] = useQueryParams<{ filters?: unknown; _q?: unknown }>();
+  const { get } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [isBusy, setBusy] = useState(false);
+
+  const save = async () => {
+    setBusy(true);
+    try {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const { data } = await get<Blob>(`/submissions/${list.uid}/export`, {
+        params: deepEncodeQueryValues({ filters: query.filters, _q: query._q, timeZone }),
+        responseType: 'blob',
+      });
+      saveAs(data, `${list.name}-${new Date().toLocaleDateString('sv-SE')}.csv`);
+    } catch {
+      toggleNotification({
+        type: 'danger',
+        message: 'The list could not be saved. Please try again.',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button variant="secondary" size="S" startIcon={<Download />} loading={isBusy} onClick={save}>
+      Save as CSV
+    </Button>
+  );
+}
+
+function saveAs(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has begun to save it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
