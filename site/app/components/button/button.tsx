@@ -35,7 +35,7 @@ export function ButtonLink({
   ...rest
 }: Look & { readonly to: string; readonly 'aria-label'?: string }) {
   return (
-    <Link to={to} {...rest} className={classOf(kind)}>
+    <Link to={to} viewTransition {...rest} className={classOf(kind)}>
       {children}
     </Link>
   );

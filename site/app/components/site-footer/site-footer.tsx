@@ -54,7 +54,11 @@ export function SiteFooter() {
           <ul className={styles.links}>
             {siteLinks.map(({ label, path }) => (
               <li key={path}>
-                <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
+                <Link
+                  to={path}
+                  viewTransition
+                  aria-current={pathname === path ? 'page' : undefined}
+                >
                   {label}
                 </Link>
               </li>

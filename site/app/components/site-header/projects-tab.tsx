@@ -35,6 +35,7 @@ export function ProjectsTab({
     >
       <Link
         to="/projects"
+        viewTransition
         className={`${headerStyles.tab} ${styles.tab}`}
         aria-current={currentOf('/projects', pathname)}
       >
@@ -63,7 +64,7 @@ export function ProjectsTab({
             ))}
           </ul>
         )}
-        <Link to="/projects" className={styles.all}>
+        <Link to="/projects" viewTransition className={styles.all}>
           View all Projects
           <span className={styles.arrow}>
             <Icon name="arrow-right" size="1.375rem" />
@@ -95,6 +96,7 @@ function Entry({ project }: { readonly project: ProjectSummary }) {
   return (
     <Link
       to={project.path}
+      viewTransition
       className={styles.entry}
       aria-current={project.path === pathname ? 'page' : undefined}
     >

@@ -50,6 +50,7 @@ export function SideMenu() {
                 <li key={path}>
                   <Link
                     to={path}
+                    viewTransition
                     className={styles.link}
                     aria-current={currentOf(path, pathname)}
                     onClick={close}

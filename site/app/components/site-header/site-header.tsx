@@ -16,7 +16,7 @@ export function SiteHeader({ projects }: { readonly projects: readonly ProjectSu
   return (
     <header className={styles.header}>
       <div className={`content ${styles.bar}`}>
-        <Link to="/" className={styles.logo}>
+        <Link to="/" viewTransition className={styles.logo}>
           <span className={styles.mark}>
             <Kolam radius={1} seed="logo" strokeWidth={1.5} />
           </span>
@@ -30,7 +30,12 @@ export function SiteHeader({ projects }: { readonly projects: readonly ProjectSu
                 <ProjectsTab key={path} label={label} projects={projects} />
               ) : (
                 <li key={path} data-tab>
-                  <Link to={path} className={styles.tab} aria-current={currentOf(path, pathname)}>
+                  <Link
+                    to={path}
+                    viewTransition
+                    className={styles.tab}
+                    aria-current={currentOf(path, pathname)}
+                  >
                     {label}
                   </Link>
                 </li>

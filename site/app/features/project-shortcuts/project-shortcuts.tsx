@@ -17,7 +17,7 @@ export function ProjectShortcuts() {
                 <Kolam radius={3} seed={url} strokeWidth={1} />
               </div>
               <h3 className={styles.name}>
-                <Link to={`/projects/${url}`} className={styles.link}>
+                <Link to={`/projects/${url}`} viewTransition className={styles.link}>
                   {name}
                 </Link>
               </h3>

@@ -19,7 +19,7 @@ export function ProjectCard({ project }: { readonly project: Project }) {
       <p className={styles.text}>{cardDescription}</p>
       {path !== undefined && (
         <p className={styles.links}>
-          <Link to={path} className={styles.more}>
+          <Link to={path} viewTransition className={styles.more}>
             Know More<span className="unseen"> about {title}</span>
           </Link>
           <Link
