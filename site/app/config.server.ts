@@ -97,6 +97,9 @@ const Environment = v.object({
   CONTENT_HOOK_SECRET: v.optional(
     v.pipe(token, v.minLength(16, 'expected a secret of at least 16 characters')),
   ),
+  PREVIEW_SECRET: v.optional(
+    v.pipe(token, v.minLength(16, 'expected a secret of at least 16 characters')),
+  ),
   CONTENT_TTL: v.optional(wholeNumber(1, 3600), '5'),
   TRUST_PROXY: v.optional(onOff, 'off'),
   OUTBOX: v.optional(onOff, 'off'),
@@ -141,6 +144,8 @@ export interface Config {
   readonly contentTtl: number;
   /** What the backend proves itself with when it tells of a change; no hook without it. */
   readonly contentHookSecret: string | undefined;
+  /** What the backend signs links to drafts with; no previews without it. */
+  readonly previewSecret: string | undefined;
   readonly trustProxy: boolean;
   /** Whether submissions are written down here first and delivered afterwards; how many may wait. */
   readonly outbox: { readonly enabled: boolean; readonly most: number };
@@ -211,6 +216,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mediaOrigins: settings.MEDIA_ORIGINS,
     contentTtl: settings.CONTENT_TTL * 1000,
     contentHookSecret: settings.CONTENT_HOOK_SECRET,
+    previewSecret: settings.PREVIEW_SECRET,
     trustProxy: settings.TRUST_PROXY,
     outbox: { enabled: settings.OUTBOX, most: settings.OUTBOX_MAX },
     formLimits: {

@@ -21,13 +21,18 @@ import { ErrorScreen } from './components/error-screen/error-screen.tsx';
 import { SiteFooter } from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
 import { SkipLink } from './components/site-header/skip-link.tsx';
+import { DraftBar } from './features/preview/draft-bar.tsx';
 import { isStill } from './routes/still.ts';
 import { siteContext } from './site-context.ts';
 
 /** What every page needs: the navigation's projects (2.3) and the public origin for the head (2.2). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, siteUrl } = context.get(siteContext);
-  return { siteUrl, navProjects: await getNavProjects(content) };
+  const { content, siteUrl, draftsUntil } = context.get(siteContext);
+  return {
+    siteUrl,
+    navProjects: await getNavProjects(content),
+    ...(draftsUntil === undefined ? {} : { draftsUntil }),
+  };
 }
 
 /** The four projects and the origin hold for the whole visit: moving on does not ask again. */
@@ -68,7 +73,7 @@ export function headers({ errorHeaders, parentHeaders }: Route.HeadersArgs) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Page navProjects={loaderData.navProjects}>
+    <Page navProjects={loaderData.navProjects} draftsUntil={loaderData.draftsUntil}>
       <Outlet />
     </Page>
   );
@@ -79,10 +84,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
  * those are what failed.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const navProjects = useRouteLoaderData<typeof loader>('root')?.navProjects ?? [];
+  const { navProjects = [], draftsUntil } = useRouteLoaderData<typeof loader>('root') ?? {};
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <Page navProjects={navProjects}>
+    <Page navProjects={navProjects} draftsUntil={draftsUntil}>
       <ErrorScreen status={status} />
     </Page>
   );
@@ -90,14 +95,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Page({
   navProjects,
+  draftsUntil,
   children,
 }: {
   readonly navProjects: Awaited<ReturnType<typeof getNavProjects>>;
+  readonly draftsUntil: number | undefined;
   readonly children: ReactNode;
 }) {
   return (
     <>
       <SkipLink />
+      {draftsUntil !== undefined && <DraftBar until={draftsUntil} />}
       <SiteHeader projects={navProjects} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -16,6 +16,7 @@ export default [
   route('terms', 'routes/terms.tsx'),
   route('refunds-cancellations', 'routes/refunds-cancellations.tsx'),
   route('app-privacy', 'routes/app-privacy.tsx'),
+  route('preview', 'routes/preview.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),

@@ -1,15 +1,20 @@
 import { createContext } from 'react-router';
 import type { ArrivalMarks } from '../server/arrival.ts';
+import type { Preview } from '../server/preview/preview.ts';
 import type { Submissions } from '../server/submissions/submissions.ts';
 import type { CmsClient } from './cms/client.ts';
-import type { Content } from './cms/content.ts';
+import type { ContentReader } from './cms/content.ts';
 import type { Log } from './cms/log.ts';
 
 /** What loaders and actions get from the server: the program's parts, made once at boot. */
 export interface Site {
   /** The website's public origin, without a slash at its end (R2). */
   readonly siteUrl: string;
-  readonly content: Content;
+  /** What is published; drafts too where an editor previews them. */
+  readonly content: ContentReader;
+  readonly preview: Preview;
+  /** Where this request shows drafts: until when, in milliseconds since 1970. */
+  readonly draftsUntil: number | undefined;
   readonly cms: CmsClient;
   /** The one way in for what visitors send (7.2). */
   readonly submissions: Submissions;

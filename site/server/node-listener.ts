@@ -25,7 +25,7 @@ export interface NodeListenerOptions {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Paths whose answers are never kept with the pages. */
-const ownPaths = /^\/(?:healthz|readyz|hooks\/|pictures\/)/;
+const ownPaths = /^\/(?:healthz|readyz|hooks\/|pictures\/|preview(?:[?.]|$))/;
 
 /**
  * Binds the site to Node's HTTP server. In this order: pages kept in memory, files, and the site
@@ -84,7 +84,7 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
       return;
     }
     const reading = method === 'GET' || method === 'HEAD';
-    if (!reading || !keepPages) {
+    if (!reading || !keepPages || site.seesDrafts(request.headers.cookie)) {
       files(request, response, () => forward(request, response));
       return;
     }

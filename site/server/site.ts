@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createCmsClient } from '../app/cms/client.ts';
 import { createContent } from '../app/cms/content.ts';
 import { contentCalls } from '../app/cms/content-calls.ts';
+import { createDrafts } from '../app/cms/drafts.ts';
 import { isAbsentProject } from '../app/cms/projects.ts';
 import { createSnapshotFiles } from '../app/cms/snapshots.ts';
 import type { Config } from '../app/config.server.ts';
@@ -16,6 +17,7 @@ import type { SiteLog } from './log.ts';
 import { finishPage, type StyleReader } from './page-html.ts';
 import { pagePolicy, tileOriginOf } from './page-policy.ts';
 import { createPictures } from './pictures/pictures.ts';
+import { createPreview, keepDraftsPrivate } from './preview/preview.ts';
 import { openRedis } from './redis.ts';
 import { redisCounter } from './redis-counter.ts';
 import { checkOrigin } from './same-origin.ts';
@@ -45,6 +47,8 @@ export interface RunningSite {
   onContentChange(listener: () => void): void;
   /** The key of the 404 page where the address of `key` names nothing, else undefined. */
   unknownPage(key: string): string | undefined;
+  /** Whether a request with this Cookie header is shown drafts: its answer is nobody else's. */
+  seesDrafts(cookie: string | undefined): boolean;
   close(): void;
 }
 
@@ -66,9 +70,10 @@ export function createSite({
     writeTokenNext: config.cmsWriteTokenNext,
   });
   const cms = countCalls(client, metrics);
+  const parsing = { cmsUrl: config.cmsUrl, address: pictures.address, log };
   const content = createContent({
     client: cms,
-    context: { cmsUrl: config.cmsUrl, address: pictures.address, log },
+    context: parsing,
     snapshots: createSnapshotFiles(`${config.dataDir}/content`, log),
     ttl: config.contentTtl,
   });
@@ -89,6 +94,12 @@ export function createSite({
     outbox: config.outbox.enabled,
     secret: config.cmsWriteToken,
   });
+  const drafts = createDrafts(cms, parsing);
+  const preview = createPreview({
+    secret: config.previewSecret,
+    siteUrl: config.siteUrl,
+    counter: redis && redisCounter(redis),
+  });
   const health = createHealth(content, submissions);
   const arrivals = createArrivalMarks(config.cmsWriteToken);
   describeSite(metrics, { content, submissions, redis });
@@ -103,10 +114,13 @@ export function createSite({
     if (falseMark) return falseMark;
     const verdict = checkOrigin(request, config.siteUrl, config.trustProxy);
     if (verdict.refusal) return verdict.refusal;
+    const draftsUntil = preview.draftsUntil(request.headers.get('Cookie'));
     const context = new RouterContextProvider();
     context.set(siteContext, {
       siteUrl: config.siteUrl,
-      content,
+      content: draftsUntil === undefined ? content : drafts,
+      preview,
+      draftsUntil,
       cms,
       submissions,
       arrivals,
@@ -114,7 +128,9 @@ export function createSite({
       log,
       clientAddress: address,
     });
-    return finish(await renderPage(verdict.request, context));
+    const response = await finish(await renderPage(verdict.request, context));
+    if (draftsUntil !== undefined) keepDraftsPrivate(response.headers);
+    return response;
   }
 
   const tileOrigin = tileOriginOf(config.mapTileUrl);
@@ -151,6 +167,7 @@ export function createSite({
       typeof build === 'function'
         ? () => undefined
         : createUnknownPages(build.routes, (url) => isAbsentProject(content, url)),
+    seesDrafts: (cookie) => preview.draftsUntil(cookie) !== undefined,
     close() {
       content.close();
       submissions.close();

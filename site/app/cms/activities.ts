@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Identified, listCall } from './calls.ts';
-import type { Content } from './content.ts';
+import type { ContentReader } from './content.ts';
 import { safeLink } from './link.ts';
 import { Text } from './wire.ts';
 
@@ -37,7 +37,9 @@ export const activitiesCall = listCall('/api/just-ins', ActivityFields, (wire) =
 });
 
 /** Every activity (2.4.2, 2.5, 7.1). */
-export async function getActivities(content: Content): Promise<readonly Identified<Activity>[]> {
+export async function getActivities(
+  content: ContentReader,
+): Promise<readonly Identified<Activity>[]> {
   const { items } = await content.read(activitiesCall);
   return items ?? [];
 }

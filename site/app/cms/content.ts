@@ -15,9 +15,13 @@ export interface Reading<T> {
   readonly state: 'current' | 'failing';
 }
 
-export interface Content {
+export interface ContentReader {
   /** The content of `call`. Never throws: a failure is a state of the reading, and is logged. */
   read<T>(call: ContentCall<T>): Promise<Reading<T>>;
+}
+
+/** The reader of what is published, which keeps what it reads. */
+export interface Content extends ContentReader {
   /** Asks the backend for `call` where the last answer is not fresh, and waits a little for it. */
   check(call: ContentCall<unknown>): Promise<void>;
   /** Reads everything anew that has been read before, since an editor changed something. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Identified, listCall } from './calls.ts';
-import type { Content } from './content.ts';
+import type { ContentReader } from './content.ts';
 import { type Picture, pictureFromWire } from './picture.ts';
 import { Text, WirePictureField } from './wire.ts';
 
@@ -23,7 +23,9 @@ export const galleryCall = listCall(
 );
 
 /** Every gallery item (2.10, 7.1). */
-export async function getGallery(content: Content): Promise<readonly Identified<GalleryItem>[]> {
+export async function getGallery(
+  content: ContentReader,
+): Promise<readonly Identified<GalleryItem>[]> {
   const { items } = await content.read(galleryCall);
   return items ?? [];
 }

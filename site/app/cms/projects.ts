@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Identified, listCall } from './calls.ts';
-import type { Content, Reading } from './content.ts';
+import type { Content, ContentReader, Reading } from './content.ts';
 import { type Picture, pictureFromWire } from './picture.ts';
 import { Count, RequiredText, Text, WirePictureField, WirePicturesField } from './wire.ts';
 
@@ -110,14 +110,14 @@ export function paragraphsOf(text: string): readonly string[] {
 
 /** The first four projects, for the navigation bar (2.3, 7.1). */
 export async function getNavProjects(
-  content: Content,
+  content: ContentReader,
 ): Promise<readonly Identified<ProjectSummary>[]> {
   const { items } = await content.read(navProjectsCall);
   return (items ?? []).slice(0, 4);
 }
 
 /** Every project by sortOrder (2.5, 7.1). */
-export async function getProjects(content: Content): Promise<readonly Identified<Project>[]> {
+export async function getProjects(content: ContentReader): Promise<readonly Identified<Project>[]> {
   const { items } = await content.read(projectsCall);
   return items ?? [];
 }
@@ -129,7 +129,7 @@ export type ProjectReading =
   | { readonly state: 'unknown' };
 
 /** The project whose url is `url` (2.6). */
-export async function getProject(content: Content, url: string): Promise<ProjectReading> {
+export async function getProject(content: ContentReader, url: string): Promise<ProjectReading> {
   const reading: Reading<readonly Identified<Project>[]> = await content.read(projectsCall);
   if (reading.items === undefined) return { state: 'unknown' };
   const project = reading.items.find((candidate) => candidate.url === url);

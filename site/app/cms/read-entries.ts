@@ -15,8 +15,8 @@ const MOST_TRIES = 3;
  * @throws {CmsError | UnusableEntries}
  */
 export function readEntries(
-  client: CmsClient,
-  call: ContentCall<unknown>,
+  client: Pick<CmsClient, 'get'>,
+  call: Pick<ContentCall<unknown>, 'path' | 'paged'>,
   secondTry = SECOND_TRY,
 ): Promise<readonly unknown[]> {
   return new Promise((resolve, reject) => {
@@ -47,10 +47,10 @@ export function readEntries(
   });
 }
 
-/** Reads the first page exactly as section 7.1 says, and the further ones where there are any (R4). */
+/** Reads the first page exactly as `path` says (7.1), and the further ones where there are any (R4). */
 async function fetchEntries(
-  client: CmsClient,
-  { path, paged }: ContentCall<unknown>,
+  client: Pick<CmsClient, 'get'>,
+  { path, paged }: Pick<ContentCall<unknown>, 'path' | 'paged'>,
 ): Promise<readonly unknown[]> {
   const first = pageOf(await client.get(path), path);
   if (!paged || first.pageCount <= 1) return first.entries;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listCall } from './calls.ts';
-import type { Content } from './content.ts';
+import type { ContentReader } from './content.ts';
 import { Count } from './wire.ts';
 
 /** The four figures of the stats section (2.12, 3.6). `colleges` is shown as SCHOOLS. */
@@ -40,7 +40,7 @@ export const statsCall = listCall(
 );
 
 /** The figures of the stats section; the last good ones while the backend is away (R7). */
-export async function getStats(content: Content): Promise<Stats> {
+export async function getStats(content: ContentReader): Promise<Stats> {
   const { items } = await content.read(statsCall);
   return items?.[0] ?? defaultStats;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Identified, listCall } from './calls.ts';
-import type { Content } from './content.ts';
+import type { ContentReader } from './content.ts';
 import { safeLink } from './link.ts';
 import { type Picture, pictureFromUrl } from './picture.ts';
 import { RequiredText, Text } from './wire.ts';
@@ -37,7 +37,7 @@ export const teamCall = listCall('/api/teams', TeamFields, (wire, context): Team
 });
 
 /** Every member, in the backend's order (2.9, 7.1). */
-export async function getTeam(content: Content): Promise<readonly Identified<TeamMember>[]> {
+export async function getTeam(content: ContentReader): Promise<readonly Identified<TeamMember>[]> {
   const { items } = await content.read(teamCall);
   return items ?? [];
 }

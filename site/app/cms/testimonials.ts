@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Identified, listCall } from './calls.ts';
-import type { Content } from './content.ts';
+import type { ContentReader } from './content.ts';
 import { type Picture, pictureFromUrl } from './picture.ts';
 import { pictureOf, Text, type WirePicture, WirePictureField } from './wire.ts';
 
@@ -61,7 +61,7 @@ export const testimonialsCall = listCall(
 
 /** Every testimonial (2.4.10, 7.1). */
 export async function getTestimonials(
-  content: Content,
+  content: ContentReader,
 ): Promise<readonly Identified<Testimonial>[]> {
   const { items } = await content.read(testimonialsCall);
   return items ?? [];

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { sampleContent } from '../fixtures/content.ts';
 import type { Content } from '../fixtures/content-types.ts';
-import { isRead, writeAt } from './calls.ts';
+import { isRead, publishedCall, writeAt } from './calls.ts';
 import {
   type CallKind,
   chooseFault,
@@ -38,6 +38,8 @@ export type BackendOptions = {
   writeToken?: string;
   shape?: Shape;
   content?: Content;
+  /** What `status=draft` asks for; a backend that knows no drafts without it. */
+  drafts?: Content;
   /** Honour the Idempotency-Key header. */
   idempotent?: boolean;
   /** Answer only the calls of section 7 (the default), or any query string on their paths. */
@@ -54,6 +56,7 @@ export type Backend = {
   readonly calls: Call[];
   readonly records: StoredRecord[];
   content: Content;
+  drafts: Content | undefined;
   shape: Shape;
   idempotent: boolean;
   /** Replaces all faults; `set({})` ends them. */
@@ -128,6 +131,10 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const refused = refusal(call);
     if (refused) return refused;
     if (call.method === 'GET') {
+      const published = publishedCall(call.path);
+      if (published !== undefined && backend.drafts !== undefined) {
+        return listReply(published, backend.drafts, backend.shape);
+      }
       const known = options.strict === false || isRead(call.path);
       return known ? listReply(call.path, backend.content, backend.shape) : notFound;
     }
@@ -191,6 +198,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     calls,
     records: submissions.records,
     content: options.content ?? sampleContent(),
+    drafts: options.drafts,
     shape: options.shape ?? 'v4',
     idempotent: options.idempotent ?? false,
     set(next) {

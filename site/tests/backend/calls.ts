@@ -67,3 +67,12 @@ export function isRead(url: string): boolean {
 export function writeAt(url: string): WritePath | undefined {
   return Object.values(writes).find((path) => path === url);
 }
+
+/** The read that a call for drafts stands for (`status=draft` taken away); undefined for any other. */
+export function publishedCall(url: string): string | undefined {
+  if (!/[?&]status=draft(?=&|$)/.test(url)) return undefined;
+  const without = url.replace(/([?&])status=draft(&|$)/, (_all, before: string, after: string) =>
+    after === '' ? '' : before,
+  );
+  return isRead(without) ? without : undefined;
+}

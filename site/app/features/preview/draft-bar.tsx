@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import stylesheet from './draft-bar.css?url';
+import { draftTexts } from './draft-texts.ts';
+
+/**
+ * Says that this page shows drafts, and leads out of them. It stands above everything, with or without
+ * scripts; when its time is over it says so, since the next page will be the public one again.
+ * `until` is in milliseconds since 1970.
+ */
+export function DraftBar({ until }: { readonly until: number }) {
+  const { pathname, search } = useLocation();
+  const isOver = useIsOver(until);
+  const { label, open, over, leave, reload } = draftTexts;
+  return (
+    <aside className="draft-bar" aria-label={label}>
+      <link rel="stylesheet" href={stylesheet} />
+      <p role={isOver ? 'status' : undefined}>
+        <strong>{isOver ? over.heading : open.heading}</strong> {isOver ? over.text : open.text}
+      </p>
+      <form method="post" action="/preview">
+        <input type="hidden" name="to" value={pathname + search} />
+        <button type="submit">{isOver ? reload : leave}</button>
+      </form>
+    </aside>
+  );
+}
+
+function useIsOver(until: number): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), Math.max(0, until - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return isOver;
+}

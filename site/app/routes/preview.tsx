@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router';
+import { ButtonLink } from '../components/button/button.tsx';
+import { PageIntro } from '../components/page-intro/page-intro.tsx';
+import { refusalTexts } from '../features/preview/refusal-texts.ts';
+import { PageHead } from '../head/page-head.tsx';
+import { siteContext } from '../site-context.ts';
+import type { Route } from './+types/preview.ts';
+import { still } from './still.ts';
+
+export const handle = still;
+
+/** `GET /preview?link=…`, from the content system: opens the drafts, or says why not. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { preview, log } = context.get(siteContext);
+  const link = new URL(request.url).searchParams.get('link') ?? '';
+  const taken = await preview.take(link);
+  if (taken.refusal !== undefined) {
+    log.warn({ refusal: taken.refusal }, 'A link to drafts was refused');
+    return data(null, { status: 403 });
+  }
+  return redirect(taken.path, {
+    status: 303,
+    headers: { 'Set-Cookie': taken.cookie, 'Cache-Control': 'private, no-store' },
+  });
+}
+
+/** `POST /preview`: ends the preview and goes back to the page, as everybody sees it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const to = (await request.formData()).get('to');
+  const path = typeof to === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(to) ? to : '/';
+  return redirect(path, {
+    status: 303,
+    headers: { 'Set-Cookie': context.get(siteContext).preview.endingCookie },
+  });
+}
+
+export function headers() {
+  return { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+}
+
+export default function PreviewRefused() {
+  const { title, heading, intro, next, button } = refusalTexts;
+  return (
+    <>
+      <PageHead title={title} description={intro} />
+      <PageIntro heading={heading}>
+        <p>{intro}</p>
+        <p>{next}</p>
+        <ButtonLink to="/">{button}</ButtonLink>
+      </PageIntro>
+    </>
+  );
+}
