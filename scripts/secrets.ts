@@ -16,6 +16,7 @@ const SECRETS: Record<string, { make: () => string; audience: readonly Audience[
   CMS_TOKEN: { make: token, audience: ['cms', 'site'] },
   CMS_WRITE_TOKEN: { make: token, audience: ['cms', 'site'] },
   CONTENT_HOOK_SECRET: { make: key, audience: ['cms', 'site'] },
+  PREVIEW_SECRET: { make: key, audience: ['cms', 'site'] },
 };
 
 const HEADER =

@@ -20,5 +20,6 @@ export default {
   rateLimit: { enabled: true, interval: { min: 15 }, max: 5 },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
+  // Strapi's own button keeps its link for as long as a page is open; see src/editing/previews.
   preview: { enabled: false },
 };

@@ -8,6 +8,7 @@ export default {
   writeTokenNext: settings.writeTokenNext,
   seed: settings.seed,
   siteUrl: settings.siteUrl,
+  preview: settings.preview,
   contentHook: settings.contentHook,
   mail: settings.submissions.mail,
   retentionDays: settings.submissions.retentionDays,

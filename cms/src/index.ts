@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { ensureRoles } from './access/roles';
-import { ensureTokens, type Keys } from './access/tokens';
+import { ensureTokens, ensureTokens, type Keys } from './access/tokens';
+import { addEditingRoutes } from './editing/admin-routes';
 import { applyWords } from './editing/apply-words';
+import { refuseWhatBreaksPages } from './editing/checks/before-publishing';
 import { takeOnlyPictures } from './media/only-pictures';
 import { setUprightOnce } from './media/settings';
 import { seedOnce } from './seed/seed';
@@ -28,6 +30,8 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     takeOnlyPictures(strapi);
     addSubmissionRoutes(strapi);
+    addEditingRoutes(strapi);
+    refuseWhatBreaksPages(strapi);
   },
 
   /** Brings the database to what the settings and the code say. Every step may run at each start. */

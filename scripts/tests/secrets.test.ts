@@ -65,6 +65,6 @@ test('a variable in the environment wins, an empty one does not', async () => {
 
 test('the site gets its two tokens, the secret of its hook, and nothing else', async () => {
   const given = secretsFor('site', await newSecrets(), {});
-  const names = ['CMS_TOKEN', 'CMS_WRITE_TOKEN', 'CONTENT_HOOK_SECRET'];
+  const names = ['CMS_TOKEN', 'CMS_WRITE_TOKEN', 'CONTENT_HOOK_SECRET', 'PREVIEW_SECRET'];
   assert.deepEqual(Object.keys(given).sort(), names);
 });

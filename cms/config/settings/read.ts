@@ -42,6 +42,8 @@ export interface Settings {
   readonly seed: boolean;
   /** Where the website is told of changed content; it finds changes a little later without it. */
   readonly contentHook?: { readonly url: string; readonly secret: string };
+  /** What links to drafts are signed with, and the website that they lead to; none without both. */
+  readonly preview?: { readonly secret: string; readonly siteOrigin: string };
   readonly s3?: S3Settings;
   readonly submissions: SubmissionSettings;
 }
@@ -130,6 +132,10 @@ export function readSettings(
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const hookUrl = address('CONTENT_HOOK_URL', ['http:', 'https:']);
   const hookSecret = hookUrl ? secret('CONTENT_HOOK_SECRET') : '';
+  const previewSecret = text('PREVIEW_SECRET') ? secret('PREVIEW_SECRET') : undefined;
+  if (previewSecret && !siteUrl) {
+    problems.push('SITE_URL is missing: PREVIEW_SECRET signs links to the website.');
+  }
   const s3 = readS3(env, problems, address);
   const submissions = readSubmissions(text, problems);
 
@@ -151,6 +157,9 @@ export function readSettings(
     ...(writeTokenNext ? { writeTokenNext } : {}),
     seed: seed !== 'off',
     ...(hookUrl ? { contentHook: { url: hookUrl, secret: hookSecret } } : {}),
+    ...(previewSecret && siteUrl
+      ? { preview: { secret: previewSecret, siteOrigin: new URL(siteUrl).origin } }
+      : {}),
     ...(s3 ? { s3 } : {}),
     submissions,
   };

@@ -23,7 +23,3 @@ export interface TypeWords {
   /** Whether entries are only looked at: what somebody sent is not rewritten. */
   readonly readOnly?: boolean;
 }
-
-/** What every picture field asks for. */
-export const PICTURE_HINT =
-  'Choose or upload a JPEG, PNG or WebP of at least 1200 × 800 pixels. Open it with the pencil and write the “Alternative text”: what somebody who cannot see the picture should know.';

@@ -82,7 +82,7 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
   const portraits = await media.store(team.map(({ portrait }) => `team/${portrait}.webp`));
   for (const [index, { slug, portrait: _file, ...member }] of team.entries()) {
     const link = `https://example.org/people/${slug}`;
-    await publish(strapi, 'team', { ...member, link, imageUrl: portraits[index]?.url });
+    await publish(strapi, 'team', { ...member, link, portrait: portraits[index]?.id });
   }
   const scenes = await media.store(numbered('gallery', galleryCaptions.length));
   for (const [index, shortDescription] of galleryCaptions.entries()) {

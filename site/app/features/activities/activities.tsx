@@ -59,7 +59,11 @@ export function Activities({ activities }: { readonly activities: readonly Activ
                   <ActivityAction activity={activity} />
                 </div>
                 {/* Pictures of hidden slides are fetched once somebody begins to leaf through them. */}
-                <ActivityPicture index={index} fetched={slides.used || index === slides.shown} />
+                <ActivityPicture
+                  index={index}
+                  own={activity.picture}
+                  fetched={slides.used || index === slides.shown}
+                />
               </div>
             );
           })}

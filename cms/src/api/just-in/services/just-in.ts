@@ -1,3 +1,3 @@
 import { orderedService } from '../../../content/ordered-service';
 
-export default orderedService('api::just-in.just-in');
+export default orderedService('api::just-in.just-in', ['image']);

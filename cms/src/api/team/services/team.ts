@@ -1,3 +1,3 @@
-import { orderedService } from '../../../content/ordered-service';
+import { teamService } from '../../../content/team-service';
 
-export default orderedService('api::team.team');
+export default teamService;

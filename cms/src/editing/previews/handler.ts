@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+import { hasPage, pageOf } from './page-of';
+import { type PreviewSettings, signedLink } from './signed-link';
+
+/**
+ * Answers with a link to the draft of one entry. 404 where there is no such entry, 501 where the
+ * operator has not set PREVIEW_SECRET.
+ */
+export function previewLinked(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const { preview } = strapi.config.get<{ preview?: PreviewSettings }>('website');
+    const { model, documentId } = ctx.params;
+    if (!preview) return ctx.notImplemented('Previews are not set up');
+    const path = hasPage(model) ? await pageOf(strapi, model, documentId) : undefined;
+    if (path === undefined) return ctx.notFound('There is no such entry');
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: { url: signedLink(preview, path) } };
+    return undefined;
+  };
+}

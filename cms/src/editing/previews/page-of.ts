@@ -1,0 +1,46 @@
+import type { Core, UID } from '@strapi/strapi';
+
+/** A row of the table of a type, as far as it decides on the page. */
+interface Draft {
+  readonly id: number;
+  readonly createdAt: string;
+  readonly url?: string | null;
+}
+
+/** Where the website shows an entry; `place` is its place in its list, counted from one. */
+const PAGES: Readonly<Record<string, (draft: Draft, place: number) => string>> = {
+  'api::project.project': ({ url }) => (url ? `/projects/${url}` : '/projects?projects=all'),
+  'api::just-in.just-in': (_draft, place) => `/?activity=${place}#activities`,
+  'api::testimonial.testimonial': () => '/?testimonials=all#testimonials',
+  'api::team.team': () => '/team',
+  'api::gallery.gallery': () => '/gallery',
+  'api::stats-counter.stats-counter': () => '/#stat',
+};
+
+/** Whether entries of this type are shown on the website. */
+export function hasPage(uid: string): uid is UID.CollectionType {
+  return Object.hasOwn(PAGES, uid);
+}
+
+/**
+ * The path of the website's page on which the draft of an entry is seen; undefined where there is no
+ * such entry.
+ */
+export async function pageOf(
+  strapi: Core.Strapi,
+  uid: UID.CollectionType,
+  documentId: string,
+): Promise<string | undefined> {
+  const drafts = strapi.db.query(uid);
+  const draft: Draft | null = await drafts.findOne({ where: { documentId, publishedAt: null } });
+  if (!draft) return undefined;
+  const { id, createdAt } = draft;
+  // Lists come in the order in which their entries were first written.
+  const before = await drafts.count({
+    where: {
+      publishedAt: null,
+      $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }],
+    },
+  });
+  return PAGES[uid]?.(draft, before + 1);
+}

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import sharp from 'sharp';
+import { at, call, list } from './http.ts';
+import { shared } from './shared.ts';
+
+const strapi = await shared();
+const { admin } = strapi;
+after(() => strapi.stop());
+
+const TYPES = '/content-manager/collection-types';
+
+interface Found {
+  readonly field: unknown;
+  readonly label: unknown;
+  readonly text: string;
+  readonly blocks: unknown;
+}
+
+/** What the check says of these values, as the edit page asks for it. */
+async function check(type: string, values: object, documentId?: string): Promise<Found[]> {
+  const body = { documentId, values };
+  const reply = await admin.call('POST', `/website/check/api::${type}.${type}`, body);
+  assert.equal(reply.status, 200, reply.text);
+  return list(reply.json, 'data').map((each) => ({
+    field: at(each, 'field'),
+    label: at(each, 'label'),
+    text: String(at(each, 'text')),
+    blocks: at(each, 'blocks'),
+  }));
+}
+
+const fieldsOf = (found: readonly Found[]) => found.map(({ field }) => field);
+
+/** Puts a plain picture of that size into the media library. */
+async function picture(width: number, height: number, alternativeText: string | null) {
+  const create = { width, height, channels: 3 as const, background: 'teal' };
+  const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+  const body = new FormData();
+  body.append('files', new Blob([bytes], { type: 'image/png' }), 'a.png');
+  body.append('fileInfo', JSON.stringify({ name: 'a.png', alternativeText, folder: null }));
+  const reply = await call(`${strapi.url}/upload`, { method: 'POST', token: admin.token, body });
+  assert.equal(reply.status, 201, reply.text);
+  return { id: at(reply.json, 0, 'id') };
+}
+
+const goodProject = {
+  projectTitle: 'A good one',
+  url: 'a-good-one',
+  sortOrder: 77,
+  shortDescription: 'One line',
+  cardDescription: 'A sentence.',
+  longDescription: 'A story.',
+  metaDescription: 'A sentence for search engines.',
+};
+
+test('a picture without a text, too small or too tall for its place is warned of', async () => {
+  const good = await picture(1600, 1000, 'Children around a table');
+  const mute = await picture(1600, 1000, null);
+  const fileName = await picture(1600, 1000, 'IMG_1234.JPG');
+  const small = await picture(400, 300, 'Children around a table');
+  const tall = await picture(1200, 1600, 'A kite');
+  const says = async (image: object) =>
+    (await check('gallery', { image, shortDescription: 'A morning' })).map(({ text }) => text);
+  assert.deepEqual(await says(good), []);
+  assert.match((await says(mute)).join(), /has no alternative text/);
+  assert.match((await says(fileName)).join(), /only the name of a file/);
+  assert.match((await says(small)).join(), /400 × 300 pixels; here it needs 960 × 640/);
+  assert.match((await says(tall)).join(), /higher than wide/);
+  const [found] = await check('gallery', { image: mute, shortDescription: 'A morning' });
+  assert.deepEqual([found?.field, found?.label, found?.blocks], ['image', 'Picture', false]);
+  const project = { ...goodProject, mainImage: good, images: [good, mute, small] };
+  assert.deepEqual(fieldsOf(await check('project', project)), ['images', 'images']);
+});
+
+test('an address that another project has blocks, and is refused with the same words', async () => {
+  const mainImage = await picture(1600, 1000, 'Children around a table');
+  assert.deepEqual(await check('project', { ...goodProject, mainImage }), []);
+  const taken = { ...goodProject, mainImage, url: 'project-spark' };
+  const [found] = await check('project', taken);
+  assert.equal(found?.blocks, true);
+  assert.match(
+    found?.text ?? '',
+    /“Spark” has the page address|has the page address “project-spark” already/,
+  );
+
+  const types = `${TYPES}/api::project.project`;
+  const draft = await admin.call('POST', types, {
+    ...taken,
+    url: 'own-address',
+    projectIcon: 'spark',
+  });
+  const documentId = String(at(draft.json, 'data', 'documentId'));
+  await admin.call('PUT', `${types}/${documentId}`, { url: 'project-spark' });
+  const refused = await admin.call('POST', `${types}/${documentId}/actions/publish`, {});
+  assert.equal(refused.status, 400, refused.text);
+  await admin.call('DELETE', `${types}/${documentId}`);
+});
+
+test('a project that is already known under an address is warned of another', async () => {
+  const types = `${TYPES}/api::project.project`;
+  const all = await admin.call('GET', `${types}?pageSize=50`);
+  const spark = list(all.json, 'results').find((each) => at(each, 'url') === 'project-spark');
+  const documentId = String(at(spark, 'documentId'));
+  const values = { ...goodProject, url: 'another' };
+  const found = await check('project', values, documentId);
+  assert.match(
+    found.map(({ text }) => text).join(),
+    /Visitors know this page as \/projects\/project-spark/,
+  );
+  const place = Number(at(spark, 'sortOrder'));
+  const same = await check('project', { ...goodProject, sortOrder: place });
+  assert.match(same.map(({ text }) => text).join(), new RegExp(`has the place ${place} too`));
+});
+
+test('[R20] a link without words, words without a link, and links that lead nowhere', async () => {
+  const activity = { title: 'A title of its own', description: 'D' };
+  const says = async (more: object) =>
+    (await check('just-in', { ...activity, ...more })).map(({ text }) => text).join();
+  assert.equal(await says({}), '');
+  assert.equal(await says({ link: 'https://example.org', linkTitle: 'See it' }), '');
+  assert.match(await says({ linkTitle: 'See it' }), /words for a button, but no link/);
+  assert.equal(await says({ linkTitle: 'null' }), '');
+  assert.match(await says({ link: 'https://example.org' }), /“Know more”/);
+  assert.match(await says({ link: 'http://example.org', linkTitle: 'x' }), /https:\/\//);
+  assert.match(await says({ link: '/teams', linkTitle: 'x' }), /has no page “\/teams”/);
+  for (const link of ['/', '/team', '/team/', '/team?a=b#c', '/projects/project-spark']) {
+    assert.equal(await says({ link, linkTitle: 'x' }), '', link);
+  }
+});
+
+test('texts that are long, or hold the marks of a page, are warned of', async () => {
+  const says = async (description: string) =>
+    (await check('just-in', { title: 'A title of its own', description })).map(({ text }) => text);
+  assert.deepEqual(await says('5 < 6 and 7 > 3 * 2'), []);
+  assert.match((await says('a'.repeat(281))).join(), /281 letters, where up to 280/);
+  assert.match((await says('This is <b>new</b>')).join(), /Visitors will see them as they are/);
+  assert.match((await says('This is **new**')).join(), /Visitors will see them as they are/);
+});
+
+test('a testimonial without words cannot be published, and the reason is said', async () => {
+  const found = await check('testimonial', { author: 'Meena' });
+  assert.deepEqual(
+    found.map(({ field, blocks }) => [field, blocks]),
+    [['testimonialText', true]],
+  );
+  const refused = await admin.publish('testimonial', { author: 'Meena' });
+  assert.equal(refused.status, 400);
+  assert.match(refused.text, /There are no words/);
+  const all = await admin.call(
+    'GET',
+    `${TYPES}/api::testimonial.testimonial?filters[author]=Meena`,
+  );
+  for (const each of list(all.json, 'results')) {
+    const id = String(at(each, 'documentId'));
+    if (at(each, 'testimonialText') === null) {
+      await admin.call('DELETE', `${TYPES}/api::testimonial.testimonial/${id}`);
+    }
+  }
+});
+
+test('a second entry of the statistics is warned of, also a person without a portrait', async () => {
+  const figures = { students: 1, volunteers: 1, colleges: 1, tribalstudycenters: 1 };
+  assert.match((await check('stats-counter', figures))[0]?.text ?? '', /more than one entry/);
+  const person = { name: 'N', position: 'p', imageUrl: null };
+  assert.deepEqual(fieldsOf(await check('team', person)), ['portrait']);
+  assert.deepEqual(await check('team', { ...person, imageUrl: '/uploads/a.webp' }), []);
+});
+
+test('only staff who may read the entries are told', async () => {
+  const path = `${strapi.url}/website/check/api::project.project`;
+  for (const token of [undefined, strapi.readToken, strapi.writeToken]) {
+    const reply = await call(path, {
+      method: 'POST',
+      body: { values: {} },
+      ...(token === undefined ? {} : { token }),
+    });
+    assert.ok([401, 403].includes(reply.status), String(reply.status));
+  }
+  const form = '/website/check/api::contact-form.contact-form';
+  assert.equal((await admin.call('POST', form, { values: {} })).status, 404);
+});
+
+test('an odd question is answered, not failed', async () => {
+  const odd = { values: { title: 5, image: [{ id: 'x' }, null, { id: 999_999 }], link: {} } };
+  const path = '/website/check/api::just-in.just-in';
+  for (const body of [odd, {}, { values: [] }, { values: null, documentId: 7 }]) {
+    assert.equal((await admin.call('POST', path, body)).status, 200);
+  }
+});
