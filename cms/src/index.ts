@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ensureRoles } from './access/roles';
-import { ensureTokens, ensureTokens, type Keys } from './access/tokens';
+import { ensureTokens, type Keys } from './access/tokens';
 import { addEditingRoutes } from './editing/admin-routes';
 import { applyWords } from './editing/apply-words';
 import { refuseWhatBreaksPages } from './editing/checks/before-publishing';
