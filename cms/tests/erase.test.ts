@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { firstAdmin } from './admin.ts';
 import { built } from './built.ts';
@@ -44,6 +49,7 @@ after(async () => {
 });
 const admin = await firstAdmin(strapi);
 const coordinator = await staffMember(strapi.url, admin, 'Coordinator');
+const BOOTSTRAP = path.join(import.meta.dirname, '../../scripts/bootstrap.mjs');
 const TABLES = ['contact_forms', 'volunteer_forms', 'intern_forms', 'donate_forms'];
 
 async function send(type: string, data: object): Promise<string> {
@@ -101,9 +107,9 @@ test('nothing of an erased person is left in the database, nor in its file', asy
   await ask('erase', { email: 'ottoline@brackenbury.example', phone: '9876505678' });
   const tables = [...TABLES, 'submission_mails', 'idempotency_keys'];
   for (const table of tables) {
-    const text = JSON.stringify(await place.query(`select * from ${table}`));
+    const rowsText = JSON.stringify(await place.query(`select * from ${table}`));
     for (const word of ['Ottoline', 'ottoline', 'brackenbury', '9876505678']) {
-      assert.ok(!text.includes(word), `${word} is in ${table}`);
+      assert.ok(!rowsText.includes(word), `${word} is in ${table}`);
     }
   }
   if (place.databaseUrl) return;
@@ -112,6 +118,60 @@ test('nothing of an erased person is left in the database, nor in its file', asy
     for (const word of ['Ottoline', 'brackenbury', '9876505678']) {
       assert.ok(!bytes.includes(word), `${word} is in ${file}`);
     }
+  }
+});
+
+/** Runs `npm run cms:erase` for this copy; `siteData` is the website's DATA_DIR. */
+async function eraseCommand(args: readonly string[], siteData: string) {
+  const child = spawn(process.execPath, [BOOTSTRAP, 'cms:erase', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      CMS_DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl,
+      DATA_DIR: siteData,
+    },
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, output: output + errors };
+}
+
+test('the command erases the same person, in the outbox of the website too, while both run', async () => {
+  await sendAll('Wilhelmina', 'Wilhelmina@ashdown.example', '+919876507777');
+  const siteData = await mkdtemp(path.join(os.tmpdir(), 'site-data-'));
+  const outbox = new DatabaseSync(path.join(siteData, 'submissions.sqlite'));
+  outbox.exec('create table waiting (row integer primary key, fields text not null)');
+  const wait = outbox.prepare('insert into waiting (fields) values (?)');
+  wait.run(JSON.stringify({ firstName: 'W', email: 'WILHELMINA@ashdown.example' }));
+  wait.run(JSON.stringify({ firstName: 'S', email: 'else@sample.example' }));
+  const before = await entries();
+  try {
+    const person = ['--email', 'wilhelmina@Ashdown.example', '--phone', '98765 07777'];
+    const looked = await eraseCommand(person, siteData);
+    assert.equal(looked.code, 1, looked.output);
+    assert.match(
+      looked.output,
+      /Found: 1 in messages, 1 in volunteers, 1 in interns, 1 in sponsors, 1 in the outbox/,
+    );
+    assert.deepEqual(await entries(), before, 'looking erases nothing');
+    const erased = await eraseCommand([...person, '--yes'], siteData);
+    assert.equal(erased.code, 0, erased.output);
+    assert.match(erased.output, /Erased: 1 in messages, .*, 1 in the outbox/);
+    assert.deepEqual(
+      await entries(),
+      before.map((count) => count - 1),
+    );
+    assert.equal(outbox.prepare('select count(*) as n from waiting').get()?.n, 1);
+    assert.ok(!/ashdown|07777/i.test(looked.output + erased.output));
+    const nobody = await eraseCommand(['--email', '%', '--yes'], siteData);
+    assert.equal(nobody.code, 1);
+  } finally {
+    outbox.close();
+    await rm(siteData, { recursive: true });
   }
 });
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { firstAdmin } from './admin.ts';
 import { at, call, list } from './http.ts';
+import { newPlace } from './place.ts';
 import { shared } from './shared.ts';
 import { staffMember } from './staff.ts';
 
@@ -158,5 +160,52 @@ test('without logging in, no submission is exported or erased', async () => {
     const options = { method: 'POST', body, ...(token ? { token } : {}) };
     const reply = await call(`${strapi.url}/submissions/erase`, options);
     assert.equal(reply.status, 401);
+  }
+});
+
+test('what was changed about the two roles is put right at the next start; other roles stay', async () => {
+  const place = await newPlace();
+  try {
+    const first = await place.start();
+    const admin = await firstAdmin(first);
+    const roles = list((await admin.call('GET', '/admin/roles')).json, 'data');
+    const editorId = at(
+      roles.find((role) => at(role, 'code') === 'strapi-editor'),
+      'id',
+    );
+    const read = 'plugin::content-manager.explorer.read';
+    const subject = 'api::contact-form.contact-form';
+    const permissions = [
+      { action: read, subject, properties: { fields: ['email'] }, conditions: [] },
+    ];
+    const changed = await admin.call('PUT', `/admin/roles/${editorId}/permissions`, {
+      permissions,
+    });
+    assert.equal(changed.status, 200, changed.text);
+    await first.stop();
+    // Somebody had a role of that name before there was this one.
+    await place.query(
+      "update admin_roles set code = 'of-somebody-else' where code = 'website-coordinator'",
+    );
+    const second = await place.start();
+    await second.stop();
+    const subjects = await place.query(
+      `select p.subject from admin_permissions p
+       join admin_permissions_role_lnk l on l.permission_id = p.id where l.role_id = ${editorId}`,
+    );
+    assert.ok(subjects.length > 20);
+    assert.ok(subjects.every((row) => row.subject !== subject));
+    const names = await place.query('select name, code from admin_roles order by id');
+    assert.deepEqual(
+      names.map(({ name, code }) => `${name}: ${code}`),
+      [
+        'Super Admin: strapi-super-admin',
+        'Editor: strapi-editor',
+        'Coordinator (earlier): of-somebody-else',
+        'Coordinator: website-coordinator',
+      ],
+    );
+  } finally {
+    await place.remove();
   }
 });
