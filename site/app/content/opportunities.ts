@@ -65,7 +65,7 @@ export const opportunityTexts: Readonly<Record<OpportunityKind, OpportunityTexts
         numbered: true,
       },
     ],
-    pictureAlt: 'A volunteer and a group of children bent over a maths game on the classroom floor',
+    pictureAlt: 'Two volunteers among five children; the smallest throws both arms up for joy',
   },
   intern: {
     cardTitle: 'Intern with us',
@@ -113,7 +113,8 @@ export const opportunityTexts: Readonly<Record<OpportunityKind, OpportunityTexts
         numbered: false,
       },
     ],
-    pictureAlt: 'Two interns at a table, sorting hand-drawn story cards',
+    pictureAlt:
+      'Two interns and a girl at a table with books and a laptop, in front of a blackboard',
   },
   sponsor: {
     cardTitle: 'Be a Sponsor',
@@ -153,6 +154,7 @@ export const opportunityTexts: Readonly<Record<OpportunityKind, OpportunityTexts
         numbered: true,
       },
     ],
-    pictureAlt: 'A girl takes a picture book from a full shelf while her friends read on a mat',
+    pictureAlt:
+      'An older couple and four children around a painted trunk full of story books, in front of a school',
   },
 };

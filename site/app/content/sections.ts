@@ -43,7 +43,7 @@ export const emptyTexts = {
   projects: 'There are no projects to show just now. Please look in again a little later.',
   team: 'There is nobody to show just now. Please look in again a little later.',
   gallery: 'There are no pictures to show just now. Please look in again a little later.',
-  testimonials: 'There are no voices to show just now. Please look in again a little later.',
+  testimonials: 'There is nothing to read here just now. Please look in again a little later.',
 } as const;
 
 export const mapTexts = {

@@ -34,6 +34,8 @@ export async function photograph(
     if (scripts) {
       await untilLive(page);
       await seeAll(page);
+    } else {
+      await drawAll(page);
     }
     if (state.act) {
       await state.act(page);
@@ -57,10 +59,7 @@ async function untilLive(page: Page): Promise<void> {
   await page.locator('dialog#menu[data-live]').waitFor({ state: 'attached' });
 }
 
-/**
- * Goes down the page once, so that what loads when it is in view is there, and makes what is drawn
- * only while in view be drawn: the picture of a whole page is taken from its top.
- */
+/** Goes down the page once, so that what loads when it is in view is there. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -69,11 +68,6 @@ async function seeAll(page: Page): Promise<void> {
       await pause(150);
     }
     await pause(300);
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-      if (getComputedStyle(element).contentVisibility === 'auto') {
-        element.style.contentVisibility = 'visible';
-      }
-    }
     const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
     for (const image of shown) image.loading = 'eager';
     await Promise.race([
@@ -83,5 +77,18 @@ async function seeAll(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
   });
-  await wait(200);
+  await drawAll(page);
+}
+
+/** What is drawn only while it is in view is drawn now: a whole page is photographed from its top. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') {
+        element.style.contentVisibility = 'visible';
+      }
+    }
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await wait(400);
 }
