@@ -2,26 +2,47 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { checkedContent } from './app/content/check-at-build.ts';
 import { documentSizes } from './document-sizes.ts';
+import { leanRouter } from './lean-router.ts';
 import { staticTexts } from './mdx.ts';
+import { partStyles } from './part-styles.ts';
+
+/** What the server writes and the browser's program takes over late, see `components/part/later.tsx`. */
+const laterParts = [
+  'app/components/site-footer/site-footer.tsx',
+  'app/features/home/rest-of-home.tsx',
+  'app/features/schools-map/explorer.tsx',
+];
 
 /**
  * Few files, since each costs a cheap phone a round trip and compresses worse by itself: React and
- * the router; the small pieces of which several pages are made; and each page's own. Forms, the large
- * picture and the map stay with the pages that have them.
+ * the router; the shell that every page has; the small pieces of which inner pages are made; and each
+ * page's own. Forms, the large picture and the map stay with the pages that have them.
  */
 const codeSplitting = {
   groups: [
     { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
     {
-      name: 'shared',
-      test: /preload-helper|\/app\/(?:components\/(?!field\/|lightbox\/)|content\/(?!forms)|head\/|routes\/(?:still|same-page)|[\w-]+\.tsx?$)/,
+      name: 'shell',
+      test: /preload-helper|\/app\/(?:components\/(?:activity-card|arrival|button|error-screen|icon\/(?!contact)|kolam|not-found|part|site-header|site-picture)|content\/trouble|head\/|routes\/(?:still|same-page)|[\w-]+\.tsx?$)/,
+      minShareCount: 2,
+    },
+    {
+      name: 'pieces',
+      test: /\/app\/(?:components\/(?!field\/|lightbox\/|site-footer\/)|content\/(?:home|sections|pages)\.ts)/,
       minShareCount: 2,
     },
   ],
 };
 
 export default defineConfig({
-  plugins: [documentSizes(), staticTexts(), checkedContent(), reactRouter()],
+  plugins: [
+    documentSizes(),
+    staticTexts(),
+    checkedContent(),
+    partStyles(laterParts),
+    leanRouter(),
+    reactRouter(),
+  ],
   // The server's own code is bundled with the pages, so that both share one copy of every module.
   environments: {
     ssr: { build: { rollupOptions: { input: './server/main.ts' } } },

@@ -18,12 +18,14 @@ import type { Route } from './+types/root.ts';
 import { getNavProjects } from './cms/projects.ts';
 import { Arrival } from './components/arrival/arrival.tsx';
 import { ErrorScreen } from './components/error-screen/error-screen.tsx';
-import { SiteFooter } from './components/site-footer/site-footer.tsx';
+import { later } from './components/part/later.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
 import { SkipLink } from './components/site-header/skip-link.tsx';
 import { DraftBar } from './features/preview/draft-bar.tsx';
 import { isStill } from './routes/still.ts';
 import { siteContext } from './site-context.ts';
+
+const siteFooter = later('footer', () => import('./components/site-footer/site-footer.tsx'));
 
 /** What every page needs: the navigation's projects (2.3) and the public origin for the head (2.2). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -110,7 +112,7 @@ function Page({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <siteFooter.Component />
       <Arrival />
     </>
   );

@@ -36,7 +36,7 @@ const site = createSite({
   log,
   build,
   mode: 'production',
-  readStyle: createStyleReader(publicFolder),
+  readStyle: createStyleReader(publicFolder, path.join(publicFolder, '../part-styles.json')),
   metrics,
 });
 const server = createServer(

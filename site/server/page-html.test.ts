@@ -6,7 +6,8 @@ const rendered =
   '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
   '<link rel="stylesheet" href="/assets/root.css"/></head><body><p>Hello</p>' +
   '<script>one()</script><script type="module" async="">import "/assets/a.js";</script></body>';
-const styles = (href: string) => (href === '/assets/root.css' ? 'p{color:red}' : undefined);
+const root = { href: '/assets/root.css', css: 'p{color:red}' };
+const styles = (href: string) => (href === root.href ? [root] : []);
 
 test('style sheets stand in the page, and their links stay without being fetched', () => {
   const page = finishPage(rendered, styles);
@@ -20,8 +21,21 @@ test('a style sheet that a later part needs too stands in the page as well', () 
   expect(page).toContain('<link rel="stylesheet" href="/assets/root.css#" disabled=""/>');
 });
 
+test('the style sheets of parts that come later stand in the page, each once', () => {
+  const part = { href: '/assets/part.css', css: 'b{color:blue}' };
+  const twice = rendered.replace(
+    '</head>',
+    '<link rel="stylesheet" href="/assets/part.css"/></head>',
+  );
+  const page = finishPage(twice, (href) => (href === root.href ? [root, part] : [part]));
+  expect(page.match(/<style>b\{color:blue\}<\/style>/g)).toHaveLength(1);
+  expect(page).toContain(
+    '</style><link rel="stylesheet" href="/assets/part.css" disabled=""/></head>',
+  );
+});
+
 test('an unknown style sheet stays a link', () => {
-  expect(finishPage(rendered, () => undefined)).toContain(
+  expect(finishPage(rendered, () => [])).toContain(
     '<link rel="stylesheet" href="/assets/root.css"/>',
   );
 });

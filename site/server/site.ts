@@ -58,7 +58,7 @@ export function createSite({
   log,
   build,
   mode,
-  readStyle = () => undefined,
+  readStyle = () => [],
   metrics = createMetrics(),
 }: SiteOptions): RunningSite {
   const pictures = createPictures(config, log);

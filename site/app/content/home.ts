@@ -1,13 +1,5 @@
-/** The words of the home page that the specification leaves open, section by section (2.4). */
+/** The words of the home page below its first screens that the specification leaves open (2.4.3 on). */
 export const homeTexts = {
-  hero: {
-    sentence:
-      'Volunteers, schools and families in southern India, learning side by side: maths that makes sense, English that is fun, and a friend to talk to.',
-  },
-  activities: {
-    heading: 'Happening now',
-    badge: 'Just in',
-  },
   stats: {
     heading: 'Our work in numbers',
   },

@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { organisation } from '../organisation.ts';
 import { FrontMatter } from './pages/front-matter.ts';
-import { errorPages, pageOf, pages } from './pages.ts';
+import { pageOf, pages } from './pages.ts';
+import { errorPages } from './trouble.ts';
 
 interface StaticText {
   readonly default: MDXContent;

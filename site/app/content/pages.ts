@@ -72,19 +72,3 @@ export function pageOf(
 ): PageWords {
   return { title: `${title} | ${brand}`, description, canonicalEnd };
 }
-
-/** The heads of the screens that stand where a page could not be shown (2.1, 2.14, 8). */
-export const errorPages = {
-  notFound: {
-    title: 'Page not found | 404',
-    description: `The page you were looking for does not exist. From the home page of ${brand} you can find our projects, our team, and ways to take part.`,
-  },
-  unavailable: {
-    title: `Please try again in a minute | ${brand}`,
-    description: `This page of ${brand} cannot be shown for a moment. Please try again in a minute: the rest of the website is there for you in the meantime.`,
-  },
-  unexpected: {
-    title: `Unexpected Application Error! | ${brand}`,
-    description: `Something went wrong on our side, and we have made a note of it. Please try again, or start once more from the home page of ${brand}.`,
-  },
-} as const satisfies Record<string, Omit<PageWords, 'canonicalEnd'>>;

@@ -55,32 +55,3 @@ export const mapTexts = {
   noMatch: 'No school matches. Try another word, or show all projects.',
   touchHint: 'Use the buttons to move and zoom the map.',
 } as const;
-
-/** For every part of a page that is loaded when it is needed (9, Loading). */
-export const loadingTexts = {
-  loading: 'Loading …',
-  failed: 'This part did not load.',
-  retry: 'Try again',
-} as const;
-
-/** The screens that stand where a page could not be shown. Their titles are in `pages.ts`. */
-export const errorTexts = {
-  /** The words of 2.14. */
-  notFound: {
-    heading: 'Page not found!',
-    text: 'Uh oh! The page you were looking for does not exist.',
-    button: 'Take me home',
-  },
-  /** A single page whose content cannot be read and was never read before (R6). */
-  unavailable: {
-    heading: 'This page is taking a short break',
-    text: 'We cannot reach our project pages at the moment. Please try again in a minute.',
-    button: 'Try again',
-  },
-  /** The heading is that of 2.1 and 8. */
-  unexpected: {
-    heading: 'Unexpected Application Error!',
-    text: 'Something went wrong on our side, and we have made a note of it. Please try again, or go back to the home page.',
-    button: 'Take me home',
-  },
-} as const;

@@ -37,14 +37,19 @@ export function PageHead({ title, description, canonicalEnd }: PageHeadProps) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={`${siteUrl}/images/meta_twitter_image.jpg`} />
       {canonicalEnd !== undefined && (
-        <script type="application/ld+json">
-          {jsonForScript(
-            canonicalEnd === ''
-              ? organisationData(organisation, siteUrl)
-              : breadcrumbData(siteUrl, { canonicalEnd, title }),
-          )}
+        <script key={canonicalEnd} type="application/ld+json" suppressHydrationWarning>
+          {/* For those who read the server's page; the browser's program leaves it as it is. */}
+          {import.meta.env.SSR ? structuredData(siteUrl, canonicalEnd, title) : ''}
         </script>
       )}
     </>
+  );
+}
+
+function structuredData(siteUrl: string, canonicalEnd: string, title: string): string {
+  return jsonForScript(
+    canonicalEnd === ''
+      ? organisationData(organisation, siteUrl)
+      : breadcrumbData(siteUrl, { canonicalEnd, title }),
   );
 }

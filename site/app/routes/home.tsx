@@ -1,19 +1,15 @@
 import { getActivities } from '../cms/activities.ts';
 import { getStats } from '../cms/stats.ts';
 import { getTestimonials } from '../cms/testimonials.ts';
+import { later } from '../components/part/later.tsx';
 import { pages } from '../content/pages.ts';
-import { AboutText } from '../features/about-text/about-text.tsx';
 import { Activities } from '../features/activities/activities.tsx';
 import { Hero } from '../features/hero/hero.tsx';
-import { AssociatedPartners, VolunteerPartners } from '../features/partners/partners.tsx';
-import { ProjectShortcuts } from '../features/project-shortcuts/project-shortcuts.tsx';
-import { SchoolsMap } from '../features/schools-map/schools-map.tsx';
-import { StatsSection } from '../features/stats/stats-section.tsx';
-import { Testimonials } from '../features/testimonials/testimonials.tsx';
-import { VisionFocus } from '../features/vision-focus/vision-focus.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/home.ts';
+
+const restOfHome = later('stat', () => import('../features/home/rest-of-home.tsx'));
 
 /** Home (2.4). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,27 +19,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     getStats(content),
     getTestimonials(content),
   ]);
-  return { activities, stats, testimonials, map };
+  return { head: pages.home, activities, stats, testimonials, map };
+}
+
+/** For who comes from another page: the page appears whole, so that Back finds its place in it. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), restOfHome.part.fetch()]);
+  return data;
 }
 
 export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
 
 export default function Home({
-  loaderData: { activities, stats, testimonials, map },
+  loaderData: { head, activities, stats, testimonials, map },
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...pages.home} />
+      <PageHead {...head} />
       <Hero />
       <Activities activities={activities} />
-      <StatsSection stats={stats} />
-      <VisionFocus />
-      <ProjectShortcuts />
-      <AboutText />
-      <SchoolsMap tiles={map} />
-      <AssociatedPartners />
-      <VolunteerPartners />
-      <Testimonials testimonials={testimonials} />
+      <restOfHome.Component stats={stats} testimonials={testimonials} map={map} />
     </>
   );
 }

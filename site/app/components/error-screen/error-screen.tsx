@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { errorPages } from '../../content/pages.ts';
-import { errorTexts, loadingTexts } from '../../content/sections.ts';
+import { errorPages, errorTexts, loadingTexts } from '../../content/trouble.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { Button } from '../button/button.tsx';
 import { NotFound } from '../not-found/not-found.tsx';

@@ -1,5 +1,4 @@
-import { errorPages } from '../../content/pages.ts';
-import { errorTexts } from '../../content/sections.ts';
+import { errorPages, errorTexts } from '../../content/trouble.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { ButtonLink } from '../button/button.tsx';
 import { Notice } from '../error-screen/notice.tsx';

@@ -1,4 +1,4 @@
-import { loadingTexts } from '../../content/sections.ts';
+import { loadingTexts } from '../../content/trouble.ts';
 import { Button } from '../button/button.tsx';
 import styles from './part-status.module.css';
 

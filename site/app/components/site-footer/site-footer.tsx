@@ -6,7 +6,7 @@ import {
   phoneHref,
   type SocialLink,
 } from '../../organisation.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { ContactIcon, type ContactIconName } from '../icon/contact-icon.tsx';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
 import { annualReports, certificates, type OfficialDocument } from './documents.ts';
 import styles from './site-footer.module.css';
@@ -19,7 +19,7 @@ const siteLinks = [
 ] as const;
 
 /** A drawn sign for each network that we know; any other gets the one for a way out. */
-const socialIcons: Readonly<Record<string, IconName>> = {
+const socialIcons: Readonly<Record<string, ContactIconName>> = {
   Instagram: 'camera',
   Facebook: 'friends',
   LinkedIn: 'network',
@@ -27,10 +27,10 @@ const socialIcons: Readonly<Record<string, IconName>> = {
 };
 
 /** The footer of every page (2.13). */
-export function SiteFooter() {
+export default function SiteFooter() {
   const { pathname } = useLocation();
   return (
-    <footer className={styles.footer}>
+    <footer id="footer" className={styles.footer}>
       <div className={`content ${styles.columns}`}>
         <div className={styles.who}>
           <p className={styles.name}>
@@ -83,7 +83,7 @@ function Contact() {
   return (
     <address className={styles.contact}>
       <p className={styles.line}>
-        <Icon name="pin" />
+        <ContactIcon name="pin" />
         <span>
           {addressLines(organisation.address).map((line) => (
             <span key={line} className={styles.addressLine}>
@@ -95,14 +95,14 @@ function Contact() {
       {organisation.phones.map((phone) => (
         <p key={phone}>
           <a className={styles.line} href={phoneHref(phone)}>
-            <Icon name="phone" />
+            <ContactIcon name="phone" />
             {phone}
           </a>
         </p>
       ))}
       <p>
         <a className={styles.line} href={emailHref(organisation.email)}>
-          <Icon name="mail" />
+          <ContactIcon name="mail" />
           {organisation.email}
         </a>
       </p>
@@ -113,7 +113,7 @@ function Contact() {
 function Social({ link }: { readonly link: SocialLink }) {
   return (
     <a href={link.url} target="_blank" rel="noopener noreferrer" className={styles.network}>
-      <Icon name={socialIcons[link.name] ?? 'external'} />
+      <ContactIcon name={socialIcons[link.name] ?? 'external'} />
       <span className="unseen">
         {organisation.name} on {link.name} (opens in a new window)
       </span>

@@ -2,7 +2,7 @@ import { type TouchEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Activity } from '../../cms/activities.ts';
 import { ActivityAction } from '../../components/activity-card/activity-action.tsx';
-import { homeTexts } from '../../content/home.ts';
+import { homeTopTexts } from '../../content/home-top.ts';
 import styles from './activities.module.css';
 import { ActivityPicture } from './activity-picture.tsx';
 import { Controls } from './controls.tsx';
@@ -29,7 +29,7 @@ export function Activities({ activities }: { readonly activities: readonly Activ
       className={`content ${styles.section}`}
     >
       <h2 id="activities-heading" className="unseen">
-        {homeTexts.activities.heading}
+        {homeTopTexts.activities.heading}
       </h2>
       <div className={styles.card} {...(count > 1 ? swipe : {})}>
         <div
@@ -51,7 +51,7 @@ export function Activities({ activities }: { readonly activities: readonly Activ
                 data-shown={index === slides.shown || undefined}
               >
                 <div className={styles.words}>
-                  <p className={styles.badge}>{homeTexts.activities.badge}</p>
+                  <p className={styles.badge}>{homeTopTexts.activities.badge}</p>
                   {activity.title !== '' && <h3 className={styles.title}>{activity.title}</h3>}
                   {activity.description !== '' && (
                     <p className={styles.description}>{activity.description}</p>

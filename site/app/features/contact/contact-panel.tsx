@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../components/icon/icon.tsx';
+import { ContactIcon, type ContactIconName } from '../../components/icon/contact-icon.tsx';
 import { SitePicture } from '../../components/site-picture/site-picture.tsx';
 import { contactPanel } from '../../content/forms.ts';
 import { addressLines, emailHref, organisation, phoneHref } from '../../organisation.ts';
@@ -49,13 +49,13 @@ function Way({
   children,
 }: {
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: ContactIconName;
   readonly children: ReactNode;
 }) {
   return (
     <li className={styles.way}>
       <span className={styles.icon}>
-        <Icon name={icon} />
+        <ContactIcon name={icon} />
       </span>
       <div>
         <span className="unseen">{label}: </span>

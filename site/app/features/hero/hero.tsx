@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { SitePicture } from '../../components/site-picture/site-picture.tsx';
-import { homeTexts } from '../../content/home.ts';
+import { homeTopTexts } from '../../content/home-top.ts';
 import styles from './hero.module.css';
 
 /** The line that says it all, the way to the projects, and a kolam that draws itself once; where
@@ -14,7 +14,7 @@ export function Hero() {
           <h1 id="hero-heading" tabIndex={-1} className={styles.heading}>
             Empowering Our Kids Through Education
           </h1>
-          <p className={styles.sentence}>{homeTexts.hero.sentence}</p>
+          <p className={styles.sentence}>{homeTopTexts.hero.sentence}</p>
           <ButtonLink to="/projects">Explore Projects</ButtonLink>
         </div>
         <div className={styles.doorstep}>

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { nearPart } from '../../components/part/near-part.ts';
 import { PartStatus } from '../../components/part/part-status.tsx';
+import { useWantedOnTheWay } from '../../components/part/use-wanted-on-the-way.ts';
 import { Section } from '../../components/section/section.tsx';
 import { homeTexts } from '../../content/home.ts';
 import { mapTexts } from '../../content/sections.ts';
-// Here as well, so that the style sheet of what the server renders stands in the page.
 import frame from './map-frame.module.css';
-import { nearPart } from './near-part.ts';
 import styles from './schools-map.module.css';
 
 /** Where the tiles come from (R28): settings of the site. */
@@ -24,12 +23,7 @@ const Explorer = lazy(explorer.load);
  * and links do the same with the server's help (R18).
  */
 export function SchoolsMap({ tiles }: { readonly tiles: TileSource }) {
-  // A change of address needs what the page shows to be alive: it is sent for now, near or not.
-  const { state } = useNavigation();
-  const { key } = useLocation();
-  const [keyAtFirst] = useState(key);
-  if (state !== 'idle' || key !== keyAtFirst) explorer.want();
-
+  useWantedOnTheWay(explorer);
   return (
     <Section id="schools" heading={homeTexts.map.heading} intro={homeTexts.map.intro} wide>
       <div className={styles.bleed}>

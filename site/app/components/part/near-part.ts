@@ -1,4 +1,4 @@
-import { partTimeout, withTimeout } from '../../components/part/use-part.ts';
+import { partTimeout, withTimeout } from './use-part.ts';
 
 /** A part that is rendered by the server, and brought to life once the visitor comes near it. */
 export interface NearPart<T> {
@@ -6,6 +6,8 @@ export interface NearPart<T> {
   readonly load: () => Promise<T>;
   /** Wants the part now, near or not; after a failure, tries again. */
   readonly want: () => void;
+  /** Sends for it now and waits until it is there, or until it has failed. */
+  readonly fetch: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly failed: () => boolean;
 }
@@ -67,11 +69,17 @@ export function nearPart<T>(id: string, fetchPart: () => Promise<T>): NearPart<T
     }
   }
 
+  function want(): void {
+    wanted = true;
+    wake?.();
+  }
+
   return {
     load,
-    want() {
-      wanted = true;
-      wake?.();
+    want,
+    async fetch() {
+      want();
+      await fetchPart().catch(() => undefined);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,0 +1,49 @@
+import { organisation } from '../organisation.ts';
+import type { PageWords } from './pages.ts';
+
+const brand = organisation.name;
+
+/** For every part of a page that is loaded when it is needed (9, Loading). */
+export const loadingTexts = {
+  loading: 'Loading …',
+  failed: 'This part did not load.',
+  retry: 'Try again',
+} as const;
+
+/** The screens that stand where a page could not be shown. */
+export const errorTexts = {
+  /** The words of 2.14. */
+  notFound: {
+    heading: 'Page not found!',
+    text: 'Uh oh! The page you were looking for does not exist.',
+    button: 'Take me home',
+  },
+  /** A single page whose content cannot be read and was never read before (R6). */
+  unavailable: {
+    heading: 'This page is taking a short break',
+    text: 'We cannot reach our project pages at the moment. Please try again in a minute.',
+    button: 'Try again',
+  },
+  /** The heading is that of 2.1 and 8. */
+  unexpected: {
+    heading: 'Unexpected Application Error!',
+    text: 'Something went wrong on our side, and we have made a note of it. Please try again, or go back to the home page.',
+    button: 'Take me home',
+  },
+} as const;
+
+/** The heads of the screens that stand where a page could not be shown (2.1, 2.14, 8). */
+export const errorPages = {
+  notFound: {
+    title: 'Page not found | 404',
+    description: `The page you were looking for does not exist. From the home page of ${brand} you can find our projects, our team, and ways to take part.`,
+  },
+  unavailable: {
+    title: `Please try again in a minute | ${brand}`,
+    description: `This page of ${brand} cannot be shown for a moment. Please try again in a minute: the rest of the website is there for you in the meantime.`,
+  },
+  unexpected: {
+    title: `Unexpected Application Error! | ${brand}`,
+    description: `Something went wrong on our side, and we have made a note of it. Please try again, or start once more from the home page of ${brand}.`,
+  },
+} as const satisfies Record<string, Omit<PageWords, 'canonicalEnd'>>;
