@@ -8,6 +8,7 @@ import { partStyles } from './part-styles.ts';
 
 /** What the server writes and the browser's program takes over late, see `components/part/later.tsx`. */
 const laterParts = [
+  'app/components/error-screen/error-screen.tsx',
   'app/components/site-footer/site-footer.tsx',
   'app/features/home/rest-of-home.tsx',
   'app/features/schools-map/explorer.tsx',
@@ -23,7 +24,12 @@ const codeSplitting = {
     { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
     {
       name: 'shell',
-      test: /preload-helper|\/app\/(?:components\/(?:activity-card|arrival|button|error-screen|icon\/(?!contact)|kolam|not-found|part|site-header|site-picture)|content\/trouble|head\/|routes\/(?:still|same-page)|[\w-]+\.tsx?$)/,
+      test: /preload-helper|\/app\/(?:components\/(?:activity-card|arrival|button|icon\/(?!contact)|kolam|part|site-header|site-picture)|content\/trouble|head\/|routes\/(?:still|same-page)|[\w-]+\.tsx?$)/,
+      minShareCount: 2,
+    },
+    {
+      name: 'forms',
+      test: /\/app\/(?:features\/forms|components\/field|content\/forms)/,
       minShareCount: 2,
     },
     {

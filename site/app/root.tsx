@@ -17,7 +17,7 @@ import {
 import type { Route } from './+types/root.ts';
 import { getNavProjects } from './cms/projects.ts';
 import { Arrival } from './components/arrival/arrival.tsx';
-import { ErrorScreen } from './components/error-screen/error-screen.tsx';
+import { ErrorScreenLater } from './components/error-screen/error-screen-later.tsx';
 import { later } from './components/part/later.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
 import { SkipLink } from './components/site-header/skip-link.tsx';
@@ -90,7 +90,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Page navProjects={navProjects} draftsUntil={draftsUntil}>
-      <ErrorScreen status={status} />
+      <ErrorScreenLater status={status} />
     </Page>
   );
 }

@@ -19,6 +19,7 @@ test('a style sheet that a later part needs too stands in the page as well', () 
   const page = finishPage(rendered.replace('root.css"', 'root.css#"'), styles);
   expect(page).toContain('<style>p{color:red}</style>');
   expect(page).toContain('<link rel="stylesheet" href="/assets/root.css#" disabled=""/>');
+  expect(page).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""/>');
 });
 
 test('the style sheets of parts that come later stand in the page, each once', () => {

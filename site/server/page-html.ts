@@ -34,8 +34,10 @@ export function finishPage(html: string, readStyle: StyleReader): string {
       if (own === undefined) return link;
       const added = parts.filter((part) => !written.has(part.href));
       for (const part of added) written.add(part.href);
-      // The build marks with # what a part that is loaded later needs as well.
-      return [{ ...own, href: href + mark }, ...added].map(inlined).join('');
+      // The build marks with # what a part that is loaded later needs as well; that part looks for the
+      // plain address, to know that nothing is to be fetched.
+      const marked = mark === '' ? '' : disabled(href);
+      return [{ ...own, href: href + mark }, ...added].map(inlined).join('') + marked;
     });
   return page.replace(
     /<script type="module" async="">([\s\S]*?)<\/script>/,
@@ -45,5 +47,9 @@ export function finishPage(html: string, readStyle: StyleReader): string {
 }
 
 function inlined({ href, css }: StyleSheet): string {
-  return `<style>${css}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
+  return `<style>${css}</style>${disabled(href)}`;
+}
+
+function disabled(href: string): string {
+  return `<link rel="stylesheet" href="${href}" disabled=""/>`;
 }

@@ -115,6 +115,8 @@ test('[4.6] the figures start from zero just before they come into view', async 
   await page.goto('/');
   await untilHydrated(page, '#stat');
   await expect(page.locator('#stat')).toHaveAttribute('data-phase', 'still');
+  // It looks for the first time in the frame after it was taken over.
+  await page.waitForTimeout(200);
   await page.evaluate(() => {
     const top = document.querySelector('#stat')?.getBoundingClientRect().top ?? 0;
     scrollBy({ top: top - innerHeight + 20, behavior: 'instant' });

@@ -13,13 +13,13 @@ export interface Later<Props> {
  * Makes a component of a module that is sent for late. Until it has come, its links and forms work by
  * themselves (R18). The module must be named in `vite.config.ts`, so that its styles stand in the page.
  *
- * @param id of an element in it: once that is near, the module is sent for
+ * @param id of its first element: once that is near or passed, the module is sent for
  */
 export function later<Props extends object>(
   id: string,
   fetchModule: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): Later<Props> {
-  const part = nearPart(id, fetchModule);
+  const part = nearPart(id, fetchModule, true);
   const Part: ComponentType<Props> = lazy(part.load);
 
   // Made once for a module, when the file that names it is read; not while anything is rendered.

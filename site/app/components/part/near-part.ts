@@ -12,15 +12,22 @@ export interface NearPart<T> {
   readonly failed: () => boolean;
 }
 
-/** How far from the view the part is sent for, so that it is there when the visitor is. */
-const margin = '400px 0px';
+/** How far from the view the part is sent for, so that it is there when the visitor is, in pixels. */
+const margin = 400;
+/** Further up than any page is long. */
+const farAbove = 1_000_000;
 
 /**
  * @param id of the element whose nearness to the view decides; where the page has none (it is just
  *   being rendered), the part is wanted at once
  * @param fetchPart fetches the part; it may take 120 s (9, Loading)
+ * @param evenPassed whether it is wanted, too, by who has jumped to a place below that element
  */
-export function nearPart<T>(id: string, fetchPart: () => Promise<T>): NearPart<T> {
+export function nearPart<T>(
+  id: string,
+  fetchPart: () => Promise<T>,
+  evenPassed = false,
+): NearPart<T> {
   const listeners = new Set<() => void>();
   let hasFailed = false;
   let wanted = false;
@@ -40,7 +47,7 @@ export function nearPart<T>(id: string, fetchPart: () => Promise<T>): NearPart<T
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) done();
         },
-        { rootMargin: margin },
+        { rootMargin: `${evenPassed ? farAbove : margin}px 0px ${margin}px` },
       );
       function done() {
         observer.disconnect();
