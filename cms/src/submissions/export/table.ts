@@ -30,18 +30,18 @@ export async function* csvOf(
   const received = receivedIn(timeZone);
   yield BYTE_ORDER_MARK + csvLine([`Received (${timeZone})`, ...fields.map(({ label }) => label)]);
   let count = 0;
-  let below = Number.MAX_SAFE_INTEGER;
+  let last: number | undefined;
   for (;;) {
     const entries: Entry[] = await strapi.db.query(uid).findMany({
       // From the last one seen, not by number: an entry that is erased meanwhile hides no other.
-      where: { $and: [where, { id: { $lt: below } }] },
+      where: last === undefined ? where : { $and: [where, { id: { $lt: last } }] },
       ...(search ? { _q: search } : {}),
       orderBy: { id: 'desc' },
       limit: AT_ONCE,
     });
     if (entries.length > 0) yield entries.map((entry) => lineOf(entry)).join('');
     count += entries.length;
-    below = Number(entries.at(-1)?.id ?? 0);
+    last = Number(entries.at(-1)?.id);
     if (entries.length < AT_ONCE) break;
   }
   onEnd(count);
