@@ -1,0 +1,6 @@
+import { transfer } from '../transfer.ts';
+
+/** `npm run cms:export -- --to FOLDER`: content and pictures in a form that any program can read. */
+export function run(args: string[]): Promise<number> {
+  return transfer('export', args);
+}
