@@ -1,6 +1,7 @@
 import { CERTIFICATES, certificate } from './documents/certificate.ts';
 import { REPORTS, report } from './documents/report.ts';
 import { jpeg, png, save, webp } from './export.ts';
+import { drawFont } from './font.ts';
 import { FAVICON, icons, NOBODY } from './marks/icons.ts';
 import { DEFAULT_MARK, markFile, PARTNER_MARKS } from './marks/partners.ts';
 import { seedMedia } from './scenes/seed-media.ts';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   seed: drawSeedMedia,
   pictures: drawPictures,
   video: drawVideo,
+  font: drawFont,
 };
 
 const wanted = process.argv.slice(2);

@@ -24,7 +24,7 @@ const codeSplitting = {
     { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
     {
       name: 'shell',
-      test: /preload-helper|\/app\/(?:components\/(?:activity-card|arrival|button|icon\/(?!contact)|kolam|part|site-header|site-picture)|content\/trouble|head\/|routes\/(?:still|same-page)|[\w-]+\.tsx?$)/,
+      test: /preload-helper|\/app\/(?:components\/(?:activity-card|arrival|backend-picture|button|icon\/(?!contact)|kolam|part|picture-widths|round-button|site-header|site-picture)|content\/loading|head\/|routes\/(?:still|same-page)|[\w-]+\.tsx?$)/,
       minShareCount: 2,
     },
     {

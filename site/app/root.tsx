@@ -2,7 +2,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
 
-import fontUrl from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -24,6 +23,7 @@ import { SkipLink } from './components/site-header/skip-link.tsx';
 import { DraftBar } from './features/preview/draft-bar.tsx';
 import { isStill } from './routes/still.ts';
 import { siteContext } from './site-context.ts';
+import fontUrl from './styles/baloo-2-headings.woff2?url';
 
 const siteFooter = later('footer', () => import('./components/site-footer/site-footer.tsx'));
 

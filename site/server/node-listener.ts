@@ -4,6 +4,7 @@ import sirv from 'sirv';
 import type { Config } from '../app/config.server.ts';
 import { cachePolicies } from './cache-policy.ts';
 import type { ServerLog } from './log.ts';
+import { createPictureChoice } from './own-pictures.ts';
 import { choose, createPageCache, type StoredPage } from './page-cache.ts';
 import { hasStrayParameter, pageKey } from './page-key.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -130,7 +131,8 @@ function send(page: StoredPage, request: IncomingMessage, response: ServerRespon
 function createFileListener(folder: string, config: Config, preread: boolean) {
   const policy = new Headers();
   setSecurityHeaders(policy, config);
-  return sirv(folder, {
+  const choosePicture = createPictureChoice(folder);
+  const serve = sirv(folder, {
     // The list of files is read once: nothing that was not there at the start is ever served.
     dev: !preread,
     etag: true,
@@ -144,6 +146,10 @@ function createFileListener(folder: string, config: Config, preread: boolean) {
       );
     },
   });
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    choosePicture(request, response);
+    serve(request, response, next);
+  };
 }
 
 function reasonOf(error: unknown): string {

@@ -29,7 +29,8 @@ const phonePixels = 360 * 2;
 export function weighPage(html: string, client: string): PageWeight {
   const sizeOf = (address: string) => {
     const file = path.join(client, address);
-    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+    const smaller = [`${file}.br`, `${file}.avif`].find((copy) => existsSync(copy));
+    return statSync(smaller ?? file).size;
   };
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((bytes, address) => bytes + sizeOf(address), 0);

@@ -3,13 +3,6 @@ import type { PageWords } from './pages.ts';
 
 const brand = organisation.name;
 
-/** For every part of a page that is loaded when it is needed (9, Loading). */
-export const loadingTexts = {
-  loading: 'Loading …',
-  failed: 'This part did not load.',
-  retry: 'Try again',
-} as const;
-
 /** The screens that stand where a page could not be shown. */
 export const errorTexts = {
   /** The words of 2.14. */

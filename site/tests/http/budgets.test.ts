@@ -11,23 +11,18 @@ import { type Opened, openSite } from './open-site.ts';
  */
 const everyPage = {
   html: 14_500,
-  css: 33_000,
-  js: 113_500,
-  fonts: 33_500,
+  css: 34_000,
+  js: 114_000,
+  fonts: 22_000,
   requests: 15,
+  total: 180_000,
   // A style sheet in a file stands in the way of the first paint.
   styleFiles: 0,
 };
 
 const limits: Readonly<Record<string, Partial<PageWeight>>> = {
   // The list of schools is in the page: it is there without scripts.
-  '/': { ...everyPage, html: 24_500, css: 52_000, js: 105_000, requests: 12, total: 165_000 },
-  // Pictures of the site itself at the top of the page.
-  '/our-story': { total: 216_000 },
-  '/opportunities': { total: 219_000 },
-  '/opportunities/volunteer': { total: 219_000 },
-  '/opportunities/intern': { total: 205_000 },
-  '/opportunities/sponsor': { total: 225_000 },
+  '/': { html: 24_500, css: 53_000, js: 105_000, requests: 12, total: 160_000 },
 };
 
 const wordsAlone = ['/privacy', '/terms', '/refunds-cancellations', '/app-privacy', unknownPath];
@@ -44,7 +39,7 @@ describe('what a page weighs before it is scrolled', () => {
 
   test.each([...routes.map((route) => route.path), unknownPath])('%s', async (address) => {
     const weight = await weigh(address);
-    const most = { ...everyPage, total: 180_000, ...limits[address] };
+    const most = { ...everyPage, ...limits[address] };
     for (const [kind, limit] of Object.entries(most)) {
       expect(weight, `${kind} is at most ${limit}`).toHaveProperty(kind);
       expect(Reflect.get(weight, kind), `${address}: ${kind}`).toBeLessThanOrEqual(limit);

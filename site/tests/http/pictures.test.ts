@@ -34,6 +34,17 @@ describe('[R5] pictures', () => {
     expect(pictureAddresses(html).length).toBeGreaterThan(0);
   });
 
+  test('the site’s own come as AVIF to browsers that take it, at the same address', async () => {
+    const { html } = await opened.page('/our-story');
+    const own = addressesIn(html).find((address) => address.endsWith('.webp')) ?? '';
+    const typeFor = async (accept: string) => {
+      const { status, headers } = await opened.get(own, { headers: { Accept: accept } });
+      return [status, headers.get('Content-Type'), headers.get('Vary')];
+    };
+    expect(await typeFor('image/avif,image/webp,*/*')).toEqual([200, 'image/avif', 'Accept']);
+    expect(await typeFor('image/webp,*/*')).toEqual([200, 'image/webp', 'Accept']);
+  });
+
   test('arrive resized and in a modern format', async () => {
     const { html } = await opened.page('/gallery');
     const addresses = pictureAddresses(html).slice(0, 4);

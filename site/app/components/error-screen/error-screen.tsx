@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { errorPages, errorTexts, loadingTexts } from '../../content/trouble.ts';
+import { loadingTexts } from '../../content/loading.ts';
+import { errorPages, errorTexts } from '../../content/trouble.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { Button } from '../button/button.tsx';
 import { NotFound } from '../not-found/not-found.tsx';

@@ -1,4 +1,4 @@
-import { loadingTexts } from '../../content/trouble.ts';
+import { loadingTexts } from '../../content/loading.ts';
 import { Button } from '../button/button.tsx';
 import styles from './part-status.module.css';
 

@@ -1,8 +1,8 @@
 import './leaflet.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { loadingTexts } from '../../content/loading.ts';
 import { mapTexts } from '../../content/sections.ts';
-import { loadingTexts } from '../../content/trouble.ts';
 import { type DrawnMap, drawMap } from './draw-map.ts';
 import type { Choice } from './explorer.tsx';
 import styles from './leaflet-map.module.css';
