@@ -19,7 +19,16 @@ export default defineConfig({
   // A build server shares its cores: what passes at a second try is reported as flaky, not as failed.
   retries: process.env.CI ? 2 : 0,
   timeout: 30_000,
-  expect: { timeout: 7_000 },
+  expect: {
+    timeout: 7_000,
+    // A colour may be off a little, as drawn by another machine; what is more than two in a thousand
+    // points of a picture is a change that somebody has to look at.
+    toHaveScreenshot: {
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.002,
+      pathTemplate: './tests/kept-pictures/{arg}{ext}',
+    },
+  },
   reporter: [['list'], ['./tests/playwright-summary.ts']],
   use: {
     browserName: 'chromium',

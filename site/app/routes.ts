@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
 
 /** Every address of the website (specification 2.1). */
 export default [
@@ -20,5 +21,6 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),
+  ...styleguideRoutes,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -7,7 +7,8 @@ import { createNodeListener } from './node-listener.ts';
 import type * as SiteModule from './site.ts';
 import { createMetrics } from './watch/metrics.ts';
 
-/** The site with reload, for whoever works on it. */
+/** The site with reload and its styleguide, for whoever works on it. */
+process.env.STYLEGUIDE ??= 'yes';
 const config = readConfig(process.env);
 const log = createLog(config.logLevel);
 const vite = await createViteServer({ server: { middlewareMode: true } });

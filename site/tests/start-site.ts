@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const siteFolder = fileURLToPath(new URL('..', import.meta.url));
-const entry = path.join(siteFolder, 'build/server/main.js');
+
+/** What visitors get, or the same with the styleguide (`npm run build:styleguide`). */
+export type Build = 'build' | 'build/styleguide';
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -32,9 +34,11 @@ export type Site = {
 
 type Running = { child: ChildProcess; output: () => string; ended: Promise<Ended> };
 
-function launch(env: Environment): Running {
+function launch(env: Environment, build: Build = 'build'): Running {
+  const entry = path.join(siteFolder, build, 'server/main.js');
   if (!existsSync(entry)) {
-    throw new Error('The site is not built: run `npm --prefix site run build` first');
+    const script = build === 'build' ? 'build' : 'build:styleguide';
+    throw new Error(`The site is not built: run \`npm --prefix site run ${script}\` first`);
   }
   const child = spawn(process.execPath, [entry], {
     cwd: siteFolder,
@@ -82,24 +86,28 @@ async function untilHealthy(url: string, running: Running, milliseconds: number)
  * @param env settings of the site; CMS_URL and CMS_TOKEN at least. SITE_URL is the site's own address,
  *   DATA_DIR a new temporary folder, and map tiles a picture of the site itself unless given; content
  *   counts as fresh for one second.
+ * @param build which of the two builds.
  * @throws when the site is not built, ends by itself, or is not healthy within 20 s; the message
  *   holds what it wrote.
  */
-export async function startSite(env: Environment): Promise<Site> {
+export async function startSite(env: Environment, build: Build = 'build'): Promise<Site> {
   const port = env.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const temporary = env.DATA_DIR === undefined;
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
-  const running = launch({
-    SITE_URL: url,
-    CONTENT_TTL: '1',
-    // Whichever test scrolls to the map gets tiles, and bothers nobody for them.
-    MAP_TILE_URL: `${url}/apple-touch-icon.png?tile={z}-{x}-{y}`,
-    ...env,
-    HOST: '127.0.0.1',
-    PORT: port,
-    DATA_DIR: dataDir,
-  });
+  const running = launch(
+    {
+      SITE_URL: url,
+      CONTENT_TTL: '1',
+      // Whichever test scrolls to the map gets tiles, and bothers nobody for them.
+      MAP_TILE_URL: `${url}/apple-touch-icon.png?tile={z}-{x}-{y}`,
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: port,
+      DATA_DIR: dataDir,
+    },
+    build,
+  );
   try {
     await untilHealthy(url, running, 20_000);
   } catch (error) {
