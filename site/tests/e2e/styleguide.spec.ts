@@ -27,6 +27,7 @@ test('styleguide: the overview names every piece, token and kolam, and passes WC
   page,
   styleguide,
 }) => {
+  test.slow();
   await page.goto(`${styleguide.url}/styleguide`);
   await expect(page.locator('#pieces li')).toHaveCount(pieces.length);
   for (const piece of pieces) {
