@@ -32,20 +32,18 @@ export function useFindings(form: CheckedForm | undefined): readonly Finding[] |
   useEffect(() => {
     if (question === undefined) return;
     const { model, documentId, values }: CheckedForm = JSON.parse(question);
-    const leaving = new AbortController();
+    let isCurrent = true;
     const timer = setTimeout(() => {
-      post<{ data: Finding[] }>(
-        `/website/check/${model}`,
-        { documentId, values },
-        { signal: leaving.signal },
-      ).then(
-        ({ data }) => setFindings(data.data),
+      post<{ data: Finding[] }>(`/website/check/${model}`, { documentId, values }).then(
+        ({ data }) => {
+          if (isCurrent) setFindings(data.data);
+        },
         () => undefined,
       );
     }, PAUSE);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      isCurrent = false;
     };
   }, [question, post]);
 

@@ -8,7 +8,7 @@ export const activityWords: TypeWords = {
   mainField: 'title',
   sortBy: 'createdAt',
   sortOrder: 'DESC',
-  list: ['image', 'title', 'linkTitle', 'updatedAt'],
+  list: ['image', 'title', 'updatedAt'],
   edit: [
     [['title', 12]],
     [['description', 12]],

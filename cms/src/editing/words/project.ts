@@ -9,7 +9,7 @@ export const projectWords: TypeWords = {
   mainField: 'projectTitle',
   sortBy: 'sortOrder',
   sortOrder: 'ASC',
-  list: ['sortOrder', 'mainImage', 'projectTitle', 'url', 'updatedAt'],
+  list: ['sortOrder', 'mainImage', 'projectTitle', 'url'],
   edit: [
     [
       ['projectTitle', 6],
@@ -92,6 +92,5 @@ export const projectWords: TypeWords = {
         'One sentence that search engines show under the title. Visitors of the page do not see it.',
       ),
     },
-    updatedAt: { label: 'Last change' },
   },
 };

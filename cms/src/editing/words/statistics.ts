@@ -5,7 +5,7 @@ export const statisticsWords: TypeWords = {
   mainField: 'students',
   sortBy: 'createdAt',
   sortOrder: 'ASC',
-  list: ['students', 'volunteers', 'colleges', 'tribalstudycenters', 'updatedAt'],
+  list: ['students', 'volunteers', 'colleges', 'tribalstudycenters'],
   edit: [
     [
       ['students', 6],
@@ -27,6 +27,5 @@ export const statisticsWords: TypeWords = {
       label: 'Tribal study centres',
       hint: 'The fourth circle, TRIBAL STUDY CENTERS.',
     },
-    updatedAt: { label: 'Last change' },
   },
 };

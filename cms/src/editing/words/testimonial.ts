@@ -8,7 +8,7 @@ export const testimonialWords: TypeWords = {
   mainField: 'author',
   sortBy: 'createdAt',
   sortOrder: 'DESC',
-  list: ['authorImage', 'author', 'authorDesc', 'eventName', 'updatedAt'],
+  list: ['authorImage', 'author', 'authorDesc', 'updatedAt'],
   edit: [
     [
       ['author', 6],
