@@ -131,7 +131,7 @@ function send(page: StoredPage, request: IncomingMessage, response: ServerRespon
 function createFileListener(folder: string, config: Config, preread: boolean) {
   const policy = new Headers();
   setSecurityHeaders(policy, config);
-  const choosePicture = createPictureChoice(folder);
+  const { choosePicture, isChosen } = createPictureChoice(folder);
   const serve = sirv(folder, {
     // The list of files is read once: nothing that was not there at the start is ever served.
     dev: !preread,
@@ -144,10 +144,12 @@ function createFileListener(folder: string, config: Config, preread: boolean) {
         'Cache-Control',
         pathname.startsWith('/assets/') ? cachePolicies.hashedAsset : cachePolicies.fixedAsset,
       );
+      // No picture is compressed on the way; which file stands for it depends on what the browser takes.
+      if (isChosen(pathname)) response.setHeader('Vary', 'Accept');
     },
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    choosePicture(request, response);
+    choosePicture(request);
     serve(request, response, next);
   };
 }

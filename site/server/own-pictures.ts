@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 
 /**
@@ -7,17 +7,21 @@ import path from 'node:path';
  * is one and the browser takes it: half the bytes, and no second list of addresses in the pages.
  *
  * @param folder what `/` stands for
- * @returns a function that points such a request to the copy; others stay as they are
+ * @returns what points such a request to the copy and leaves others as they are, and whether there is
+ *   a choice at an address (of the picture or of its copy)
  */
-export function createPictureChoice(
-  folder: string,
-): (request: IncomingMessage, response: ServerResponse) => void {
+export function createPictureChoice(folder: string): {
+  readonly choosePicture: (request: IncomingMessage) => void;
+  readonly isChosen: (address: string) => boolean;
+} {
   const copies = new Set(copiesIn(path.join(folder, 'assets')));
-  return (request, response) => {
-    const { url = '' } = request;
-    if (!url.endsWith('.webp') || !copies.has(url)) return;
-    response.setHeader('Vary', 'Accept');
-    if (request.headers.accept?.includes('image/avif')) request.url = `${url}.avif`;
+  return {
+    choosePicture(request) {
+      const { url = '' } = request;
+      if (!copies.has(url) || !request.headers.accept?.includes('image/avif')) return;
+      request.url = `${url}.avif`;
+    },
+    isChosen: (address) => copies.has(address.replace(/\.avif$/, '')),
   };
 }
 
