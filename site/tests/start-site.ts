@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,18 +34,20 @@ export type Site = {
 
 type Running = { child: ChildProcess; output: () => string; ended: Promise<Ended> };
 
-function launch(env: Environment, build: Build = 'build'): Running {
+function launch(env: Environment, build: Build = 'build', logFile?: string): Running {
   const entry = path.join(siteFolder, build, 'server/main.js');
   if (!existsSync(entry)) {
     const script = build === 'build' ? 'build' : 'build:styleguide';
     throw new Error(`The site is not built: run \`npm --prefix site run ${script}\` first`);
   }
+  const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
   const child = spawn(process.execPath, [entry], {
     cwd: siteFolder,
     // Nothing of the caller's own environment, lest a setting there decide a test.
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
   });
+  if (typeof log === 'number') closeSync(log);
   let text = '';
   const add = (part: Buffer) => {
     text += part.toString();
@@ -59,7 +61,8 @@ function launch(env: Environment, build: Build = 'build'): Running {
   const endWithParent = () => child.kill('SIGKILL');
   process.once('exit', endWithParent);
   ended.then(() => process.off('exit', endWithParent));
-  return { child, output: () => text, ended };
+  const output = () => (logFile === undefined ? text : readFileSync(logFile, 'utf8'));
+  return { child, output, ended };
 }
 
 async function untilHealthy(url: string, running: Running, milliseconds: number): Promise<void> {
@@ -87,10 +90,15 @@ async function untilHealthy(url: string, running: Running, milliseconds: number)
  *   DATA_DIR a new temporary folder, and map tiles a picture of the site itself unless given; content
  *   counts as fresh for one second.
  * @param build which of the two builds.
+ * @param options `logFile`: where it writes to in place of this process, for runs that write very much
  * @throws when the site is not built, ends by itself, or is not healthy within 20 s; the message
  *   holds what it wrote.
  */
-export async function startSite(env: Environment, build: Build = 'build'): Promise<Site> {
+export async function startSite(
+  env: Environment,
+  build: Build = 'build',
+  options: { readonly logFile?: string } = {},
+): Promise<Site> {
   const port = env.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const temporary = env.DATA_DIR === undefined;
@@ -107,6 +115,7 @@ export async function startSite(env: Environment, build: Build = 'build'): Promi
       DATA_DIR: dataDir,
     },
     build,
+    options.logFile,
   );
   try {
     await untilHealthy(url, running, 20_000);

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { startBackend } from '../backend/backend.ts';
+import { inParallel } from '../forms/send.ts';
+import { startSite } from '../start-site.ts';
+import { brokenBytes, canary, hostileRequest } from './requests.ts';
+import { bytesOf, exchange, type RawAnswer } from './sockets.ts';
+
+export type FuzzResult = {
+  readonly seed: number;
+  readonly requests: number;
+  readonly seconds: number;
+  /** How many answers of each status; 0 is a connection that was closed without a word. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** What must not be: each with the bytes that did it. */
+  readonly findings: readonly string[];
+  /** How often a visitor with an ordinary browser looked in between, and the pages were the same. */
+  readonly looks: number;
+  /** Resident memory of the site in MB: after a tenth, and at the end. */
+  readonly memory: { readonly early: number; readonly late: number };
+};
+
+const pages = [
+  '/',
+  '/about-us',
+  '/projects/project-spark',
+  '/team',
+  '/contact-us',
+  '/no-such-page',
+];
+const encodings = ['br', 'gzip', 'identity'];
+/** Words of files that lie outside `public`, which no answer may hold. */
+const secrets = [
+  ...['root:x:0', '"devDependencies"', 'createRequestHandler(', 'SQLite format 3', 'CMS_TOKEN='],
+];
+
+/** Sends `count` malformed requests over raw sockets, the same ones for the same `seed`. */
+export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
+  const backend = await startBackend();
+  const site = await startSite({
+    CMS_URL: backend.url,
+    CMS_TOKEN: backend.token,
+    LOG_LEVEL: 'error',
+    // A kept page that was poisoned must not be washed away by a newer one.
+    CONTENT_TTL: '3600',
+    FORM_LIMIT_PER_ADDRESS: '1000000',
+    FORM_LIMIT_TOTAL: '1000000',
+  });
+  const port = Number(new URL(site.url).port);
+  const host = `127.0.0.1:${port}`;
+  const statuses: Record<string, number> = {};
+  const findings: string[] = [];
+  const began = performance.now();
+  let looks = 0;
+  let early = 0;
+
+  const report = (what: string, bytes: string) => {
+    if (findings.length < 50) findings.push(`${what}: ${JSON.stringify(bytes.slice(0, 600))}`);
+  };
+
+  /** The pages as an ordinary visitor gets them. */
+  async function look(): Promise<readonly string[]> {
+    const seen: string[] = [];
+    for (const page of pages) {
+      for (const encoding of encodings) {
+        const { status, head, body } = await exchange(
+          port,
+          `GET ${page} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`,
+        );
+        const whole = `${status} ${head.replace(/^Date:.*$/m, '')}\n${body}`;
+        const digest = createHash('sha256').update(whole).digest('base64url').slice(0, 12);
+        seen.push(`${page} (${encoding}): ${status} ${digest}`);
+        if (`${head}${body}`.includes(canary)) report('poisoned', page);
+      }
+    }
+    looks += 1;
+    return seen;
+  }
+
+  function judge(bytes: string, answer: RawAnswer): void {
+    const { status, head, body, hung } = answer;
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (hung) report('hung', bytes);
+    if (status >= 500) report(String(status), bytes);
+    for (const secret of secrets) if (body.includes(secret)) report(`a secret (${secret})`, bytes);
+    if (body.includes(backend.token)) report('the token', bytes);
+    // A redirect may lead nowhere but to this site.
+    const location = /^location: (.*)$/im.exec(head)?.[1];
+    if (location !== undefined && !/^\/(?![/\\])/.test(location)) report('leads elsewhere', bytes);
+    const coding = /^content-encoding: (\w+)/im.exec(head)?.[1];
+    const asked = [...bytes.matchAll(/^accept-encoding: ?(.*?)\r$/gim)].map((match) => match[1]);
+    if (coding && asked.length === 0) report(`${coding} to one who cannot read it`, bytes);
+  }
+
+  async function isAlive(): Promise<boolean> {
+    const { status } = await exchange(
+      port,
+      `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    );
+    return status === 200;
+  }
+
+  try {
+    await untilRead(site.url);
+    const before = await look();
+    const slice = 2_000;
+    for (let done = 0; done < count; done += slice) {
+      const many = Math.min(slice, count - done);
+      const own = { seed: seed + done };
+      const requests = fc.sample(hostileRequest, { ...own, numRuns: many });
+      const broken = fc.sample(brokenBytes, { ...own, numRuns: Math.ceil(many / 10) });
+      await inParallel(many, 32, async (index) => {
+        const request = requests[index];
+        const bytes =
+          index % 10 === 9 ? broken[(index - 9) / 10] : request && bytesOf(request, host);
+        if (bytes === undefined) return;
+        judge(bytes, await exchange(port, bytes));
+      });
+      if (!(await isAlive())) report('it does not answer any more', `after ${done + many}`);
+      const now = await look();
+      for (const [index, seen] of now.entries()) {
+        if (seen !== before[index]) report('not what it was', `${before[index]} → ${seen}`);
+      }
+      if (early === 0 && done + many >= count / 10) early = memoryOf(site.pid);
+    }
+    const late = memoryOf(site.pid);
+    const errors = site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"level":"error"'));
+    for (const line of errors.slice(0, 5)) report('an error in the log', line);
+    const seconds = (performance.now() - began) / 1000;
+    return { seed, requests: count, seconds, statuses, findings, looks, memory: { early, late } };
+  } finally {
+    await site.kill();
+    await backend.stop();
+  }
+}
+
+function memoryOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+/** Waits until everything was read once: from then on no page changes by itself. */
+async function untilRead(url: string): Promise<void> {
+  for (;;) {
+    const state: unknown = await (await fetch(`${url}/readyz`)).json();
+    if (typeof state === 'object' && state !== null && 'contentAge' in state) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
