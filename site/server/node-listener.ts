@@ -35,7 +35,11 @@ const ownPaths = /^\/(?:healthz|readyz|hooks\/|pictures\/|preview(?:[?.]|$))/;
 export function createNodeListener(options: NodeListenerOptions): RequestListener {
   const { site, config, log, metrics, publicFolder, keepPages } = options;
   const { host, protocol } = new URL(config.siteUrl);
-  const files = createFileListener(publicFolder, config, keepPages);
+  const policy = new Headers();
+  setSecurityHeaders(policy, config);
+  const files = createFileListener(publicFolder, policy, keepPages);
+  /** Headers of what is answered here, without a page. */
+  const own = { ...Object.fromEntries(policy), 'Cache-Control': 'no-store' };
   const requests = metrics.counter('site_requests_total', 'Requests by route and status.');
   const looks = metrics.counter(
     'site_page_cache_total',
@@ -65,7 +69,7 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
       (page) => send(page, request, response),
       (error: unknown) => {
         const { status } = failed(error);
-        response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+        response.writeHead(status, { ...own, 'Content-Type': 'text/plain' });
         response.end('Unexpected Application Error!');
       },
     );
@@ -76,12 +80,12 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
     watch(request, response);
     // Only the origin form of RFC 9112 (3.2.1) names something on this site.
     if (!url.startsWith('/')) {
-      response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
+      response.writeHead(400, own).end();
       return;
     }
     // TRACE and the like cannot even be made into a request.
     if (!methods.has(method ?? '')) {
-      response.writeHead(405, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
+      response.writeHead(405, { ...own, Connection: 'close' }).end();
       return;
     }
     const reading = method === 'GET' || method === 'HEAD';
@@ -91,7 +95,7 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
     }
     const key = pageKey(url);
     if (key !== url && hasStrayParameter(url)) {
-      response.writeHead(302, { Location: sameSite(key), 'Cache-Control': 'no-store' }).end();
+      response.writeHead(302, { ...own, Location: sameSite(key) }).end();
       return;
     }
     const page = pages.peek(key);
@@ -128,9 +132,7 @@ function send(page: StoredPage, request: IncomingMessage, response: ServerRespon
   response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
 }
 
-function createFileListener(folder: string, config: Config, preread: boolean) {
-  const policy = new Headers();
-  setSecurityHeaders(policy, config);
+function createFileListener(folder: string, policy: Headers, preread: boolean) {
   const { choosePicture, isChosen } = createPictureChoice(folder);
   const serve = sirv(folder, {
     // The list of files is read once: nothing that was not there at the start is ever served.

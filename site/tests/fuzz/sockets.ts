@@ -8,6 +8,8 @@ export type RawAnswer = {
   readonly body: string;
   /** Whether a whole request got no end in time, or any other bytes neither an answer nor an end. */
   readonly hung: boolean;
+  /** Whether somebody took the connection at all. */
+  readonly taken: boolean;
 };
 
 /** Longer than a page takes on a busy machine, and shorter than any time-out of the site. */
@@ -37,8 +39,9 @@ const HALF_CLOSE = 500;
 export function exchange(port: number, bytes: string, isWhole = true): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    let isLate = false;
+    let [isLate, taken] = [false, false];
     const socket = connect({ port, host: '127.0.0.1' }, () => {
+      taken = true;
       socket.write(Buffer.from(bytes, 'latin1'));
     });
     const timer = isWhole ? undefined : setTimeout(() => socket.end(), HALF_CLOSE);
@@ -59,6 +62,7 @@ export function exchange(port: number, bytes: string, isWhole = true): Promise<R
         status,
         head: end === -1 ? text : text.slice(0, end),
         body: end === -1 ? '' : text.slice(end + 4),
+        taken,
         hung: isLate && (isWhole || status === 0),
       });
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { organisation } from '../../app/organisation.ts';
 import { routes, unknownPath } from '../routes.ts';
 import { type Opened, openSite } from './open-site.ts';
 
@@ -54,4 +55,75 @@ test('a page that the browser has already is not sent again', async () => {
   expect(etag).not.toBe('');
   const again = await opened.get('/about-us', { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
+});
+
+const withdrawn = [
+  ...[
+    'server',
+    'x-powered-by',
+    'x-xss-protection',
+    'expect-ct',
+    'public-key-pins',
+    'feature-policy',
+  ],
+  ...['access-control-allow-origin', 'set-cookie', 'x-aspnet-version', 'x-generator'],
+];
+const always: Readonly<Record<string, RegExp>> = {
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\).*microphone=\(\).*geolocation=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'content-security-policy': /^default-src 'none'; .*frame-ancestors 'none'$/,
+};
+
+test.each([
+  ...['/', '/contact-us', unknownPath, '/favicon.svg', '/healthz', '/robots.txt', '/team.data'],
+  ...['/pictures/320/none.none', '/crossdomain.xml', '/hooks/content', '/contact-us?sent=yes'],
+])(
+  '%s has every header of docs/security.md, and none of those that are withdrawn',
+  async (path) => {
+    const { headers } = await opened.get(path);
+    for (const [name, pattern] of Object.entries(always)) {
+      expect(headers.get(name), name).toMatch(pattern);
+    }
+    for (const name of withdrawn) expect(headers.has(name), name).toBe(false);
+    expect(headers.get('cache-control')).toBeTruthy();
+  },
+);
+
+test('a page allows inline only what it names by hash, and nothing from elsewhere but tiles', async () => {
+  const policy = (await opened.page('/')).headers.get('content-security-policy') ?? '';
+  const of = (name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1] ?? '';
+  expect(of('script-src')).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
+  expect(of('style-src')).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
+  expect(of('form-action')).toBe("'self'");
+  expect(of('base-uri')).toBe("'none'");
+  expect(of('connect-src')).toBe("'self'");
+});
+
+test('HSTS is sent where the public address is https, and only there', async () => {
+  expect((await opened.page('/')).headers.has('strict-transport-security')).toBe(false);
+  const secure = await openSite({ env: { SITE_URL: 'https://mazhavil.example' } });
+  try {
+    for (const path of ['/', '/favicon.svg', unknownPath]) {
+      const { headers } = await secure.get(path);
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000; includeSub/);
+    }
+  } finally {
+    await secure.close();
+  }
+});
+
+test('security.txt names whom to tell, and is not out of date (RFC 9116)', async () => {
+  const response = await opened.get('/.well-known/security.txt');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${organisation.email}`);
+  expect(text).toContain(`Canonical: ${opened.site.url}/.well-known/security.txt`);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(365);
 });

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -102,8 +102,10 @@ try {
     });
   }, 2_000);
 
+  const loads: number[] = [];
   for (let minute = 1; minute <= minutes; minute += 1) {
     await wait(60_000);
+    loads.push(loadavg()[0] ?? 0);
     const last = sampling.samples.at(-1);
     console.log(
       `${minute} min: ${last?.memoryMb.toFixed(0)} MB, ${last?.files} files, failures ${JSON.stringify([...failures])}, stale ${(stale.whileWell / 1000).toFixed(1)} s`,
@@ -118,6 +120,7 @@ try {
   const result: SoakResult = {
     minutes,
     cores: availableParallelism(),
+    wanting: loads[loads.length >> 1] ?? Number.NaN,
     capacity: measured,
     pace,
     statuses: load.statuses,

@@ -3,6 +3,8 @@ import type { Outage } from './trouble.ts';
 export type SoakResult = {
   readonly minutes: number;
   readonly cores: number;
+  /** Programs that wanted to run at once, in the middle of the run; above `cores` the machine is overloaded. */
+  readonly wanting: number;
   readonly capacity: number;
   readonly pace: number;
   readonly statuses: ReadonlyMap<number, number>;
@@ -65,7 +67,7 @@ export function report(result: SoakResult): { text: string; problems: readonly s
 \`npm run soak\` runs the built site at half of what it can do, while its backend fails at random and an
 editor publishes every two seconds. This page is written by it.
 
-- ${result.minutes} minutes on ${result.cores} cores, shared with the load itself, the stand-in for the backend, and whatever else ran
+- ${result.minutes} minutes on ${result.cores} cores, shared with the load itself, the stand-in for the backend, and whatever else ran; ${result.wanting.toFixed(1)} programs wanted to run at once
 - capacity measured just before: ${Math.round(result.capacity)} visits a second; run at ${result.pace} a second, ${total} visits in all (${[
     ...result.statuses,
   ]
