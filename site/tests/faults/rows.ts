@@ -119,9 +119,6 @@ export const machineRows: readonly FaultRow[] = [
     end: () => undefined,
     logs: /cannot be kept on disk/,
   },
-    end: (stage) => void spawnSync('mount', ['-o', 'remount,rw', stage.dataDir()]),
-    logs: /cannot be kept on disk/,
-  },
   {
     name: 'Disk: stored content is damaged, restart',
     seconds: 3,
