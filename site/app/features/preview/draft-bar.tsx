@@ -14,7 +14,8 @@ export function DraftBar({ until }: { readonly until: number }) {
   const { label, open, over, leave, reload } = draftTexts;
   return (
     <aside className="draft-bar" aria-label={label}>
-      <link rel="stylesheet" href={stylesheet} />
+      {/* In this order it is left a link: a sheet written into the page would be none of React's. */}
+      <link href={stylesheet} rel="stylesheet" />
       <p role={isOver ? 'status' : undefined}>
         <strong>{isOver ? over.heading : open.heading}</strong> {isOver ? over.text : open.text}
       </p>
