@@ -75,8 +75,9 @@ async function measure(report: Report, ending: (() => Promise<unknown>)[]): Prom
       ...{ CONTENT_TTL: '600', CONTENT_HOOK_SECRET: hookSecret },
       FORM_LIMIT_PER_ADDRESS: String(LIMIT),
     });
-  const sites = { one: await startOn(one), two: await startOn(two) };
-  ending.push(() => sites.one.stop());
+  const first = await startOn(one);
+  ending.push(() => first.stop());
+  const sites = { one: first, two: await startOn(two) };
   ending.push(() => sites.two.stop());
   const nginx = await startNginx(front, [one, two]);
   ending.push(nginx.stop);
