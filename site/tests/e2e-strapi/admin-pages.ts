@@ -46,6 +46,36 @@ export class AdminPages {
     return this.page.getByRole('textbox', { name: label });
   }
 
+  /**
+   * Uploads a picture into the one picture field of the form, with its alternative text, and waits
+   * until it stands there.
+   */
+  async addPicture(file: string, alternativeText: string): Promise<void> {
+    await this.page.getByRole('button', { name: /Click to add an asset/ }).click();
+    await this.page.getByRole('button', { name: 'Add more assets' }).click();
+    await this.page.locator('input[type=file]').setInputFiles(file);
+    await this.page.getByRole('button', { name: 'Edit' }).last().click();
+    await this.page.getByRole('textbox', { name: 'Alternative text' }).fill(alternativeText);
+    await this.page.getByRole('dialog').last().getByRole('button', { name: 'Finish' }).click();
+    await this.page.getByRole('button', { name: /^Upload 1 asset/ }).click();
+    await this.page.getByRole('button', { name: 'Finish' }).click();
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  /** What the check beside the form says. */
+  check(): Locator {
+    return this.page.getByRole('complementary').filter({ hasText: 'Check before you publish' });
+  }
+
+  /** Presses "Open preview"; the website's page in its own window. */
+  async openPreview(): Promise<Page> {
+    const opened = this.page.context().waitForEvent('page');
+    await this.page.getByRole('button', { name: 'Open preview' }).click();
+    const preview = await opened;
+    await preview.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/(?!preview)/);
+    return preview;
+  }
+
   /** A row of the list that holds these words. */
   row(words: string | RegExp): Locator {
     return this.page.getByRole('row').filter({ hasText: words });

@@ -15,6 +15,7 @@ type Agreement = {
   readonly siteUrl: string;
   readonly sitePort: string;
   readonly contentHookSecret: string;
+  readonly previewSecret: string;
 };
 
 type WorkerFixtures = {
@@ -42,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const sitePort = String(await freePort());
       const siteUrl = `http://127.0.0.1:${sitePort}`;
-      await use({ siteUrl, sitePort, contentHookSecret: secret() });
+      await use({ siteUrl, sitePort, contentHookSecret: secret(), previewSecret: secret() });
     },
     { scope: 'worker' },
   ],
@@ -53,6 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           SITE_URL: agreement.siteUrl,
           CONTENT_HOOK_URL: `${agreement.siteUrl}/hooks/content`,
           CONTENT_HOOK_SECRET: agreement.contentHookSecret,
+          PREVIEW_SECRET: agreement.previewSecret,
         },
       });
       await use(strapi);
@@ -68,6 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         CMS_WRITE_TOKEN: strapi.writeToken,
         PORT: agreement.sitePort,
         CONTENT_HOOK_SECRET: agreement.contentHookSecret,
+        PREVIEW_SECRET: agreement.previewSecret,
       });
       await use(site);
       await site.stop();
