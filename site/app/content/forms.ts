@@ -41,5 +41,5 @@ export const contactPanel = {
   addressLabel: 'Address',
   phoneLabel: 'Phone',
   emailLabel: 'Email',
-  pictureAlt: 'Two of our team at the door of the office, waving',
+  pictureAlt: 'Two of our team with six children, waving',
 } as const;

@@ -4,7 +4,7 @@ const fixed = new Set([
   ...['/opportunities/volunteer', '/opportunities/intern', '/opportunities/sponsor'],
   ...['/contact-us', '/privacy', '/terms', '/refunds-cancellations', '/app-privacy'],
   ...['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/__manifest'],
-  ...['/healthz', '/readyz', '/hooks/content'],
+  ...['/healthz', '/readyz', '/hooks/content', '/preview'],
 ]);
 
 /** Folders of which the first step alone is told. */
