@@ -4,11 +4,11 @@ import path from 'node:path';
 /** The folder of the repository. */
 export const ROOT = path.dirname(import.meta.dirname);
 
-/** The two programs, the scripts that draw the sample pictures, and the root itself. */
-export type Folder = 'root' | 'cms' | 'site' | 'art';
+/** The two programs, the scripts that draw and those that measure, and the root itself. */
+export type Folder = 'root' | 'cms' | 'site' | 'art' | 'bench';
 
 /** Every folder that has its own package.json and lock file. */
-export const FOLDERS: readonly Folder[] = ['root', 'cms', 'site', 'art'];
+export const FOLDERS: readonly Folder[] = ['root', 'cms', 'site', 'art', 'bench'];
 
 /** The absolute path of a folder. */
 export function pathOf(folder: Folder): string {

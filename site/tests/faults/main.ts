@@ -113,12 +113,16 @@ async function sigterm(): Promise<Line> {
     await untilContent(stage);
     const { whole, lost } = await endUnderLoad(stage);
     const { code } = await stage.site().ended;
+    const told = stage
+      .log()
+      .split('\n')
+      .find((line) => line.includes('Stopping'));
     return {
       name: 'SIGTERM under load',
-      saw: `${whole} visits answered whole, ${lost === 0 ? 'none lost' : `**${lost} lost**`}`,
-      log: 'info: Stopping: running requests may finish',
+      saw: `${whole} visits that it had taken answered whole, ${lost === 0 ? 'none lost' : `**${lost} lost**`}`,
+      log: told === undefined ? '**nothing**' : message(told),
       healed: `ended with code ${code}`,
-      isGood: lost === 0 && code === 0,
+      isGood: lost === 0 && code === 0 && told !== undefined,
     };
   } finally {
     await stage.close();
