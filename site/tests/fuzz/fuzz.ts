@@ -118,7 +118,12 @@ export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
         if (bytes === undefined) return;
         judge(bytes, await exchange(port, bytes, isWhole));
       });
-      if (!(await isAlive())) report('it does not answer any more', `after ${done + many}`);
+      if (!(await isAlive())) {
+        report('it does not answer any more', `after ${done + many}`);
+        throw new Error(
+          `The site is gone after ${done + many} requests:\n${site.output().slice(-4_000)}`,
+        );
+      }
       const now = await look();
       for (const [index, seen] of now.entries()) {
         if (seen !== before[index]) report('not what it was', `${before[index]} → ${seen}`);
