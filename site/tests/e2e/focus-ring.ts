@@ -48,7 +48,12 @@ function whatHasTheFocus(around: number) {
   // A radio button or a search field may show the ring around the box that they stand in.
   const label = focused.matches('input') ? focused.closest('label') : null;
   // A link that fills its card wears the ring where it fills it.
-  const fills = getComputedStyle(focused, '::after').position === 'absolute';
+  const after = getComputedStyle(focused, '::after');
+  const fills =
+    after.position === 'absolute' &&
+    [after.top, after.right, after.bottom, after.left].every(
+      (each) => Number.parseFloat(each) <= 0,
+    );
   const card = fills && focused instanceof HTMLElement ? focused.offsetParent : null;
   const box = label ?? card ?? focused;
   const { left, top, right, bottom } = box.getBoundingClientRect();

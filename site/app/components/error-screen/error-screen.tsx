@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { loadingTexts } from '../../content/loading.ts';
 import { errorPages, errorTexts } from '../../content/trouble.ts';
@@ -9,6 +10,13 @@ import { Notice } from './notice.tsx';
 
 /** What stands where a page could not be shown: not there, not now, or a fault of ours (8, R6). */
 export function ErrorScreen({ status }: { readonly status: number }) {
+  const { key } = useLocation();
+  // It comes after the page has changed, too late for the focus that follows every navigation (2.3);
+  // the first page of a visit, whose key is this word, is left to the browser.
+  useEffect(() => {
+    if (key === 'default') return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [key]);
   if (status === 404) return <NotFound />;
   if (status === 503) return <Unavailable />;
   return <Unexpected />;
