@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { optionsOf, placeFrom } from '../backup/place.ts';
-import { Complaint } from '../complaint.ts';
+import { isConfirmed } from '../erase/confirm.ts';
 import { openDatabase } from '../erase/connection.ts';
 import { inOutbox } from '../erase/outbox.ts';
 import { personFrom } from '../erase/person.ts';
@@ -9,7 +8,7 @@ import { type Counts, countEntries, eraseEntries } from '../erase/submissions.ts
 import { Report } from '../report.ts';
 import { pathOf } from '../repository.ts';
 
-const USAGE = 'Use: npm run cms:erase -- [--email ADDRESS] [--phone NUMBER] [--yes]';
+export const usage = 'Use: npm run cms:erase -- [--email ADDRESS] [--phone NUMBER] [--yes]';
 
 /**
  * `npm run cms:erase`: erases everything that one person sent, from the content system's database
@@ -20,7 +19,7 @@ export async function run(args: string[]): Promise<number> {
   const { values } = optionsOf(
     args,
     { email: { type: 'string' }, phone: { type: 'string' }, yes: { type: 'boolean' } },
-    USAGE,
+    usage,
   );
   const person = personFrom(values.email, values.phone);
   const report = new Report();
@@ -43,19 +42,6 @@ export async function run(args: string[]): Promise<number> {
     return 0;
   } finally {
     await database.close();
-  }
-}
-
-async function isConfirmed(): Promise<boolean> {
-  if (!process.stdin.isTTY) {
-    throw new Complaint('Nobody can be asked here, and nothing was erased. To erase, add --yes');
-  }
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    const answer = await asking.question('Erase them for ever? Type yes: ');
-    return answer.trim().toLowerCase() === 'yes';
-  } finally {
-    asking.close();
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Complaint } from '../complaint.ts';
+import { Complaint, messageOf } from '../complaint.ts';
 import { pathOf } from '../repository.ts';
 
 /** The content system's database, also while the content system runs. */
@@ -62,7 +62,12 @@ async function postgres(url: string): Promise<Connection> {
   const require = createRequire(path.join(pathOf('cms'), 'package.json'));
   const { Client }: { Client: new (url: string) => PostgresClient } = require('pg');
   const client = new Client(url);
-  await client.connect();
+  await client.connect().catch((thrown: unknown) => {
+    const where = URL.canParse(url) ? new URL(url).host : 'the address given';
+    throw new Complaint(
+      `The database at ${where} cannot be used: ${messageOf(thrown)}. Does PostgreSQL run there, and is DATABASE_URL right?`,
+    );
+  });
   return {
     ask: async (sql, values = []) => {
       let place = 0;
