@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { Complaint, codeOf, messageOf } from './complaint.ts';
 import { adviceFor } from './diagnose.mjs';
 import { stopAll } from './processes.ts';
 
-/** What each file in scripts/commands exports: takes the arguments, gives the exit code. */
+/** What each file in scripts/commands exports. */
 interface CommandModule {
+  /** Takes the arguments, gives the exit code. */
   run(args: string[]): Promise<number>;
+  /** Its options in a line or two, for `--help`. */
+  readonly usage?: string;
 }
 
 /**
@@ -18,12 +22,27 @@ export async function runCommand(file: string, args: string[]): Promise<void> {
   try {
     const loaded: unknown = await import(pathToFileURL(file).href);
     if (!isCommand(loaded)) throw new Error(`${file} exports no function "run"`);
-    process.exitCode = await loaded.run(args);
+    if (args.includes('--help') || args.includes('-h')) {
+      process.stdout.write(`${await helpOf(file, loaded.usage)}\n`);
+    } else {
+      process.exitCode = await loaded.run(args);
+    }
   } catch (thrown) {
     process.exitCode = 1;
     await stopAll();
     process.stderr.write(`\n✗ ${explain(thrown)}\n`);
   }
+}
+
+/** What the comment above a command's `run` says of it, and its usage where it has one. */
+export async function helpOf(file: string, usage = ''): Promise<string> {
+  const source = await readFile(file, 'utf8');
+  const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:async )?function run\(/.exec(
+    source,
+  )?.[1];
+  const lines = (comment ?? '').split('\n').map((line) => line.replace(/^ *\*? ?/, '').trimEnd());
+  const words = lines.join('\n').replaceAll('`', '').trim();
+  return [words, usage].filter(Boolean).join('\n\n');
 }
 
 function onlyBrokenPipe(error: Error): void {

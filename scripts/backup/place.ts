@@ -81,6 +81,8 @@ export function optionsOf<
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (thrown) {
-    throw new Complaint(`${messageOf(thrown)}\n${usage}`);
+    // Its second sentence is for programmers.
+    const [problem] = messageOf(thrown).split('. ');
+    throw new Complaint(`${problem}.\n${usage}`);
   }
 }

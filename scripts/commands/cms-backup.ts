@@ -6,7 +6,7 @@ import { Complaint } from '../complaint.ts';
 import { endOnSignals } from '../processes.ts';
 import { Report } from '../report.ts';
 
-const USAGE =
+export const usage =
   'Use: npm run cms:backup [-- --to FOLDER] [--keep 14]\n     npm run cms:backup -- --verify latest|NAME|FOLDER';
 const SHOWN = 10;
 
@@ -19,7 +19,7 @@ export async function run(args: string[]): Promise<number> {
   const { values } = optionsOf(
     args,
     { to: { type: 'string' }, keep: { type: 'string' }, verify: { type: 'string' } },
-    USAGE,
+    usage,
   );
   const report = new Report();
   const place = placeFrom(process.env);

@@ -3,13 +3,13 @@ import { findBackup, restoreBackup } from '../backup/restore.ts';
 import { Complaint } from '../complaint.ts';
 import { Report } from '../report.ts';
 
-const USAGE = 'Use: npm run cms:restore -- latest|NAME|FOLDER [--replace]';
+export const usage = 'Use: npm run cms:restore -- latest|NAME|FOLDER [--replace]';
 
 /** `npm run cms:restore -- FROM`: brings a backup back, into an empty place or with `--replace`. */
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = optionsOf(args, { replace: { type: 'boolean' } }, USAGE);
+  const { values, positionals } = optionsOf(args, { replace: { type: 'boolean' } }, usage);
   const [given, ...others] = positionals;
-  if (!given || others.length > 0) throw new Complaint(`Which backup?\n${USAGE}`);
+  if (!given || others.length > 0) throw new Complaint(`Which backup?\n${usage}`);
   const report = new Report();
   const place = placeFrom(process.env);
   const shelf = shelfFrom(process.env);

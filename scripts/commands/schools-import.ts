@@ -1,9 +1,12 @@
 import path from 'node:path';
+import { optionsOf } from '../backup/place.ts';
 import { Complaint } from '../complaint.ts';
 import { Report } from '../report.ts';
 import { ROOT } from '../repository.ts';
 import { DATA_FILE, readTable, writeDataFile } from '../schools/data-file.ts';
 import { install } from '../steps/install.ts';
+
+export const usage = 'Use: npm run schools:import FILE';
 
 const SHOWN = 30;
 
@@ -12,8 +15,9 @@ const SHOWN = 30;
  * columns project, school, district, lat and lng. Where any line is wrong, every such line is
  * named with what to do, and nothing is written.
  */
-export async function run([name]: string[]): Promise<number> {
-  if (!name) throw new Complaint('Which file? Use: npm run schools:import FILE');
+export async function run(args: string[]): Promise<number> {
+  const [name, ...others] = optionsOf(args, {}, usage).positionals;
+  if (!name || others.length > 0) throw new Complaint(`Which file? ${usage}`);
   const report = new Report();
   await install(report, 'site');
   // Loaded only now: the rules for a school need the packages of the site.

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { schools } from '../../site/app/content/schools.data.ts';
+import { run as exportSchools } from '../commands/schools-export.ts';
 import { run as importSchools } from '../commands/schools-import.ts';
 import { Complaint } from '../complaint.ts';
 import { DATA_FILE, readTable, writeDataFile } from '../schools/data-file.ts';
@@ -101,6 +102,15 @@ test('nothing is written when any line is wrong', async () => {
     return thrown instanceof Complaint && /nothing was changed:\n {2}line 3: /.test(thrown.message);
   });
   assert.equal(await readFile(DATA_FILE, 'utf8'), before);
+});
+
+test('a table that is there already is not written over', async () => {
+  const file = path.join(folder, 'worked-on.csv');
+  await writeFile(file, 'hours of work');
+  await assert.rejects(exportSchools([file]), /was not written\. It is there already/);
+  assert.equal(await readFile(file, 'utf8'), 'hours of work');
+  await assert.rejects(exportSchools([path.join(folder, 'none/a.csv')]), /folder is not there/);
+  await assert.rejects(exportSchools(['--all']), /Unknown option/);
 });
 
 test('a file that is not there, or not UTF-8, is one clear message', async () => {

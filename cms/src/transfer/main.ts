@@ -24,6 +24,10 @@ const CODES = { whole: 0, stopped: 1, partly: 2 } as const;
  */
 async function run(): Promise<number> {
   const { values, positionals } = options();
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return CODES.whole;
+  }
   const [work] = positionals;
   const progress = new Progress(work === 'export' ? 'Writing' : 'Taking');
   if (work === 'export') {
@@ -46,6 +50,7 @@ function options() {
         token: { type: 'string' },
         'media-host': { type: 'string', multiple: true },
         add: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
   } catch (thrown) {
