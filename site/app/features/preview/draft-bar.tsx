@@ -4,7 +4,7 @@ import stylesheet from './draft-bar.css?url';
 import { draftTexts } from './draft-texts.ts';
 
 /**
- * Says that this page shows drafts, and leads out of them. It stands above everything, with or without
+ * Says that this page shows drafts, and leads out of them. It stays in view, with or without
  * scripts; when its time is over it says so, since the next page will be the public one again.
  * `until` is in milliseconds since 1970.
  */
@@ -17,7 +17,8 @@ export function DraftBar({ until }: { readonly until: number }) {
       {/* In this order it is left a link: a sheet written into the page would be none of React's. */}
       <link href={stylesheet} rel="stylesheet" />
       <p role={isOver ? 'status' : undefined}>
-        <strong>{isOver ? over.heading : open.heading}</strong> {isOver ? over.text : open.text}
+        <strong>{isOver ? over.heading : open.heading}</strong>{' '}
+        <span>{isOver ? over.text : open.text}</span>
       </p>
       <form method="post" action="/preview">
         <input type="hidden" name="to" value={pathname + search} />

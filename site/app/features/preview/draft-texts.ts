@@ -1,4 +1,4 @@
-/** The words of the bar above drafts. */
+/** The words of the bar on drafts. */
 export const draftTexts = {
   label: 'Preview',
   open: {
