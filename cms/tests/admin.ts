@@ -24,6 +24,16 @@ export async function firstAdmin(strapi: Pick<StartedStrapi, 'url'>): Promise<Ad
   return adminWith(strapi.url, token);
 }
 
+/** The administrator whom `firstAdmin` registered, on a database that was started anew. */
+export async function sameAdmin(strapi: Pick<StartedStrapi, 'url'>): Promise<Admin> {
+  const { email, password } = PERSON;
+  const body = { email, password };
+  const reply = await call(`${strapi.url}/admin/login`, { method: 'POST', body });
+  const token = at(reply.json, 'data', 'token');
+  if (typeof token !== 'string') throw new Error(`No administrator: ${reply.text}`);
+  return adminWith(strapi.url, token);
+}
+
 /** The administrator who has that token. */
 export function adminWith(url: string, token: string): Admin {
   const admin: Admin = {

@@ -1,5 +1,8 @@
 /** What the admin says where Strapi's own words are a programmer's. */
 export const plainWords: Readonly<Record<string, string>> = {
+  'content-manager.components.LeftMenu.collection-types': 'Lists',
+  'Auth.form.welcome.title': 'Content system',
+  'Auth.form.welcome.subtitle': 'Log in to write for the website',
   'components.Input.error.validation.regex':
     'This is not written as it is needed here: see the line below the field.',
   'components.Input.error.validation.required': 'This field must be filled in.',
