@@ -48,7 +48,7 @@ export function cameraFor(folder: string): Camera {
 /** Waits until two looks in a row show the same. The admin never stops asking its server. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  let before = Buffer.alloc(0);
+  let before: Uint8Array = new Uint8Array();
   for (let looks = 0; looks < 60; looks += 1) {
     const now = await page.screenshot(STILL);
     if (now.equals(before)) return;
