@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { documentSizes } from './document-sizes.ts';
 import { staticTexts } from './mdx.ts';
 
 export default defineConfig({
-  plugins: [staticTexts()],
+  plugins: [staticTexts(), documentSizes()],
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     environment: 'node',

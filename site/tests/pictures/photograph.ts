@@ -39,7 +39,7 @@ export async function photograph(
     }
     if (state.act) {
       await state.act(page);
-      await wait(500);
+      await arrived(page);
     }
     if (state.printed === true) await page.emulateMedia({ media: 'print' });
     // The bar that stays in view belongs at the top of the picture.
@@ -78,6 +78,21 @@ async function seeAll(page: Page): Promise<void> {
     await document.fonts.ready;
   });
   await drawAll(page);
+}
+
+/** What an act has brought is there: its pictures, and the end of its fades. */
+async function arrived(page: Page): Promise<void> {
+  await wait(500);
+  await page.evaluate(() =>
+    Promise.race([
+      Promise.all(
+        [...document.images]
+          .filter((image) => image.loading === 'eager')
+          .map((image) => image.decode().catch(() => {})),
+      ),
+      new Promise((resolve) => setTimeout(resolve, 5_000)),
+    ]),
+  );
 }
 
 /** What is drawn only while it is in view is drawn now: a whole page is photographed from its top. */

@@ -9,11 +9,15 @@ import { freePort } from '../free-port.ts';
 
 const folder = fileURLToPath(new URL('../../../cms/seed-media', import.meta.url));
 
-/** Serves the sample pictures of the content system on a free port of this machine. */
+/**
+ * Serves the sample pictures of the content system on a free port of this machine. What the backend
+ * calls the small form of a picture (`thumbnail_01.webp`) is the picture itself.
+ */
 export async function serveSampleMedia(): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const server = createServer((request, response) => {
-    const name = path.posix.normalize(new URL(request.url ?? '/', 'http://media').pathname);
+    const { pathname } = new URL(request.url ?? '/', 'http://media');
+    const name = path.posix.normalize(pathname.replace(/\/thumbnail_([^/]+)$/, '/$1'));
     readFile(path.join(folder, name)).then(
       (body) => response.writeHead(200, { 'content-type': 'image/webp' }).end(body),
       () => response.writeHead(404).end(),

@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Picture } from '../../cms/picture.ts';
-import { BackendPicture } from '../backend-picture/backend-picture.tsx';
+import { LargePicture, type LightboxPicture } from './large-picture.tsx';
 import styles from './lightbox.module.css';
-
-export interface LightboxPicture {
-  readonly picture: Picture;
-  readonly caption: string;
-}
 
 /** Pixels that a finger must travel sideways before it counts as a swipe. */
 const SWIPE = 48;
@@ -38,7 +32,6 @@ export function Lightbox({
     setIndex((current) => (current + step + pictures.length) % pictures.length);
 
   if (!shown) return null;
-  const { picture, caption } = shown;
   return (
     // The keys are a shortcut for the buttons inside; a press on the ground repeats "Close".
     <dialog
@@ -63,64 +56,13 @@ export function Lightbox({
         if (Math.abs(way) >= SWIPE && pictures.length > 1) turn(way < 0 ? 1 : -1);
       }}
     >
-      <figure className={styles.figure}>
-        <BackendPicture
-          key={picture.address}
-          picture={picture}
-          alt={picture.alt || caption}
-          sizes="100vw"
-          width={picture.width ?? 1200}
-          height={picture.height ?? 800}
-          loading="eager"
-          className={styles.picture}
-        />
-        <figcaption className={styles.caption} aria-live="polite">
-          {caption !== '' && <span>{caption}</span>}
-          {pictures.length > 1 && (
-            <span className={styles.count}>
-              {index + 1} of {pictures.length}
-            </span>
-          )}
-        </figcaption>
-      </figure>
-      {pictures.length > 1 && (
-        <>
-          <button
-            type="button"
-            className={styles.previous}
-            aria-label="Previous picture"
-            onClick={() => turn(-1)}
-          >
-            <Arrow />
-          </button>
-          <button
-            type="button"
-            className={styles.next}
-            aria-label="Next picture"
-            onClick={() => turn(1)}
-          >
-            <Arrow />
-          </button>
-        </>
-      )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label="Close"
-        onClick={() => dialog.current?.close()}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 6l12 12M18 6L6 18" />
-        </svg>
-      </button>
+      <LargePicture
+        shown={shown}
+        place={index + 1}
+        count={pictures.length}
+        onTurn={turn}
+        onClose={() => dialog.current?.close()}
+      />
     </dialog>
-  );
-}
-
-function Arrow() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M9 5l7 7-7 7" />
-    </svg>
   );
 }

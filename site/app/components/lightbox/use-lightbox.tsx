@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { PartStatus } from '../part/part-status.tsx';
 import { usePart } from '../part/use-part.ts';
-import type { LightboxPicture } from './lightbox.tsx';
+import type { LightboxPicture } from './large-picture.tsx';
 
 const load = () => import('./lightbox.tsx');
 

@@ -83,7 +83,8 @@ export function LeafletMap({
           onClose={() => onChoose(null)}
         />
       )}
-      {streetMap === 'away' && (
+      {/* It would lie over the popup of a school in the north. */}
+      {streetMap === 'away' && !chosen && (
         <div role="status" className={styles.notice}>
           <p>{mapTexts.withoutTiles}</p>
           <Button kind="secondary" onClick={() => drawn?.streetMap.tryAgain()}>

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { organisation, phoneHref } from '../../organisation.ts';
+import SiteFooter from './site-footer.tsx';
+
+function footerAt(address: string): string {
+  const router = createMemoryRouter([{ path: '*', element: <SiteFooter /> }], {
+    initialEntries: [address],
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+const html = footerAt('/team');
+
+test('[2.13] the footer offers each document under its path, with its kind and size', () => {
+  const documents = [...html.matchAll(/<a href="(\/docs\/[^"]+)"[^>]*>(.*?)<\/a>/g)];
+  expect(documents.map(([, path]) => path)).toEqual([
+    '/docs/80G-Certificate.pdf',
+    '/docs/12A-Certificate.pdf',
+    '/docs/AR-24-25.pdf',
+    '/docs/AR-23-24.pdf',
+    '/docs/AR-22-23.pdf',
+    '/docs/AR-21-22.pdf',
+    '/docs/AR-20-21.pdf',
+  ]);
+  for (const [, , words] of documents) expect(words).toMatch(/PDF, [\d.]+ [KM]B/);
+});
+
+test('[2.13] every phone number and the e-mail address can be pressed', () => {
+  for (const phone of organisation.phones) expect(html).toContain(`href="${phoneHref(phone)}"`);
+  expect(html).toContain(`href="mailto:${organisation.email}"`);
+});
+
+test('[2.13] a social network is named by words, not by its sign alone', () => {
+  for (const { name, url } of organisation.socialLinks) {
+    expect(html).toMatch(new RegExp(`href="${url}"[^>]*>.*on ${name} \\(opens in a new window\\)`));
+  }
+});
+
+test('[2.13] the link to the page that one is on says so', () => {
+  expect(html).not.toContain('aria-current');
+  expect(footerAt('/terms')).toMatch(/<a[^>]*aria-current="page"[^>]*>Terms &amp; Conditions/);
+});
