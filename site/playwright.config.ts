@@ -8,7 +8,8 @@ const phoneUserAgent =
  * Browser tests of the built site against the stand-in for the content backend.
  *
  * Tags choose where a test runs: without one, on the phone and on the desk; `@phone` or `@desktop`
- * only there; `@nojs` only without JavaScript; `@both` in all three.
+ * only there; `@nojs` only without JavaScript; `@both` in all three; `@anywidth` on the phone and without
+ * JavaScript, for what a page says and does at whatever width.
  */
 export default defineConfig({
   testDir: './tests/e2e',
@@ -52,12 +53,12 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: /@phone|@nojs/,
+      grepInvert: /@phone|@nojs|@anywidth/,
       use: { viewport: { width: 1366, height: 900 } },
     },
     {
       name: 'no-js',
-      grep: /@nojs|@both/,
+      grep: /@nojs|@both|@anywidth/,
       use: { viewport: { width: 1366, height: 900 }, javaScriptEnabled: false },
     },
   ],

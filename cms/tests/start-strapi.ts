@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -64,6 +64,7 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<StartedS
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       TMPDIR: process.env.TMPDIR,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -131,15 +132,22 @@ export function freshSecrets(): Record<string, string> {
   };
 }
 
-/** A port of 127.0.0.1 that nothing listens on. */
+/**
+ * A port of 127.0.0.1 that nothing listens on. It lies below those that systems give to outgoing
+ * connections: one of these may take a port in the seconds until Strapi listens.
+ * @throws where twenty ports in a row are taken
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
+  for (let tries = 0; tries < 20; tries += 1) {
+    const port = randomInt(20_000, 32_768);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
+  throw new Error('Twenty ports in a row are taken');
 }
 
 /** A random key that every setting for a secret or a token accepts. */

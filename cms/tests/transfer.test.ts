@@ -38,6 +38,7 @@ async function transfer(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       CMS_DATA_DIR: place.dataDir,
       DATABASE_URL: place.databaseUrl,

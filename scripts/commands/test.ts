@@ -26,23 +26,12 @@ export async function run(): Promise<number> {
     report.step({ doing: 'Finding a browser', done: 'Found a browser' }, () => findBrowser()),
   );
 
-  for (const { name, program } of allChecks()) await suite.check(name, program);
-  await suite.tests('Tests of scripts', rootTool('node', ['--test', 'scripts/tests/*.test.ts']));
-  await suite.tests('Unit tests of site', npmRun('site', 'test:unit', { env: testing() }));
-
-  const cmsIsBuilt = await isBuilt(suite, report, 'cms');
-  await suite.tests('Tests of cms on SQLite', npmRun('cms', 'test', { env: testing() }));
-  if (hasPostgresServer(process.env)) {
-    const program = npmRun('cms', 'test:postgres', { env: testing() });
-    await suite.tests('Tests of cms on PostgreSQL', program);
-  } else {
-    report.skipped('Tests of cms on PostgreSQL: not run, its server is not installed here');
-  }
-
-  const siteIsBuilt = await isBuilt(suite, report, 'site');
-  if (!siteIsBuilt) suite.impossible('Tests of site over HTTP', 'the site is not built');
-  else
-    await suite.tests('Tests of site over HTTP', npmRun('site', 'test:http', { env: testing() }));
+  // Three lanes side by side: the tests of Strapi wait as often as they work, and each is one
+  // process. Only what looks at times and pictures in a browser has the machine to itself.
+  const [cmsIsBuilt, siteIsBuilt] = await Promise.all([
+    testCms(suite, report),
+    testRest(suite, report),
+  ]);
 
   if (!browser) suite.impossible('Browser tests', 'there is no browser');
   else if (!cmsIsBuilt || !siteIsBuilt) suite.impossible('Browser tests', 'a build failed');
@@ -54,6 +43,35 @@ export async function run(): Promise<number> {
     await suite.tests('Journeys through the site with the real Strapi', journeys);
   }
   return suite.finish();
+}
+
+/** The content system, on both of its databases at once: each has its own server and folders. */
+async function testCms(suite: Suite, report: Report): Promise<boolean> {
+  if (!(await isBuilt(suite, report, 'cms'))) {
+    suite.impossible('Tests of cms', 'it is not built');
+    return false;
+  }
+  const env = testing();
+  const lanes = [suite.tests('Tests of cms on SQLite', npmRun('cms', 'test', { env }))];
+  if (hasPostgresServer(process.env)) {
+    lanes.push(suite.tests('Tests of cms on PostgreSQL', npmRun('cms', 'test:postgres', { env })));
+  } else {
+    report.skipped('Tests of cms on PostgreSQL: not run, its server is not installed here');
+  }
+  await Promise.all(lanes);
+  return true;
+}
+
+/** Format, types, scripts, and the site as far as no browser is needed. */
+async function testRest(suite: Suite, report: Report): Promise<boolean> {
+  for (const { name, program } of allChecks()) await suite.check(name, program);
+  await suite.tests('Tests of scripts', rootTool('node', ['--test', 'scripts/tests/*.test.ts']));
+  await suite.tests('Unit tests of site', npmRun('site', 'test:unit', { env: testing() }));
+  const built = await isBuilt(suite, report, 'site');
+  if (!built) suite.impossible('Tests of site over HTTP', 'the site is not built');
+  else
+    await suite.tests('Tests of site over HTTP', npmRun('site', 'test:http', { env: testing() }));
+  return built;
 }
 
 async function isBuilt(suite: Suite, report: Report, folder: 'cms' | 'site'): Promise<boolean> {

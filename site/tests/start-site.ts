@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -90,19 +90,23 @@ async function untilHealthy(url: string, running: Running, milliseconds: number)
  *   DATA_DIR a new temporary folder, and map tiles a picture of the site itself unless given; content
  *   counts as fresh for one second.
  * @param build which of the two builds.
- * @param options `logFile`: where it writes to in place of this process, for runs that write very much
+ * @param options `logFile`: where it writes to in place of this process, for runs that write very much;
+ *   `pictures`: a folder of resized pictures that a temporary DATA_DIR shares with other sites
  * @throws when the site is not built, ends by itself, or is not healthy within 20 s; the message
  *   holds what it wrote.
  */
 export async function startSite(
   env: Environment,
   build: Build = 'build',
-  options: { readonly logFile?: string } = {},
+  options: { readonly logFile?: string; readonly pictures?: string } = {},
 ): Promise<Site> {
   const port = env.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const temporary = env.DATA_DIR === undefined;
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
+  if (temporary && options.pictures !== undefined) {
+    await symlink(options.pictures, path.join(dataDir, 'pictures'));
+  }
   const running = launch(
     {
       SITE_URL: url,

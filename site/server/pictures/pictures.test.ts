@@ -91,6 +91,18 @@ describe('[R5] a picture of the backend', () => {
     expect(readdirSync(path.join(folder, 'pictures'))).toHaveLength(1);
   });
 
+  test('is not made anew when the backend moves to another address', async () => {
+    const at = (where: string) => `/pictures/320/${pictures.address(`${where}/uploads/a.png`)}`;
+    expect((await ask(at(origin))).status).toBe(200);
+    const moved = origin.replace('127.0.0.1', 'localhost');
+    pictures = start(moved);
+    expect((await ask(at(moved))).status).toBe(200);
+    expect(asked).toEqual(['/uploads/a.png']);
+    // Another's picture under the same path is another picture.
+    await ask(at('https://127.0.0.1:1'));
+    expect(readdirSync(path.join(folder, 'pictures'))).toHaveLength(1);
+  });
+
   test('with a version may be kept for ever, without one for a day', async () => {
     const source = `${origin}/uploads/a.png`;
     const cacheOf = async (address: string) =>

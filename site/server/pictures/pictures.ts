@@ -31,9 +31,14 @@ export function createPictures(config: Config, log: SiteLog): Pictures {
   const underWay = new Map<string, Promise<Buffer>>();
   const failures = new Map<string, { readonly at: number; readonly status: number }>();
 
+  /** A backend's own picture without the backend's address: one that moves costs no picture anew. */
+  function placeOf(source: string): string {
+    return source.startsWith(`${config.cmsUrl}/`) ? source.slice(config.cmsUrl.length) : source;
+  }
+
   /** The picture from disk, or made now; many who ask at once share one making. */
   function picture(source: string, width: number, format: PictureFormat): Promise<Buffer> {
-    const name = `${digest(`${source} ${width}`)}.${format}`;
+    const name = `${digest(`${placeOf(source)} ${width}`)}.${format}`;
     const running = underWay.get(name);
     if (running) return running;
     const making = make(name, source, width, format).finally(() => underWay.delete(name));

@@ -27,7 +27,7 @@ for (const { path } of routes) {
 }
 
 for (const path of ['/contact-us', '/opportunities/volunteer', '/opportunities/sponsor']) {
-  test(`[R16] ${path}: with errors everything read out still has a name of its own`, async ({
+  test(`[R16] ${path}: with errors everything read out still has a name of its own @phone`, async ({
     page,
   }) => {
     await openWhole(page, path);
@@ -37,7 +37,7 @@ for (const path of ['/contact-us', '/opportunities/volunteer', '/opportunities/s
   });
 }
 
-test('[R16] one mistake alone is announced as one', async ({ page }) => {
+test('[R16] one mistake alone is announced as one @phone', async ({ page }) => {
   await openWhole(page, '/contact-us');
   await page.getByPlaceholder('Enter your name').fill('Asha Balan');
   await page.getByPlaceholder('Enter your email').fill('asha.balan@mail.example');
@@ -45,7 +45,7 @@ test('[R16] one mistake alone is announced as one', async ({ page }) => {
   await expect(page.getByRole('alert', { name: 'One thing to put right' })).toBeFocused();
 });
 
-test('what sounds wrong is found', () => {
+test('what sounds wrong is found @phone', () => {
   const link = (name: string, url = '/') => ({ role: 'link', name, url });
   expect(whatSoundsWrong([link(' (open large)')])).toHaveLength(1);
   expect(whatSoundsWrong([link('')])).toHaveLength(1);

@@ -3,14 +3,21 @@ import { expect, type Page } from '@playwright/test';
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Lets running fades and slides end: half-faded text has a contrast that nobody is left with. */
+/**
+ * Lets running fades and slides end: half-faded text has a contrast that nobody is left with. What
+ * never ends by itself, such as a wheel that turns, is not waited for.
+ */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.race([
-      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+      .map((animation) => animation.finished);
+    return Promise.race([
+      Promise.allSettled(ending),
       new Promise((resolve) => setTimeout(resolve, 2000)),
-    ]).then(() => undefined),
-  );
+    ]).then(() => undefined);
+  });
 }
 
 /**

@@ -6,7 +6,7 @@ import { alertOf, failure, hydrated, messages, submit } from './form-page.ts';
 
 // The other states are looked at where they are tested: menus, dialogs, the map, emptiness, forms.
 
-test('[R6] while the backend has never answered, every page passes WCAG 2.2 AA', async ({
+test('[R6] while the backend has never answered, every page passes WCAG 2.2 AA @phone', async ({
   page,
   startOwn,
   allowed,
@@ -20,7 +20,7 @@ test('[R6] while the backend has never answered, every page passes WCAG 2.2 AA',
   }
 });
 
-test('with fifty of everything each page passes WCAG 2.2 AA', async ({ page, startOwn }) => {
+test('with fifty of everything each page passes WCAG 2.2 AA @phone', async ({ page, startOwn }) => {
   test.setTimeout(120_000);
   const { site } = await startOwn({ content: manyOfEach(50) });
   for (const path of ['/', '/projects?projects=all&activities=all', '/team', '/gallery']) {
@@ -29,7 +29,7 @@ test('with fifty of everything each page passes WCAG 2.2 AA', async ({ page, sta
   }
 });
 
-test('[R10] a message that could not be sent: the page passes WCAG 2.2 AA', async ({
+test('[R10] a message that could not be sent: the page passes WCAG 2.2 AA @phone', async ({
   page,
   startOwn,
   allowed,
@@ -47,7 +47,7 @@ test('[R10] a message that could not be sent: the page passes WCAG 2.2 AA', asyn
   await expectAccessible(page);
 });
 
-test('the intern form with errors passes WCAG 2.2 AA', async ({ page }) => {
+test('the intern form with errors passes WCAG 2.2 AA @phone', async ({ page }) => {
   await page.goto('/opportunities/intern');
   await hydrated(page);
   await submit(page).click();

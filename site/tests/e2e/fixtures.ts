@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type Backend, type BackendOptions, startBackend } from '../backend/backend.ts';
 import type { Faults } from '../backend/faults.ts';
@@ -12,9 +15,16 @@ type Own = { backend: Backend; site: Site };
 type OwnOptions = {
   /** Faults from before the site's first call: it reads everything as soon as it starts. */
   faults?: Faults;
+  /** Makes its own resized pictures, and so asks the backend for each of them. */
+  ownPictures?: boolean;
 };
 
 type WorkerFixtures = {
+  /**
+   * Resized pictures of all sites of this worker: making them anew for each would take longer than
+   * most tests. How they are made is tested beside that code, and over HTTP.
+   */
+  pictures: string;
   /** The stand-in that this worker's site reads; shared by its tests, so leave it as it was. */
   backend: Backend;
   /** The built site, started once per worker; `page.goto('/team')` opens its pages. */
@@ -45,6 +55,15 @@ export function environmentFor(backend: Backend): Environment {
  * or a request to anyone but the site fails the test that caused it, unless `allowed` names it.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  pictures: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'site-pictures-'));
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
     async ({}, use) => {
@@ -55,8 +74,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   site: [
-    async ({ backend }, use) => {
-      const site = await startSite(environmentFor(backend));
+    async ({ backend, pictures }, use) => {
+      // Its content never changes: what has been rendered once stays good for the whole run.
+      const env = { ...environmentFor(backend), CONTENT_TTL: '3600' };
+      const site = await startSite(env, 'build', { pictures });
       await use(site);
       await site.stop();
     },
@@ -76,11 +97,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await Promise.all(own.map(({ site }) => site.stop()));
     await Promise.all(own.map(({ backend }) => backend.stop()));
   },
-  startOwn: async ({ ownSites }, use) => {
+  startOwn: async ({ ownSites, pictures }, use) => {
     await use(async (options, env) => {
       const backend = await startBackend(options);
       backend.set(options?.faults ?? {});
-      const site = await startSite({ ...environmentFor(backend), ...env });
+      const site = await startSite(
+        { ...environmentFor(backend), ...env },
+        'build',
+        options?.ownPictures ? {} : { pictures },
+      );
       ownSites.push({ backend, site });
       return { backend, site };
     });

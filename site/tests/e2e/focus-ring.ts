@@ -23,14 +23,20 @@ export interface Stop {
  * style sheet says of a ring proves nothing where the ring is cut off or lies on its own colour.
  *
  * @param most stops after which to end; a page ends by itself where the browser's own bar has the focus.
+ * @param options `inMainAlone`: passes over what stands in the bar and in the footer
  */
-export async function stopsOf(page: Page, most: number, key = 'Tab'): Promise<readonly Stop[]> {
+export async function stopsOf(
+  page: Page,
+  most: number,
+  { key = 'Tab', inMainAlone = false } = {},
+): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
     const found = await page.evaluate(whatHasTheFocus, AROUND);
     if (found === null) break;
-    const { clip, edge, name, isUncovered } = found;
+    const { clip, edge, name, isUncovered, isInMain } = found;
+    if (inMainAlone && !isInMain) continue;
     const focused = await pixelsOf(page, clip);
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -79,6 +85,7 @@ function whatHasTheFocus(around: number) {
   return {
     clip,
     isUncovered,
+    isInMain: focused.closest('main') !== null,
     edge: 2 * (Math.min(right - left, clip.width) + Math.min(bottom - top, clip.height)),
     name: `${focused.tagName.toLowerCase()} ${focused.getAttribute('name') ?? ''} ${words.trim().slice(0, 40)}`,
   };

@@ -2,7 +2,7 @@ import { fillContact, submitAndSeeItArrive } from './fill-form.ts';
 import { expect, test } from './fixtures.ts';
 import { alertOf, hydrated, posts, submit } from './form-page.ts';
 
-test('a filled trap gets the normal reply and is dropped @both', async ({
+test('a filled trap gets the normal reply and is dropped @anywidth', async ({
   page,
   startOwn,
   javaScriptEnabled,
@@ -27,7 +27,7 @@ test('a filled trap gets the normal reply and is dropped @both', async ({
   expect(posts(backend)).toEqual([]);
 });
 
-test('the trap is not drawn, not reached by Tab, not in the accessibility tree', async ({
+test('the trap is not drawn, not reached by Tab, not in the accessibility tree @phone', async ({
   page,
 }) => {
   await page.goto('/contact-us');
@@ -35,7 +35,11 @@ test('the trap is not drawn, not reached by Tab, not in the accessibility tree',
   await expect(page.getByRole('textbox')).toHaveCount(3);
 });
 
-test('too many: a plain message, and what was typed stays', async ({ page, startOwn, allowed }) => {
+test('too many: a plain message, and what was typed stays @phone', async ({
+  page,
+  startOwn,
+  allowed,
+}) => {
   allowed.problems.push(/status of 429/);
   const { site, backend } = await startOwn({}, { FORM_LIMIT_PER_ADDRESS: '1' });
   await page.goto(`${site.url}/contact-us`);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const kinds = ['volunteer', 'intern', 'sponsor'] as const;
 
 for (const kind of kinds) {
-  test(`[7.2] the ${kind} form arrives once, with the body to the letter @both`, async ({
+  test(`[7.2] the ${kind} form arrives once, with the body to the letter @anywidth`, async ({
     page,
     startOwn,
   }) => {
@@ -23,7 +23,7 @@ for (const kind of kinds) {
   });
 }
 
-test('[7.2] the contact form arrives once, with the body to the letter @both', async ({
+test('[7.2] the contact form arrives once, with the body to the letter @anywidth', async ({
   page,
   startOwn,
 }) => {

@@ -4,7 +4,7 @@ import { alertOf, messages, posts, submit } from './form-page.ts';
 const kinds = ['volunteer', 'intern', 'sponsor'] as const;
 
 for (const kind of kinds) {
-  test(`[5.1] [8] ${kind}: all messages in a list above the button, nothing is sent @both`, async ({
+  test(`[5.1] [8] ${kind}: all messages in a list above the button, nothing is sent @anywidth`, async ({
     page,
     allowed,
     startOwn,
@@ -34,7 +34,7 @@ for (const kind of kinds) {
   });
 }
 
-test('[5.2] [8] contact: the messages in the specified order, below the fields @both', async ({
+test('[5.2] [8] contact: the messages in the specified order, below the fields @anywidth', async ({
   page,
   allowed,
 }) => {
@@ -57,7 +57,7 @@ test('[5.2] [8] contact: the messages in the specified order, below the fields @
   ]);
 });
 
-test('[R16] the list has the focus, and each message is tied to its field @both', async ({
+test('[R16] the list has the focus, and each message is tied to its field @anywidth', async ({
   page,
   allowed,
 }) => {
@@ -73,7 +73,7 @@ test('[R16] the list has the focus, and each message is tied to its field @both'
   await expect(name).toBeFocused();
 });
 
-test('[2.8] the contact page: head, heading, fields and panel @both', async ({ page }) => {
+test('[2.8] the contact page: head, heading, fields and panel @anywidth', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page).toHaveTitle(
     'Contact Us | Mazhavil - Empowering Young Minds Through Education',
@@ -90,7 +90,7 @@ test('[2.8] the contact page: head, heading, fields and panel @both', async ({ p
 });
 
 for (const path of ['/contact-us', '/opportunities/sponsor']) {
-  test(`[R17] ${path} has a privacy notice with a link, and no tick box @both`, async ({
+  test(`[R17] ${path} has a privacy notice with a link, and no tick box @anywidth`, async ({
     page,
   }) => {
     await page.goto(path);

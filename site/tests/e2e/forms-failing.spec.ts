@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { alertOf, failure, hydrated, posts, statusOf, submit } from './form-page.ts';
 
 for (const path of ['/opportunities/volunteer', '/contact-us']) {
-  test(`[8] [R10] ${path}: the alert, the words on the page, everything kept`, async ({
+  test(`[8] [R10] ${path}: the alert, the words on the page, everything kept @phone`, async ({
     page,
     startOwn,
     allowed,
@@ -37,7 +37,7 @@ for (const path of ['/opportunities/volunteer', '/contact-us']) {
   });
 }
 
-test('[8] [R10] no network between browser and site: the same', async ({
+test('[8] [R10] no network between browser and site: the same @phone', async ({
   page,
   startOwn,
   allowed,
@@ -63,7 +63,7 @@ test('[8] [R10] no network between browser and site: the same', async ({
   await submitAndSeeItArrive(page);
 });
 
-test('[8] [R10] null data: the words on the page, no alert box, nothing reset', async ({
+test('[8] [R10] null data: the words on the page, no alert box, nothing reset @phone', async ({
   page,
   startOwn,
   allowed,
@@ -106,7 +106,7 @@ test('[8] [R10] [R18] without scripts: the words and everything typed come back 
   await expect(page.getByLabel('First Name')).toHaveValue('');
 });
 
-test('[8] what was typed outlives a reload, in this tab alone, until it is cleared or sent', async ({
+test('[8] what was typed outlives a reload, in this tab alone, until it is cleared or sent @phone', async ({
   page,
   context,
   startOwn,
@@ -136,7 +136,7 @@ test('[8] what was typed outlives a reload, in this tab alone, until it is clear
   expect(await page.evaluate(() => sessionStorage.getItem('form:intern'))).toBeNull();
 });
 
-test('[8] with the outbox, an outage does not reach the visitor @both', async ({
+test('[8] with the outbox, an outage does not reach the visitor @anywidth', async ({
   page,
   startOwn,
 }) => {

@@ -17,7 +17,7 @@ for (const path of ['/opportunities/volunteer', '/opportunities/sponsor', '/cont
     await expectNoSidewaysScrollAtAnyWidth(page);
   });
 
-  test(`${path}: after success it passes WCAG 2.2 AA`, async ({ page, startOwn }) => {
+  test(`${path}: after success it passes WCAG 2.2 AA @phone`, async ({ page, startOwn }) => {
     test.slow();
     const { site } = await startOwn();
     await page.goto(site.url + path);

@@ -2,7 +2,7 @@ import { fillRegistration, submitAndSeeItArrive } from './fill-form.ts';
 import { expect, test } from './fixtures.ts';
 import { posts, submit } from './form-page.ts';
 
-test('[2.7] the list: three cards that lead to their pages @both', async ({ page }) => {
+test('[2.7] the list: three cards that lead to their pages @anywidth', async ({ page }) => {
   await page.goto('/opportunities');
   await expect(page.getByRole('heading', { level: 1, name: 'Opportunities' })).toBeVisible();
   const cards = [
@@ -26,7 +26,7 @@ const details = [
   ['sponsor', 'Be a Sponsor', 'Donate now', 'Are you currently employed?'],
 ] as const;
 for (const [kind, heading, formHeading, question] of details) {
-  test(`[2.7] ${kind}: headings, fields and question @both`, async ({ page }) => {
+  test(`[2.7] ${kind}: headings, fields and question @anywidth`, async ({ page }) => {
     await page.goto(`/opportunities/${kind}`);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: formHeading, exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ for (const [kind, heading, formHeading, question] of details) {
     await expect(submit(page)).toHaveText('Submit');
   });
 
-  test(`[4.1] [R19] ${kind}: chosen in the address, and back to the list @both`, async ({
+  test(`[4.1] [R19] ${kind}: chosen in the address, and back to the list @anywidth`, async ({
     page,
   }) => {
     await page.goto(`/opportunities?chosen=${kind}`);
@@ -56,12 +56,12 @@ for (const [kind, heading, formHeading, question] of details) {
   });
 }
 
-test('[4.1] an unknown choice shows the list @both', async ({ page }) => {
+test('[4.1] an unknown choice shows the list @anywidth', async ({ page }) => {
   await page.goto('/opportunities?chosen=nothing');
   await expect(page.getByRole('heading', { level: 1, name: 'Opportunities' })).toBeVisible();
 });
 
-test('[2.7] each kind has its own title and meta description', async ({ page }) => {
+test('[2.7] each kind has its own title and meta description @phone', async ({ page }) => {
   const seen = new Set<string>();
   for (const path of ['', '/volunteer', '/intern', '/sponsor']) {
     await page.goto(`/opportunities${path}`);
@@ -72,7 +72,7 @@ test('[2.7] each kind has its own title and meta description', async ({ page }) 
 });
 
 for (const kind of ['volunteer', 'intern'] as const) {
-  test(`[4.2] ${kind}: study fields only while "yes" is chosen @both`, async ({ page }) => {
+  test(`[4.2] ${kind}: study fields only while "yes" is chosen @anywidth`, async ({ page }) => {
     await page.goto(`/opportunities/${kind}`);
     const study = page.getByLabel('Field of Study');
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -85,14 +85,14 @@ for (const kind of ['volunteer', 'intern'] as const) {
   });
 }
 
-test('[4.2] sponsor: no study fields, whatever is chosen @both', async ({ page }) => {
+test('[4.2] sponsor: no study fields, whatever is chosen @anywidth', async ({ page }) => {
   await page.goto('/opportunities/sponsor');
   await page.getByLabel('Yes').check();
   await expect(page.getByLabel('Field of Study')).toHaveCount(0);
   await expect(page.getByLabel('Institution Name')).toHaveCount(0);
 });
 
-test('[R14] hidden study fields are sent empty @both', async ({ page, startOwn }) => {
+test('[R14] hidden study fields are sent empty @anywidth', async ({ page, startOwn }) => {
   const { site, backend } = await startOwn();
   await page.goto(`${site.url}/opportunities/volunteer`);
   await fillRegistration(page, 'volunteer');
@@ -105,7 +105,7 @@ test('[R14] hidden study fields are sent empty @both', async ({ page, startOwn }
   });
 });
 
-test('[R15] the mobile field says what it wants, and brings the right keyboard @both', async ({
+test('[R15] the mobile field says what it wants, and brings the right keyboard @anywidth', async ({
   page,
 }) => {
   await page.goto('/opportunities/intern');

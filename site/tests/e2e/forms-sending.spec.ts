@@ -21,7 +21,7 @@ const timed = [
   ['/contact-us', 3000, '[4.3]'],
 ] as const;
 for (const [path, milliseconds, section] of timed) {
-  test(`${section} [9] ${path}: "Submitted!" for ${milliseconds} ms, all emptied, no page load`, async ({
+  test(`${section} [9] ${path}: "Submitted!" for ${milliseconds} ms, all emptied, no page load @phone`, async ({
     page,
     startOwn,
   }) => {
@@ -65,7 +65,7 @@ test('[R12] [R18] without scripts a redirect leads to the lasting word that it a
   expect(posts(backend), '[R13] a reload sends nothing').toHaveLength(1);
 });
 
-test('[R13] a double click sends once', async ({ page, startOwn }) => {
+test('[R13] a double click sends once @phone', async ({ page, startOwn }) => {
   const { site, backend } = await startOwn();
   backend.set({ writes: { kind: 'slow', ms: 600 } });
   await page.goto(`${site.url}/contact-us`);
@@ -81,7 +81,7 @@ test('[R13] a double click sends once', async ({ page, startOwn }) => {
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('[R13] an answer that was lost, and tried again, is one record', async ({
+test('[R13] an answer that was lost, and tried again, is one record @phone', async ({
   page,
   startOwn,
   allowed,
@@ -105,7 +105,7 @@ test('[R13] an answer that was lost, and tried again, is one record', async ({
   expect(new Set(posts(backend).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-test('[R13] the same again without scripts is one record; with scripts a second message is two @both', async ({
+test('[R13] the same again without scripts is one record; with scripts a second message is two @anywidth', async ({
   page,
   startOwn,
   javaScriptEnabled,

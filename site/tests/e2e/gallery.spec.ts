@@ -53,7 +53,7 @@ test('[2.10] a picture opens large, with its caption', async ({ page }) => {
   await expect(large).toHaveCount(0);
 });
 
-test('[9] a large view that does not arrive says so and can be tried again', async ({
+test('[9] a large view that does not arrive says so and can be tried again @phone', async ({
   page,
   allowed,
 }) => {

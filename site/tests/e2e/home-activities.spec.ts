@@ -15,7 +15,7 @@ async function openWithScripts(page: Page, path = '/'): Promise<void> {
   await untilHydrated(page, '#activities');
 }
 
-test('[2.4.2] one activity at a time, with title, description and a link @both', async ({
+test('[2.4.2] one activity at a time, with title, description and a link @anywidth', async ({
   page,
 }) => {
   await page.goto('/');
@@ -29,7 +29,7 @@ test('[2.4.2] one activity at a time, with title, description and a link @both',
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('[2.4.2] it is a carousel in the W3C sense: roles, labels, dots that know where they are', async ({
+test('[2.4.2] it is a carousel in the W3C sense: roles, labels, dots that know where they are @phone', async ({
   page,
 }) => {
   await openWithScripts(page);
@@ -46,7 +46,7 @@ test('[2.4.2] it is a carousel in the W3C sense: roles, labels, dots that know w
   await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
 });
 
-test('[4.4] the arrows wrap around in both directions @both', async ({ page }) => {
+test('[4.4] the arrows wrap around in both directions @anywidth', async ({ page }) => {
   await page.goto('/');
   await button(page, 'Previous activity').click();
   await expect(slide(page)).toHaveAccessibleName('5 of 5');
@@ -56,14 +56,14 @@ test('[4.4] the arrows wrap around in both directions @both', async ({ page }) =
   await expect(slide(page)).toHaveAccessibleName('2 of 5');
 });
 
-test('[2.4.2] a dot leads to its slide @both', async ({ page }) => {
+test('[2.4.2] a dot leads to its slide @anywidth', async ({ page }) => {
   await page.goto('/');
   await button(page, /^Activity 4/).click();
   await expect(slide(page)).toHaveAccessibleName('4 of 5');
   await expect(slide(page)).toContainText('Library day');
 });
 
-test('[9] a move happens after a fade of 400 ms', async ({ page }) => {
+test('[9] a move happens after a fade of 400 ms @phone', async ({ page }) => {
   await openWithScripts(page);
   const milliseconds = await carousel(page).evaluate(
     (section) =>
@@ -82,7 +82,7 @@ test('[9] a move happens after a fade of 400 ms', async ({ page }) => {
   expect(milliseconds).toBeLessThan(700);
 });
 
-test('[R23] with less motion a move happens at once', async ({ page }) => {
+test('[R23] with less motion a move happens at once @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithScripts(page);
   const moved = await carousel(page).evaluate(async (section) => {
@@ -94,14 +94,14 @@ test('[R23] with less motion a move happens at once', async ({ page }) => {
   expect(moved).toBe('2 of 5');
 });
 
-test('[R23] the slides never move by themselves', async ({ page }) => {
+test('[R23] the slides never move by themselves @phone', async ({ page }) => {
   await page.clock.install();
   await openWithScripts(page);
   await page.clock.runFor(120_000);
   await expect(slide(page)).toHaveAccessibleName('1 of 5');
 });
 
-test('[2.4.2] three pictures take turns', async ({ page }) => {
+test('[2.4.2] three pictures take turns @phone', async ({ page }) => {
   await openWithScripts(page);
   const pictures: (string | null)[] = [];
   for (let number = 1; number <= 5; number += 1) {
@@ -120,7 +120,7 @@ test('[2.12] the image stands on the right of the words @desktop', async ({ page
   expect(picture.x).toBeGreaterThanOrEqual(words.x + words.width);
 });
 
-test('[R20] the label of the link: its own words, "Know more", plain text, or nothing', async ({
+test('[R20] the label of the link: its own words, "Know more", plain text, or nothing @phone', async ({
   page,
 }) => {
   await page.goto('/?activity=2');
@@ -138,7 +138,7 @@ test('[R20] the label of the link: its own words, "Know more", plain text, or no
   await expect(slide(page).getByRole('link', { name: 'Know more' })).toBeVisible();
 });
 
-test('[R18] every slide has an address of its own; a wrong one shows the first @both', async ({
+test('[R18] every slide has an address of its own; a wrong one shows the first @anywidth', async ({
   page,
 }) => {
   await page.goto('/?activity=3');
@@ -158,7 +158,7 @@ test('the height stays when the slide changes', async ({ page }) => {
   }
 });
 
-test('the arrows work from the keyboard and keep the focus', async ({ page }) => {
+test('the arrows work from the keyboard and keep the focus @desktop', async ({ page }) => {
   await openWithScripts(page);
   await button(page, 'Next activity').focus();
   await page.keyboard.press('Enter');
@@ -187,7 +187,7 @@ test('a finger leafs through the slides @phone', async ({ page }) => {
   await expect(slide(page)).toHaveAccessibleName('2 of 5');
 });
 
-test('a single activity has no arrows and no dots @both', async ({ page, startOwn }) => {
+test('a single activity has no arrows and no dots @anywidth', async ({ page, startOwn }) => {
   const content = { ...sampleContent(), 'just-ins': activities.slice(0, 1) };
   const { site } = await startOwn({ content });
   await page.goto(site.url);
@@ -195,7 +195,7 @@ test('a single activity has no arrows and no dots @both', async ({ page, startOw
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
 });
 
-test('two hundred activities can all be reached, and their dots stay in one row', async ({
+test('two hundred activities can all be reached, and their dots stay in one row @phone', async ({
   page,
   startOwn,
 }) => {

@@ -44,7 +44,7 @@ async function rollToRest(page: Page): Promise<void> {
     );
 }
 
-test('[2.12] four counters with their labels and figures, in an element called "stat" @both', async ({
+test('[2.12] four counters with their labels and figures, in an element called "stat" @anywidth', async ({
   page,
 }) => {
   await page.goto('/');
@@ -57,7 +57,7 @@ test('[2.12] four counters with their labels and figures, in an element called "
   await expect(page.locator('#stat dd')).toHaveText(finals);
 });
 
-test('[2.4.3] [R25] the counters stand after the activities @both', async ({ page }) => {
+test('[2.4.3] [R25] the counters stand after the activities @anywidth', async ({ page }) => {
   await page.goto('/');
   expect(
     await page.locator('#activities').evaluate((section) => section.nextElementSibling?.id),
@@ -81,7 +81,7 @@ test('[4.6] the figures roll when they come into view, by -91.5 % of their colum
   await expect(page.locator('#stat dd').first().locator('span > span')).toHaveCount(10);
 });
 
-test('[R24] the column comes to rest exactly on the final figure, at every width', async ({
+test('[R24] the column comes to rest exactly on the final figure, at every width @phone', async ({
   page,
 }) => {
   await rollToRest(page);
@@ -94,7 +94,7 @@ test('[R24] the column comes to rest exactly on the final figure, at every width
   }
 });
 
-test('[R24] only the final figure is read aloud, before, while and after it rolls', async ({
+test('[R24] only the final figure is read aloud, before, while and after it rolls @phone', async ({
   page,
 }) => {
   await rollToRest(page);
@@ -128,7 +128,7 @@ test('[4.6] the figures start from zero just before they come into view', async 
   }
 });
 
-test('[R23] with less motion nothing rolls', async ({ page }) => {
+test('[R23] with less motion nothing rolls @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await untilHydrated(page, '#stat');

@@ -9,7 +9,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Testimonials' 
 const cards = (page: Page) => section(page).getByRole('figure');
 const loadMore = (page: Page) => section(page).getByRole('button', { name: 'Load More' });
 
-test('[2.4.10] a testimonial has its text, author, description, event and photo @both', async ({
+test('[2.4.10] a testimonial has its text, author, description, event and photo @anywidth', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,20 +23,20 @@ test('[2.4.10] a testimonial has its text, author, description, event and photo 
   await expect(first.locator('img')).toHaveAttribute('src', /^\/pictures\//);
 });
 
-test('[2.12] the EVENT badge is there only where there is an event @both', async ({ page }) => {
+test('[2.12] the EVENT badge is there only where there is an event @anywidth', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).nth(0).getByText('EVENT', { exact: true })).toHaveCount(1);
   await expect(cards(page).nth(1).getByText('EVENT', { exact: true })).toHaveCount(0);
 });
 
-test('[3.3] both readings of a testimonial are shown alike @both', async ({ page }) => {
+test('[3.3] both readings of a testimonial are shown alike @anywidth', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).nth(2)).toContainText('The reading hour is the best hour of our week.');
   await expect(cards(page).nth(2)).toContainText('Meera Joseph');
   await expect(cards(page).nth(2)).toContainText('Head teacher');
 });
 
-test('[9] six testimonials at first, all after "Load More" [4.5] @both', async ({ page }) => {
+test('[9] six testimonials at first, all after "Load More" [4.5] @anywidth', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page)).toHaveCount(6);
   await loadMore(page).click();
@@ -62,7 +62,7 @@ test('the first six stay where they are when more appear below them', async ({ p
   expect((await places()).slice(0, 6)).toEqual(before);
 });
 
-test('[9] exactly six testimonials need no button', async ({ page, startOwn }) => {
+test('[9] exactly six testimonials need no button @phone', async ({ page, startOwn }) => {
   const content = { ...sampleContent(), testimonials: testimonials.slice(0, 6) };
   const { site } = await startOwn({ content });
   await page.goto(site.url);
@@ -70,18 +70,18 @@ test('[9] exactly six testimonials need no button', async ({ page, startOwn }) =
   await expect(loadMore(page)).toHaveCount(0);
 });
 
-test('[3.3] the default photo stands where there is none @both', async ({ page }) => {
+test('[3.3] the default photo stands where there is none @anywidth', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page).nth(3).locator('img')).toHaveAttribute('src', '/user-testimonial.png');
 });
 
-test('[9] the default photo takes the place of one that does not arrive', async ({
+test('[9] the default photo takes the place of one that does not arrive @phone', async ({
   page,
   startOwn,
   allowed,
 }) => {
   allowed.problems.push(/status of (404|502)/);
-  const { site, backend } = await startOwn();
+  const { site, backend } = await startOwn({ ownPictures: true });
   backend.set({ media: { kind: 'status', status: 404 } });
   await page.goto(site.url);
   await section(page).scrollIntoViewIfNeeded();
@@ -91,7 +91,7 @@ test('[9] the default photo takes the place of one that does not arrive', async 
   }
 });
 
-test('two hundred testimonials are all shown after "Load More" [R4]', async ({
+test('two hundred testimonials are all shown after "Load More" [R4] @phone', async ({
   page,
   startOwn,
 }) => {
@@ -100,7 +100,10 @@ test('two hundred testimonials are all shown after "Load More" [R4]', async ({
   await expect(cards(page)).toHaveCount(200);
 });
 
-test('one testimonial alone looks fine and passes WCAG 2.2 AA', async ({ page, startOwn }) => {
+test('one testimonial alone looks fine and passes WCAG 2.2 AA @phone', async ({
+  page,
+  startOwn,
+}) => {
   const content = { ...sampleContent(), testimonials: testimonials.slice(0, 1) };
   const { site } = await startOwn({ content });
   await page.goto(site.url);

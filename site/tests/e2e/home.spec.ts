@@ -20,7 +20,7 @@ test('[2.4] the sections stand in the specified order @both', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('[2.4.1] the hero says its line, and its button leads to the projects @both', async ({
+test('[2.4.1] the hero says its line, and its button leads to the projects @anywidth', async ({
   page,
 }) => {
   await page.goto('/');
@@ -47,7 +47,7 @@ test('[2.4.1] the kolam of the hero never lies under its words', async ({ page }
   }
 });
 
-test('[R23] the kolam of the hero stands still for those who asked for less motion', async ({
+test('[R23] the kolam of the hero stands still for those who asked for less motion @phone', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -57,13 +57,13 @@ test('[R23] the kolam of the hero stands still for those who asked for less moti
   expect(moving).toBe(0);
 });
 
-test('[2.4.4] Vision & Focus are two panels @both', async ({ page }) => {
+test('[2.4.4] Vision & Focus are two panels @anywidth', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 3, name: 'Our Vision' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: 'Our Focus' })).toBeVisible();
 });
 
-test('[2.4.5] four shortcuts lead to their projects, in order @both', async ({ page }) => {
+test('[2.4.5] four shortcuts lead to their projects, in order @anywidth', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Four ways to learn together' });
   const links = section.getByRole('link');
@@ -77,7 +77,7 @@ test('[2.4.5] four shortcuts lead to their projects, in order @both', async ({ p
   ]);
 });
 
-test('[9] the four shortcuts have the four colours of the projects, with dark text on them [R27]', async ({
+test('[9] the four shortcuts have the four colours of the projects, with dark text on them [R27] @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -97,13 +97,13 @@ test('[9] the four shortcuts have the four colours of the projects, with dark te
   expect(new Set(inks)).toEqual(new Set(['rgb(20, 32, 61)']));
 });
 
-test('[2.4.6] the descriptive text stands after the shortcuts @both', async ({ page }) => {
+test('[2.4.6] the descriptive text stands after the shortcuts @anywidth', async ({ page }) => {
   await page.goto('/');
   const text = page.getByRole('region', { name: 'The same faces, every week' });
   await expect(text.getByRole('paragraph')).toHaveCount(3);
 });
 
-test('[2.4.8] six associated partners with name, project and logo @both', async ({ page }) => {
+test('[2.4.8] six associated partners with name, project and logo @anywidth', async ({ page }) => {
   await page.goto('/');
   const partners = page
     .getByRole('region', { name: 'Associated Partners for Projects' })
@@ -115,7 +115,7 @@ test('[2.4.8] six associated partners with name, project and logo @both', async 
   }
 });
 
-test('[2.4.9] seven volunteer partners; the default logo where one has none [3.10] @both', async ({
+test('[2.4.9] seven volunteer partners; the default logo where one has none [3.10] @anywidth', async ({
   page,
 }) => {
   await page.goto('/');

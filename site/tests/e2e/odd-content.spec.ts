@@ -52,7 +52,7 @@ test('pages without any content pass WCAG 2.2 AA @phone', async ({ page, startOw
   }
 });
 
-test('[R6] a project that nobody can tell of now: the page says so, with the way on @both', async ({
+test('[R6] a project that nobody can tell of now: the page says so, with the way on @anywidth', async ({
   page,
   startOwn,
   allowed,

@@ -7,7 +7,7 @@ import { untilHydrated } from './until-hydrated.ts';
 const cards = (page: Page) => page.locator('#projects > ul > li');
 const activities = (page: Page) => page.getByRole('region', { name: 'Activities' });
 
-test('[2.5] a card has title, card text and a "Know More" link to its project @both', async ({
+test('[2.5] a card has title, card text and a "Know More" link to its project @anywidth', async ({
   page,
 }) => {
   await page.goto('/projects');
@@ -20,7 +20,7 @@ test('[2.5] a card has title, card text and a "Know More" link to its project @b
   await expect(page.getByRole('heading', { level: 1, name: 'Project Spark' })).toBeVisible();
 });
 
-test('[2.5] [9] four projects at first, in the order of sortOrder; "Load More" shows all @both', async ({
+test('[2.5] [9] four projects at first, in the order of sortOrder; "Load More" shows all @anywidth', async ({
   page,
 }) => {
   await page.goto('/projects');
@@ -36,7 +36,7 @@ test('[2.5] [9] four projects at first, in the order of sortOrder; "Load More" s
   await expect(activities(page).locator('li')).toHaveCount(2);
 });
 
-test('[2.5] [9] two activities at first, all after "Load More", and the projects stay as they are @both', async ({
+test('[2.5] [9] two activities at first, all after "Load More", and the projects stay as they are @anywidth', async ({
   page,
 }) => {
   await page.goto('/projects?projects=all');
@@ -46,7 +46,9 @@ test('[2.5] [9] two activities at first, all after "Load More", and the projects
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('[2.5] "Know more" opens the link of an activity in a new window @both', async ({ page }) => {
+test('[2.5] "Know more" opens the link of an activity in a new window @anywidth', async ({
+  page,
+}) => {
   await page.goto('/projects?activities=all');
   const link = activities(page)
     .getByRole('link', { name: /^Know more/ })
@@ -56,7 +58,7 @@ test('[2.5] "Know more" opens the link of an activity in a new window @both', as
   await expect(link).toHaveAttribute('href', /^https:/);
 });
 
-test('[9] [R27] the grounds of the cards take turns in the four colours, with ink on them', async ({
+test('[9] [R27] the grounds of the cards take turns in the four colours, with ink on them @phone', async ({
   page,
 }) => {
   await page.goto('/projects?projects=all');
@@ -70,14 +72,14 @@ test('[9] [R27] the grounds of the cards take turns in the four colours, with in
   expect(new Set(looks.map(([, text]) => text))).toEqual(new Set(['rgb(20, 32, 61)']));
 });
 
-test('[4.5] after "Load More" the focus is on the first new project', async ({ page }) => {
+test('[4.5] after "Load More" the focus is on the first new project @phone', async ({ page }) => {
   await page.goto('/projects');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Load More' }).first().click();
   await expect(cards(page).nth(4)).toBeFocused();
 });
 
-test('[4.5] Back finds the list as it was left', async ({ page }) => {
+test('[4.5] Back finds the list as it was left @phone', async ({ page }) => {
   await page.goto('/projects');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Load More' }).first().click();
@@ -147,13 +149,16 @@ test('[2.6] a project shows picture, title, card text, figures, long text, pictu
   await expect(page.getByRole('heading', { name: 'Volunteer With us' })).toBeVisible();
 });
 
-test('[2.6] the first of images stands in for a missing main picture', async ({ page }) => {
+test('[2.6] the first of images stands in for a missing main picture @phone', async ({ page }) => {
   await page.goto('/projects/kanavu-science-lab');
   const main = page.locator('h1').locator('xpath=ancestor::header[1]').locator('img');
   await expect(main).toHaveAttribute('alt', 'Children at Kanavu Science Lab');
 });
 
-test('[2.6] a figure that the backend does not tell is left out', async ({ page, startOwn }) => {
+test('[2.6] a figure that the backend does not tell is left out @phone', async ({
+  page,
+  startOwn,
+}) => {
   const bare = project({ projectTitle: 'Bare', url: 'bare', statStudents: 0 });
   const { site } = await startOwn({
     content: { ...sampleContent(), projects: [{ ...bare, statVolunteers: null }] },
@@ -207,7 +212,10 @@ test('[R18] without scripts a small picture leads to the large one @nojs', async
   expect(response.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('[R6] [2.6] a project that does not exist is not found @both', async ({ page, allowed }) => {
+test('[R6] [2.6] a project that does not exist is not found @anywidth', async ({
+  page,
+  allowed,
+}) => {
   allowed.problems.push(/404/);
   const response = await page.goto('/projects/no-such-project');
   expect(response?.status()).toBe(404);

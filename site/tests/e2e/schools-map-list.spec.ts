@@ -141,7 +141,7 @@ test('"Fit to filter" shows all that is left, as large as it goes', async ({ map
     .toBe(true);
 });
 
-test('a search without an answer says so, and the way out works', async ({ map }) => {
+test('a search without an answer says so, and the way out works @phone', async ({ map }) => {
   await map.visit();
   await map.section.getByRole('searchbox').fill('antarctica');
   await expect(map.section.getByText('No school matches.', { exact: false })).toBeVisible();
@@ -150,12 +150,12 @@ test('a search without an answer says so, and the way out works', async ({ map }
   await expect(map.markers).toHaveCount(schools.length);
 });
 
-test('an address that names a school opens with its popup', async ({ map }) => {
+test('an address that names a school opens with its popup @phone', async ({ map }) => {
   await map.visit('?school=74');
   await expect(map.popup).toContainText('Pollachi');
 });
 
-test('what was typed before the page came to life counts', async ({ map, page }) => {
+test('what was typed before the page came to life counts @phone', async ({ map, page }) => {
   await map.open();
   await map.scrollTo();
   await map.section.getByRole('searchbox').fill('kumbakonam');
@@ -163,7 +163,7 @@ test('what was typed before the page came to life counts', async ({ map, page })
   await expect(page).toHaveURL(/q=kumbakonam/);
 });
 
-test('the map comes along when home is reached from another page', async ({ map, page }) => {
+test('the map comes along when home is reached from another page @phone', async ({ map, page }) => {
   await map.open('about-us');
   await untilHydrated(page, 'header a');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 import { test } from './schools-map-site.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
-test('[R30] no tile, and nothing of the map, is asked for before the map comes near', async ({
+test('[R30] no tile, and nothing of the map, is asked for before the map comes near @phone', async ({
   map,
   page,
 }) => {
@@ -20,7 +20,7 @@ test('[R30] no tile, and nothing of the map, is asked for before the map comes n
   await expect.poll(() => map.tileCalls().length).toBeGreaterThan(3);
 });
 
-test('[R30] tiles are asked for when the map is in view, not when it is merely near', async ({
+test('[R30] tiles are asked for when the map is in view, not when it is merely near @phone', async ({
   map,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('[R30] tiles are asked for when the map is in view, not when it is merely n
   await expect.poll(() => map.tileCalls().length).toBeGreaterThan(0);
 });
 
-test('[R28] the tile service sees the site’s origin as Referer, and no other host may be asked', async ({
+test('[R28] the tile service sees the site’s origin as Referer, and no other host may be asked @phone', async ({
   map,
   page,
 }) => {
@@ -68,7 +68,7 @@ test('[R28] the attribution is always visible @both', async ({ map, javaScriptEn
   await expect(attribution).toBeInViewport();
 });
 
-test('[R28] without tiles the map still shows its markers, on an outline, and says why', async ({
+test('[R28] without tiles the map still shows its markers, on an outline, and says why @phone', async ({
   map,
   allowed,
 }) => {
@@ -88,7 +88,7 @@ test('[R28] without tiles the map still shows its markers, on an outline, and sa
   await expect(notice).toHaveCount(0);
 });
 
-test('a tile that is missing leaves the outline to be seen, and nothing else', async ({
+test('a tile that is missing leaves the outline to be seen, and nothing else @phone', async ({
   map,
   allowed,
 }) => {
@@ -102,7 +102,7 @@ test('a tile that is missing leaves the outline to be seen, and nothing else', a
   await expect(broken.first()).toBeHidden();
 });
 
-test('[9] a map that does not arrive says so and comes when it is tried again', async ({
+test('[9] a map that does not arrive says so and comes when it is tried again @phone', async ({
   map,
   page,
   allowed,

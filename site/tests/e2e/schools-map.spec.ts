@@ -8,7 +8,9 @@ import { test } from './schools-map-site.ts';
 const munnar = 'Government High School, Munnar, Idukki: Project Ganitham';
 const pollachi = 'Panchayat Union Middle School, Pollachi, Coimbatore: Project Ganitham';
 
-test('[2.4.7] [3.9] there is one marker a school, in its project’s colour', async ({ map }) => {
+test('[2.4.7] [3.9] there is one marker a school, in its project’s colour @phone', async ({
+  map,
+}) => {
   await map.visit();
   await expect(map.markers).toHaveCount(schools.length);
   for (const key of mapProjectKeys) {
@@ -28,7 +30,7 @@ for (const key of mapProjectKeys) {
   if (!school) throw new Error(`No school of ${key}`);
   const button = url === null ? 'no button' : 'a button to its project';
 
-  test(`[2.4.7] [9] a popup of ${title} tells title, "School", name and district, with ${button}`, async ({
+  test(`[2.4.7] [9] a popup of ${title} tells title, "School", name and district, with ${button} @phone`, async ({
     map,
   }) => {
     await map.visit(`?project=${key}`);
@@ -43,7 +45,7 @@ for (const key of mapProjectKeys) {
   });
 }
 
-test('[2.4.7] [R21] "More Details" of Disha leads to Ganitham, without loading the page anew', async ({
+test('[2.4.7] [R21] "More Details" of Disha leads to Ganitham, without loading the page anew @phone', async ({
   map,
   page,
 }) => {
@@ -75,7 +77,7 @@ test('[9] the map begins at 11.65, 78.01 with zoom 7.4', async ({ map, page }) =
   expect(page.url()).not.toContain('?');
 });
 
-test('[R28] markers look 20 × 20 and are at least 24 × 24 to press', async ({ map }) => {
+test('[R28] markers look 20 × 20 and are at least 24 × 24 to press @phone', async ({ map }) => {
   await map.visit();
   const sizes = await map.marker(pollachi).evaluate((marker) => {
     const { width, height } = marker.getBoundingClientRect();
@@ -87,7 +89,7 @@ test('[R28] markers look 20 × 20 and are at least 24 × 24 to press', async ({ 
   expect(sizes.seen).toEqual(['20px', '20px']);
 });
 
-test('[2.4.7] schools at the same place each have a marker that can be pressed', async ({
+test('[2.4.7] schools at the same place each have a marker that can be pressed @phone', async ({
   map,
   page,
 }) => {
@@ -199,7 +201,10 @@ test('[9] [R28] a finger on the map scrolls the page; buttons move and zoom it @
   }
 });
 
-test('no animation moves the map for those who asked for less motion', async ({ map, page }) => {
+test('no animation moves the map for those who asked for less motion @phone', async ({
+  map,
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await map.visit();
   const before = await map.place();
@@ -222,7 +227,7 @@ test('[2.4.7] a popup passes WCAG 2.2 AA', async ({ map }) => {
   await expectAccessible(map.page, { include: '#schools' });
 });
 
-test('the map fits every width', async ({ map, page }) => {
+test('the map fits every width @phone', async ({ map, page }) => {
   await map.visit();
   await expectNoSidewaysScrollAtAnyWidth(page);
 });

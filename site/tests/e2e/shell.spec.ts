@@ -35,7 +35,7 @@ for (const [address, label] of [
   });
 }
 
-test('[2.3] on /gallery, which has no tab, the link to the gallery is highlighted @both', async ({
+test('[2.3] on /gallery, which has no tab, the link to the gallery is highlighted @anywidth', async ({
   page,
 }) => {
   await page.goto('/gallery');
@@ -107,7 +107,7 @@ test('the navigation bar covers nothing that has the focus @desktop', async ({ p
   }
 });
 
-test('[2.13] the footer has the specified links, address, phones and mail @both', async ({
+test('[2.13] the footer has the specified links, address, phones and mail @anywidth', async ({
   page,
 }) => {
   await page.goto('/team');
@@ -125,7 +125,7 @@ test('[2.13] the footer has the specified links, address, phones and mail @both'
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${organisation.name}`);
 });
 
-test('[2.13] certificates and annual reports stand in the footer with type and true size @both', async ({
+test('[2.13] certificates and annual reports stand in the footer with type and true size @anywidth', async ({
   page,
 }) => {
   await page.goto('/');
@@ -155,7 +155,9 @@ test('[2.13] certificates and annual reports stand in the footer with type and t
   }
 });
 
-test('[2.13] three social networks open in a new window, and say so @both', async ({ page }) => {
+test('[2.13] three social networks open in a new window, and say so @anywidth', async ({
+  page,
+}) => {
   await page.goto('/');
   const links = page.getByRole('contentinfo').getByRole('link', { name: /opens in a new window/ });
   await expect(links).toHaveCount(3);
@@ -190,7 +192,7 @@ test('[2.1] a page that cannot be fetched shows the error screen, and trying aga
   await expect(heading).toHaveText('Strength in Unity');
 });
 
-test('[R6] a page that cannot be read now offers to try again, and then shows @both', async ({
+test('[R6] a page that cannot be read now offers to try again, and then shows @anywidth', async ({
   page,
   startOwn,
   allowed,
@@ -220,7 +222,7 @@ test('[R6] a page that cannot be read now offers to try again, and then shows @b
   }).toPass();
 });
 
-test('every page tells search engines its place; the home page who runs the site @both', async ({
+test('every page tells search engines its place; the home page who runs the site @anywidth', async ({
   page,
 }) => {
   const block = page.locator('script[type="application/ld+json"]');
@@ -255,7 +257,7 @@ test('sitemap, robots and manifest are there and lead to nothing private @deskto
 });
 
 for (const status of [404, 503]) {
-  test(`the screen for status ${status} passes WCAG 2.2 AA`, async ({
+  test(`the screen for status ${status} passes WCAG 2.2 AA @phone`, async ({
     page,
     startOwn,
     allowed,

@@ -12,7 +12,7 @@ test('[2.11] About Us: text, video, vision, mission, and four points of work @bo
   await expect(page.getByRole('region', { name: 'Our Work' }).getByRole('listitem')).toHaveCount(4);
 });
 
-test('[R29] nothing of the video is loaded before the press; then it plays', async ({
+test('[R29] nothing of the video is loaded before the press; then it plays @phone', async ({
   page,
   allowed,
 }) => {
@@ -39,13 +39,13 @@ test('[R29] [R18] without scripts the poster leads to the video itself @nojs', a
   expect(response.headers()['content-type']).toBe('video/mp4');
 });
 
-test('[2.1] Our Story has its heading and the journey image @both', async ({ page }) => {
+test('[2.1] Our Story has its heading and the journey image @anywidth', async ({ page }) => {
   await page.goto('/our-story');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible();
   await expect(page.getByRole('img', { name: /winding path/ })).toBeVisible();
 });
 
-test('[2.15] the app’s privacy page has its date and names who uses the app @both', async ({
+test('[2.15] the app’s privacy page has its date and names who uses the app @anywidth', async ({
   page,
 }) => {
   await page.goto('/app-privacy');
@@ -64,7 +64,9 @@ for (const [path, heading] of [
   ['/refunds-cancellations', 'Refunds & Cancellations Policy'],
   ['/app-privacy', 'Privacy'],
 ] as const) {
-  test(`[2.1] ${path} is words alone: no script before the first touch @both`, async ({ page }) => {
+  test(`[2.1] ${path} is words alone: no script before the first touch @anywidth`, async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

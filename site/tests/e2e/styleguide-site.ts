@@ -5,8 +5,9 @@ import { test as base, environmentFor, type Site } from './fixtures.ts';
 /** `test` with the build that has the styleguide, beside the one for visitors. */
 export const test = base.extend<{ readonly styleguideAllowed: undefined }, { styleguide: Site }>({
   styleguide: [
-    async ({ backend }, use) => {
-      const site = await startSite(environmentFor(backend), 'build/styleguide');
+    async ({ backend, pictures }, use) => {
+      const env = { ...environmentFor(backend), CONTENT_TTL: '3600' };
+      const site = await startSite(env, 'build/styleguide', { pictures });
       await use(site);
       await site.stop();
     },

@@ -72,7 +72,7 @@ test('[R18] every member can be reached without scripts @nojs', async ({ page })
   await expect(centreName(page)).toHaveText('Anjali Varma');
 });
 
-test('[4.4] clicks are ignored for 500 ms after a move', async ({ page }) => {
+test('[4.4] clicks are ignored for 500 ms after a move @phone', async ({ page }) => {
   await page.clock.install();
   await page.goto('/team');
   await page.clock.runFor(5_000);
@@ -109,7 +109,7 @@ test('a press on a portrait brings that person to the centre', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('[R23] with less motion a portrait moves at once', async ({ page }) => {
+test('[R23] with less motion a portrait moves at once @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/team');
   const durations = await slots(page)
@@ -138,7 +138,7 @@ for (const count of [1, 2, 5, 12]) {
   });
 }
 
-test('[8] without a team the page says so calmly @both', async ({ page, startOwn }) => {
+test('[8] without a team the page says so calmly @anywidth', async ({ page, startOwn }) => {
   const { site } = await startOwn({ content: { ...sampleContent(), teams: [] } });
   await page.goto(`${site.url}/team`);
   await expect(page.getByText('There is nobody to show just now')).toBeVisible();
