@@ -7,9 +7,9 @@ const phoneUserAgent =
 /**
  * Browser tests of the built site against the stand-in for the content backend.
  *
- * Tags choose where a test runs: without one, on the phone and on the desk; `@phone` or `@desktop`
- * only there; `@nojs` only without JavaScript; `@both` in all three; `@anywidth` on the phone and without
- * JavaScript, for what a page says and does at whatever width.
+ * Tags choose where a test runs (docs/testing.md): without one, on the phone and on the desk; `@phone`
+ * or `@desktop` only there; `@nojs` only without JavaScript; `@both` in all three; `@anywidth` on the
+ * phone and without JavaScript.
  */
 export default defineConfig({
   testDir: './tests/e2e',
@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A build server shares its cores: what passes at a second try is reported as flaky, not as failed.
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   expect: {
     timeout: 7_000,

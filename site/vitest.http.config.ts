@@ -9,8 +9,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // A build server shares its cores; what never passes still fails.
-    retry: process.env.CI ? 1 : 0,
     reporters: ['default', './tests/vitest-summary.ts'],
   },
 });

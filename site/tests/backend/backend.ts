@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { sampleContent } from '../fixtures/content.ts';
 import type { Content } from '../fixtures/content-types.ts';
+import { freePort } from '../free-port.ts';
 import { isRead, publishedCall, writeAt } from './calls.ts';
 import {
   type CallKind,
@@ -31,7 +32,7 @@ export type Call = {
 };
 
 export type BackendOptions = {
-  /** 0, the default, takes a free port. */
+  /** A free one without it, which nobody takes while the backend is down. */
   port?: number;
   /** The token that reads; it writes too unless `writeToken` is given. */
   token?: string;
@@ -186,8 +187,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     });
   const server = serve('backend');
   const cdn = serve('cdn');
-  const port = await listen(server, options.port ?? 0);
-  const cdnPort = await listen(cdn, 0);
+  const port = await listen(server, options.port ?? (await freePort()));
+  const cdnPort = await listen(cdn, await freePort());
 
   const backend: Backend = {
     url: `http://127.0.0.1:${port}`,

@@ -46,10 +46,10 @@ describe('health', () => {
 describe('the end', () => {
   test('SIGTERM lets a running request finish', async () => {
     const opened = await openSite({
-      prepare: (backend) => backend.set({ reads: { kind: 'slow', ms: 1500 } }),
+      prepare: (backend) => backend.set({ reads: { kind: 'slow', ms: 4_000 } }),
     });
     const answer = opened.page('/');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
     opened.site.signal('SIGTERM');
     const { status, html } = await answer;
     expect(status).toBe(200);
@@ -63,7 +63,8 @@ describe('the end', () => {
     await opened.page('/');
     const began = performance.now();
     expect(await opened.site.stop()).toEqual({ code: 0, signal: null });
-    expect(performance.now() - began).toBeLessThan(2000);
+    // Not after the time of grace, which is 15 s; a busy machine may take some.
+    expect(performance.now() - began).toBeLessThan(8_000);
     await opened.close();
   });
 
