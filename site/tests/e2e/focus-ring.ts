@@ -35,8 +35,8 @@ export async function stopsOf(
     await page.keyboard.press(key);
     const found = await page.evaluate(whatHasTheFocus, AROUND);
     if (found === null) break;
-    const { clip, edge, name, isUncovered, isInMain } = found;
-    if (inMainAlone && !isInMain) continue;
+    const { clip, edge, name, isUncovered, isInMain, isStop } = found;
+    if (!isStop || (inMainAlone && !isInMain)) continue;
     const focused = await pixelsOf(page, clip);
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -86,6 +86,8 @@ function whatHasTheFocus(around: number) {
     clip,
     isUncovered,
     isInMain: focused.closest('main') !== null,
+    // A heading that the page gave the focus is read out; nobody goes there by the key.
+    isStop: focused instanceof HTMLElement && focused.tabIndex >= 0,
     edge: 2 * (Math.min(right - left, clip.width) + Math.min(bottom - top, clip.height)),
     name: `${focused.tagName.toLowerCase()} ${focused.getAttribute('name') ?? ''} ${words.trim().slice(0, 40)}`,
   };
