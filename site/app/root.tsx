@@ -10,7 +10,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useMatches,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -21,7 +20,6 @@ import { later } from './components/part/later.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
 import { SkipLink } from './components/site-header/skip-link.tsx';
 import { DraftBar } from './features/preview/draft-bar.tsx';
-import { isStill } from './routes/still.ts';
 import { siteContext } from './site-context.ts';
 import fontUrl from './styles/baloo-2-headings.woff2?url';
 
@@ -43,8 +41,6 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  // Pages of words alone (their `handle` says so) fetch no script until somebody touches them.
-  const still = useMatches().some(({ handle }) => isStill(handle));
   return (
     <html lang="en">
       <head>
@@ -59,7 +55,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body data-still={still ? '' : undefined}>
+      <body>
         {children}
         <ScrollRestoration />
         <Scripts />

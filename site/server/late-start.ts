@@ -1,12 +1,13 @@
 /**
- * The page's own starter, run in the visitor's browser: the site's modules are fetched once the
- * page has loaded and the phone is idle, or at the first touch or key; on a page of words alone, only
- * then. Until that moment links and forms work by themselves. A failed start is tried again at the next touch or key.
+ * The page's own starter, run in the visitor's browser: the site's modules are fetched at the first
+ * sign of the visitor's hand, be it a touch, a key, the pointer or the wheel. Until then links and forms
+ * work by themselves, and a page that is only read costs no script at all. A failed start is tried
+ * again at the next sign.
  */
 function start(): void {
   const source = document.getElementById('late-start');
   if (!source) return;
-  const events = ['pointerdown', 'keydown', 'focusin'];
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'];
   let begun = false;
 
   function begin(): void {
@@ -27,15 +28,7 @@ function start(): void {
     document.head.append(script);
   }
 
-  function whenIdle(): void {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 3_000 });
-    else setTimeout(begin, 300);
-  }
-
-  for (const event of events) addEventListener(event, begin, { passive: true, capture: true });
-  if ('still' in document.body.dataset) return;
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  for (const sign of signs) addEventListener(sign, begin, { passive: true, capture: true });
 }
 
 export const lateStart = `(${start.toString()})()`;

@@ -8,14 +8,18 @@ export interface PageWeight {
   readonly html: number;
   /** The style sheets inside the page, before compression; they are part of `html`. */
   readonly css: number;
-  /** Every module that the page loads by itself, with all that those import. */
+  /** Every module that the first touch fetches, with all that those import. */
   readonly js: number;
   readonly jsFiles: number;
   readonly fonts: number;
   /** Pictures that do not wait until the visitor comes near, as a phone 360 px wide takes them. */
   readonly pictures: number;
   readonly styleFiles: number;
+  /** All requests before the visitor scrolls, those of the first touch among them. */
   readonly requests: number;
+  /** What is fetched for who only reads: without scripts. */
+  readonly untouched: number;
+  /** All of it, with what the first touch fetches. */
   readonly total: number;
 }
 
@@ -35,9 +39,7 @@ export function weighPage(html: string, client: string): PageWeight {
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((bytes, address) => bytes + sizeOf(address), 0);
 
-  // A page of words alone fetches its scripts at the first touch, if anybody touches it.
-  const isStill = /<body[^>]* data-still=/.test(html);
-  const modules = isStill ? new Set<string>() : modulesOf(html, client);
+  const modules = modulesOf(html, client);
   const links = tags(html, 'link');
   const fonts = links.flatMap(({ as, href }) => (as === 'font' && href ? [href] : []));
   const styleFiles = links.filter(
@@ -63,10 +65,12 @@ export function weighPage(html: string, client: string): PageWeight {
     pictures: sum(pictures),
     styleFiles: styleFiles.length,
   };
+  const untouched = weight.html + weight.fonts + weight.pictures + sum(icons);
   return {
     ...weight,
     requests: 1 + modules.size + fonts.length + eager.length + styleFiles.length + icons.length,
-    total: weight.html + weight.js + weight.fonts + weight.pictures + sum(icons),
+    untouched,
+    total: untouched + weight.js,
   };
 }
 

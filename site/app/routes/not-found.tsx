@@ -1,7 +1,4 @@
 import { data } from 'react-router';
-import { still } from './still.ts';
-
-export const handle = still;
 
 /** Any other path (2.1): the error screen shows the 404 page, with status 404. */
 export function loader(): never {

@@ -5,9 +5,6 @@ import { refusalTexts } from '../features/preview/refusal-texts.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/preview.ts';
-import { still } from './still.ts';
-
-export const handle = still;
 
 /** `GET /preview?link=…`, from the content system: opens the drafts, or says why not. */
 export async function loader({ request, context }: Route.LoaderArgs) {

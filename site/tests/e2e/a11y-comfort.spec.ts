@@ -12,7 +12,6 @@ const paths = routes.map(({ path }) => path);
 async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  await page.keyboard.press('Shift');
   if ((await page.locator('#late-start').count()) > 0) await untilLive(page);
 }
 

@@ -9,7 +9,6 @@ import { untilLive } from './shell.ts';
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  await page.keyboard.press('Shift');
   if ((await page.locator('#late-start').count()) > 0) await untilLive(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {

@@ -11,7 +11,6 @@ import { untilLive } from './shell.ts';
 async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  await page.keyboard.press('Shift');
   await untilLive(page);
 }
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until React has taken over the page: from then on the menus answer as programs do. */
+/** Touches the page and waits until React has taken it over: from then on the menus answer as programs do. */
 export async function untilLive(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await expect(page.locator('dialog#menu[data-live]')).toBeAttached();
 }
 

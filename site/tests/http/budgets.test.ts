@@ -2,6 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PageWeight, weighPage } from '../page-weight.ts';
 import { routes, unknownPath } from '../routes.ts';
+import { tags } from './html.ts';
 import { type Opened, openSite } from './open-site.ts';
 
 /**
@@ -46,9 +47,20 @@ describe('what a page weighs before it is scrolled', () => {
     }
   });
 
-  test.each(wordsAlone)('%s is words alone: no JavaScript, 50 KB in all', async (address) => {
-    const { js, jsFiles, total } = await weigh(address);
-    expect({ js, jsFiles }).toEqual({ js: 0, jsFiles: 0 });
-    expect(total).toBeLessThanOrEqual(50_000);
+  test.each(routes.map((route) => route.path))(
+    '%s asks for no script by itself',
+    async (address) => {
+      const { html } = await opened.page(address);
+      const scripts = tags(html, 'script');
+      expect(scripts.filter(({ src, type }) => src !== undefined || type === 'module')).toEqual([]);
+      const links = tags(html, 'link').filter(
+        ({ rel, as }) => /preload|fetch/.test(rel ?? '') && as !== 'font',
+      );
+      expect(links).toEqual([]);
+    },
+  );
+
+  test.each(wordsAlone)('%s is words alone: 50 KB for who only reads', async (address) => {
+    expect((await weigh(address)).untouched).toBeLessThanOrEqual(50_000);
   });
 });
