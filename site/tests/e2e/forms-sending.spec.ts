@@ -67,7 +67,7 @@ test('[R12] [R18] without scripts a redirect leads to the lasting word that it a
 
 test('[R13] a double click sends once @phone', async ({ page, startOwn }) => {
   const { site, backend } = await startOwn();
-  backend.set({ writes: { kind: 'slow', ms: 600 } });
+  backend.set({ writes: { kind: 'slow', ms: 3_000 } });
   await page.goto(`${site.url}/contact-us`);
   await hydrated(page);
   await fillContact(page);
