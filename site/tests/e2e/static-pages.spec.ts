@@ -59,21 +59,6 @@ test('[2.15] the app’s privacy page has its date and names who uses the app @a
   for (const what of ['attendance', 'marks', 'classes', 'remarks']) expect(text).toContain(what);
 });
 
-<<<<<<< HEAD
-for (const [path, heading] of [
-  ['/privacy', 'Privacy Policy'],
-  ['/terms', 'Terms'],
-  ['/refunds-cancellations', 'Refunds & Cancellations Policy'],
-  ['/app-privacy', 'Privacy'],
-] as const) {
-  test(`[2.1] ${path} is words alone: no script before the first touch @anywidth`, async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-=======
 /** The scripts that a page asks for from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
@@ -84,9 +69,8 @@ function scriptsOf(page: Page): string[] {
 }
 
 for (const path of ['/', '/contact-us', '/privacy']) {
-  test(`[2.1] ${path} asks for no script before the first touch @both`, async ({ page }) => {
+  test(`[2.1] ${path} asks for no script before the first touch @anywidth`, async ({ page }) => {
     const scripts = scriptsOf(page);
->>>>>>> cbf632f (Try every sign that sends for the scripts; score each page once with Lighthouse; give a double click time on a busy machine)
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForTimeout(1_500);
@@ -101,7 +85,7 @@ const signs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'an element that takes the focus': (page) => page.locator('#main').focus(),
 };
 for (const [name, make] of Object.entries(signs)) {
-  test(`${name} sends for the scripts, once`, async ({ page }) => {
+  test(`${name} sends for the scripts, once @anywidth`, async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/our-story');
     await make(page);
