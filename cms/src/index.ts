@@ -14,9 +14,11 @@ import { startPruning } from './submissions/keys';
 import { type MailSettings, startSending } from './submissions/mail/sending';
 import { giveEveryEntryAStatus } from './submissions/staff-fields';
 import { type ContentHook, tellOfChanges } from './website/tell-of-changes';
+import { keepWebhooksHome } from './website/webhook-targets';
 
 interface WebsiteConfig extends Keys {
   seed: boolean;
+  siteUrl?: string;
   contentHook?: ContentHook;
   mail?: MailSettings;
   retentionDays?: number;
@@ -37,6 +39,7 @@ export default {
   /** Brings the database to what the settings and the code say. Every step may run at each start. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const website = strapi.config.get<WebsiteConfig>('website');
+    keepWebhooksHome(strapi, addressesOf(website));
     await ensureTokens(strapi, website);
     await ensureRoles(strapi);
     await applyWords(strapi);
@@ -56,6 +59,10 @@ export default {
     await stopSending?.();
   },
 };
+
+function addressesOf({ siteUrl, contentHook }: WebsiteConfig): string[] {
+  return [siteUrl, contentHook?.url].filter((address) => address !== undefined);
+}
 
 async function startErasing(strapi: Core.Strapi, days: number | undefined): Promise<void> {
   if (days === undefined) return;

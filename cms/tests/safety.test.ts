@@ -57,26 +57,43 @@ test('wrong passwords for one person mean a pause, also for the right one', asyn
   assert.equal((await login('another@mazhavil.example')).status, 400, 'others may go on');
 });
 
-test('the cookie of a login is for this server alone, and no script reads it', async () => {
+test('without a setting it listens on this machine alone; no script reads the cookie of a login, which goes by https where that is how one came', async () => {
   const place = await newPlace();
-  const started = await place.start();
-  try {
-    const reply = await call(`${started.url}/admin/register-admin`, {
+  const started = await place.start({
+    HOST: undefined,
+    CMS_PUBLIC_URL: 'https://cms.mazhavil.example',
+  });
+  const email = 'admin@mazhavil.example';
+  const password = 'Correct-horse-7-battery';
+  const enter = (path: string, more: object, headers: Readonly<Record<string, string>>) =>
+    call(`${started.url}/admin/${path}`, {
       method: 'POST',
-      body: {
-        firstname: 'Test',
-        lastname: 'Person',
-        email: 'admin@mazhavil.example',
-        password: 'Correct-horse-7-battery',
-      },
+      body: { email, password, ...more },
+      headers,
     });
-    assert.equal(typeof at(reply.json, 'data', 'token'), 'string', reply.text);
-    const cookies = reply.headers.getSetCookie();
-    assert.ok(cookies.length > 0, 'a cookie is set');
-    for (const cookie of cookies) {
-      assert.match(cookie, /; *httponly/i);
-      assert.match(cookie, /; *samesite=strict/i);
-      assert.doesNotMatch(cookie, /; *domain=/i);
+  try {
+    // The whole of 127.0.0.0/8 is this machine: who listens on every address answers here too.
+    const elsewhere = started.url.replace('127.0.0.1', '127.0.0.2');
+    await assert.rejects(fetch(`${elsewhere}/_health`), 'it listens on further addresses');
+
+    const name = { firstname: 'Test', lastname: 'Person' };
+    const byHttps = { 'X-Forwarded-Proto': 'https' };
+    const replies = [
+      { reply: await enter('register-admin', name, byHttps), isSecure: true },
+      { reply: await enter('login', {}, byHttps), isSecure: true },
+      // Through an SSH tunnel, as docs/deploying.md has it.
+      { reply: await enter('login', {}, {}), isSecure: false },
+    ];
+    for (const { reply, isSecure } of replies) {
+      assert.equal(typeof at(reply.json, 'data', 'token'), 'string', reply.text);
+      const cookies = reply.headers.getSetCookie();
+      assert.ok(cookies.length > 0, 'a cookie is set');
+      for (const cookie of cookies) {
+        assert.match(cookie, /; *httponly/i);
+        assert.match(cookie, /; *samesite=strict/i);
+        assert.doesNotMatch(cookie, /; *domain=/i);
+        assert.equal(/; *secure/i.test(cookie), isSecure, cookie);
+      }
     }
   } finally {
     await started.stop();
