@@ -7,10 +7,14 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import { createTurns } from '../server/turns.ts';
 import { siteContext } from './site-context.ts';
 
 /** Longer than any read may make a page wait; then what is rendered so far is an error. */
 const RENDER_TIMEOUT = 10_000;
+
+/** What pages read has been read by now; writing them is the processor's work alone. */
+const inTurn = createTurns(2);
 
 /** Renders the whole page before the first byte goes out: it is kept, hashed and compressed once. */
 export default async function handleRequest(
@@ -19,7 +23,7 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = await render(request, routerContext);
+  const html = await inTurn(() => render(request, routerContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }

@@ -78,9 +78,10 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
   return (request, response) => {
     const { method, url = '' } = request;
     watch(request, response);
-    // Only the origin form of RFC 9112 (3.2.1) names something on this site.
-    if (!url.startsWith('/')) {
-      response.writeHead(400, own).end();
+    // Only the origin form of RFC 9112 (3.2.1) names something on this site. Two Host headers are read
+    // differently by whoever stands in between, and must be refused (3.2).
+    if (!url.startsWith('/') || namesTwoHosts(request.rawHeaders)) {
+      response.writeHead(400, { ...own, Connection: 'close' }).end();
       return;
     }
     // TRACE and the like cannot even be made into a request.
@@ -108,12 +109,26 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
         forward(request, response);
         return;
       }
-      const shared = site.unknownPage(key);
-      const notFound = shared === undefined ? undefined : pages.peek(shared);
-      if (notFound) send(notFound, request, response);
-      else answerPage(shared ?? key, request, response);
+      const place = site.placeOf(key);
+      if (place.movedTo !== undefined) {
+        response.writeHead(301, { ...own, Location: sameSite(place.movedTo) }).end();
+        return;
+      }
+      const shared = place.key === key ? undefined : pages.peek(place.key);
+      if (shared) send(shared, request, response);
+      else answerPage(place.key, request, response);
     });
   };
+}
+
+/** @param raw names and values by turns, as they were sent */
+function namesTwoHosts(raw: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** A path that begins with two slashes would name another host. */

@@ -78,6 +78,21 @@ test('trouble is not kept', async () => {
   expect(pages.peek('/none')?.status).toBe(404);
 });
 
+test('a page that is not there is kept, though others are told not to; a word to one visitor is not', async () => {
+  const pages = createPageCache({
+    ttl: 1_000,
+    render: async (key) =>
+      new Response('page', {
+        status: key === '/none' ? 404 : 200,
+        headers: { 'Cache-Control': 'no-store' },
+      }),
+  });
+  await pages.get('/none');
+  expect(pages.peek('/none')?.status).toBe(404);
+  await pages.get('/contact-us?sent=x');
+  expect(pages.peek('/contact-us?sent=x')).toBeUndefined();
+});
+
 test('memory is bounded', async () => {
   const pages = cache({ most: 20_000 });
   for (let n = 0; n < 50; n += 1) await pages.get(`/${n}`);

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, preferredEncoding } from './accept-encoding.ts';
+import { createTurns } from './turns.ts';
 
 /**
  * Whole pages in memory, compressed once: rendering and compressing for each request would cost
@@ -44,13 +45,13 @@ export interface PageCache {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const MEBIBYTE = 1024 * 1024;
-/** Pages other than 200 and 404 tell of trouble: they are shared by those who ask at once, no longer. */
-const keepable = new Set([200, 404]);
+/** Each takes some megabytes while it works; see docs/decisions/memory.md. */
+const inTurn = createTurns(2);
 
 export function createPageCache({
   render,
   ttl,
-  most = 64 * MEBIBYTE,
+  most = 16 * MEBIBYTE,
   onLook = () => undefined,
 }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, StoredPage>({
@@ -65,8 +66,9 @@ export function createPageCache({
     if (running) return running;
     const begunIn = generation;
     const making = render(key)
-      .then(storedPage)
+      .then((response) => inTurn(() => storedPage(response)))
       .then((page) => {
+        // Pages other than 200 and 404 tell of trouble: those who ask at once share them, nobody later.
         // A page begun before content changed may show the old content: it is given out, not kept.
         if (isKeepable(page) && begunIn === generation) pages.set(key, page);
         else pages.delete(key);
@@ -109,9 +111,13 @@ export function createPageCache({
   };
 }
 
-/** What is for one visitor alone, as the word that their form has arrived, says `no-store`. */
+/**
+ * What is for one visitor alone, as the word that their form has arrived, says `no-store`. A page that
+ * is not there says so too, to everybody else's caches: it may be there a moment later. Here it is
+ * dropped as soon as content changes.
+ */
 function isKeepable({ status, headers }: StoredPage): boolean {
-  return keepable.has(status) && !headers.identity.includes('no-store');
+  return status === 404 || (status === 200 && !headers.identity.includes('no-store'));
 }
 
 /** Reads the whole reply and makes every form in which it can be asked for. */
@@ -124,6 +130,8 @@ async function storedPage(response: Response): Promise<StoredPage> {
         // Higher costs several times as long for about 3 % fewer bytes, each time a page is made.
         [constants.BROTLI_PARAM_QUALITY]: 7,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        // Looks back 256 KB, more than a page is long; the usual 4 MB are memory for nothing.
+        [constants.BROTLI_PARAM_LGWIN]: 18,
       },
     }),
     compressGzip(body, { level: 7 }),

@@ -12,9 +12,14 @@ test.each([
   ['/team?member=3&member=4', '/team?member=3'],
   ['/team?member=-1', '/team'],
   ['/?q=%00', '/'],
+  ['/?q=maths', '/?q=maths'],
+  // What a page does not read makes no second one.
+  ['/team?q=maths&sent=a.aaaaaaaaaaaaaaaaaaaaaa&activity=2', '/team'],
+  ['/privacy?q=maths&_routes=routes/team', '/privacy'],
+  ['/team.data?member=3&_routes=routes/team', '/team.data?_routes=routes%2Fteam'],
   ['/?', '/'],
   ['/%E0%A4%A', '/not-found'],
-  ['/%E0%A4%A?q=a', '/not-found?q=a'],
+  ['/%E0%A4%A?q=a', '/not-found'],
   ['/projects/%E0%B4%95', '/projects/%E0%B4%95'],
 ])('%s is the page %s', (url, key) => {
   expect(pageKey(url)).toBe(key);

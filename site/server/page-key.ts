@@ -7,12 +7,11 @@ const number = /^\d{1,3}$/;
 const all = /^all$/;
 const word = /^[\p{L}\p{N} .,'&()-]{1,60}$/u;
 
-/** The query parameters that pages read, and the values that mean something. */
-const parameters: Readonly<Record<string, RegExp>> = {
+/** The values of query parameters that mean something to a page. */
+const meanings: Readonly<Record<string, RegExp>> = {
   // Carousels (2.4.2, 2.9)
   activity: number,
   member: number,
-  picture: number,
   // "Load More" (4.5)
   projects: all,
   activities: all,
@@ -29,6 +28,25 @@ const parameters: Readonly<Record<string, RegExp>> = {
   _routes: /^[\w/.,:-]{1,300}$/,
 };
 
+/** Which page reads which of them: to every other page it is junk like any. */
+const readBy: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/$/, ['activity', 'testimonials', 'project', 'district', 'school', 'q']],
+  [/^\/projects\/?$/i, ['projects', 'activities']],
+  [/^\/team\/?$/i, ['member']],
+  [/^\/opportunities\/?$/i, ['chosen']],
+  [/^\/(?:contact-us|opportunities\/[\w-]+)\/?$/i, ['sent']],
+  [/\.data$/, ['_routes']],
+  // Pieces of every page, for the tests.
+  [/^\/styleguide\//, Object.keys(meanings)],
+];
+
+type Parameter = readonly [name: string, pattern: RegExp];
+
+function parametersOf(path: string): readonly Parameter[] {
+  const names = readBy.find(([pages]) => pages.test(path))?.[1] ?? [];
+  return Object.entries(meanings).filter(([name]) => names.includes(name));
+}
+
 /** A path with its meaningful parameters, in a fixed order. Both the cache's key and what is rendered. */
 export function pageKey(url: string): string {
   const at = url.indexOf('?');
@@ -36,7 +54,7 @@ export function pageKey(url: string): string {
   if (at === -1) return path;
   const given = new URLSearchParams(url.slice(at + 1));
   const kept = new URLSearchParams();
-  for (const [name, pattern] of Object.entries(parameters)) {
+  for (const [name, pattern] of parametersOf(path)) {
     const value = given.get(name);
     if (value !== null && pattern.test(value)) kept.set(name, value);
   }
@@ -52,7 +70,7 @@ export function hasStrayParameter(url: string): boolean {
   const at = url.indexOf('?');
   if (at === -1) return false;
   const given = new URLSearchParams(url.slice(at + 1));
-  return Object.entries(parameters).some(([name, pattern]) => {
+  return parametersOf(url.slice(0, at)).some(([name, pattern]) => {
     // Server and browser alike take an unknown choice for none (4.1).
     if (name === 'chosen') return false;
     const values = given.getAll(name);

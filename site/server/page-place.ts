@@ -1,30 +1,71 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { sideMenuLinks } from '../app/components/site-header/tabs.ts';
+import { isOpportunityKind } from '../app/features/opportunities/kinds.ts';
+
+/** Where the answer to an address is: under a key of the kept pages, or at another address. */
+export type PagePlace =
+  | { readonly key: string; readonly movedTo?: undefined }
+  | { readonly movedTo: string };
 
 /**
- * The key of the 404 page for an address that names nothing, undefined for every other. All such
- * addresses share a few kept pages, so that whoever invents addresses costs no rendering; the
- * pages differ only in the links that are highlighted, since the address contains their path (2.3).
- * What a browser with scripts asks for in place of a page is left alone: it costs no rendering.
+ * Finds out what an address asks for before anything is rendered, so that whoever invents addresses
+ * costs no rendering and no memory.
+ *
+ * - All addresses that name nothing share a few kept 404 pages, which differ only in the links that
+ *   are highlighted, since the address contains their path (2.3).
+ * - A page has one address: one that is spelt otherwise (`/Team`, `/team/`, `/%74eam`) leads there.
+ *
  * @param routes the site's routes, as they were built
  * @param isAbsentProject whether it is certain that no project has that url
+ * @returns a function that takes a page's key (`page-key.ts`)
  */
-export function createUnknownPages(
+export function createPagePlaces(
   routes: ServerBuild['routes'],
   isAbsentProject: (url: string) => boolean,
-): (key: string) => string | undefined {
+): (key: string) => PagePlace {
   const tree = childrenOf(routes, undefined);
   const links = sideMenuLinks.map(({ path }) => path).filter((path) => path !== '/');
+
+  function isUnknown(pattern: string | undefined, params: Params): boolean {
+    if (pattern === 'projects/:url') return isAbsentProject(params.url ?? '');
+    if (pattern === 'opportunities/:kind') return !isOpportunityKind(params.kind ?? '');
+    return pattern === '*';
+  }
+
   return (key) => {
-    const [pathname = ''] = key.split('?', 1);
-    if (pathname.endsWith('.data') || pathname === '/__manifest') return undefined;
-    const match = matchRoutes(tree, pathname)?.at(-1);
-    const { path } = match?.route ?? {};
-    const isUnknown =
-      path === '*' || (path === 'projects/:url' && isAbsentProject(match?.params.url ?? ''));
-    if (!isUnknown) return undefined;
-    return `/not-found${links.filter((path) => pathname.includes(path)).join('')}`;
+    if (key === '/__manifest') return { key };
+    const at = key.indexOf('?');
+    const [pathname, query] = at === -1 ? [key, ''] : [key.slice(0, at), key.slice(at)];
+    // What a browser with scripts asks for in place of the page.
+    const isData = pathname.endsWith('.data');
+    const end = isData ? '.data' : '';
+    const page = isData ? pageOfData(pathname) : pathname;
+    const match = matchRoutes(tree, page)?.at(-1);
+    const { path: pattern } = match?.route ?? {};
+    if (match === undefined || isUnknown(pattern, match.params)) {
+      if (isData) return { key: '/not-found.data' };
+      return { key: `/not-found${links.filter((path) => pathname.includes(path)).join('')}` };
+    }
+    const proper = pattern === undefined ? '/' : addressOf(pattern, match.params);
+    if (page === proper) return { key };
+    return { movedTo: `${isData && proper === '/' ? '/_root' : proper}${end}${query}` };
   };
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** `/team.data` is of `/team`, `/_root.data` of `/`. */
+function pageOfData(pathname: string): string {
+  const page = pathname.slice(0, -'.data'.length);
+  return page === '/_root' ? '/' : page;
+}
+
+/** The address of a route's page, as links write it. */
+function addressOf(pattern: string, params: Params): string {
+  const steps = pattern
+    .split('/')
+    .map((step) => (step.startsWith(':') ? encodeURIComponent(params[step.slice(1)] ?? '') : step));
+  return `/${steps.join('/')}`;
 }
 
 function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {

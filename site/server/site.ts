@@ -15,6 +15,7 @@ import { createHealth } from './health.ts';
 import { createLimits } from './limits.ts';
 import type { SiteLog } from './log.ts';
 import { finishPage, type StyleReader } from './page-html.ts';
+import { createPagePlaces, type PagePlace } from './page-place.ts';
 import { pagePolicy, tileOriginOf } from './page-policy.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPreview, keepDraftsPrivate } from './preview/preview.ts';
@@ -25,7 +26,6 @@ import { setSecurityHeaders } from './security-headers.ts';
 import { shareContent } from './shared-content.ts';
 import { openSubmissionStore } from './submissions/store.ts';
 import { createSubmissions } from './submissions/submissions.ts';
-import { createUnknownPages } from './unknown-page.ts';
 import { countCalls } from './watch/count-calls.ts';
 import { createMetrics, type Metrics } from './watch/metrics.ts';
 import { describeSite } from './watch/site-gauges.ts';
@@ -45,8 +45,8 @@ export interface RunningSite {
   fetch(request: Request, socketAddress: string): Promise<Response>;
   /** Calls `listener` when what pages show may have changed. */
   onContentChange(listener: () => void): void;
-  /** The key of the 404 page where the address of `key` names nothing, else undefined. */
-  unknownPage(key: string): string | undefined;
+  /** Where the answer to the address of a page's key is. */
+  placeOf(key: string): PagePlace;
   /** Whether a request with this Cookie header is shown drafts: its answer is nobody else's. */
   seesDrafts(cookie: string | undefined): boolean;
   close(): void;
@@ -163,10 +163,10 @@ export function createSite({
       return response;
     },
     onContentChange: (listener) => content.onChange(listener),
-    unknownPage:
+    placeOf:
       typeof build === 'function'
-        ? () => undefined
-        : createUnknownPages(build.routes, (url) => isAbsentProject(content, url)),
+        ? (key) => ({ key })
+        : createPagePlaces(build.routes, (url) => isAbsentProject(content, url)),
     seesDrafts: (cookie) => preview.draftsUntil(cookie) !== undefined,
     close() {
       content.close();

@@ -4,12 +4,16 @@ import fc from 'fast-check';
 import { startBackend } from '../backend/backend.ts';
 import { inParallel } from '../forms/send.ts';
 import { startSite } from '../start-site.ts';
-import { brokenBytes, canary, hostileRequest } from './requests.ts';
+import { brokenBytes, canary, type HostileRequest, hostileRequest } from './requests.ts';
 import { bytesOf, exchange, type RawAnswer } from './sockets.ts';
 
 export type FuzzResult = {
+  /** The first seed; each slice of so many requests has one of its own, higher by as many. */
   readonly seed: number;
+  readonly slice: number;
   readonly requests: number;
+  /** How many of each kind were sent. */
+  readonly kinds: Readonly<Record<string, number>>;
   readonly seconds: number;
   /** How many answers of each status; 0 is a connection that was closed without a word. */
   readonly statuses: Readonly<Record<string, number>>;
@@ -35,8 +39,20 @@ const secrets = [
   ...['root:x:0', '"devDependencies"', 'createRequestHandler(', 'SQLite format 3', 'CMS_TOKEN='],
 ];
 
-/** Sends `count` malformed requests over raw sockets, the same ones for the same `seed`. */
-export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
+/** Sent with one seed, and looked after in between. */
+const slice = 2_000;
+/** Resident memory of the site in MB, whatever it was sent; see docs/decisions/memory.md. */
+export const mostMemory = 300;
+
+/**
+ * Sends `count` malformed requests over raw sockets, the same ones for the same `seed`.
+ * @param onSlice is told after each slice how many were sent and how many findings there are
+ */
+export async function fuzz(
+  count: number,
+  seed: number,
+  onSlice: (done: number, findings: number, memory: number) => void = () => {},
+): Promise<FuzzResult> {
   const backend = await startBackend();
   const site = await startSite({
     CMS_URL: backend.url,
@@ -50,6 +66,7 @@ export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
   const port = Number(new URL(site.url).port);
   const host = `127.0.0.1:${port}`;
   const statuses: Record<string, number> = {};
+  const kinds: Record<string, number> = {};
   const findings: string[] = [];
   const began = performance.now();
   let looks = 0;
@@ -81,6 +98,8 @@ export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
   function judge(bytes: string, answer: RawAnswer): void {
     const { status, head, body, hung } = answer;
     statuses[status] = (statuses[status] ?? 0) + 1;
+    const isRead = status >= 200 && status < 400;
+    if (isRead && hostsOf(bytes) > 1) report('taken with two Host headers', bytes);
     if (hung) report('hung', bytes);
     if (status >= 500) report(String(status), bytes);
     for (const secret of secrets) if (body.includes(secret)) report(`a secret (${secret})`, bytes);
@@ -104,7 +123,6 @@ export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
   try {
     await untilRead(site.url);
     const before = await look();
-    const slice = 2_000;
     for (let done = 0; done < count; done += slice) {
       const many = Math.min(slice, count - done);
       const own = { seed: seed + done };
@@ -116,6 +134,9 @@ export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
         const isWhole = index % 10 !== 9;
         const bytes = isWhole ? request && bytesOf(request, host) : broken[(index - 9) / 10];
         if (bytes === undefined) return;
+        for (const kind of isWhole && request ? kindsOf(request) : ['bytes that are no request']) {
+          kinds[kind] = (kinds[kind] ?? 0) + 1;
+        }
         judge(bytes, await exchange(port, bytes, isWhole));
       });
       if (!(await isAlive())) {
@@ -128,7 +149,10 @@ export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
       for (const [index, seen] of now.entries()) {
         if (seen !== before[index]) report('not what it was', `${before[index]} → ${seen}`);
       }
-      if (early === 0 && done + many >= count / 10) early = memoryOf(site.pid);
+      const memory = memoryOf(site.pid);
+      if (early === 0 && done + many >= count / 10) early = memory;
+      if (memory > mostMemory) report(`more than ${mostMemory} MB`, `after ${done + many}`);
+      onSlice(done + many, findings.length, memory);
     }
     const late = memoryOf(site.pid);
     const errors = site
@@ -137,11 +161,36 @@ export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
       .filter((line) => line.includes('"level":"error"'));
     for (const line of errors.slice(0, 5)) report('an error in the log', line);
     const seconds = (performance.now() - began) / 1000;
-    return { seed, requests: count, seconds, statuses, findings, looks, memory: { early, late } };
+    const memory = { early, late };
+    return { seed, slice, requests: count, kinds, seconds, statuses, findings, looks, memory };
   } finally {
     await site.kill();
     await backend.stop();
   }
+}
+
+/** What a whole request is odd in. */
+function kindsOf({ method, target, headers, body }: HostileRequest): string[] {
+  const odd = {
+    'methods other than GET, HEAD and POST': !['GET', 'HEAD', 'POST'].includes(method),
+    'paths out of the folder': /\.\.|%2e|%252e|%c0%af/i.test(target),
+    'broken escapes': /%(?![0-9a-f]{2})|%zz|%u0|%c3%28|%ed%a0/i.test(target),
+    'query strings': target.includes('?'),
+    'addresses of another host, or none': !target.startsWith('/') || target.startsWith('//'),
+    'addresses of more than 2,000 characters': target.length > 2_000,
+    'headers that name another host': headers.some(([, value]) => value.includes(canary)),
+    'Host headers of any content': headers.some(([name]) => name === 'Host'),
+    'Accept-Encoding of any content': headers.some(([name]) => name === 'Accept-Encoding'),
+    'headers of more than 1,000 characters': headers.some(([, value]) => value.length > 1_000),
+    'lengths and codings of bodies that lie': headers.some(([name]) => /^(Tra|Con).*-E/.test(name)),
+    bodies: body !== '',
+  };
+  return Object.entries(odd).flatMap(([kind, is]) => (is ? [kind] : []));
+}
+
+function hostsOf(bytes: string): number {
+  const [head = ''] = bytes.split('\r\n\r\n', 1);
+  return head.match(/^host:/gim)?.length ?? 0;
 }
 
 function memoryOf(pid: number): number {

@@ -79,3 +79,28 @@ describe('the end', () => {
     await opened.close();
   });
 });
+
+describe('the lines of requests', () => {
+  const linesOf = (opened: Opened) =>
+    opened.site.output().match(/"route":"\/about-us".*"msg":"request"/g)?.length ?? 0;
+  const ask = async (opened: Opened, times: number) => {
+    for (let n = 0; n < times; n += 1) await opened.page('/about-us');
+  };
+
+  test('none is lost where the site is told to end right after the last answer', async () => {
+    const opened = await openSite();
+    await ask(opened, 300);
+    expect((await opened.site.stop()).code).toBe(0);
+    expect(linesOf(opened)).toBe(300);
+    await opened.close();
+  });
+
+  test('none is lost where it is killed half a second after', async () => {
+    const opened = await openSite();
+    await ask(opened, 300);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await opened.site.kill();
+    expect(linesOf(opened)).toBe(300);
+    await opened.close();
+  });
+});

@@ -10,7 +10,7 @@ import { randomFrom, send } from '../forms/send.ts';
 import { startSite } from '../start-site.ts';
 import { capacity, chooser, createVisitor, percentileOf, startLoad } from './load.ts';
 import { report, type SoakResult } from './report.ts';
-import { startSampling, thirds } from './sample.ts';
+import { mostOf, startSampling, thirds } from './sample.ts';
 import { firstFigure, staleness, startTrouble } from './trouble.ts';
 import { pictureAddresses, soakVisits } from './visits.ts';
 
@@ -32,6 +32,7 @@ const { values } = parseArgs({
   },
 });
 const minutes = Number(values.minutes);
+const most = Number(values.most);
 const random = randomFrom(Number(values.seed));
 const hookSecret = 'the-secret-of-the-soak';
 /** Seconds; a page is at most twice as old while the backend answers (docs/deploying.md). */
@@ -66,14 +67,16 @@ try {
   const pictures = await pictureAddresses(visitor);
   for (const address of pictures) await visitor.visit(address, { accept: 'image/webp' });
   const choose = chooser(await soakVisits(visitor, pictures, random), random);
-  await capacity(visitor, choose, 32, 5);
-  const measured = await capacity(visitor, choose, 32, 10);
-  const pace = Math.round(Math.min(measured / 2, Number(values.most)));
+  // Changes are published meanwhile too: each has every page made anew, which is most of the work.
+  const trouble = startTrouble(backend, tell, random);
+  console.log('Measuring what it can do …');
+  await capacity(visitor, choose, 32, 10);
+  const measured = await capacity(visitor, choose, 32, 20);
+  const pace = Math.max(1, Math.round(Math.min(measured / 2, most)));
   console.log(`Capacity ${Math.round(measured)} visits/s; running at ${pace}/s for ${minutes} min`);
 
   const sampling = startSampling(site.pid, 10);
-  const trouble = startTrouble(backend, tell, random);
-  await wait(500);
+  trouble.fail();
   const stale = { total: 0, whileWell: 0, checked: 0 };
   const failures = new Map<string, number>();
   const load = startLoad(visitor, choose, pace, ({ name }, answer, begunAt) => {
@@ -91,6 +94,7 @@ try {
     stale.whileWell = Math.max(stale.whileWell, seen.whileWell);
   });
   const forms = { sent: 0, refused: 0 };
+  const begunAt = performance.now();
   const formTimer = setInterval(() => {
     const body = new URLSearchParams({
       name: `Soak ${++forms.sent}`,
@@ -104,11 +108,12 @@ try {
 
   const loads: number[] = [];
   for (let minute = 1; minute <= minutes; minute += 1) {
-    await wait(60_000);
+    await wait(Math.max(0, begunAt + minute * 60_000 - performance.now()));
     loads.push(loadavg()[0] ?? 0);
     const last = sampling.samples.at(-1);
+    const begun = [...load.statuses.values()].reduce((sum, count) => sum + count, 0);
     console.log(
-      `${minute} min: ${last?.memoryMb.toFixed(0)} MB, ${last?.files} files, failures ${JSON.stringify([...failures])}, stale ${(stale.whileWell / 1000).toFixed(1)} s`,
+      `${minute} of ${minutes} min: ${begun} visits, ${load.skipped} not begun, ${last?.memoryMb.toFixed(0)} MB, ${last?.files} files, failures ${JSON.stringify([...failures])}, oldest page ${(stale.whileWell / 1000).toFixed(1)} s, forms ${forms.sent - forms.refused} of ${forms.sent}`,
     );
   }
   load.stop();
@@ -126,6 +131,7 @@ try {
     statuses: load.statuses,
     failures,
     skipped: load.skipped,
+    lateness: load.lateness(),
     p50: percentileOf(load.times, 50),
     p99: percentileOf(load.times, 99),
     p999: percentileOf(load.times, 99.9),
@@ -135,6 +141,7 @@ try {
     promise: 2 * ttl * 1000,
     forms: { ...forms, stored },
     memory: thirds(sampling.samples, ({ memoryMb }) => memoryMb),
+    mostMemory: mostOf(sampling.samples, ({ memoryMb }) => memoryMb),
     files: thirds(sampling.samples, ({ files }) => files),
     log: await countLog(),
     exitCode: exit.code,

@@ -22,6 +22,11 @@ export function startSampling(pid: number, seconds: number) {
   return { samples, stop: () => clearInterval(timer) };
 }
 
+/** The most that there was at any look. */
+export function mostOf(samples: readonly Sample[], of: (sample: Sample) => number): number {
+  return Math.max(...samples.map(of));
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[sorted.length >> 1] ?? Number.NaN;

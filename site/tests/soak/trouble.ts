@@ -11,6 +11,8 @@ export type Outage = { readonly kind: string; readonly from: number; to: number 
 export type Trouble = {
   readonly published: Published[];
   readonly outages: Outage[];
+  /** From now on the backend fails at random. */
+  fail(): void;
   stop(): Promise<void>;
 };
 
@@ -36,8 +38,8 @@ const lies = ['html', 'junk'];
 export const firstFigure = 40_000;
 
 /**
- * Publishes a change every two seconds and calls the content hook, while the backend fails at random:
- * for 1 to 8 seconds in some way, or its port is closed, then well for 2 to 12 seconds.
+ * Publishes a change every two seconds and calls the content hook. Once told so, the backend fails at
+ * random: for 1 to 8 seconds in some way, or its port is closed, then well for 2 to 12 seconds.
  */
 export function startTrouble(
   backend: Backend,
@@ -82,10 +84,13 @@ export function startTrouble(
 
   publish();
   const timer = setInterval(publish, 2_000);
-  const failing = fail().catch(() => {});
+  let failing = Promise.resolve();
   return {
     published,
     outages,
+    fail() {
+      failing = fail().catch(() => {});
+    },
     async stop() {
       clearInterval(timer);
       ending.abort();
