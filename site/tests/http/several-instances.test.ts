@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedTexts } from '../../server/preview/signed-text.ts';
 import { type Backend, startBackend } from '../backend/backend.ts';
 import { send } from '../forms/send.ts';
 import { hasRedis, type RedisServer, startRedis } from '../redis.ts';
@@ -74,6 +76,45 @@ describe.runIf(hasRedis)('several instances behind one Redis', () => {
       statuses.push((await post(site, `Asha ${turn}`)).status);
     }
     expect(statuses).toEqual([303, 303, 303, 429]);
+  });
+
+  test('a link to a draft that was used on one is refused by the other, which takes its cookie', async () => {
+    const preview = {
+      SITE_URL: 'https://www.mazhavil.example',
+      PREVIEW_SECRET: 'a-secret-of-this-test',
+    };
+    const links = signedTexts(preview.PREVIEW_SECRET, 'preview link');
+    const newLink = () => {
+      const issued = Math.floor(Date.now() / 1000);
+      const nonce = randomBytes(18).toString('base64url');
+      return links.sign(JSON.stringify({ site: preview.SITE_URL, path: '/team', issued, nonce }));
+    };
+    const pair = await Promise.all([
+      startSite({ ...settings(), ...preview }),
+      startSite({ ...settings(), ...preview }),
+    ]);
+    const follow = (site: Site, link: string) =>
+      fetch(`${site.url}/preview?link=${link}`, { redirect: 'manual' });
+    try {
+      for (const [first, second] of [pair, pair.toReversed()]) {
+        if (!first || !second) throw new Error('Two sites were started');
+        const link = newLink();
+        const taken = await follow(first, link);
+        expect(taken.status, first.output()).toBe(303);
+        expect((await follow(second, link)).status).toBe(403);
+        const cookie = taken.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+        const draft = await fetch(`${second.url}/team`, { headers: { cookie } });
+        expect(await draft.text()).toContain('You are seeing a draft.');
+      }
+      // Of many at the same moment, one comes through.
+      const link = newLink();
+      const replies = await Promise.all(
+        [...pair, ...pair, ...pair].map((site) => follow(site, link)),
+      );
+      expect(replies.filter(({ status }) => status === 303)).toHaveLength(1);
+    } finally {
+      for (const site of pair) await site.stop();
+    }
   });
 
   test('[R6] a new one with an empty disk has the last good content while the backend is away', async () => {
