@@ -23,6 +23,8 @@ COPY --from=packages /app/cms/node_modules ./node_modules
 COPY --from=build /app/cms/dist ./dist
 COPY cms/package.json cms/tsconfig.json cms/favicon.png ./
 COPY cms/seed-media ./seed-media
+# Strapi would make this folder at its start, and the file system is read-only then.
+COPY cms/database ./database
 # Strapi wants to write into its home when it starts: one that is gone with the container.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=1337 CMS_DATA_DIR=/data STRAPI_TELEMETRY_DISABLED=true HOME=/tmp
 USER node

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -188,6 +189,16 @@ test('every file that an image copies is there', () => {
       }
     }
   }
+});
+
+test('the content system finds the folder that Strapi would make where it may not write', () => {
+  // Without it a first start on a read-only file system ends at once.
+  const folder = 'cms/database/migrations';
+  const tracked = spawnSync('git', ['ls-files', folder], { cwd: ROOT, encoding: 'utf8' });
+  if (tracked.status === 0) assert.notEqual(tracked.stdout, '');
+  assert.ok(readdirSync(path.join(ROOT, folder)).length > 0, 'an empty folder is not in git');
+  const text = dockerfiles.find(({ name }) => name === 'cms.Dockerfile')?.text ?? '';
+  assert.ok(lastStage(text).includes('COPY cms/database ./database'));
 });
 
 test('data that must outlive a container stands on volumes with names', () => {
