@@ -1,8 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect as wait } from '@playwright/test';
 import type { AdminPages } from '../e2e-strapi/admin-pages.ts';
 import type { StaffMember } from '../e2e-strapi/staff.ts';
 import type { Camera } from './camera.ts';
 import { LEAVING } from './sample-people.ts';
+
+/** The admin is heavy, and the machine may be busy. */
+const expect = wait.configure({ timeout: 30_000 });
 
 /** A Coordinator's way: the list, one entry, the list as a file, and the erasure of one person. */
 export async function photographCoordinator(

@@ -1,11 +1,14 @@
 import { copyFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect } from '@playwright/test';
+import { expect as wait } from '@playwright/test';
 import type { AdminPages } from '../e2e-strapi/admin-pages.ts';
 import type { StaffMember } from '../e2e-strapi/staff.ts';
 import type { Camera } from './camera.ts';
 import { TODAY } from './sample-people.ts';
+
+/** The admin is heavy, and the machine may be busy. */
+const expect = wait.configure({ timeout: 30_000 });
 
 const SAMPLE = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));
 const TITLE = 'Book fair on Saturday';
@@ -76,7 +79,7 @@ export async function photographEditor(
 
   await admin.save();
   await expect(admin.check()).toContainText('Nothing to mend.');
-  await expect(page.getByText('Saved document')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('Saved document')).toBeHidden();
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   const openPreview = page.getByRole('button', { name: 'Open preview' });
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
@@ -89,7 +92,7 @@ export async function photographEditor(
   await preview.close();
 
   await admin.publish();
-  await expect(page.getByText('Published document')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('Published document')).toBeHidden();
   await page.getByRole('button', { name: 'More document actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Unpublish' })).toBeVisible();
   await take(page, 'published');

@@ -21,13 +21,13 @@ export class AdminPages {
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByLabel('Password', { exact: false }).first().fill(password);
     await this.page.getByRole('button', { name: 'Login' }).click();
-    await expect(this.page.getByRole('link', { name: 'Content Manager' })).toBeVisible();
+    await this.page.getByRole('link', { name: 'Content Manager' }).waitFor();
   }
 
   /** The list of a type's entries. */
   async openList(type: TypeName): Promise<void> {
     await this.page.goto(`${this.#url}${listPath(type)}`);
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await this.page.getByRole('heading', { level: 1 }).waitFor();
   }
 
   /** An address of the admin, such as `/admin/settings`. */
@@ -38,7 +38,7 @@ export class AdminPages {
   /** The empty form of a new entry. */
   async openNew(type: TypeName): Promise<void> {
     await this.page.goto(`${this.#url}${listPath(type)}/create`);
-    await expect(this.page.getByRole('button', { name: 'Publish' })).toBeVisible();
+    await this.page.getByRole('button', { name: 'Publish' }).waitFor();
   }
 
   /** The field with this label, as it stands in the form. */
@@ -93,7 +93,7 @@ export class AdminPages {
 
   /** Waits until the admin has said that it is done. */
   async #told(words: RegExp): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: words }).first()).toBeVisible();
+    await this.page.getByRole('status').filter({ hasText: words }).first().waitFor();
   }
 }
 
