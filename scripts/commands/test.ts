@@ -17,20 +17,25 @@ export async function run(): Promise<number> {
   const suite = new Suite(report);
   endOnSignals();
 
-  await Promise.all(
-    typedFolders().map((folder) =>
+  const installed = new Map(
+    typedFolders().map((folder) => [
+      folder,
       suite.prepare(`Installing ${folder}`, () => install(report, folder)),
-    ),
+    ]),
   );
-  const browser = await suite.prepare('Finding a browser', () =>
-    report.step({ doing: 'Finding a browser', done: 'Found a browser' }, () => findBrowser()),
-  );
-
-  // Three lanes side by side: the tests of Strapi wait as often as they work, and each is one
-  // process. Only what looks at times and pictures in a browser has the machine to itself.
-  const [cmsIsBuilt, siteIsBuilt] = await Promise.all([
-    testCms(suite, report),
-    testRest(suite, report),
+  // Side by side: the tests of Strapi wait as often as they work, and each is one process. Only what
+  // looks at times and pictures in a browser has the machine to itself.
+  const [cmsIsBuilt, siteIsBuilt, browser] = await Promise.all([
+    // It takes over content from the stand-in that belongs to the site's tests.
+    Promise.all([installed.get('cms'), installed.get('site')]).then(() => testCms(suite, report)),
+    installed.get('site')?.then(async () => {
+      const built = await testSite(suite, report);
+      await Promise.all(installed.values());
+      await testRest(suite);
+      return built;
+    }),
+    // Playwright, which may know of one, is installed with the site.
+    installed.get('site')?.then(() => suite.prepare('Finding a browser', () => aBrowser(report))),
   ]);
 
   if (!browser) suite.impossible('Browser tests', 'there is no browser');
@@ -62,16 +67,24 @@ async function testCms(suite: Suite, report: Report): Promise<boolean> {
   return true;
 }
 
-/** Format, types, scripts, and the site as far as no browser is needed. */
-async function testRest(suite: Suite, report: Report): Promise<boolean> {
-  for (const { name, program } of allChecks()) await suite.check(name, program);
-  await suite.tests('Tests of scripts', rootTool('node', ['--test', 'scripts/tests/*.test.ts']));
+/** The site as far as no browser is needed. */
+async function testSite(suite: Suite, report: Report): Promise<boolean> {
   await suite.tests('Unit tests of site', npmRun('site', 'test:unit', { env: testing() }));
   const built = await isBuilt(suite, report, 'site');
   if (!built) suite.impossible('Tests of site over HTTP', 'the site is not built');
   else
     await suite.tests('Tests of site over HTTP', npmRun('site', 'test:http', { env: testing() }));
   return built;
+}
+
+/** What needs every folder's packages: format, types, scripts. */
+async function testRest(suite: Suite): Promise<void> {
+  for (const { name, program } of allChecks()) await suite.check(name, program);
+  await suite.tests('Tests of scripts', rootTool('node', ['--test', 'scripts/tests/*.test.ts']));
+}
+
+function aBrowser(report: Report): Promise<string> {
+  return report.step({ doing: 'Finding a browser', done: 'Found a browser' }, () => findBrowser());
 }
 
 async function isBuilt(suite: Suite, report: Report, folder: 'cms' | 'site'): Promise<boolean> {
