@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for fades and timers: a third one uses what two leave idle of two cores.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A build server shares its cores: what passes at a second try is reported as flaky, not as failed.
   retries: process.env.CI ? 1 : 0,
