@@ -66,7 +66,7 @@ export function createCmsClient({
   writeTokenNext,
   readTimeout = 15_000,
   writeTimeout = 5_000,
-  maxReply = 16 * MEBIBYTE,
+  maxReply = 8 * MEBIBYTE,
 }: CmsClientOptions): CmsClient {
   async function call(path: string, timeout: number, init: RequestInit): Promise<string> {
     const name = `${init.method} ${path}`;
