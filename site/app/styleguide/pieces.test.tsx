@@ -4,28 +4,27 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { pieces } from './pieces.ts';
 
-/** Pieces that no page of examples could show beside others, and what shows and tests them instead. */
-const shownElsewhere: Readonly<Record<string, string>> = {
-  arrival: 'moves the focus after a navigation; nothing is drawn',
-  'backend-picture': 'inside the examples of galleries, grids and portraits',
-  lightbox: 'covers the window: the gallery’s browser tests',
-  'load-more': 'lives in the address: the browser tests of its lists',
-  'not-found': 'the picture of the 404 page',
-  'site-footer': 'on every page',
-  'site-header': 'on every page',
-  'site-picture': 'inside the examples of opportunities and activities',
-};
+const components = new URL('../components', import.meta.url);
+const folders = readdirSync(components, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
-test('every folder of the design system has examples, or a reason why not', () => {
-  const components = new URL('../components', import.meta.url);
-  const without = readdirSync(components, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .filter((name) => {
-      const files = readdirSync(new URL(`../components/${name}`, import.meta.url));
-      return !files.some((file) => file.endsWith('.examples.tsx'));
-    });
-  expect(without.toSorted()).toEqual(Object.keys(shownElsewhere).toSorted());
+/** The folders of the design system without a file of that kind. */
+function foldersWithout(kind: RegExp): string[] {
+  return folders
+    .filter(
+      (name) => !readdirSync(`${components.pathname}/${name}`).some((file) => kind.test(file)),
+    )
+    .toSorted();
+}
+
+test('every folder of the design system has examples', () => {
+  // It draws nothing: after a navigation it moves the focus, as the browser tests of the shell see.
+  expect(foldersWithout(/\.examples\.tsx$/)).toEqual(['arrival']);
+});
+
+test('every folder of the design system has tests of its own', () => {
+  expect(foldersWithout(/\.test\.tsx?$/)).toEqual(['arrival']);
 });
 
 test('no two pieces, and no two examples of one, share an address', () => {

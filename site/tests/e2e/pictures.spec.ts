@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { routes, unknownPath } from '../routes.ts';
 import { expect } from './fixtures.ts';
 import { pieces } from './pieces-list.ts';
+import { settle } from './settled.ts';
 import { openStyleguide, test } from './styleguide-site.ts';
 
 /**
@@ -17,24 +17,6 @@ test.use({ deviceScaleFactor: 0.5 });
 test.describe.configure({ timeout: 60_000 });
 
 const widths = [360, 768, 1440] as const;
-
-/** Sets what differs between machines and years to what it was when the pictures were taken. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':root { --font-body: "Baloo 2 Variable" !important; }');
-    document.adoptedStyleSheets = [sheet];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { currentNode } = texts;
-      if (/^20\d\d$/.test(currentNode.textContent ?? '')) currentNode.textContent = '2000';
-    }
-    await document.fonts.ready;
-    // What waits for being seen would wait for ever in a part that is hidden.
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
-}
 
 const look = { fullPage: true, animations: 'disabled', scale: 'device', timeout: 20_000 } as const;
 

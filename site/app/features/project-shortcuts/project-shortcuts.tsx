@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
+import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { homeTexts } from '../../content/home.ts';
 import styles from './project-shortcuts.module.css';
 
@@ -14,7 +14,7 @@ export function ProjectShortcuts() {
           {tiles.map(({ name, url, line }) => (
             <li key={url} className={styles.tile}>
               <div className={styles.kolam}>
-                <Kolam radius={3} seed={url} strokeWidth={1} />
+                <ProjectKolam url={url} size="tile" strokeWidth={1} />
               </div>
               <h3 className={styles.name}>
                 <Link to={`/projects/${url}`} viewTransition className={styles.link}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Project } from '../../cms/projects.ts';
-import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
+import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import styles from './project-card.module.css';
 import { ProjectPopup } from './project-popup.tsx';
 
@@ -14,7 +14,7 @@ export function ProjectCard({ project }: { readonly project: Project }) {
   const { title, cardDescription, path, url } = project;
   return (
     <article className={styles.card}>
-      <Kolam radius={3} seed={url ?? title} className={styles.kolam} />
+      <ProjectKolam url={url ?? title} size="tile" className={styles.kolam} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{cardDescription}</p>
       {path !== undefined && (

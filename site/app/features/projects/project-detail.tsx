@@ -1,6 +1,6 @@
 import type { Project } from '../../cms/projects.ts';
 import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
-import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
+import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import styles from './project-detail.module.css';
 import { ProjectFigures } from './project-figures.tsx';
 
@@ -15,7 +15,7 @@ export function ProjectOpening({ project }: { readonly project: Project }) {
         <ProjectFigures project={project} />
       </div>
       <div className={styles.frame}>
-        <Kolam radius={4} seed={url ?? title} className={styles.kolam} />
+        <ProjectKolam url={url ?? title} size="page" className={styles.kolam} />
         {mainImage && (
           <BackendPicture
             picture={mainImage}

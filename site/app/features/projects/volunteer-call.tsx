@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button/button.tsx';
-import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
+import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { organisation } from '../../organisation.ts';
 import styles from './volunteer-call.module.css';
 
@@ -8,7 +8,7 @@ export function VolunteerCall({ seed }: { readonly seed: string }) {
   return (
     <section className="content" aria-labelledby="volunteer-call">
       <div className={styles.box}>
-        <Kolam radius={4} seed={seed} className={styles.kolam} />
+        <ProjectKolam url={seed} size="page" className={styles.kolam} />
         <h2 id="volunteer-call" className={styles.heading}>
           Want to be a part of {organisation.name}?
         </h2>
