@@ -32,7 +32,8 @@ export function partStyles(parts: readonly string[]): Plugin {
       const found: Record<string, string[]> = {};
       for (const chunk of chunks) {
         const own = sheetsOf(chunk);
-        const last = own.at(-1);
+        // Where all its styles are shared with others, as in the build with the styleguide: the last of those.
+        const last = own.at(-1) ?? allSheets(chunk, byFile).at(-1);
         const later = partChunks.filter(({ fileName }) => chunk.dynamicImports.includes(fileName));
         if (later.length === 0) continue;
         if (!last)

@@ -1,7 +1,10 @@
 import { examplesOf } from '../../styleguide/examples.ts';
-import SiteFooter from './site-footer.tsx';
+import { later } from '../part/later.tsx';
 
-export default examplesOf(SiteFooter, {
+// As on the pages: it is a part that comes late, and a part that is also sent at once is none.
+const { Component } = later('footer', () => import('./site-footer.tsx'));
+
+export default examplesOf(Component, {
   title: 'Site footer',
   about: 'Who we are, how to reach us, and the official documents, under every page.',
   isWide: true,
