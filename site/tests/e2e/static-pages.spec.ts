@@ -85,7 +85,7 @@ const signs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'an element that takes the focus': (page) => page.locator('#main').focus(),
 };
 for (const [name, make] of Object.entries(signs)) {
-  test(`${name} sends for the scripts, once @anywidth`, async ({ page }) => {
+  test(`${name} sends for the scripts, once @phone`, async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/our-story');
     await make(page);
