@@ -20,7 +20,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A build server shares its cores: what passes at a second try is reported as flaky, not as failed.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // Some seconds on a quiet machine; a test that opens several pages on a busy one takes half a minute.
+  timeout: 60_000,
   expect: {
     timeout: 7_000,
     // A colour may be off a little, as drawn by another machine. More than a few points are a change
