@@ -158,20 +158,23 @@ function statusError(name: string, status: number): CmsError {
   );
 }
 
+/** Kept as bytes until it is whole: as text, what grows would be copied again and again. */
 async function readText(name: string, response: Response, maxReply: number): Promise<string> {
   if (response.body === null) return '';
-  const decoder = new TextDecoder();
-  let text = '';
+  const tooLarge = `${name}: the reply is larger than ${maxReply} bytes`;
+  if (Number(response.headers.get('content-length')) > maxReply) {
+    await response.body.cancel();
+    throw new CmsError('unusable', tooLarge);
+  }
+  const parts: Uint8Array[] = [];
   let bytes = 0;
   // Leaving the loop by a throw cancels the stream: the rest of a huge reply is never fetched.
-  for await (const chunk of response.body) {
-    bytes += chunk.byteLength;
-    if (bytes > maxReply) {
-      throw new CmsError('unusable', `${name}: the reply is larger than ${maxReply} bytes`);
-    }
-    text += decoder.decode(chunk, { stream: true });
+  for await (const part of response.body) {
+    bytes += part.byteLength;
+    if (bytes > maxReply) throw new CmsError('unusable', tooLarge);
+    parts.push(part);
   }
-  return text + decoder.decode();
+  return new TextDecoder().decode(Buffer.concat(parts, bytes));
 }
 
 /** `fetch failed` alone helps nobody: the reason (ECONNREFUSED, ENOTFOUND…) is in the cause. */
