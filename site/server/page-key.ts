@@ -1,3 +1,5 @@
+import type { PageParameter } from '../app/page-parameters.ts';
+
 /**
  * Which part of an address decides what a page shows. Everything else (campaign parameters, junk)
  * is dropped before rendering, so that it can neither fill the cache nor poison it.
@@ -8,7 +10,7 @@ const all = /^all$/;
 const word = /^[\p{L}\p{N} .,'&()-]{1,60}$/u;
 
 /** The values of query parameters that mean something to a page. */
-const meanings: Readonly<Record<string, RegExp>> = {
+const meanings: Readonly<Record<PageParameter | '_routes', RegExp>> = {
   // Carousels (2.4.2, 2.9)
   activity: number,
   member: number,

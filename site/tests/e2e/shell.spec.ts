@@ -7,6 +7,7 @@ import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScrollAtAnyWidth } from './layout.ts';
 import { dropdownOf, tabsOf, untilLive } from './shell.ts';
+import { untilHydrated } from './until-hydrated.ts';
 
 const labels = ['About Us', 'Projects', 'Our Story', 'Team', 'Opportunities', 'Contact us'];
 const published = fileURLToPath(new URL('../../build/client', import.meta.url));
@@ -79,6 +80,26 @@ test('[2.3] after a navigation the heading has the focus, on the first page noth
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeFocused();
+});
+
+test('[2.3] a first page that is not there leaves the focus alone, too @desktop', async ({
+  page,
+  allowed,
+}) => {
+  allowed.problems.push(/status of 404/);
+  await page.goto('/no-such-page');
+  await untilHydrated(page, 'main h1');
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('body > a').first()).toBeFocused();
+});
+
+test('a mark of a campaign in the address disturbs nothing @phone', async ({ page }) => {
+  for (const path of ['/?utm_source=mail', '/projects?fbclid=x']) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await expect(page.locator('input[name=utm_source], input[name=fbclid]')).toHaveCount(0);
+  }
 });
 
 test('the first stop of the Tab key leads past the navigation @desktop', async ({ page }) => {

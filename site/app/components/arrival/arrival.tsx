@@ -7,6 +7,14 @@ import { useLocation } from 'react-router';
  */
 let arrivedOn: { readonly pathname: string; readonly heading: string } | undefined;
 
+/** The `key` of the location with which the visit began. */
+let firstKey: string | undefined;
+
+/** Whether nobody has moved on since the server sent the page: its focus is the browser's (2.3). */
+export function isFirstPage(key: string): boolean {
+  return firstKey === undefined || firstKey === key;
+}
+
 /**
  * After each navigation the new page's heading takes the focus, so that a screen reader says where
  * the visitor is and Tab goes on from there (2.3). The first page is left to the browser. A step
@@ -20,6 +28,7 @@ export function Arrival() {
     const h1 = document.querySelector<HTMLElement>('main h1');
     const heading = h1?.textContent ?? '';
     const before = arrivedOn;
+    firstKey ??= key;
     arrivedOn = { pathname, heading };
     if (!before || (before.pathname === pathname && before.heading === heading)) return;
     const target = elementAt(hash) ?? h1;

@@ -3,6 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { loadingTexts } from '../../content/loading.ts';
 import { errorPages, errorTexts } from '../../content/trouble.ts';
 import { PageHead } from '../../head/page-head.tsx';
+import { otherParameters } from '../../page-parameters.ts';
+import { isFirstPage } from '../arrival/arrival.tsx';
 import { Button } from '../button/button.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import styles from './error-screen.module.css';
@@ -11,10 +13,9 @@ import { Notice } from './notice.tsx';
 /** What stands where a page could not be shown: not there, not now, or a fault of ours (8, R6). */
 export function ErrorScreen({ status }: { readonly status: number }) {
   const { key } = useLocation();
-  // It comes after the page has changed, too late for the focus that follows every navigation (2.3);
-  // the first page of a visit, whose key is this word, is left to the browser.
+  // It comes after the page has changed, too late for the focus that follows every navigation (2.3).
   useEffect(() => {
-    if (key === 'default') return;
+    if (isFirstPage(key)) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [key]);
   if (status === 404) return <NotFound />;
@@ -59,7 +60,7 @@ function TryAgain({ label }: { readonly label: string }) {
   const { pathname, search } = useLocation();
   return (
     <form method="get" action={pathname}>
-      {[...new URLSearchParams(search)].map(([name, value]) => (
+      {otherParameters(new URLSearchParams(search)).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{label}</Button>

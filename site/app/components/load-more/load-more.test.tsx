@@ -46,9 +46,9 @@ test('[4.5] a list that is shown whole has no button', () => {
   expect(answerAt('/page', 2).html).not.toContain('<button');
 });
 
-test('[R18] what else stands in the address stays there', () => {
-  expect(answerAt('/page?letters=all&q=a%20b', 5).html).toMatch(
-    /<input type="hidden" name="letters" value="all"\/>.*<input type="hidden" name="q" value="a b"\/>/,
+test('[R18] what else pages read in the address stays there', () => {
+  expect(answerAt('/page?activities=all&q=a%20b&utm_source=mail', 5).html).toMatch(
+    /<input type="hidden" name="activities" value="all"\/><input type="hidden" name="q" value="a b"\/>(?!<input type="hidden" name="utm)/,
   );
 });
 

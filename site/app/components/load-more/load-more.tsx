@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
+import { otherParameters } from '../../page-parameters.ts';
 import { Button } from '../button/button.tsx';
 import styles from './load-more.module.css';
 
@@ -35,7 +36,7 @@ export function useLoadMore<T>(name: string, items: readonly T[], initial: numbe
     next.focus({ preventScroll: true });
   }, [all, initial]);
 
-  const others = [...searchParams].filter(([key]) => key !== name);
+  const others = otherParameters(searchParams, name);
   const button =
     all || items.length <= initial ? null : (
       <Form

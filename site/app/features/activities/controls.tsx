@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import type { Activity } from '../../cms/activities.ts';
 import { RoundButton } from '../../components/round-button/round-button.tsx';
+import { otherParameters } from '../../page-parameters.ts';
 import styles from './controls.module.css';
 import { slidesWithinReach, wrapIndex } from './slides.ts';
 import type { Slides } from './use-slides.ts';
@@ -32,11 +33,9 @@ export function Controls({
 
   return (
     <Form method="get" action="/#activities" className={styles.controls} onSubmit={move}>
-      {[...searchParams]
-        .filter(([key]) => key !== 'activity')
-        .map(([key, value]) => (
-          <input key={key} type="hidden" name={key} value={value} />
-        ))}
+      {otherParameters(searchParams, 'activity').map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
       <ul aria-label="Choose an activity" className={styles.dots}>
         {dots.map((index) => (
           <li key={index}>
