@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '../site/tests/backend/backend.ts';
@@ -35,14 +35,17 @@ const settings = {
   CONTENT_TTL: '60',
 };
 
-let site = await startSite(settings);
+const logs = await mkdtemp(path.join(tmpdir(), 'bench-log-'));
+// Into a file, as an operator has it: a line for each request would fill the memory of whoever reads them.
+const logging = { logFile: path.join(logs, 'site.log') };
+let site = await startSite(settings, 'build', logging);
 const { dataDir } = site;
 try {
   await fetch(`${site.url}/`).then((response) => response.text());
   await site.kill();
 
   const begun = performance.now();
-  site = await startSite({ ...settings, DATA_DIR: dataDir });
+  site = await startSite({ ...settings, DATA_DIR: dataDir }, 'build', logging);
   await fetch(`${site.url}/`).then((response) => response.text());
   const coldStart = performance.now() - begun;
   await pin(site.pid);
@@ -157,4 +160,5 @@ ${weights.join('\n')}
 } finally {
   await site.stop();
   await backend.stop();
+  await rm(logs, { recursive: true, force: true });
 }
