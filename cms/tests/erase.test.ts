@@ -8,12 +8,13 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
+import { freePort } from '../../site/tests/free-port.ts';
 import { firstAdmin } from './admin.ts';
 import { built } from './built.ts';
 import { at, call } from './http.ts';
 import { newPlace } from './place.ts';
 import { staffMember } from './staff.ts';
-import { freePort, secret } from './start-strapi.ts';
+import { secret } from './start-strapi.ts';
 
 interface Retention {
   days: number;

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, afterEach, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../site/tests/free-port.ts';
 import { firstAdmin } from './admin.ts';
 import { at, call } from './http.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { newPlace, type Place } from './place.ts';
-import { freePort, type StartedStrapi, secret } from './start-strapi.ts';
+import { type StartedStrapi, secret } from './start-strapi.ts';
 
 const PERSON = {
   firstName: 'Zephyrina',

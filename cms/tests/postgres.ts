@@ -4,7 +4,7 @@ import { chmod, chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './start-strapi.ts';
+import { freePort } from '../../site/tests/free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 

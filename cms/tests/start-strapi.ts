@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../site/tests/free-port.ts';
 
 const CMS = path.join(import.meta.dirname, '..');
 const READY_LIMIT_MS = 180_000;
@@ -130,24 +130,6 @@ export function freshSecrets(): Record<string, string> {
     TRANSFER_TOKEN_SALT: secret(),
     ENCRYPTION_KEY: secret(),
   };
-}
-
-/**
- * A port of 127.0.0.1 that nothing listens on. It lies below those that systems give to outgoing
- * connections: one of these may take a port in the seconds until Strapi listens.
- * @throws where twenty ports in a row are taken
- */
-export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const port = randomInt(20_000, 32_768);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false));
-      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-    });
-    if (isFree) return port;
-  }
-  throw new Error('Twenty ports in a row are taken');
 }
 
 /** A random key that every setting for a secret or a token accepts. */

@@ -12,9 +12,9 @@ import {
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { freePort } from '../../site/tests/free-port.ts';
 import { ROOT } from '../repository.ts';
 import { readExample } from '../settings/check.ts';
-import { freePort } from './free-port.ts';
 import { scratchFolder } from './scratch.ts';
 
 /** The scripts of a machine without containers, tried on a lay-out in a folder of its own. */

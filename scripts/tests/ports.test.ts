@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
+import { freePort } from '../../site/tests/free-port.ts';
 import { Complaint } from '../complaint.ts';
 import { browserUrl, portFrom, requireFreePort } from '../ports.ts';
-import { freePort } from './free-port.ts';
 
 test('a port in use is one message that names the port and what to do', async () => {
   const server = createServer();

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../site/tests/free-port.ts';
 import { type Program, run, start } from '../processes.ts';
 import { startServer, untilOneEnds } from '../servers.ts';
-import { freePort } from './free-port.ts';
 
 const program = (name: string, code: string): Program => ({
   name,
