@@ -73,16 +73,18 @@ const VIEW = `/content-manager/content-types/${UID}/configuration`;
 const UPLOAD = '/upload/settings';
 const WORDS_KEY = `core_website_words_${UID}`;
 const VIEW_KEY = `plugin_content_manager_configuration_content_types::${UID}`;
+const SITE = 'https://site.example';
+/** The only website that a webhook may call is the configured one. */
 const HOOK = {
   name: 'Of the organisation',
-  url: 'https://other.example/hook',
+  url: `${SITE}/another-hook`,
   headers: {},
   events: ['entry.publish'],
 };
 
 /** Starts the content system, and ends it whatever becomes of the work. */
 async function whileRunning(work: (strapi: StartedStrapi) => Promise<void>): Promise<void> {
-  const strapi = await place.start();
+  const strapi = await place.start({ SITE_URL: SITE });
   try {
     await work(strapi);
   } finally {
