@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 import { countResults, lastLine, sum, type Tally } from './results.ts';
 
 /** No step may hang for ever: a test run that nobody watches would never tell. */
-const STEP_LIMIT_MS = 30 * 60_000;
+const STEP_LIMIT_MS = 45 * 60_000;
 
 /** A test run made of steps. Each step runs, whatever became of the others, unless it needs them. */
 export class Suite {

@@ -55,4 +55,7 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
   },
   build: { assetsInlineLimit: 0 },
+  define: {
+    'import.meta.env.SHOWS_PIECES': JSON.stringify(process.env.STYLEGUIDE !== undefined),
+  },
 });

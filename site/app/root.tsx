@@ -2,7 +2,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -100,6 +100,8 @@ function Page({
   readonly draftsUntil: number | undefined;
   readonly children: ReactNode;
 }) {
+  // As soon as React has the page: what it has not taken over holds back every answer to a form.
+  useEffect(() => siteFooter.part.want(), []);
   return (
     <>
       <SkipLink />

@@ -38,8 +38,8 @@ const readBy: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/opportunities\/?$/i, ['chosen']],
   [/^\/(?:contact-us|opportunities\/[\w-]+)\/?$/i, ['sent']],
   [/\.data$/, ['_routes']],
-  // Pieces of every page, for the tests.
-  [/^\/styleguide\//, Object.keys(meanings)],
+  // Pieces of every page, in the build that shows them (`vite.config.ts`).
+  ...(import.meta.env.SHOWS_PIECES ? ([[/^\/styleguide\//, Object.keys(meanings)]] as const) : []),
 ];
 
 type Parameter = readonly [name: string, pattern: RegExp];

@@ -21,7 +21,7 @@ test.each([
   '/projects/%E0%B4%95%E0%B4%B2',
   '/opportunities/intern',
   '/team.data',
-  '/_root.data',
+  '/_.data',
   '/projects/project-spark.data?_routes=projects',
   '/__manifest',
 ])('%s is a page of its own', (key) => {
@@ -36,6 +36,7 @@ test.each([
   ['/opportunities/none', '/not-found/opportunities'],
   ['//team', '/not-found/team'],
   ['/none.data', '/not-found.data'],
+  ['/_root.data', '/not-found.data'],
   ['/projects/none.data?_routes=x', '/not-found.data'],
 ])('%s names nothing, and shares the page of %s', (key, shared) => {
   expect(placeOf(key)).toEqual({ key: shared });
@@ -49,7 +50,8 @@ test.each([
   ['/PROJECTS/project-spark', '/projects/project-spark'],
   ['/projects/%70roject-spark/', '/projects/project-spark'],
   ['/TEAM.data', '/team.data'],
-  ['/team/_.data', '/not-found.data'],
+  ['/team/_.data', '/team.data'],
+  ['//_.data', '/_.data'],
 ])('%s is another spelling of %s', (key, proper) => {
   const place = placeOf(key);
   expect(place.movedTo ?? place.key).toBe(proper);

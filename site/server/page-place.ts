@@ -48,16 +48,16 @@ export function createPagePlaces(
     }
     const proper = pattern === undefined ? '/' : addressOf(pattern, match.params);
     if (page === proper) return { key };
-    return { movedTo: `${isData && proper === '/' ? '/_root' : proper}${end}${query}` };
+    return { movedTo: `${isData && proper === '/' ? '/_' : proper}${end}${query}` };
   };
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** `/team.data` is of `/team`, `/_root.data` of `/`. */
+/** As React Router writes it: `/team.data` is of `/team`, `/_.data` of `/`, `/team/_.data` of `/team/`. */
 function pageOfData(pathname: string): string {
-  const page = pathname.slice(0, -'.data'.length);
-  return page === '/_root' ? '/' : page;
+  if (pathname.endsWith('/_.data')) return pathname.slice(0, -'_.data'.length);
+  return pathname.slice(0, -'.data'.length);
 }
 
 /** The address of a route's page, as links write it. */

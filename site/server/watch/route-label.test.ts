@@ -16,7 +16,7 @@ test.each([
   ['/team?member=3&email=a@b.co', '/team'],
   ['/projects/a-private-name?x=y', '/projects/:url'],
   ['/team.data?_routes=x', '/team.data'],
-  ['/_root.data', '/.data'],
+  ['/_.data', '/.data'],
   ['/projects/x.data', '/projects/:url.data'],
   ['/pictures/320/abc.def', '/pictures/*'],
   ['/assets/a.js', '/assets/*'],

@@ -26,7 +26,7 @@ export function routeLabel(url: string): string {
   if (fixed.has(path)) return path;
   // What a browser with scripts asks for in place of the page.
   if (path.endsWith('.data')) {
-    return path === '/_root.data' ? '/.data' : `${routeLabel(path.slice(0, -5))}.data`;
+    return path === '/_.data' ? '/.data' : `${routeLabel(path.slice(0, -5))}.data`;
   }
   for (const [start, label] of folders) if (path.startsWith(start)) return label;
   return 'other';

@@ -18,7 +18,7 @@ const others = [
   ...[
     '/__manifest?paths=%2Fteam',
     '/team.data',
-    '/_root.data',
+    '/_.data',
     '/favicon.svg',
     '/docs/80G-Certificate.pdf',
   ],

@@ -54,7 +54,7 @@ describe('what a page weighs before it is scrolled', () => {
       const scripts = tags(html, 'script');
       expect(scripts.filter(({ src, type }) => src !== undefined || type === 'module')).toEqual([]);
       const links = tags(html, 'link').filter(
-        ({ rel, as }) => /preload|fetch/.test(rel ?? '') && as !== 'font',
+        ({ rel, as }) => rel === 'modulepreload' || as === 'script',
       );
       expect(links).toEqual([]);
     },

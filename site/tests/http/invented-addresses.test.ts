@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inParallel } from '../forms/send.ts';
 import { freePort } from '../free-port.ts';
+import { routes } from '../routes.ts';
 import { eventually, type Opened, openSite } from './open-site.ts';
 
 let opened: Opened;
@@ -73,6 +74,17 @@ test.each([
   expect(answer.headers.get('location') ?? undefined).toBe(proper);
   if (proper !== undefined) expect((await opened.get(proper)).status).toBe(200);
 });
+
+test.each(routes.map(({ path }) => path))(
+  'what scripts ask for in place of %s is there',
+  async (path) => {
+    // As React Router writes it.
+    const address = path === '/' ? '/_.data' : `${path}.data`;
+    const response = await opened.get(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/x-script');
+  },
+);
 
 test('pages that nobody has asked for before, many at once, do not fill the memory', async () => {
   // What somebody searches for is part of the page: each of these is rendered and kept.

@@ -77,7 +77,7 @@ describe('a preview', () => {
   });
 
   test('is kept by nobody and found by no search engine', async () => {
-    for (const address of [...pages, '/no/such/page', '/_root.data']) {
+    for (const address of [...pages, '/no/such/page', '/_.data']) {
       const { headers } = await asEditor(address);
       expect(headers.get('Cache-Control'), address).toBe('private, no-store');
       expect(headers.get('X-Robots-Tag'), address).toBe('noindex, nofollow');

@@ -36,7 +36,7 @@ async function scan(path: string, init?: RequestInit): Promise<{ found: string[]
 }
 
 test('[R1] the tokens are in no page, no asset, no data reply and no header', async () => {
-  const dataOf = (path: string) => (path === '/' ? '/_root.data' : `${path}.data`);
+  const dataOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
   const queue = [
     ...routes.flatMap(({ path }) => [path, dataOf(path)]),
     unknownPath,
