@@ -29,6 +29,8 @@ function start(): void {
   }
 
   for (const sign of signs) addEventListener(sign, begin, { passive: true, capture: true });
+  // A page that is shown again where it was left was scrolled before anybody could listen.
+  if (scrollY > 0) begin();
 }
 
 export const lateStart = `(${start.toString()})()`;

@@ -95,6 +95,17 @@ for (const [name, make] of Object.entries(signs)) {
   });
 }
 
+test('a page that is shown again where it was left sends for the scripts by itself @phone', async ({
+  page,
+}) => {
+  await page.goto('/our-story');
+  await untilHydrated(page);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const scripts = scriptsOf(page);
+  await page.reload();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
 test('[R22] the menus of a page of words alone work by keyboard @desktop', async ({ page }) => {
   await page.goto('/privacy');
   await page.keyboard.press('Tab');
