@@ -64,7 +64,19 @@ const at = (value: unknown, ...names: string[]): unknown =>
     value,
   );
 
+/** Lighthouse now and then cannot record a visit (NO_NAVSTART): it is made again, twice at most. */
 async function visit(url: string): Promise<Visit> {
+  for (let again = 2; ; again -= 1) {
+    try {
+      return await recordedVisit(url);
+    } catch (error) {
+      if (again === 0) throw error;
+      process.stdout.write(`A visit to ${url} could not be recorded and is made again\n`);
+    }
+  }
+}
+
+async function recordedVisit(url: string): Promise<Visit> {
   const file = path.join(folder, 'report.json');
   await runProgram(
     process.execPath,
