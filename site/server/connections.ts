@@ -2,17 +2,23 @@ import type { Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Counter } from './watch/metrics.ts';
 
+/** From one answer to the next request, in milliseconds. */
+export const KEEP_ALIVE = 65_000;
+
+/** For the head of a request to arrive, in milliseconds. */
+export const FIRST_WORD = 10_000;
+
+/** Without a byte in either direction: a visitor who stopped reading the answer. In milliseconds. */
+export const SILENCE = 120_000;
+
 /** A slow or silent visitor holds a connection for so long and no longer, in milliseconds. */
 export const connectionLimits: ServerOptions = {
-  headersTimeout: 10_000,
+  headersTimeout: FIRST_WORD,
   requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout: KEEP_ALIVE,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
 };
-
-/** Without a byte in either direction: a visitor who stopped reading the answer. */
-const SILENCE = 120_000;
 
 /** What cannot be read as a request gets its status and is counted; Node itself would not tell. */
 export function refuseMalformed(server: Server, malformed: Counter): void {

@@ -6,6 +6,7 @@ import { createLog } from './log.ts';
 import { createNodeListener } from './node-listener.ts';
 import type * as SiteModule from './site.ts';
 import { createMetrics } from './watch/metrics.ts';
+import { createRequestWatch } from './watch/request-watch.ts';
 
 /** The site with reload and its styleguide, for whoever works on it. */
 process.env.STYLEGUIDE ??= 'yes';
@@ -19,13 +20,13 @@ const site = createSite({
   mode: 'development',
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
 });
+const requests = createMetrics().counter('site_requests_total', 'Requests by route and status.');
 const pages = createNodeListener({
   site,
   config,
   log,
-  metrics: createMetrics(),
+  watch: createRequestWatch(log, requests, config.trustProxy),
   publicFolder: 'public',
-  keepPages: false,
 });
 
 createServer((request, response) => {

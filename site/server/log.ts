@@ -28,6 +28,10 @@ const KIBIBYTE = 1024;
 /** What may wait for a reader that hangs; more is dropped, so that the memory is not filled. */
 const MOST_WAITING = 4 * KIBIBYTE * KIBIBYTE;
 
+/** Bytes of requests' lines that are written together, and how long the first of them waits. */
+const TOGETHER = 8 * KIBIBYTE;
+const LONGEST_WAIT = 250;
+
 /**
  * One JSON line an event on standard output. `level` as in LOG_LEVEL.
  *
@@ -39,18 +43,25 @@ export function createLog(level: string, file: number | string = 1): ServerLog {
   const destination = pino.destination({
     dest: file,
     sync: false,
-    minLength: 8 * KIBIBYTE,
+    minLength: 1,
     maxLength: MOST_WAITING,
-    periodicFlush: 250,
   });
   let lost = 0;
-  destination.on('drop', () => {
-    lost += 1;
+  destination.on('drop', (lines: string) => {
+    lost += lines.split('\n').length - 1;
   });
   // A full disk or a closed pipe behind standard output costs the log, not the site.
   destination.on('error', () => {
     lost += 1;
   });
+  let gathered = '';
+  let timer: NodeJS.Timeout | undefined;
+  function passOn(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (gathered !== '') destination.write(gathered);
+    gathered = '';
+  }
   const log = pino(
     {
       level,
@@ -60,8 +71,8 @@ export function createLog(level: string, file: number | string = 1): ServerLog {
     },
     {
       write(line: string) {
+        passOn();
         destination.write(line);
-        destination.flush();
       },
     },
   );
@@ -70,25 +81,30 @@ export function createLog(level: string, file: number | string = 1): ServerLog {
     warn: (details, message) => log.warn(details, message),
     error: (details, message) => log.error(details, message),
     request: log.isLevelEnabled('info')
-      ? (answered) => void destination.write(requestLine(answered))
+      ? (answered) => {
+          gathered += requestLine(answered);
+          if (gathered.length >= TOGETHER) passOn();
+          else timer ??= setTimeout(passOn, LONGEST_WAIT).unref();
+        }
       : undefined,
     dropped: () => lost,
-    flush: () => new Promise((resolve) => destination.flush(() => resolve())),
+    flush() {
+      passOn();
+      return new Promise((resolve) => destination.flush(() => resolve()));
+    },
   };
 }
 
-let second = 0;
-let secondIso = '';
+let millisecond = 0;
+let head = '';
 
 /** Every value is ours: numbers, and texts without a character that JSON would escape. */
 function requestLine({ id, method, route, status, milliseconds, aborted }: AnsweredRequest) {
   const now = Date.now();
-  const thousandth = now % 1000;
-  if (now - thousandth !== second) {
-    second = now - thousandth;
-    secondIso = new Date(second).toISOString().slice(0, 20);
+  if (now !== millisecond) {
+    millisecond = now;
+    head = `{"level":"info","time":"${new Date(now).toISOString()}","id":"`;
   }
-  const time = `${secondIso}${String(thousandth).padStart(3, '0')}Z`;
   const end = aborted ? ',"aborted":true' : '';
-  return `{"level":"info","time":"${time}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${milliseconds.toFixed(1)}${end},"msg":"request"}\n`;
+  return `${head}${id}","method":"${method}","route":"${route}","status":${status},"ms":${milliseconds.toFixed(1)}${end},"msg":"request"}\n`;
 }

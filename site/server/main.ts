@@ -4,6 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 import * as build from 'virtual:react-router/server-build';
 import { ConfigError, readConfig } from '../app/config.server.ts';
 import { connectionLimits, refuseMalformed } from './connections.ts';
+import { createFastPath } from './fast-path.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { createLog } from './log.ts';
 import { createNodeListener } from './node-listener.ts';
 import { createSite } from './site.ts';
@@ -11,6 +13,7 @@ import { createStyleReader } from './style-files.ts';
 import { watchEventLoop } from './watch/event-loop.ts';
 import { createMetrics } from './watch/metrics.ts';
 import { startMetricsServer } from './watch/metrics-server.ts';
+import { createRequestWatch } from './watch/request-watch.ts';
 import { describeProcess } from './watch/site-gauges.ts';
 
 /** Time that running requests get to finish after SIGTERM or SIGINT, in milliseconds. */
@@ -46,10 +49,17 @@ const site = createSite({
   readStyle: createStyleReader(publicFolder, path.join(publicFolder, '../part-styles.json')),
   metrics,
 });
+const pages = createKeptPages(site, config, metrics);
+const watch = createRequestWatch(
+  log,
+  metrics.counter('site_requests_total', 'Requests by route and status.'),
+  config.trustProxy,
+);
 const server = createServer(
   connectionLimits,
-  createNodeListener({ site, config, log, metrics, publicFolder, keepPages: true }),
+  createNodeListener({ site, config, log, watch, publicFolder, pages }),
 );
+const closeIdlePages = createFastPath(server, { pages, site, watch });
 refuseMalformed(
   server,
   metrics.counter('site_malformed_requests_total', 'Connections that sent no readable request.'),
@@ -92,7 +102,10 @@ function stop(signal: string, code: 0 | 1): void {
   metricsServer?.close().closeAllConnections();
   server.close(() => void end(code));
   // A connection whose request has just finished is idle too: kept open, it would hold up the end.
-  setInterval(() => server.closeIdleConnections(), 100);
+  setInterval(() => {
+    server.closeIdleConnections();
+    closeIdlePages();
+  }, 100);
   setTimeout(() => {
     log.warn({ grace: GRACE }, 'Some requests did not finish in time and are cut off');
     void end(1);

@@ -3,56 +3,40 @@ import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch
 import sirv from 'sirv';
 import type { Config } from '../app/config.server.ts';
 import { cachePolicies } from './cache-policy.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { ServerLog } from './log.ts';
 import { createPictureChoice } from './own-pictures.ts';
-import { choose, createPageCache, type StoredPage } from './page-cache.ts';
+import { choose, type StoredPage } from './page-cache.ts';
 import { hasStrayParameter, pageKey } from './page-key.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { RunningSite } from './site.ts';
-import type { Metrics } from './watch/metrics.ts';
-import { createRequestWatch } from './watch/request-watch.ts';
+import type { RequestWatch } from './watch/request-watch.ts';
 
 export interface NodeListenerOptions {
   readonly site: RunningSite;
   readonly config: Config;
   readonly log: ServerLog;
-  readonly metrics: Metrics;
+  readonly watch: Pick<RequestWatch, 'follow'>;
   /** The folder of files that are served as they are. */
   readonly publicFolder: string;
-  /** Off while developing, where every request must see the latest code. */
-  readonly keepPages: boolean;
+  /** None while developing, where every request must see the latest code. */
+  readonly pages?: KeptPages;
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Paths whose answers are never kept with the pages. */
-const ownPaths = /^\/(?:healthz|readyz|hooks\/|pictures\/|preview(?:[?.]|$))/;
-
 /**
  * Binds the site to Node's HTTP server. In this order: pages kept in memory, files, and the site
- * itself. A page is rendered from its key alone, so that no visitor's header can leave a trace in it.
+ * itself.
  */
 export function createNodeListener(options: NodeListenerOptions): RequestListener {
-  const { site, config, log, metrics, publicFolder, keepPages } = options;
+  const { site, config, log, watch, publicFolder, pages } = options;
   const { host, protocol } = new URL(config.siteUrl);
   const policy = new Headers();
   setSecurityHeaders(policy, config);
-  const files = createFileListener(publicFolder, policy, keepPages);
+  const files = createFileListener(publicFolder, policy, pages !== undefined);
   /** Headers of what is answered here, without a page. */
   const own = { ...Object.fromEntries(policy), 'Cache-Control': 'no-store' };
-  const requests = metrics.counter('site_requests_total', 'Requests by route and status.');
-  const looks = metrics.counter(
-    'site_page_cache_total',
-    'Looks for a kept page by what was found.',
-  );
-  const watch = createRequestWatch(log, requests, config.trustProxy);
-  const pages = createPageCache({
-    ttl: config.contentTtl,
-    onLook: (found) => looks.add(`found="${found}"`),
-    render: (key) => site.fetch(new Request(config.siteUrl + key), ''),
-  });
-  site.onContentChange(() => pages.clear());
-  metrics.gauge('site_page_cache_bytes', 'Memory of the kept pages.', () => ({ '': pages.size }));
 
   const forward = createRequestListener(
     (request: Request, client: ClientAddress) => site.fetch(request, client.address),
@@ -64,8 +48,12 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
     return new Response('Unexpected Application Error!', { status: 500 });
   }
 
-  function answerPage(key: string, request: IncomingMessage, response: ServerResponse): void {
-    pages.get(key).then(
+  function answerPage(
+    asked: Promise<StoredPage>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    asked.then(
       (page) => send(page, request, response),
       (error: unknown) => {
         const { status } = failed(error);
@@ -77,7 +65,7 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
 
   return (request, response) => {
     const { method, url = '' } = request;
-    watch(request, response);
+    watch.follow(request, response);
     // Only the origin form of RFC 9112 (3.2.1) names something on this site. Two Host headers are read
     // differently by whoever stands in between, and must be refused (3.2).
     if (!url.startsWith('/') || namesTwoHosts(request.rawHeaders)) {
@@ -90,7 +78,7 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
       return;
     }
     const reading = method === 'GET' || method === 'HEAD';
-    if (!reading || !keepPages || site.seesDrafts(request.headers.cookie)) {
+    if (!reading || !pages || site.seesDrafts(request.headers.cookie)) {
       files(request, response, () => forward(request, response));
       return;
     }
@@ -105,7 +93,7 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
       return;
     }
     files(request, response, () => {
-      if (ownPaths.test(url)) {
+      if (pages.isOwn(url)) {
         forward(request, response);
         return;
       }
@@ -116,7 +104,7 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
       }
       const shared = place.key === key ? undefined : pages.peek(place.key);
       if (shared) send(shared, request, response);
-      else answerPage(place.key, request, response);
+      else answerPage(pages.get(place.key), request, response);
     });
   };
 }
@@ -137,10 +125,10 @@ function sameSite(key: string): string {
 }
 
 function send(page: StoredPage, request: IncomingMessage, response: ServerResponse): void {
-  const { encoding, unchanged } = choose(page, request.headers);
+  const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
+  const { encoding, unchanged } = choose(page, accepted, known);
   if (unchanged) {
-    response.writeHead(304, { ETag: page.etag, Vary: 'Accept-Encoding' });
-    response.end();
+    response.writeHead(304, page.unchanged.headers as string[]).end();
     return;
   }
   response.writeHead(page.status, page.headers[encoding] as string[]);

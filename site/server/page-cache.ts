@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, preferredEncoding } from './accept-encoding.ts';
 import { createTurns } from './turns.ts';
+import { type WireAnswer, wireAnswer } from './wire-answer.ts';
 
 /**
  * Whole pages in memory, compressed once: rendering and compressing for each request would cost
@@ -15,7 +15,11 @@ export interface StoredPage {
   /** Raw header lists for `writeHead`, one for each encoding, Content-Length included. */
   readonly headers: Readonly<Record<Encoding, readonly string[]>>;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** The same, ready to be sent; the bodies are parts of it. */
+  readonly wire: Readonly<Record<Encoding, WireAnswer>>;
   readonly etag: string;
+  /** What is said to who has this page already: raw headers, and ready to be sent. */
+  readonly unchanged: { readonly headers: readonly string[]; readonly wire: WireAnswer };
   /** Monotonic time in milliseconds. */
   readonly madeAt: number;
   readonly bytes: number;
@@ -136,38 +140,55 @@ async function storedPage(response: Response): Promise<StoredPage> {
     }),
     compressGzip(body, { level: 7 }),
   ]);
-  const bodies = { identity: body, br, gzip: zipped };
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const common = [...response.headers].flat();
   common.push('ETag', etag, 'Vary', 'Accept-Encoding');
+  const encoded = { identity: body, br, gzip: zipped };
   const headersFor = (encoding: Encoding) => [
     ...common,
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     'Content-Length',
-    String(bodies[encoding].length),
+    String(encoded[encoding].length),
   ];
+  const headers = {
+    identity: headersFor('identity'),
+    br: headersFor('br'),
+    gzip: headersFor('gzip'),
+  };
+  const wireFor = (encoding: Encoding) =>
+    wireAnswer(response.status, headers[encoding], encoded[encoding]);
+  const wire = { identity: wireFor('identity'), br: wireFor('br'), gzip: wireFor('gzip') };
+  const bodyOf = ({ bytes, bodyAt }: WireAnswer) => bytes.subarray(bodyAt);
+  const unchanged = unchangedHeaders(etag, response.headers.get('Cache-Control'));
   return {
     status: response.status,
-    headers: {
-      identity: headersFor('identity'),
-      br: headersFor('br'),
-      gzip: headersFor('gzip'),
-    },
-    bodies,
+    headers,
+    bodies: { identity: bodyOf(wire.identity), br: bodyOf(wire.br), gzip: bodyOf(wire.gzip) },
+    wire,
     etag,
+    unchanged: { headers: unchanged, wire: wireAnswer(304, unchanged, Buffer.alloc(0)) },
     madeAt: performance.now(),
-    bytes: body.length + br.length + zipped.length + 2_000,
+    bytes: wire.identity.bytes.length + wire.br.bytes.length + wire.gzip.bytes.length + 2_000,
   };
 }
 
-/** How a stored page answers one request: its encoding, and whether the visitor has it already. */
+/** What a 304 repeats of the page's own headers (RFC 9110, 15.4.5). */
+function unchangedHeaders(etag: string, cacheControl: string | null): readonly string[] {
+  const kept = cacheControl === null ? [] : ['Cache-Control', cacheControl];
+  return [...kept, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+}
+
+/**
+ * How a stored page answers one request: its encoding, and whether the visitor has it already.
+ * @param known the request's If-None-Match header
+ */
 export function choose(
   page: StoredPage,
-  headers: IncomingHttpHeaders,
+  acceptEncoding: string | undefined,
+  known: string | undefined,
 ): { readonly encoding: Encoding; readonly unchanged: boolean } {
-  const { 'if-none-match': known } = headers;
   return {
-    encoding: preferredEncoding(headers['accept-encoding']),
+    encoding: preferredEncoding(acceptEncoding),
     unchanged: page.status === 200 && known !== undefined && known.includes(page.etag),
   };
 }

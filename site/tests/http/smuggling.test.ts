@@ -64,7 +64,7 @@ test('what stands in a body is no request, however it is framed', async () => {
       `${second.length.toString(16)}\r\n${second}\r\n0\r\n\r\n`,
     ),
   ]) {
-    const { status, body } = await exchange(port, bytes, false);
+    const { status, body } = await exchange(port, bytes, { isWhole: false });
     expect(status).toBeGreaterThanOrEqual(200);
     expect(status).toBeLessThan(500);
     expect(body).not.toContain('HTTP/1.1 200');
