@@ -27,6 +27,8 @@ COPY --from=packages /app/site/node_modules ./node_modules
 COPY --from=build /app/site/build ./build
 COPY site/package.json ./
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Memory that is free again goes back at once (docs/decisions/memory.md).
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 USER node
 VOLUME /data
 EXPOSE 3000

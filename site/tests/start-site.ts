@@ -34,6 +34,9 @@ export type Site = {
 
 type Running = { child: ChildProcess; output: () => string; ended: Promise<Ended> };
 
+/** What every way of running it sets beside the settings; see docs/decisions/memory.md. */
+const asDeployed = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+
 function launch(env: Environment, build: Build = 'build', logFile?: string): Running {
   const entry = path.join(siteFolder, build, 'server/main.js');
   if (!existsSync(entry)) {
@@ -44,7 +47,7 @@ function launch(env: Environment, build: Build = 'build', logFile?: string): Run
   const child = spawn(process.execPath, [entry], {
     cwd: siteFolder,
     // Nothing of the caller's own environment, lest a setting there decide a test.
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...asDeployed, ...env },
     stdio: ['ignore', log, log],
   });
   if (typeof log === 'number') closeSync(log);
