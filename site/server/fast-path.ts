@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { FIRST_WORD, KEEP_ALIVE, SILENCE } from './connections.ts';
 import type { KeptPages } from './kept-pages.ts';
-import { choose, type StoredPage } from './page-cache.ts';
 import { type PlainRequest, readPlainRequest } from './plain-request.ts';
 import type { RunningSite } from './site.ts';
+import { choose, type StoredPage } from './stored-page.ts';
 import type { RequestWatch } from './watch/request-watch.ts';
 import { bytesNow } from './wire-answer.ts';
 
@@ -87,12 +87,12 @@ function createConnection(
   }
 
   function answer(page: StoredPage, request: PlainRequest, began: number): void {
-    const { encoding, unchanged } = choose(page, request.acceptEncoding, request.ifNoneMatch);
+    const chosen = choose(page, request.acceptEncoding, request.ifNoneMatch);
     const ended = (aborted: boolean) =>
       watch.ended({
         method: 'GET',
         url: request.url,
-        status: unchanged ? 304 : page.status,
+        status: chosen.status,
         began,
         aborted,
         givenId: request.requestId,
@@ -101,7 +101,7 @@ function createConnection(
       ended(true);
       return;
     }
-    socket.write(bytesNow(unchanged ? page.unchanged.wire : page.wire[encoding]));
+    socket.write(bytesNow(chosen));
     if (!answered) {
       answered = true;
       socket.setTimeout(KEEP_ALIVE);

@@ -6,11 +6,12 @@ import { cachePolicies } from './cache-policy.ts';
 import type { KeptPages } from './kept-pages.ts';
 import type { ServerLog } from './log.ts';
 import { createPictureChoice } from './own-pictures.ts';
-import { choose, type StoredPage } from './page-cache.ts';
 import { hasStrayParameter, pageKey } from './page-key.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { RunningSite } from './site.ts';
+import { choose, type StoredPage } from './stored-page.ts';
 import type { RequestWatch } from './watch/request-watch.ts';
+import { bodyOf } from './wire-answer.ts';
 
 export interface NodeListenerOptions {
   readonly site: RunningSite;
@@ -126,13 +127,9 @@ function sameSite(key: string): string {
 
 function send(page: StoredPage, request: IncomingMessage, response: ServerResponse): void {
   const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
-  const { encoding, unchanged } = choose(page, accepted, known);
-  if (unchanged) {
-    response.writeHead(304, page.unchanged.headers as string[]).end();
-    return;
-  }
-  response.writeHead(page.status, page.headers[encoding] as string[]);
-  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+  const chosen = choose(page, accepted, known);
+  response.writeHead(chosen.status, chosen.headers);
+  response.end(request.method === 'HEAD' ? undefined : bodyOf(chosen));
 }
 
 function createFileListener(folder: string, policy: Headers, preread: boolean) {

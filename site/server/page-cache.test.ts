@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preferredEncoding } from './accept-encoding.ts';
-import { choose, createPageCache } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
+import { choose } from './stored-page.ts';
+import { bodyOf } from './wire-answer.ts';
 
 let renders: string[];
 let status: number;
@@ -102,18 +104,22 @@ test('memory is bounded', async () => {
 });
 
 test('every encoding holds the same page', async () => {
-  const { bodies, headers } = await cache().get('/');
-  expect(brotliDecompressSync(bodies.br)).toEqual(bodies.identity);
-  expect(gunzipSync(bodies.gzip)).toEqual(bodies.identity);
-  expect(headers.br.join()).toContain(`Content-Encoding,br,Content-Length,${bodies.br.length}`);
-  expect(headers.identity.join()).not.toContain('Content-Encoding');
+  const page = await cache().get('/');
+  const body = bodyOf(page.in('identity'));
+  expect(body.toString()).toMatch(/^page \/ #1 x{2000}$/);
+  expect(brotliDecompressSync(bodyOf(page.in('br')))).toEqual(body);
+  expect(gunzipSync(bodyOf(page.in('gzip')))).toEqual(body);
+  const { length } = bodyOf(page.in('br'));
+  expect(page.in('br').headers.join()).toContain(`Content-Encoding,br,Content-Length,${length}`);
+  expect(page.in('identity').headers.join()).not.toContain('Content-Encoding');
 });
 
 test('a visitor who has the page already is told so', async () => {
   const page = await cache().get('/');
-  expect(choose(page, undefined, page.etag).unchanged).toBe(true);
-  expect(choose(page, undefined, 'W/"other"').unchanged).toBe(false);
-  expect(choose(page, undefined, undefined).unchanged).toBe(false);
+  expect(choose(page, undefined, page.etag).status).toBe(304);
+  expect(choose(page, undefined, 'W/"other"').status).toBe(200);
+  expect(choose(page, undefined, undefined)).toBe(page.in('identity'));
+  expect(choose(page, 'gzip', undefined)).toBe(page.in('gzip'));
 });
 
 test.each([

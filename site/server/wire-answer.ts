@@ -3,6 +3,9 @@ import { KEEP_ALIVE } from './connections.ts';
 
 /** A whole answer as it goes over a connection that stays open: head and body in one piece. */
 export interface WireAnswer {
+  readonly status: number;
+  /** Names and values by turns, Date and Connection left out: what Node's `writeHead` takes. */
+  readonly headers: string[];
   readonly bytes: Buffer;
   /** Where the body begins in it. */
   readonly bodyAt: number;
@@ -13,14 +16,18 @@ export interface WireAnswer {
 }
 
 /** @param headers names and values by turns, Content-Length included, Date and Connection left out */
-export function wireAnswer(status: number, headers: readonly string[], body: Buffer): WireAnswer {
+export function wireAnswer(status: number, headers: string[], body?: Buffer): WireAnswer {
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`;
   for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;
   head += `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE / 1_000}\r\nDate: `;
   const dateAt = head.length;
   head += `${new Date(0).toUTCString()}\r\n\r\n`;
-  const bytes = Buffer.concat([Buffer.from(head, 'latin1'), body]);
-  return { bytes, bodyAt: head.length, dateAt, second: 0 };
+  const bytes = Buffer.concat([Buffer.from(head, 'latin1'), ...(body ? [body] : [])]);
+  return { status, headers, bytes, bodyAt: head.length, dateAt, second: 0 };
+}
+
+export function bodyOf({ bytes, bodyAt }: WireAnswer): Buffer {
+  return bytes.subarray(bodyAt);
 }
 
 let second = 0;
