@@ -101,11 +101,11 @@ try {
     );
   }
 
+  const coldTimes = await timesAfterChanges(site.url);
   const pages = {
     identity: await answerOf(`${site.url}/`, 'identity'),
     br: await answerOf(`${site.url}/`, 'br'),
   };
-  const coldTimes = await timesAfterChanges(site.url);
   const nginx = await startNginx(pages, await freePort());
   const before = memoryOf(site.pid);
   const found: Record<'site' | 'nginx', Record<Encoding, Load[]>> = {
