@@ -55,7 +55,14 @@ function createConnection(
 ): Connection {
   /** While a page is made, or is on its way to a slow visitor; not once Node has the connection. */
   let busy = false;
-  let answered = false;
+  let patience = 0;
+
+  /** Ends the connection after so many milliseconds without a byte. */
+  function waitFor(milliseconds: number): void {
+    if (patience === milliseconds) return;
+    patience = milliseconds;
+    socket.setTimeout(milliseconds);
+  }
 
   function read(arrived: Buffer): void {
     const request = busy ? undefined : readPlainRequest(arrived);
@@ -74,6 +81,7 @@ function createConnection(
       return;
     }
     busy = true;
+    waitFor(SILENCE);
     socket.pause();
     pages.get(request.url).then(
       (made) => {
@@ -102,28 +110,27 @@ function createConnection(
       return;
     }
     socket.write(bytesNow(chosen));
-    if (!answered) {
-      answered = true;
-      socket.setTimeout(KEEP_ALIVE);
-    }
     if (socket.writableLength === 0) {
+      waitFor(KEEP_ALIVE);
       ended(false);
       return;
     }
     busy = true;
-    socket.setTimeout(SILENCE);
+    waitFor(SILENCE);
+    // Called when all before it has been taken.
     socket.write('', (error) => {
       ended(error !== undefined && error !== null);
       if (!busy) return;
       busy = false;
-      socket.setTimeout(KEEP_ALIVE);
+      waitFor(KEEP_ALIVE);
     });
   }
 
   function leave(arrived: Buffer): void {
+    if (socket.destroyed) return;
     busy = false;
+    waitFor(0);
     for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener);
-    socket.setTimeout(0);
     handOver(arrived);
   }
 
@@ -136,7 +143,7 @@ function createConnection(
     error: () => undefined,
   };
   for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener);
-  socket.setTimeout(FIRST_WORD);
+  waitFor(FIRST_WORD);
 
   return {
     closeIdle() {
