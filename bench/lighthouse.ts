@@ -1,15 +1,15 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { startBackend } from '../site/tests/backend/backend.ts';
-import { chromiumLaunchOptions } from '../site/tests/chromium.ts';
 import { freePort } from '../site/tests/free-port.ts';
 import { contentWithMedia, serveSampleMedia } from '../site/tests/pictures/sample-media.ts';
-import { routes } from '../site/tests/routes.ts';
+import { routes, unknownPath } from '../site/tests/routes.ts';
 import { startSite } from '../site/tests/start-site.ts';
+import { categories, type Time, type Visit, visit } from './lighthouse-visit.ts';
 import { median } from './load.ts';
+import { warmPictures } from './warm-pictures.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
 /**
@@ -18,7 +18,7 @@ import { serveWithoutScripts } from './without-scripts.ts';
  *
  *   npm run bench -- lighthouse [--runs 5] [--pages /,/contact-us] [--once /team,/terms]
  *
- * The pages of `--once` (all others unless given) are visited a single time, for their scores.
+ * The pages of `--once` (all others and the 404 unless given) are visited a single time each way.
  */
 const { values } = parseArgs({
   options: {
@@ -31,81 +31,58 @@ const { values } = parseArgs({
     into: { type: 'string', default: path.join(import.meta.dirname, 'results-lighthouse.md') },
   },
 });
-const pages = values.pages.split(',');
+const pages = values.pages.split(',').filter(Boolean);
 const pagesOnce =
   values.once?.split(',').filter(Boolean) ??
-  routes.map((route) => route.path).filter((address) => !pages.includes(address));
-const runProgram = promisify(execFile);
-const program = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
-const folder = await mkdtemp(path.join(tmpdir(), 'bench-lighthouse-'));
-const launch = chromiumLaunchOptions();
-// Lighthouse takes them in one text, split at blanks.
-const flags = launch.args.filter((flag) => !flag.includes(' '));
+  [...routes.map((route) => route.path), unknownPath].filter((address) => !pages.includes(address));
 
-/** Lighthouse's scores in percent and its times in milliseconds, of one visit. */
-interface Visit {
-  readonly scores: Readonly<Record<string, number>>;
-  readonly times: Readonly<Record<string, number>>;
-  /** Names of the audits that the page does not pass whole. */
-  readonly failed: readonly string[];
+/** What a page must reach beside the highest scores; ratios are to the page without scripts. */
+const wanted = { ratio: 1.05, cls: 0, tbt: 50 };
+const statusOf = (page: string) => (page === unknownPath ? 404 : 200);
+
+/** What was found at one page: a row of the report, what falls short, and what was not passed whole. */
+interface Judged {
+  readonly row: string;
+  readonly short: readonly string[];
+  readonly failed: string;
 }
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const audits = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  CLS: 'cumulative-layout-shift',
-  TBT: 'total-blocking-time',
-};
 
-const at = (value: unknown, ...names: string[]): unknown =>
-  names.reduce<unknown>(
-    (found, name) =>
-      typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined,
-    value,
-  );
-
-/** Lighthouse now and then cannot record a visit (NO_NAVSTART): it is made again, twice at most. */
-async function visit(url: string): Promise<Visit> {
-  for (let again = 2; ; again -= 1) {
-    try {
-      return await recordedVisit(url);
-    } catch (error) {
-      if (again === 0) throw error;
-      process.stdout.write(`A visit to ${url} could not be recorded and is made again\n`);
-    }
+async function judge(page: string, runs: number): Promise<Judged> {
+  const found: { site: Visit[]; floor: Visit[] } = { site: [], floor: [] };
+  for (let run = 0; run < runs; run += 1) {
+    found.floor.push(await visit(floor.url + page, statusOf(page)));
+    found.site.push(await visit(site.url + page, statusOf(page)));
   }
-}
-
-async function recordedVisit(url: string): Promise<Visit> {
-  const file = path.join(folder, 'report.json');
-  await runProgram(
-    process.execPath,
-    [
-      ...[program, url, '--quiet', '--output', 'json', '--output-path', file],
-      `--only-categories=${categories.join(',')}`,
-      `--chrome-flags=--headless=new ${flags.join(' ')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: launch.executablePath } },
+  const middle = (who: 'site' | 'floor', what: Time) =>
+    median(found[who].map(({ times }) => times[what]));
+  const scores = categories.map((name) =>
+    Math.round(median(found.site.map(({ scores: all }) => all[name] ?? Number.NaN))),
   );
-  const report: unknown = JSON.parse(await readFile(file, 'utf8'));
-  const number = (...names: string[]) => Number(at(report, ...names));
-  const told = Object.entries(Object(at(report, 'audits')));
+  const ratio = (what: Time) => middle('site', what) / middle('floor', what);
+  const [cls, tbt] = [middle('site', 'CLS'), middle('site', 'TBT')];
+  const cells = [
+    page,
+    scores.join(' / '),
+    ...(['FCP', 'LCP'] as const).map(
+      (what) => `${Math.round(middle('site', what))} (${ratio(what).toFixed(2)})`,
+    ),
+    `${Math.round(tbt)} (${Math.round(middle('floor', 'TBT'))})`,
+    cls.toFixed(3),
+  ];
+  const often = Map.groupBy(
+    found.site.flatMap(({ failed }) => failed),
+    (name) => name,
+  );
+  const names = [...often].map(([name, times]) => `${name} (${times.length})`);
   return {
-    scores: Object.fromEntries(
-      categories.map((name) => [name, 100 * number('categories', name, 'score')]),
-    ),
-    times: Object.fromEntries(
-      Object.entries(audits).map(([name, audit]) => [
-        name,
-        number('audits', audit, 'numericValue'),
-      ]),
-    ),
-    failed: told
-      .filter(([, audit]) => {
-        const score = at(audit, 'score');
-        return typeof score === 'number' && score < 1;
-      })
-      .map(([name]) => name),
+    row: `| ${cells.join(' | ')} |`,
+    short: [
+      ...categories.filter((_name, index) => scores[index] !== 100),
+      ...(['FCP', 'LCP'] as const).filter((what) => !(ratio(what) <= wanted.ratio)),
+      ...(tbt < wanted.tbt ? [] : ['TBT']),
+      ...(cls <= wanted.cls ? [] : ['CLS']),
+    ],
+    failed: `- ${page}: ${names.join(', ') || 'none'}`,
   };
 }
 
@@ -120,64 +97,37 @@ const site = await startSite({
 });
 const floor = await serveWithoutScripts(site.url, await freePort());
 try {
-  const rows: string[] = [];
-  const failures: string[] = [];
-  for (const page of pages) {
-    for (const { url } of [site, floor]) await fetch(url + page).then((reply) => reply.text());
-    const found: { site: Visit[]; floor: Visit[] } = { site: [], floor: [] };
-    for (let run = 0; run < Number(values.runs); run += 1) {
-      found.floor.push(await visit(floor.url + page));
-      found.site.push(await visit(site.url + page));
-    }
-    const middle = (who: 'site' | 'floor', what: string) =>
-      median(found[who].map(({ times }) => times[what] ?? Number.NaN));
-    const scores = categories.map((name) =>
-      Math.round(median(found.site.map(({ scores: all }) => all[name] ?? Number.NaN))),
-    );
-    const ratio = (what: string) => (middle('site', what) / middle('floor', what)).toFixed(2);
-    const times = ['FCP', 'LCP'].map(
-      (what) => `${Math.round(middle('site', what))} (${ratio(what)})`,
-    );
-    const row = [page, scores.join(' / '), ...times, middle('site', 'CLS').toFixed(3)];
-    const blocked = `${Math.round(middle('site', 'TBT'))} (${Math.round(middle('floor', 'TBT'))})`;
-    rows.push(`| ${[...row, blocked].join(' | ')} |`);
-    const often = new Map<string, number>();
-    for (const name of found.site.flatMap(({ failed }) => failed)) {
-      often.set(name, (often.get(name) ?? 0) + 1);
-    }
-    const names = [...often].map(([name, times]) => `${name} (${times})`);
-    failures.push(`- ${page}: ${names.join(', ') || 'none'}`);
-    process.stdout.write(`${rows.at(-1)}\n`);
+  const everyPage = [...pages, ...pagesOnce];
+  await warmPictures(everyPage.flatMap((page) => [site.url + page, floor.url + page]));
+  const judged = new Map<string, Judged>();
+  for (const page of everyPage) {
+    const found = await judge(page, pages.includes(page) ? Number(values.runs) : 1);
+    judged.set(page, found);
+    process.stdout.write(`${found.row}\n`);
   }
-  const scoresOnce: string[] = [];
-  for (const page of pagesOnce) {
-    await fetch(site.url + page).then((reply) => reply.text());
-    const { scores, times } = await visit(site.url + page);
-    const shown = categories.map((name) => Math.round(scores[name] ?? Number.NaN)).join(' / ');
-    const rounded = ['FCP', 'LCP', 'TBT'].map((what) => Math.round(times[what] ?? Number.NaN));
-    scoresOnce.push(`| ${[page, shown, ...rounded, times.CLS?.toFixed(3)].join(' | ')} |`);
-    process.stdout.write(`${scoresOnce.at(-1)}\n`);
-  }
+  const table = (which: readonly string[]) => `| Page | Scores | FCP ms | LCP ms | TBT ms | CLS |
+| --- | --- | ---: | ---: | ---: | ---: |
+${which.map((page) => judged.get(page)?.row).join('\n')}`;
+  const short = [...judged].filter(([, found]) => found.short.length > 0);
   const result = `# The site, judged by Lighthouse
 
 Written by \`npm run bench -- lighthouse\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}.
-Lighthouse's own phone (a slow network and a processor slowed down four times); medians of ${values.runs}
-visits, turn by turn with the same pages without any script. In brackets the ratio to those (wanted:
-at most 1.05), behind TBT the other's own. Scores: ${categories.join(' / ')} (wanted: 100 each), CLS 0, TBT under 50 ms.
+Lighthouse's own phone (a slow network and a processor slowed down four times), each page's pictures
+made before; turn by turn with the same pages without any script. In brackets the ratio to those
+(wanted: at most ${wanted.ratio}), behind TBT the other's own. Scores: ${categories.join(' / ')}
+(wanted: 100 each), CLS ${wanted.cls}, TBT under ${wanted.tbt} ms.
 
-| Page | Scores | FCP ms | LCP ms | CLS | TBT ms |
-| --- | --- | ---: | ---: | ---: | ---: |
-${rows.join('\n')}
+Medians of ${values.runs} visits:
 
-The others, each visited once:
+${table(pages)}
 
-| Page | Scores | FCP ms | LCP ms | TBT ms | CLS |
-| --- | --- | ---: | ---: | ---: | ---: |
-${scoresOnce.join('\n')}
+${pagesOnce.length === 0 ? '' : `The others, each visited once:\n\n${table(pagesOnce)}\n\n`}Short of what is wanted:
+
+${short.map(([page, found]) => `- ${page}: ${found.short.join(', ')}`).join('\n') || '- nothing'}
 
 What was not passed whole, and in how many visits:
 
-${failures.join('\n')}
+${[...judged.values()].map(({ failed }) => failed).join('\n')}
 `;
   await writeFile(values.into, result);
   process.stdout.write(result);
@@ -186,5 +136,4 @@ ${failures.join('\n')}
   await site.stop();
   await backend.stop();
   media.stop();
-  await rm(folder, { recursive: true, force: true });
 }

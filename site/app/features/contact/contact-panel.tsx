@@ -12,7 +12,7 @@ export function ContactPanel() {
       <SitePicture
         name="contact"
         alt={contactPanel.pictureAlt}
-        sizes="(min-width: 900px) 38rem, 92vw"
+        sizes="(min-width: 77.5rem) 35rem, (min-width: 900px) calc(91vw - 35rem), 92vw"
         width={800}
         height={800}
         className={styles.picture}

@@ -25,7 +25,8 @@ export function GalleryWall({ items }: { readonly items: readonly GalleryItem[] 
                 most={960}
                 width={480}
                 height={360}
-                loading={index < 2 ? 'eager' : 'lazy'}
+                // On a phone the first is all that is seen at once; every other would only delay it.
+                loading={index === 0 ? 'eager' : 'lazy'}
                 className={styles.picture}
               />
               {caption !== '' && <span className={styles.caption}>{caption}</span>}

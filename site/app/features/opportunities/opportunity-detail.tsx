@@ -32,7 +32,7 @@ export function OpportunityDetail({
         <SitePicture
           name={`opportunity-${kind}`}
           alt={pictureAlt}
-          sizes="(min-width: 900px) 40rem, 92vw"
+          sizes="(min-width: 77.5rem) 38rem, (min-width: 900px) calc(90vw - 31rem), 92vw"
           width={800}
           height={800}
           loading="eager"

@@ -1,6 +1,7 @@
 import type { Project } from '../../cms/projects.ts';
 import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
+import { acrossPhone } from '../../components/picture-widths.ts';
 import styles from './project-detail.module.css';
 import { ProjectFigures } from './project-figures.tsx';
 
@@ -20,7 +21,7 @@ export function ProjectOpening({ project }: { readonly project: Project }) {
           <BackendPicture
             picture={mainImage}
             alt={mainImage.alt || title}
-            sizes="(min-width: 60rem) 38rem, 92vw"
+            sizes={`(min-width: 60rem) 38rem, (min-width: 45rem) 92vw, ${acrossPhone}`}
             most={1280}
             width={900}
             height={600}

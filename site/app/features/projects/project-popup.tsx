@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Project } from '../../cms/projects.ts';
 import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { acrossPhone } from '../../components/picture-widths.ts';
 import { ProjectFigures } from './project-figures.tsx';
 import styles from './project-popup.module.css';
 
@@ -36,7 +37,7 @@ export function ProjectPopup({
         {mainImage && (
           <BackendPicture
             picture={mainImage}
-            sizes="(min-width: 40rem) 38rem, 92vw"
+            sizes={`(min-width: 40rem) 38rem, ${acrossPhone}`}
             most={1280}
             width={608}
             height={342}

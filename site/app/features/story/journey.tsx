@@ -9,7 +9,7 @@ export function Journey() {
       <SitePicture
         name="journey"
         alt={storyTexts.journeyAlt}
-        sizes="(min-width: 75rem) 72.5rem, 94vw"
+        sizes="(min-width: 75rem) 72.5rem, 92vw"
         width={1600}
         height={900}
         loading="eager"

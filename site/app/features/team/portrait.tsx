@@ -2,6 +2,12 @@ import type { TeamMember } from '../../cms/team.ts';
 import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
 import styles from './portrait.module.css';
 
+/** How wide a portrait is drawn, after the row and the scales of the carousel's style sheet. */
+const sizes = {
+  centre: '(min-width: 90rem) 11.5rem, (min-width: 64rem) 12vw, 8.5rem',
+  side: '(min-width: 90rem) 5.5rem, (min-width: 64rem) 6vw, 4rem',
+} as const;
+
 /** A member's photo, or their initials where there is none. The name stands beside it. */
 export function Portrait({
   member,
@@ -17,7 +23,7 @@ export function Portrait({
         <BackendPicture
           picture={photo}
           alt=""
-          sizes="16rem"
+          sizes={centre ? sizes.centre : sizes.side}
           most={480}
           width={240}
           height={240}
