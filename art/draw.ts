@@ -9,6 +9,9 @@ import { SITE_PICTURES } from './scenes/site.ts';
 import { heroChildren, reportChildren, social } from './scenes/social.ts';
 import { drawVideo } from './video.ts';
 
+/** As wide as a phone's text, for which 640 is enough; activities reach the edges of the screen. */
+const acrossPhone = /^(?:journey|contact|about-poster|opportunity-)/;
+
 /** What can be drawn; `npm run draw` draws all of it, `npm run draw -- public` one part. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   public: drawPublic,
@@ -61,8 +64,8 @@ async function drawSeedMedia(): Promise<void> {
 async function drawPictures(): Promise<void> {
   const pictures = { ...SITE_PICTURES, 'hero-children': heroChildren() };
   for (const [name, picture] of Object.entries(pictures)) {
-    for (const width of [480, 800, 1200, 1600]) {
-      if (width > picture.width) continue;
+    for (const width of [480, 640, 800, 1200, 1600]) {
+      if (width > picture.width || (width === 640 && !acrossPhone.test(name))) continue;
       await save(`site/app/content/pictures/${name}-${width}.webp`, await webp(picture, width));
     }
   }

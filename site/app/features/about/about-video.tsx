@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { acrossPhone } from '../../components/picture-widths.ts';
 import { SitePicture } from '../../components/site-picture/site-picture.tsx';
 import { aboutVideo } from '../../content/sections.ts';
 import styles from './about-video.module.css';
@@ -45,7 +46,7 @@ export function AboutVideo() {
           <SitePicture
             name="about-poster"
             alt=""
-            sizes="(min-width: 72rem) 70rem, 94vw"
+            sizes={`(min-width: 77.5rem) 70rem, (min-width: 45rem) 92vw, ${acrossPhone}`}
             width={1280}
             height={720}
             className={styles.video}

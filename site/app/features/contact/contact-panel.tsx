@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactIcon, type ContactIconName } from '../../components/icon/contact-icon.tsx';
+import { acrossPhone } from '../../components/picture-widths.ts';
 import { SitePicture } from '../../components/site-picture/site-picture.tsx';
 import { contactPanel } from '../../content/forms.ts';
 import { addressLines, emailHref, organisation, phoneHref } from '../../organisation.ts';
@@ -12,7 +13,7 @@ export function ContactPanel() {
       <SitePicture
         name="contact"
         alt={contactPanel.pictureAlt}
-        sizes="(min-width: 77.5rem) 35rem, (min-width: 900px) calc(91vw - 35rem), 92vw"
+        sizes={`(min-width: 77.5rem) 35rem, (min-width: 900px) calc(91vw - 35rem), ${acrossPhone}`}
         width={800}
         height={800}
         className={styles.picture}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { acrossPhone } from '../../components/picture-widths.ts';
 import { SitePicture } from '../../components/site-picture/site-picture.tsx';
 import { type OpportunityList, opportunityTexts } from '../../content/opportunities.ts';
 import type { Answer } from '../forms/outcome.ts';
@@ -32,7 +33,7 @@ export function OpportunityDetail({
         <SitePicture
           name={`opportunity-${kind}`}
           alt={pictureAlt}
-          sizes="(min-width: 77.5rem) 38rem, (min-width: 900px) calc(90vw - 31rem), 92vw"
+          sizes={`(min-width: 77.5rem) 38rem, (min-width: 900px) calc(90vw - 31rem), ${acrossPhone}`}
           width={800}
           height={800}
           loading="eager"

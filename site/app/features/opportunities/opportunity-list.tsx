@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PageIntro } from '../../components/page-intro/page-intro.tsx';
+import { acrossPhone } from '../../components/picture-widths.ts';
 import { SitePicture } from '../../components/site-picture/site-picture.tsx';
 import { opportunitiesIntro, opportunityTexts } from '../../content/opportunities.ts';
 import { type OpportunityKind, opportunityKinds } from './kinds.ts';
@@ -34,7 +35,7 @@ function OpportunityCard({ kind, isFirst }: OpportunityCardProps) {
       <SitePicture
         name={`opportunity-${kind}`}
         alt=""
-        sizes="(min-width: 1000px) 360px, (min-width: 640px) 45vw, 92vw"
+        sizes={`(min-width: 1000px) 360px, (min-width: 640px) 45vw, ${acrossPhone}`}
         width={800}
         height={800}
         loading={isFirst ? 'eager' : 'lazy'}

@@ -1,3 +1,4 @@
+import { acrossPhone } from '../../components/picture-widths.ts';
 import { SitePicture } from '../../components/site-picture/site-picture.tsx';
 import { storyTexts } from '../../content/sections.ts';
 import styles from './journey.module.css';
@@ -9,7 +10,7 @@ export function Journey() {
       <SitePicture
         name="journey"
         alt={storyTexts.journeyAlt}
-        sizes="(min-width: 75rem) 72.5rem, 92vw"
+        sizes={`(min-width: 77.5rem) 72.5rem, (min-width: 45rem) 92vw, ${acrossPhone}`}
         width={1600}
         height={900}
         loading="eager"
