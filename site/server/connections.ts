@@ -36,6 +36,33 @@ export function refuseMalformed(server: Server, malformed: Counter): void {
   });
 }
 
+/** For those who are let in before the door is closed, in milliseconds. */
+const LAST_ONES = 5_000;
+
+/**
+ * Calls `then` when nobody waits to be let in any more. Node lets in one connection in each turn of its
+ * event loop; who is not in yet when the server closes is turned away, though their request is here.
+ */
+export function whenAllAreIn(server: Server, then: () => void): void {
+  const until = performance.now() + LAST_ONES;
+  let somebodyCame = true;
+  const came = () => {
+    somebodyCame = true;
+  };
+  server.on('connection', came);
+  function turn(): void {
+    if (somebodyCame && performance.now() < until) {
+      somebodyCame = false;
+      setImmediate(turn);
+      return;
+    }
+    server.off('connection', came);
+    then();
+  }
+  // The first may run in this very turn, in which nobody was let in since.
+  setImmediate(turn);
+}
+
 const reasons = {
   400: 'Bad Request',
   408: 'Request Timeout',

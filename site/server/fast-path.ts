@@ -8,6 +8,9 @@ import { choose, type StoredPage } from './stored-page.ts';
 import type { RequestWatch } from './watch/request-watch.ts';
 import { bytesNow } from './wire-answer.ts';
 
+/** How long a connection is waited for that has not said anything yet when the site ends, in milliseconds. */
+const NEW = 1_000;
+
 export interface FastPathOptions {
   readonly pages: KeptPages;
   readonly site: Pick<RunningSite, 'seesDrafts'>;
@@ -144,10 +147,13 @@ function createConnection(
   };
   for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener);
   waitFor(FIRST_WORD);
+  const opened = performance.now();
 
   return {
     closeIdle() {
-      if (!busy) socket.destroy();
+      // What a new connection has to say may be on its way.
+      const isNew = patience === FIRST_WORD && performance.now() - opened < NEW;
+      if (!busy && !isNew) socket.destroy();
     },
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import * as build from 'virtual:react-router/server-build';
 import { ConfigError, readConfig } from '../app/config.server.ts';
-import { connectionLimits, refuseMalformed } from './connections.ts';
+import { connectionLimits, refuseMalformed, whenAllAreIn } from './connections.ts';
 import { createFastPath } from './fast-path.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createLog } from './log.ts';
@@ -100,7 +100,7 @@ function stop(signal: string, code: 0 | 1): void {
   stopping = true;
   log.info({ signal }, 'Stopping: running requests may finish');
   metricsServer?.close().closeAllConnections();
-  server.close(() => void end(code));
+  whenAllAreIn(server, () => server.close(() => void end(code)));
   // A connection whose request has just finished is idle too: kept open, it would hold up the end.
   setInterval(() => {
     server.closeIdleConnections();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exchange } from '../fuzz/sockets.ts';
 import { eventually, type Opened, openSite } from './open-site.ts';
 
 describe('health', () => {
@@ -54,6 +55,28 @@ describe('the end', () => {
     const { status, html } = await answer;
     expect(status).toBe(200);
     expect(html).toContain('</html>');
+    expect(await opened.site.ended).toEqual({ code: 0, signal: null });
+    await opened.close();
+  });
+
+  test('SIGTERM turns nobody away who had knocked before', async () => {
+    const opened = await openSite();
+    await opened.page('/team');
+    const port = Number(new URL(opened.site.url).port);
+    // One is let in at a time: most of these wait when the word to end comes.
+    opened.site.signal('SIGSTOP');
+    const answers = Promise.all(
+      Array.from({ length: 30 }, () =>
+        exchange(port, 'GET /team HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    opened.site.signal('SIGTERM');
+    opened.site.signal('SIGCONT');
+    for (const { taken, status } of await answers) {
+      expect(taken).toBe(true);
+      expect(status).toBe(200);
+    }
     expect(await opened.site.ended).toEqual({ code: 0, signal: null });
     await opened.close();
   });
