@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { checkedContent } from './app/content/check-at-build.ts';
+import { classNames } from './class-names.ts';
 import { documentSizes } from './document-sizes.ts';
 import { leanRouter } from './lean-router.ts';
 import { staticTexts } from './mdx.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
   },
   build: { assetsInlineLimit: 0 },
+  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   define: {
     'import.meta.env.SHOWS_PIECES': JSON.stringify(process.env.STYLEGUIDE !== undefined),
   },

@@ -1,36 +1,65 @@
 /**
- * The page's own starter, run in the visitor's browser: the site's modules are fetched at the first
- * sign of the visitor's hand, be it a touch, a key, the pointer or the wheel. Until then links and forms
- * work by themselves, and a page that is only read costs no script at all. A failed start is tried
- * again at the next sign.
+ * The page's own starter, run in the visitor's browser: the site's modules are fetched, and given the
+ * page's data, at the first sign of the visitor's hand, be it a touch, a key, the pointer or the wheel.
+ * Until then links and forms work by themselves, and a page that is only read costs no script at all.
+ * A failed start is tried again at the next sign.
  */
 function start(): void {
   const source = document.getElementById('late-start');
   if (!source) return;
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'];
+  const { modules = '', positions } = source.dataset;
   let begun = false;
+
+  const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
+  const append = (name: 'link' | 'script', properties: object) =>
+    document.head.appendChild(Object.assign(document.createElement(name), properties));
 
   function begin(): void {
     if (begun || !source) return;
     begun = true;
-    for (const href of (source.dataset.modules ?? '').split(' ')) {
-      const preload = document.createElement('link');
-      preload.rel = 'modulepreload';
-      preload.href = href;
-      document.head.append(preload);
+    for (const href of modules.split(' ')) append('link', { rel: 'modulepreload', href });
+    // From here on as the framework's own inline scripts do it, which `page-html.ts` has made data of.
+    if (!history.state?.key) {
+      history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
     }
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.textContent = source.textContent;
-    script.addEventListener('error', () => {
-      begun = false;
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(textOf('page-data'));
+        controller.close();
+      },
+    }).pipeThrough(new TextEncoderStream());
+    const context: object = Object.assign(JSON.parse(textOf('page-context')), { stream });
+    Object.assign(window, { __reactRouterContext: context });
+    append('script', {
+      type: 'module',
+      textContent: source.textContent,
+      onerror() {
+        begun = false;
+      },
     });
-    document.head.append(script);
   }
 
-  for (const sign of signs) addEventListener(sign, begin, { passive: true, capture: true });
-  // A page that is shown again where it was left was scrolled before anybody could listen.
-  if (scrollY > 0) begin();
+  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']) {
+    addEventListener(sign, begin, { passive: true, capture: true });
+  }
+  // Only who was here before has a place to be led back to.
+  if (positions && history.state?.key) {
+    try {
+      const top = JSON.parse(sessionStorage.getItem(positions) ?? '{}')[history.state.key];
+      if (top > 0) scrollTo(0, top);
+    } catch {
+      // Storage may be forbidden.
+    }
+  }
+  // A page that is shown again where it was left was scrolled before anybody could listen. An observer
+  // tells after the first paint; to read `scrollY` here would lay the page out while it is being read.
+  new IntersectionObserver(([body], observer) => {
+    observer.disconnect();
+    if (body && body.boundingClientRect.top < 0) begin();
+  }).observe(document.body);
 }
 
-export const lateStart = `(${start.toString()})()`;
+/** It stands in every page: without the blanks that only its readers need. */
+export const lateStart = `(${start.toString()})()`
+  .replaceAll(/\s*\n\s*/g, '\n')
+  .replaceAll(/ ?([={}(),:?<>|&]) ?/g, '$1');

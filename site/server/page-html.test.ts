@@ -5,11 +5,15 @@ import { pagePolicy, tileOriginOf } from './page-policy.ts';
 const rendered =
   '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
   '<link rel="stylesheet" href="/assets/root.css"/></head><body><p>Hello</p>' +
-  '<script>one()</script><script type="module" async="">import "/assets/a.js";</script></body>';
+  '<script>one()</script><script>window.__reactRouterContext = {"ssr":true};' +
+  'window.__reactRouterContext.stream = new ReadableStream({});</script>' +
+  '<script type="module" async="">import "/assets/a.js";</script>' +
+  '<!--$--><script>window.__reactRouterContext.streamController.enqueue("[1,\\"\\u003c/script>\\"]\\n");</script>' +
+  '<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body>';
 const root = { href: '/assets/root.css', css: 'p{color:red}' };
 const styles = (href: string) => (href === root.href ? [root] : []);
 
-test('style sheets stand in the page, and their links stay without being fetched', () => {
+test('style sheets stand in the page, all in one element, and their links stay without being fetched', () => {
   const page = finishPage(rendered, styles);
   expect(page).toContain('<style>p{color:red}</style>');
   expect(page).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""/>');
@@ -22,17 +26,26 @@ test('a style sheet that a later part needs too stands in the page as well', () 
   expect(page).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""/>');
 });
 
+const part = { href: '/assets/part.css', css: '.part{color:blue}' };
+const withPart = (href: string) => (href === root.href ? [root, part] : [part]);
+
 test('the style sheets of parts that come later stand in the page, each once', () => {
-  const part = { href: '/assets/part.css', css: 'b{color:blue}' };
-  const twice = rendered.replace(
-    '</head>',
-    '<link rel="stylesheet" href="/assets/part.css"/></head>',
-  );
-  const page = finishPage(twice, (href) => (href === root.href ? [root, part] : [part]));
-  expect(page.match(/<style>b\{color:blue\}<\/style>/g)).toHaveLength(1);
-  expect(page).toContain(
-    '</style><link rel="stylesheet" href="/assets/part.css" disabled=""/></head>',
-  );
+  const shown = rendered.replace('<p>', '<p class="part">');
+  const twice = shown.replace('</head>', '<link rel="stylesheet" href="/assets/part.css"/></head>');
+  for (const html of [shown, twice]) {
+    const page = finishPage(html, withPart);
+    expect(page).toContain('<style>p{color:red}.part{color:blue}</style>');
+    expect(page).toContain(
+      '<link rel="stylesheet" href="/assets/root.css" disabled=""/>' +
+        '<link rel="stylesheet" href="/assets/part.css" disabled=""/></head>',
+    );
+  }
+});
+
+test('the styles of a part that the page does not show are left to that part', () => {
+  const page = finishPage(rendered, withPart);
+  expect(page).toContain('<style>p{color:red}</style>');
+  expect(page).not.toContain('part.css');
 });
 
 test('an unknown style sheet stays a link', () => {
@@ -48,6 +61,30 @@ test('no module is asked for before the first paint', () => {
   expect(page).toContain(
     'data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";</script>',
   );
+});
+
+test('what hands the page’s data to the modules is data until they are wanted', () => {
+  const page = finishPage(rendered, styles);
+  expect(page).toContain(
+    '<script type="application/json" id="page-context">{"ssr":true}</script><script type="text/plain"',
+  );
+  expect(page).toContain(
+    '<script type="application/json" id="page-data">[1,"\\u003c/script>"]\n</script><script>(function start',
+  );
+  expect(page).toMatch(/<\/script><\/body>$/);
+  const running = [...page.matchAll(/<script>(.{9})/g)].map(([, code]) => code);
+  expect(running).toEqual(['one()</sc', '(function']);
+});
+
+test('where the page was left is looked up by the starter, and only for who was here before', () => {
+  const restore =
+    '<script>((storageKey, restoreKey) => {\n\tscrollTo(0, 1);\n})("where", null)</script>';
+  const page = finishPage(rendered.replace('<script>one()</script>', restore), styles);
+  expect(page).not.toContain('restoreKey');
+  expect(page).toContain(
+    '<p>Hello</p><script type="text/plain"></script><script type="application/json" id="page-context">',
+  );
+  expect(page).toContain(' data-positions="where">import');
 });
 
 test('a page without scripts stays without', () => {
@@ -66,8 +103,10 @@ test('the policy names every inline script and style by its hash, and nothing in
 });
 
 test('data blocks are not scripts', () => {
-  const policy = pagePolicy('<script type="application/ld+json">{}</script>', 'https://t.example');
-  expect(policy).not.toContain('sha256');
+  for (const type of ['application/ld+json', 'application/json']) {
+    const policy = pagePolicy(`<script type="${type}">{}</script>`, 'https://t.example');
+    expect(policy).not.toContain('sha256');
+  }
 });
 
 test.each([

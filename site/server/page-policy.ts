@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 export function pagePolicy(html: string, tileOrigin: string): string {
   const scripts = hashesOf(
     html,
-    /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
+    /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g,
   );
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   return [

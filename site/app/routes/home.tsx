@@ -5,6 +5,7 @@ import { later } from '../components/part/later.tsx';
 import { pages } from '../content/pages.ts';
 import { Activities } from '../features/activities/activities.tsx';
 import { Hero } from '../features/hero/hero.tsx';
+import { showWhole, showWholeOnReturn } from '../features/home/one-by-one.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/home.ts';
@@ -24,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** For who comes from another page: the page appears whole, so that Back finds its place in it. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  showWhole();
   const [data] = await Promise.all([serverLoader(), restOfHome.part.fetch()]);
   return data;
 }
@@ -36,6 +38,8 @@ export default function Home({
   return (
     <>
       <PageHead {...head} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, named in the page's policy */}
+      <script dangerouslySetInnerHTML={{ __html: showWholeOnReturn }} />
       <Hero />
       <Activities activities={activities} />
       <restOfHome.Component stats={stats} testimonials={testimonials} map={map} />
