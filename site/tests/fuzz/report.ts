@@ -54,6 +54,7 @@ export function report(result: FuzzResult, cores: number): string {
 
 - ${requests} requests in ${Math.round(seconds)} s on ${cores} cores, 32 at once, the site and the sender sharing them
 - seeds ${seed} to ${lastSeed}, one for each ${slice} (the seed grows by as many)
+- a third of them on a connection on which a page was answered before; half of the GET without a body ask to go on
 - ${looks} times in between, an ordinary visitor looked at six pages in three encodings
 - memory of the site: ${memory.early} MB after a tenth, ${memory.late} MB at the end
 
