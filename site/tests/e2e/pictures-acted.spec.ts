@@ -75,7 +75,8 @@ const acts: readonly Act[] = [
     name: 'the map with a popup',
     widths: [360, 1440],
     async bring(_, map) {
-      await map.visit('?project=pg&district=Idukki');
+      // With a place in the address all that is above the map has its true height.
+      await map.visit('?project=pg&district=Idukki#schools');
       await expect(map.section.locator('.leaflet-tile-loaded').first()).toBeVisible();
       await map.markers.first().press('Enter');
       await expect(map.popup).toBeVisible();
