@@ -9,7 +9,7 @@ let renders: string[];
 let status: number;
 let pause: Promise<void> | undefined;
 
-function cache(options: { ttl?: number; most?: number } = {}) {
+function cache(options: { ttl?: number; most?: number; tightenAfter?: number } = {}) {
   return createPageCache({
     ttl: 1_000,
     ...options,
@@ -112,6 +112,54 @@ test('every encoding holds the same page', async () => {
   const { length } = bodyOf(page.in('br'));
   expect(page.in('br').headers.join()).toContain(`Content-Encoding,br,Content-Length,${length}`);
   expect(page.in('identity').headers.join()).not.toContain('Content-Encoding');
+});
+
+/** A page of many words, each a little different from the others. */
+const wordy = (seed: number) =>
+  Array.from(
+    { length: 4_000 },
+    (_, at) => `<p class="c${(at * seed) % 97}">word ${at * at}</p>`,
+  ).join('');
+
+test('a page that stays is packed tighter: the same, in fewer bytes', async () => {
+  const pages = createPageCache({
+    ttl: 1_000,
+    tightenAfter: 10,
+    render: async () => new Response(wordy(31)),
+  });
+  const quick = await pages.get('/');
+  await vi.waitFor(() => expect(pages.peek('/')?.isTight).toBe(true), 5_000);
+  const tight = pages.peek('/') ?? quick;
+  expect(tight.in('br').bytes.length).toBeLessThan(quick.in('br').bytes.length);
+  expect(brotliDecompressSync(bodyOf(tight.in('br')))).toEqual(bodyOf(quick.in('identity')));
+  expect(tight.in('br').headers).toContain(String(bodyOf(tight.in('br')).length));
+  expect([tight.etag, tight.madeAt]).toEqual([quick.etag, quick.madeAt]);
+});
+
+test('a page that is dropped before it is packed tighter does not come back', async () => {
+  const pages = createPageCache({
+    ttl: 1_000,
+    tightenAfter: 10,
+    render: async () => new Response(wordy(31)),
+  });
+  await pages.get('/');
+  pages.clear();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(pages.peek('/')).toBeUndefined();
+});
+
+test('a page made anew that is the same as before is not compressed again', async () => {
+  let text = 'as it was';
+  const pages = createPageCache({ ttl: 1_000, render: async () => new Response(text) });
+  const first = await pages.get('/');
+  vi.advanceTimersByTime(1_500);
+  const second = await pages.get('/');
+  expect(second.in('br')).toBe(first.in('br'));
+  expect(second.madeAt).toBeGreaterThan(first.madeAt);
+  text = 'as it is now';
+  const third = await pages.get('/');
+  expect(bodyOf(third.in('identity')).toString()).toBe('as it is now');
+  expect(brotliDecompressSync(bodyOf(third.in('br'))).toString()).toBe('as it is now');
 });
 
 test('a visitor who has the page already is told so', async () => {

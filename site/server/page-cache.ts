@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type StoredPage, storedPage } from './stored-page.ts';
+import { type StoredPage, storedPage, tightened } from './stored-page.ts';
 import { createTurns } from './turns.ts';
 
 export interface PageCacheOptions {
@@ -9,6 +9,8 @@ export interface PageCacheOptions {
   readonly ttl: number;
   /** Bytes of all pages together, in every encoding. */
   readonly most?: number;
+  /** Milliseconds after which a page that is still kept is packed tighter, so that it is sent faster. */
+  readonly tightenAfter?: number;
   /** Told of each look for a page: there, there but old, or not there. */
   readonly onLook?: (found: 'hit' | 'stale' | 'miss') => void;
 }
@@ -30,11 +32,14 @@ export interface PageCache {
 const MEBIBYTE = 1024 * 1024;
 /** Each takes some megabytes while it works; see docs/decisions/memory.md. */
 const inTurn = createTurns(2);
+/** Nobody waits for it: one at a time, and not in the way of those. */
+const atLeisure = createTurns(1);
 
 export function createPageCache({
   render,
   ttl,
   most = 16 * MEBIBYTE,
+  tightenAfter = 10_000,
   onLook = () => undefined,
 }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, StoredPage>({
@@ -49,11 +54,11 @@ export function createPageCache({
     if (running) return running;
     const begunIn = generation;
     const making = render(key)
-      .then((response) => inTurn(() => storedPage(response)))
+      .then((response) => inTurn(() => storedPage(response, pages.peek(key))))
       .then((page) => {
         // Pages other than 200 and 404 tell of trouble: those who ask at once share them, nobody later.
         // A page begun before content changed may show the old content: it is given out, not kept.
-        if (page.isKeepable && begunIn === generation) pages.set(key, page);
+        if (page.isKeepable && begunIn === generation) keep(key, page);
         else pages.delete(key);
         return page;
       })
@@ -62,6 +67,20 @@ export function createPageCache({
       });
     underWay.set(key, making);
     return making;
+  }
+
+  function keep(key: string, page: StoredPage): void {
+    pages.set(key, page);
+    if (page.isTight) return;
+    const isStill = () => pages.peek(key) === page;
+    setTimeout(() => {
+      atLeisure(async () => {
+        if (!isStill()) return;
+        const tight = await tightened(page);
+        if (isStill()) pages.set(key, tight);
+        // Where there is no memory for it, the page stays as it is.
+      }).catch(() => undefined);
+    }, tightenAfter).unref();
   }
 
   return {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
-/** One part of a page under its heading. `id` names it in links and ties it to its heading. */
+/**
+ * One part of a page under its heading. `id` names it in links. It is named by its own text and not by
+ * its heading, which a browser that has not laid the part out yet does not read (first-paint.md).
+ */
 export function Section({
   id,
   heading,
@@ -16,11 +19,10 @@ export function Section({
   readonly wide?: boolean;
   readonly children: ReactNode;
 }) {
-  const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.section}>
+    <section id={id} aria-label={heading} className={styles.section}>
       <div className={`content ${styles.head}`}>
-        <h2 id={headingId}>{heading}</h2>
+        <h2>{heading}</h2>
         {intro !== undefined && <p className={styles.intro}>{intro}</p>}
       </div>
       <div className={wide ? undefined : 'content'}>{children}</div>

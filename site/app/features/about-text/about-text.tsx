@@ -7,14 +7,14 @@ import styles from './about-text.module.css';
 export function AboutText() {
   const { heading, paragraphs, link } = homeTexts.about;
   return (
-    <section aria-labelledby="about-text-heading" className={`content ${styles.section}`}>
+    <section aria-label={heading} className={`content ${styles.section}`}>
       <div className={styles.head}>
         <div className={styles.chain}>
           {homeTexts.shortcuts.tiles.map(({ url }) => (
             <Kolam key={url} radius={1} seed={url} strokeWidth={1.4} />
           ))}
         </div>
-        <h2 id="about-text-heading">{heading}</h2>
+        <h2>{heading}</h2>
         <ButtonLink to={link.to} kind="secondary">
           {link.label}
         </ButtonLink>

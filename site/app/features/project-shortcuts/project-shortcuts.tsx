@@ -7,9 +7,9 @@ import styles from './project-shortcuts.module.css';
 export function ProjectShortcuts() {
   const { heading, tiles } = homeTexts.shortcuts;
   return (
-    <section aria-labelledby="shortcuts-heading" className={styles.band}>
+    <section aria-label={heading} className={styles.band}>
       <div className="content">
-        <h2 id="shortcuts-heading">{heading}</h2>
+        <h2>{heading}</h2>
         <ul className={styles.tiles}>
           {tiles.map(({ name, url, line }) => (
             <li key={url} className={styles.tile}>

@@ -11,13 +11,11 @@ export function StatsSection({ stats }: { readonly stats: Stats }) {
     <section
       id="stat"
       ref={ref}
-      aria-labelledby="stat-heading"
+      aria-label={homeTexts.stats.heading}
       className={`content ${styles.section}`}
       data-phase={phase}
     >
-      <h2 id="stat-heading" className="unseen">
-        {homeTexts.stats.heading}
-      </h2>
+      <h2 className="unseen">{homeTexts.stats.heading}</h2>
       <dl className={styles.counters}>
         <Counter label="STUDENTS" value={stats.students} colour="hibiscus" phase={phase} />
         <Counter label="VOLUNTEERS" value={stats.volunteers} colour="sky" phase={phase} />

@@ -11,5 +11,5 @@ test('[2.4.4] vision and focus stand under one heading, in this order', () => {
     ['h3', 'Our Vision'],
     ['h3', 'Our Focus'],
   ]);
-  expect(html).toMatch(/<section aria-labelledby="vision-focus-heading"/);
+  expect(html).toMatch(/<section aria-label="Vision &amp; Focus"/);
 });

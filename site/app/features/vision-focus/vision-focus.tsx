@@ -6,10 +6,8 @@ import styles from './vision-focus.module.css';
 export function VisionFocus() {
   const { vision, focus } = homeTexts;
   return (
-    <section aria-labelledby="vision-focus-heading" className={`content ${styles.section}`}>
-      <h2 id="vision-focus-heading" className="unseen">
-        Vision &amp; Focus
-      </h2>
+    <section aria-label="Vision & Focus" className={`content ${styles.section}`}>
+      <h2 className="unseen">Vision &amp; Focus</h2>
       <div className={styles.panels}>
         <div className={`${styles.panel} ${styles.vision}`}>
           <h3 className={styles.heading}>{vision.heading}</h3>
