@@ -7,8 +7,8 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
-import { createTurns } from '../server/turns.ts';
 import { siteContext } from './site-context.ts';
+import { createTurns } from './turns.ts';
 
 /** Longer than any read may make a page wait; then what is rendered so far is an error. */
 const RENDER_TIMEOUT = 10_000;

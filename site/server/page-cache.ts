@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { createTurns } from '../app/turns.ts';
 import { type StoredPage, storedPage, tightened } from './stored-page.ts';
-import { createTurns } from './turns.ts';
 
 export interface PageCacheOptions {
   /** Renders the page of a key. */

@@ -2,6 +2,7 @@
  * The HTTP side of the content backend: section 7 of the specification, and nothing else.
  * Runs on the site's server only, since every call carries the token (R1).
  */
+import { createTurns } from '../turns.ts';
 
 /** Why a call failed. The difference decides what visitors and operators are told (R6). */
 export type CmsFailure =
@@ -158,6 +159,13 @@ function statusError(name: string, status: number): CmsError {
   );
 }
 
+/**
+ * A reply beyond this many bytes is read on when no other such is being read: where all reads are
+ * answered with far too much at once, the memory of one is enough.
+ */
+const LARGE = MEBIBYTE;
+const largeInTurn = createTurns(1);
+
 /** Kept as bytes until it is whole: as text, what grows would be copied again and again. */
 async function readText(name: string, response: Response, maxReply: number): Promise<string> {
   if (response.body === null) return '';
@@ -168,13 +176,23 @@ async function readText(name: string, response: Response, maxReply: number): Pro
   }
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  // Leaving the loop by a throw cancels the stream: the rest of a huge reply is never fetched.
-  for await (const part of response.body) {
-    bytes += part.byteLength;
-    if (bytes > maxReply) throw new CmsError('unusable', tooLarge);
-    parts.push(part);
+  const chunks = response.body[Symbol.asyncIterator]();
+  /** Whether the end has come before there was more than `most`. */
+  async function readUpTo(most: number): Promise<boolean> {
+    while (bytes <= most) {
+      const { done, value } = await chunks.next();
+      if (done) return true;
+      bytes += value.byteLength;
+      parts.push(value);
+    }
+    return false;
   }
-  return new TextDecoder().decode(Buffer.concat(parts, bytes));
+  const isWhole =
+    (await readUpTo(Math.min(LARGE, maxReply))) || (await largeInTurn(() => readUpTo(maxReply)));
+  if (isWhole) return new TextDecoder().decode(Buffer.concat(parts, bytes));
+  // The rest of a huge reply is never fetched.
+  await chunks.return?.();
+  throw new CmsError('unusable', tooLarge);
 }
 
 /** `fetch failed` alone helps nobody: the reason (ECONNREFUSED, ENOTFOUND…) is in the cause. */

@@ -5,8 +5,9 @@ import { parseListReply } from './wire.ts';
 /** A list of more pages than this is a fault of the backend, not content. */
 const MOST_PAGES = 100;
 /** Milliseconds after which a read without an answer is begun once more beside it. */
-const SECOND_TRY = 3_000;
-const MOST_TRIES = 3;
+const NEXT_TRY = 3_000;
+/** As many as fit into the time after which the first is given up: whenever it comes back, it is asked soon. */
+const MOST_TRIES = 5;
 
 /**
  * The entries of `call`. A backend that was silent for a while answers the next request at once, and
@@ -17,7 +18,7 @@ const MOST_TRIES = 3;
 export function readEntries(
   client: Pick<CmsClient, 'get'>,
   call: Pick<ContentCall<unknown>, 'path' | 'paged'>,
-  secondTry = SECOND_TRY,
+  nextTry = NEXT_TRY,
 ): Promise<readonly unknown[]> {
   return new Promise((resolve, reject) => {
     let running = 0;
@@ -27,7 +28,7 @@ export function readEntries(
       tries += 1;
       running += 1;
       if (tries < MOST_TRIES) {
-        timer = setTimeout(begin, secondTry);
+        timer = setTimeout(begin, nextTry);
         timer.unref();
       }
       fetchEntries(client, call).then(
@@ -37,7 +38,8 @@ export function readEntries(
         },
         (error: unknown) => {
           running -= 1;
-          if (running > 0) return;
+          // Once no more are begun, those that still hang have nothing to tell that the next reading has not.
+          if (running > 0 && tries < MOST_TRIES) return;
           clearTimeout(timer);
           reject(error);
         },
