@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preferredEncoding } from './accept-encoding.ts';
@@ -146,6 +148,36 @@ test('a page that is dropped before it is packed tighter does not come back', as
   pages.clear();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(pages.peek('/')).toBeUndefined();
+});
+
+test('a page that is dropped is gone from memory before its time to be packed tighter', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect !== 'function') throw new Error('This Node has no gc');
+  const pages = createPageCache({
+    ttl: 1_000,
+    tightenAfter: 60_000,
+    render: async () => new Response(wordy(31)),
+  });
+  const dropped = new WeakRef(await pages.get('/'));
+  pages.clear();
+  await vi.waitFor(() => {
+    collect();
+    // Not `toBeUndefined`: its error would hold the page.
+    expect(dropped.deref() === undefined).toBe(true);
+  }, 5_000);
+});
+
+test('invented states of a page are not packed tighter', async () => {
+  const pages = createPageCache({
+    ttl: 1_000,
+    tightenAfter: 10,
+    render: async () => new Response(wordy(31)),
+  });
+  await pages.get('/contact-us?about=x');
+  await pages.get('/');
+  await vi.waitFor(() => expect(pages.peek('/')?.isTight).toBe(true), 5_000);
+  expect(pages.peek('/contact-us?about=x')?.isTight).toBe(false);
 });
 
 test('a page made anew that is the same as before is not compressed again', async () => {

@@ -71,13 +71,21 @@ export function createPageCache({
 
   function keep(key: string, page: StoredPage): void {
     pages.set(key, page);
-    if (page.isTight) return;
-    const isStill = () => pages.peek(key) === page;
+    // Anybody can ask for states of a page without end: those are worth no more of the processor.
+    if (!page.isTight && !key.includes('?')) tightenLater(key, page.madeAt);
+  }
+
+  /** Holds no page while it waits: what is dropped meanwhile must go from memory at once. */
+  function tightenLater(key: string, madeAt: number): void {
+    const page = () => {
+      const kept = pages.peek(key);
+      return kept?.madeAt === madeAt ? kept : undefined;
+    };
     setTimeout(() => {
       atLeisure(async () => {
-        if (!isStill()) return;
-        const tight = await tightened(page);
-        if (isStill()) pages.set(key, tight);
+        const quick = page();
+        const tight = quick && (await tightened(quick));
+        if (tight && page()) pages.set(key, tight);
         // Where there is no memory for it, the page stays as it is.
       }).catch(() => undefined);
     }, tightenAfter).unref();

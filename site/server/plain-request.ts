@@ -9,6 +9,8 @@ export interface PlainRequest {
   readonly requestId: string | undefined;
 }
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** The longest request that is looked at here, in bytes; a browser's has some 500. */
 const LONGEST = 4_096;
 
@@ -17,6 +19,14 @@ const LONGEST = 4_096;
  * characters than it allows, no folded lines, no space before a colon, CRLF alone at the end of a line.
  */
 const shape = /^GET (\/[!-~]*) HTTP\/1\.1\r\n(?:[A-Za-z][A-Za-z0-9-]*:[ -~]*\r\n)+\r\n$/;
+
+/** Headers that are read; one that comes twice is put together by Node. */
+const read: ReadonlyMap<string, Exclude<keyof PlainRequest, 'url'>> = new Map([
+  ['accept-encoding', 'acceptEncoding'],
+  ['cookie', 'cookie'],
+  ['if-none-match', 'ifNoneMatch'],
+  ['x-request-id', 'requestId'],
+]);
 
 /** Headers that say something of a body, or of what becomes of the connection. */
 const notPlain = new Set([
@@ -35,34 +45,33 @@ export function readPlainRequest(chunk: Buffer): PlainRequest | undefined {
   const url = shape.exec(text)?.[1];
   if (url === undefined) return undefined;
   const last = text.length - 2;
+  const request: Mutable<PlainRequest> = {
+    url,
+    acceptEncoding: undefined,
+    cookie: undefined,
+    ifNoneMatch: undefined,
+    requestId: undefined,
+  };
   let hosts = 0;
-  let acceptEncoding: string | undefined;
-  let cookie: string | undefined;
-  let ifNoneMatch: string | undefined;
-  let requestId: string | undefined;
   for (let at = text.indexOf('\r\n') + 2; at < last; ) {
     const colon = text.indexOf(':', at);
     const end = text.indexOf('\r\n', colon);
     const name = text.slice(at, colon).toLowerCase();
-    const value = () => text.slice(colon + 1, end).trim();
-    at = end + 2;
-    // One that comes twice is put together by Node.
-    if (name === 'host') hosts += 1;
-    else if (name === 'accept-encoding') {
-      if (acceptEncoding !== undefined) return undefined;
-      acceptEncoding = value();
-    } else if (name === 'cookie') {
-      if (cookie !== undefined) return undefined;
-      cookie = value();
-    } else if (name === 'if-none-match') {
-      if (ifNoneMatch !== undefined) return undefined;
-      ifNoneMatch = value();
-    } else if (name === 'x-request-id') {
-      if (requestId !== undefined) return undefined;
-      requestId = value();
-    } else if (name === 'connection') {
-      if (value().toLowerCase() !== 'keep-alive') return undefined;
+    const field = read.get(name);
+    if (field !== undefined) {
+      if (request[field] !== undefined) return undefined;
+      request[field] = text.slice(colon + 1, end).trim();
+    } else if (name === 'host') hosts += 1;
+    else if (name === 'connection') {
+      if (
+        text
+          .slice(colon + 1, end)
+          .trim()
+          .toLowerCase() !== 'keep-alive'
+      )
+        return undefined;
     } else if (notPlain.has(name)) return undefined;
+    at = end + 2;
   }
-  return hosts === 1 ? { url, acceptEncoding, cookie, ifNoneMatch, requestId } : undefined;
+  return hosts === 1 ? request : undefined;
 }

@@ -32,7 +32,10 @@ const checks: readonly (readonly [what: string, finding: RegExp])[] = [
   ['no encoding for one who did not ask for it', /to one who cannot read it/],
   ['two Host headers are not taken (RFC 9112, 3.2)', /^taken with two Host/],
   ['nothing of what was sent in any page of another visitor', /^poisoned/],
-  ['every page, byte and header, as before the first request', /^not what it was/],
+  [
+    'every page, in every encoding, and its headers, as before the first request',
+    /^not what it was/,
+  ],
   ['no error in the log', /^an error in the log/],
   [`at most ${mostMemory} MB of memory`, /^more than/],
 ];
