@@ -30,9 +30,9 @@ export function createKeptPages(
   const pages = createPageCache({
     ttl: config.contentTtl,
     onLook: (found) => looks.add(`found="${found}"`),
-    render: (key) => site.fetch(new Request(config.siteUrl + key), ''),
+    render: (key, reads) => site.fetch(new Request(config.siteUrl + key), '', reads),
   });
-  site.onContentChange(() => pages.clear());
+  site.onContentChange(pages.drop);
   metrics.gauge('site_page_cache_bytes', 'Memory of the kept pages.', () => ({ '': pages.size }));
 
   return {

@@ -15,8 +15,9 @@ function cache(options: { ttl?: number; most?: number; tightenAfter?: number } =
   return createPageCache({
     ttl: 1_000,
     ...options,
-    async render(key) {
+    async render(key, reads) {
       renders.push(key);
+      reads.add(`content of ${key}`);
       const body = `page ${key} #${renders.length} ${'x'.repeat(2_000)}`;
       await pause;
       return new Response(body, { status, headers: { 'Content-Type': 'text/html' } });
@@ -56,19 +57,55 @@ test('a page older than promised is not served any more', async () => {
   expect(pages.peek('/')).toBeUndefined();
 });
 
-test('a change drops every page, and one begun before the change is not kept', async () => {
+test('a change drops the pages that show it, and no others', async () => {
   const pages = cache();
   await pages.get('/');
+  const other = await pages.get('/team');
+  pages.drop('content of /');
+  expect(pages.peek('/')).toBeUndefined();
+  expect(pages.peek('/team')).toBe(other);
+  // What stays the same but for one thing that it shows now is dropped by that one from then on.
+  await pages.get('/');
+  pages.drop('content of /');
+  expect(pages.peek('/')).toBeUndefined();
+});
+
+test('a page that had read what changed meanwhile is not kept, and nobody later waits for it', async () => {
+  const pages = cache();
   let go = () => {};
   pause = new Promise((resolve) => {
     go = resolve;
   });
   const begunBefore = pages.get('/team');
-  pages.clear();
-  expect(pages.peek('/')).toBeUndefined();
+  const unchanged = pages.get('/');
+  pages.drop('content of /team');
+  const begunAfter = pages.get('/team');
+  expect(pages.get('/')).toBe(unchanged);
   go();
-  await begunBefore;
-  expect(pages.peek('/team')).toBeUndefined();
+  const [before, after] = await Promise.all([begunBefore, begunAfter, unchanged]);
+  expect(after).not.toBe(before);
+  expect(pages.peek('/team')).toBe(after);
+  expect(pages.peek('/')).toBeDefined();
+});
+
+test('a page that asks for content after its change shows it already, and is kept', async () => {
+  let asks = () => {};
+  const beforeIt = new Promise<void>((resolve) => {
+    asks = resolve;
+  });
+  const pages = createPageCache({
+    ttl: 1_000,
+    async render(_key, reads) {
+      await beforeIt;
+      reads.add('content');
+      return new Response('new');
+    },
+  });
+  const page = pages.get('/');
+  pages.drop('content');
+  asks();
+  expect(pages.peek('/')).toBeUndefined();
+  expect(await page).toBe(pages.peek('/'));
 });
 
 test('trouble is not kept', async () => {
@@ -123,11 +160,16 @@ const wordy = (seed: number) =>
     (_, at) => `<p class="c${(at * seed) % 97}">word ${at * at}</p>`,
   ).join('');
 
+async function renderWordy(_key: string, reads: Set<string>): Promise<Response> {
+  reads.add('words');
+  return new Response(wordy(31));
+}
+
 test('a page that stays is packed tighter: the same, in fewer bytes', async () => {
   const pages = createPageCache({
     ttl: 1_000,
     tightenAfter: 10,
-    render: async () => new Response(wordy(31)),
+    render: renderWordy,
   });
   const quick = await pages.get('/');
   await vi.waitFor(() => expect(pages.peek('/')?.isTight).toBe(true), 5_000);
@@ -142,10 +184,10 @@ test('a page that is dropped before it is packed tighter does not come back', as
   const pages = createPageCache({
     ttl: 1_000,
     tightenAfter: 10,
-    render: async () => new Response(wordy(31)),
+    render: renderWordy,
   });
   await pages.get('/');
-  pages.clear();
+  pages.drop('words');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(pages.peek('/')).toBeUndefined();
 });
@@ -157,10 +199,10 @@ test('a page that is dropped is gone from memory before its time to be packed ti
   const pages = createPageCache({
     ttl: 1_000,
     tightenAfter: 60_000,
-    render: async () => new Response(wordy(31)),
+    render: renderWordy,
   });
   const dropped = new WeakRef(await pages.get('/'));
-  pages.clear();
+  pages.drop('words');
   await vi.waitFor(() => {
     collect();
     // Not `toBeUndefined`: its error would hold the page.
@@ -172,7 +214,7 @@ test('invented states of a page are not packed tighter', async () => {
   const pages = createPageCache({
     ttl: 1_000,
     tightenAfter: 10,
-    render: async () => new Response(wordy(31)),
+    render: renderWordy,
   });
   await pages.get('/contact-us?about=x');
   await pages.get('/');

@@ -3,8 +3,8 @@ import { createTurns } from '../app/turns.ts';
 import { type StoredPage, storedPage, tightened } from './stored-page.ts';
 
 export interface PageCacheOptions {
-  /** Renders the page of a key. */
-  readonly render: (key: string) => Promise<Response>;
+  /** Renders the page of a key; adds to `reads` what content it shows, as soon as it asks for it. */
+  readonly render: (key: string, reads: Set<string>) => Promise<Response>;
   /** Milliseconds for which a page is not made anew. */
   readonly ttl: number;
   /** Bytes of all pages together, in every encoding. */
@@ -17,16 +17,23 @@ export interface PageCacheOptions {
 
 /**
  * Whole pages in memory, compressed once: rendering and compressing for each request would cost
- * a hundred times as much. Dropped when content changes; served once more while a newer one is made.
+ * a hundred times as much. Dropped when the content that they show changes; served once more while a
+ * newer one is made.
  */
 export interface PageCache {
   /** The page of `key` if it can be answered at once, without waiting for anything. */
   peek(key: string): StoredPage | undefined;
   /** The page of `key`, rendered where needed; many who ask at once share one rendering. */
   get(key: string): Promise<StoredPage>;
-  /** Content changed: every page is made anew when it is next asked for. */
-  clear(): void;
+  /** Content changed: the pages that show it are made anew when they are next asked for. */
+  drop(content: string): void;
   readonly size: number;
+}
+
+/** A page that is being made, and what of the content has been read for it so far. */
+interface Making {
+  readonly page: Promise<StoredPage>;
+  readonly reads: ReadonlySet<string>;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -46,27 +53,29 @@ export function createPageCache({
     maxSize: most,
     sizeCalculation: (page, key) => page.bytes + key.length * 2,
   });
-  const underWay = new Map<string, Promise<StoredPage>>();
-  let generation = 0;
+  const underWay = new Map<string, Making>();
 
   function make(key: string): Promise<StoredPage> {
     const running = underWay.get(key);
-    if (running) return running;
-    const begunIn = generation;
-    const making = render(key)
-      .then((response) => inTurn(() => storedPage(response, pages.peek(key))))
-      .then((page) => {
+    if (running) return running.page;
+    const reads = new Set<string>();
+    const isLatest = () => underWay.get(key)?.reads === reads;
+    const page = render(key, reads)
+      .then((response) => inTurn(() => storedPage(response, reads, pages.peek(key))))
+      .then((made) => {
         // Pages other than 200 and 404 tell of trouble: those who ask at once share them, nobody later.
-        // A page begun before content changed may show the old content: it is given out, not kept.
-        if (page.isKeepable && begunIn === generation) keep(key, page);
-        else pages.delete(key);
-        return page;
+        // What shows content from before a change is given to those who wait for it, not kept.
+        if (isLatest()) {
+          if (made.isKeepable) keep(key, made);
+          else pages.delete(key);
+        }
+        return made;
       })
       .finally(() => {
-        if (underWay.get(key) === making) underWay.delete(key);
+        if (isLatest()) underWay.delete(key);
       });
-    underWay.set(key, making);
-    return making;
+    underWay.set(key, { page, reads });
+    return page;
   }
 
   function keep(key: string, page: StoredPage): void {
@@ -110,10 +119,11 @@ export function createPageCache({
       onLook('miss');
       return make(key);
     },
-    clear() {
-      generation += 1;
-      pages.clear();
-      underWay.clear();
+    drop(content) {
+      for (const kept of [pages, underWay]) {
+        const shown = [...kept.entries()].filter(([, { reads }]) => reads.has(content));
+        for (const [key] of shown) kept.delete(key);
+      }
     },
     get size() {
       return pages.calculatedSize;

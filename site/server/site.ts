@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createCmsClient } from '../app/cms/client.ts';
-import { createContent } from '../app/cms/content.ts';
+import { createContent, notingReads } from '../app/cms/content.ts';
 import { contentCalls } from '../app/cms/content-calls.ts';
 import { createDrafts } from '../app/cms/drafts.ts';
 import { isAbsentProject } from '../app/cms/projects.ts';
@@ -42,9 +42,10 @@ export interface SiteOptions {
 
 /** The whole website as one function from request to response, testable without a socket. */
 export interface RunningSite {
-  fetch(request: Request, socketAddress: string): Promise<Response>;
-  /** Calls `listener` when what pages show may have changed. */
-  onContentChange(listener: () => void): void;
+  /** @param reads gets the paths of the content that the answer shows, as soon as each is asked for */
+  fetch(request: Request, socketAddress: string, reads?: Set<string>): Promise<Response>;
+  /** Calls `listener` with the path of content that has changed. */
+  onContentChange(listener: (path: string) => void): void;
   /** Where the answer to the address of a page's key is. */
   placeOf(key: string): PagePlace;
   /** Whether a request with this Cookie header is shown drafts: its answer is nobody else's. */
@@ -105,7 +106,7 @@ export function createSite({
   describeSite(metrics, { content, submissions, redis });
   const renderPage = createRequestHandler(build, mode);
 
-  async function respond(request: Request, address: string): Promise<Response> {
+  async function respond(request: Request, address: string, reads: Set<string>): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/healthz' || pathname === '/readyz') return health(pathname);
     if (pathname === '/hooks/content') return hook(request);
@@ -118,7 +119,7 @@ export function createSite({
     const context = new RouterContextProvider();
     context.set(siteContext, {
       siteUrl: config.siteUrl,
-      content: draftsUntil === undefined ? content : drafts,
+      content: draftsUntil === undefined ? notingReads(content, reads) : drafts,
       preview,
       draftsUntil,
       cms,
@@ -150,9 +151,9 @@ export function createSite({
   }
 
   return {
-    async fetch(request, socketAddress) {
+    async fetch(request, socketAddress, reads = new Set()) {
       const address = clientAddress(request.headers, socketAddress, config.trustProxy);
-      const response = await respond(request, address);
+      const response = await respond(request, address, reads);
       // That a form has arrived is said to one visitor, and kept by nobody.
       if (request.url.includes('sent=')) response.headers.set('Cache-Control', 'no-store');
       setCachePolicy(request, response);

@@ -18,6 +18,8 @@ export interface StoredPage {
   readonly madeAt: number;
   /** What it takes in memory. */
   readonly bytes: number;
+  /** The paths of the content that it shows. */
+  readonly reads: ReadonlySet<string>;
   /** Whether brotli has taken its time for it. */
   readonly isTight: boolean;
 }
@@ -44,9 +46,14 @@ function brotli(body: Buffer, pace: keyof typeof effort): Promise<Buffer> {
 
 /**
  * Reads the whole reply and makes its forms.
+ * @param reads the paths of the content that it shows, all of them there once the reply is read
  * @param previous the page as it was made before: what is the same is not compressed again
  */
-export async function storedPage(response: Response, previous?: StoredPage): Promise<StoredPage> {
+export async function storedPage(
+  response: Response,
+  reads: ReadonlySet<string>,
+  previous?: StoredPage,
+): Promise<StoredPage> {
   const { status, headers } = response;
   const body = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -56,7 +63,7 @@ export async function storedPage(response: Response, previous?: StoredPage): Pro
   const isSame =
     previous?.status === status &&
     previous.in('identity').headers.join('\n') === identity.headers.join('\n');
-  if (isSame) return { ...previous, madeAt };
+  if (isSame) return { ...previous, reads, madeAt };
   const cacheControl = headers.get('Cache-Control');
   return {
     ...formsOf(identity, common, await brotli(body, 'quick')),
@@ -65,6 +72,7 @@ export async function storedPage(response: Response, previous?: StoredPage): Pro
     unchanged: wireAnswer(304, unchangedHeaders(etag, cacheControl)),
     isKeepable: isKeepable(status, cacheControl),
     madeAt,
+    reads,
     isTight: false,
   };
 }

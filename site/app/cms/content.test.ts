@@ -80,7 +80,7 @@ describe('fresh content', () => {
     expect(changed).not.toHaveBeenCalled();
     replies['/api/teams'] = team('Binu');
     await content.refresh();
-    expect(changed).toHaveBeenCalledOnce();
+    expect(changed.mock.calls).toEqual([['/api/teams']]);
     expect(await getTeam(content)).toMatchObject([{ name: 'Binu' }]);
   });
 });

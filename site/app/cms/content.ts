@@ -28,8 +28,8 @@ export interface Content extends ContentReader {
   refresh(): Promise<void>;
   /** What is known of `call` for certain at this moment: undefined where it is old or in doubt. */
   peek<T>(call: ContentCall<T>): T | undefined;
-  /** Calls `listener` after content became different from what was served before. */
-  onChange(listener: () => void): void;
+  /** Calls `listener` with a call's path after its content became different from what was served before. */
+  onChange(listener: (path: string) => void): void;
   /** Calls `listener` with what a read of our own brought, where it was new. */
   onRead(listener: (path: string, snapshot: Snapshot) => void): void;
   /**
@@ -81,7 +81,7 @@ export function createContent(options: ContentOptions): Content {
   const { client, context, snapshots, ttl, patience = 3_000 } = options;
   const { log } = context;
   const slots = new Map<string, Slot>();
-  const listeners: (() => void)[] = [];
+  const listeners: ((path: string) => void)[] = [];
   const readListeners: ((path: string, snapshot: Snapshot) => void)[] = [];
   let closed = false;
 
@@ -140,7 +140,7 @@ export function createContent(options: ContentOptions): Content {
     if (!changed) return;
     snapshots.save(slot.call.path, snapshot);
     for (const listener of readListeners) listener(slot.call.path, snapshot);
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(slot.call.path);
   }
 
   function fail<T>(slot: Slot<T>, error: unknown): void {
@@ -213,7 +213,7 @@ export function createContent(options: ContentOptions): Content {
         if (isFresh) slot.readAt = performance.now();
         if (!changed) return;
         snapshots.save(path, snapshot);
-        for (const listener of listeners) listener();
+        for (const listener of listeners) listener(path);
       } catch (error) {
         log.warn({ call: path, reason: String(error) }, 'Shared content cannot be used');
       }
@@ -229,6 +229,16 @@ export function createContent(options: ContentOptions): Content {
     close() {
       closed = true;
       for (const slot of slots.values()) clearTimeout(slot.retry);
+    },
+  };
+}
+
+/** The same content; the path of each call that is read is added to `reads`. */
+export function notingReads(content: ContentReader, reads: Set<string>): ContentReader {
+  return {
+    read(call) {
+      reads.add(call.path);
+      return content.read(call);
     },
   };
 }

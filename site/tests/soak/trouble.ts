@@ -37,8 +37,18 @@ const lies = ['html', 'junk'];
 /** The first figure; each change adds one. */
 export const firstFigure = 40_000;
 
+/** What is changed in turn beside the figure: a field of the first entry, which other pages show. */
+const others = [
+  ['projects', 'shortDescription'],
+  ['just-ins', 'description'],
+  ['testimonials', 'testimonialText'],
+  ['teams', 'position'],
+  ['galleries', 'shortDescription'],
+] as const;
+
 /**
- * Publishes a change every two seconds and calls the content hook. Once told so, the backend fails at
+ * Publishes a change every two seconds, of a figure on the home page and of one other thing, and calls
+ * the content hook. Once told so, the backend fails at
  * random: for 1 to 8 seconds in some way, or its port is closed, then well for 2 to 12 seconds.
  */
 export function startTrouble(
@@ -54,9 +64,11 @@ export function startTrouble(
   function publish(): void {
     const figure = firstFigure + published.length;
     const { content } = backend;
+    const [kind, field] = others[published.length % others.length] ?? others[0];
     backend.content = {
       ...content,
       'stats-counters': [{ ...content['stats-counters'][0], students: figure }],
+      [kind]: [{ ...content[kind][0], [field]: `Edition ${figure}` }, ...content[kind].slice(1)],
     };
     published.push({ figure, at: performance.now() });
     tell().catch(() => {});
