@@ -78,15 +78,39 @@ async function laidOut(page: Page): Promise<Readonly<Record<string, boolean>>> {
 const whole = (sections: Readonly<Record<string, boolean>>) =>
   !Object.values(sections).includes(false);
 
-test('the sections of the home page are laid out when somebody comes near them @phone', async ({
+test('before their turn the sections of the home page are laid out when somebody comes near them @phone', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { animation-play-state: paused !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
   await page.goto('/');
   await expect
     .poll(() => laidOut(page))
     .toMatchObject({ 'Happening now': true, Testimonials: false });
   await page.getByRole('heading', { name: 'Volunteer Partners' }).scrollIntoViewIfNeeded();
   await expect.poll(() => laidOut(page)).toMatchObject({ Testimonials: true });
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`untouched, the home page is soon whole (motion: ${reducedMotion}) @phone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await expect.poll(async () => whole(await laidOut(page))).toBe(true);
+  });
+}
+
+test('each section has a turn of its own @phone', async ({ page }) => {
+  await page.goto('/');
+  const delays = await page
+    .locator('#stat, #stat ~ section')
+    .evaluateAll((all) => all.map((section) => getComputedStyle(section).animationDelay));
+  expect(delays.length).toBeGreaterThan(6);
+  expect(new Set(delays).size).toBe(delays.length);
 });
 
 test('on paper the home page is whole @phone', async ({ page }) => {
