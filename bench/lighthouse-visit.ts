@@ -11,6 +11,8 @@ export interface Visit {
   readonly times: Readonly<Record<Time, number>>;
   /** Names of the audits that the page does not pass whole. */
   readonly failed: readonly string[];
+  /** How much the machine got done just before (Lighthouse's `benchmarkIndex`, more is faster). */
+  readonly pace: number;
 }
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -74,6 +76,7 @@ async function recordedVisit(url: string, status: number, file: string): Promise
       categories.map((name) => [name, 100 * number('categories', name, 'score')]),
     ),
     times: { FCP: time('FCP'), LCP: time('LCP'), CLS: time('CLS'), TBT: time('TBT') },
+    pace: number('environment', 'benchmarkIndex'),
     failed: told
       .filter(([, audit]) => {
         const score = at(audit, 'score');

@@ -49,6 +49,8 @@ interface Judged {
   readonly row: string;
   readonly short: readonly string[];
   readonly failed: string;
+  /** The machine's pace at each visit, with and without scripts. */
+  readonly paces: readonly number[];
 }
 
 async function judge(page: string, runs: number): Promise<Judged> {
@@ -87,6 +89,7 @@ async function judge(page: string, runs: number): Promise<Judged> {
       ...(cls <= wanted.cls ? [] : ['CLS']),
     ],
     failed: `- ${page}: ${names.join(', ') || 'none'}`,
+    paces: [...found.site, ...found.floor].map(({ pace }) => pace),
   };
 }
 
@@ -112,6 +115,7 @@ try {
   const table = (which: readonly string[]) => `| Page | Scores | FCP ms | LCP ms | TBT ms | CLS |
 | --- | --- | ---: | ---: | ---: | ---: |
 ${which.map((page) => judged.get(page)?.row).join('\n')}`;
+  const paces = [...judged.values()].flatMap((found) => found.paces);
   const short = [...judged].filter(([, found]) => found.short.length > 0);
   const result = `# The site, judged by Lighthouse
 
@@ -121,6 +125,13 @@ made before; turn by turn with the same pages without any script. In brackets th
 (wanted: at most ${wanted.ratio}), behind TBT the other's own. Scores: ${categories.join(' / ')}
 (wanted: 100 each; ${[...costOf404].join(' and ')} not of ${unknownPath}, whose status they count), CLS ${wanted.cls}, TBT
 under ${wanted.tbt} ms.
+
+The pages without scripts come with every header of the site's. One of them weighs on a visit of
+Lighthouse's, with scripts and without: \`Cross-Origin-Opener-Policy\` has Chromium begin a new process in
+the middle of the way from its empty page to ours. Who follows a link from another site does not wait
+for that (docs/decisions/first-paint.md). Times are of the clock, multiplied: what else the machine does
+counts up to fourfold. Its pace (\`benchmarkIndex\`) was ${Math.round(median(paces))} in the middle, ${Math.round(Math.min(...paces))} at the slowest and ${Math.round(Math.max(...paces))} at the
+fastest visit; far apart, they tell of other work, and TBT is not to be trusted.
 
 Medians of ${values.runs} visits:
 
