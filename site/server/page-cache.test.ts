@@ -64,9 +64,23 @@ test('a change drops the pages that show it, and no others', async () => {
   pages.drop('content of /');
   expect(pages.peek('/')).toBeUndefined();
   expect(pages.peek('/team')).toBe(other);
-  // What stays the same but for one thing that it shows now is dropped by that one from then on.
+});
+
+test('a page that looks the same but shows other content now is dropped by a change of that', async () => {
+  const shown = ['old', 'new'];
+  const pages = createPageCache({
+    ttl: 1_000,
+    async render(_key, reads) {
+      reads.add(shown.shift() ?? '');
+      return new Response('the same');
+    },
+  });
   await pages.get('/');
-  pages.drop('content of /');
+  vi.advanceTimersByTime(1_500);
+  await pages.get('/');
+  pages.drop('old');
+  expect(pages.peek('/')).toBeDefined();
+  pages.drop('new');
   expect(pages.peek('/')).toBeUndefined();
 });
 
