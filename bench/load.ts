@@ -1,61 +1,130 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { request as requestTls } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startFakeCms } from '../site/tests/support/fake-cms/fake-cms.ts';
+import { routes } from '../site/tests/support/routes.ts';
+import { startSite } from '../site/tests/support/start-site.ts';
+import { atLeast, atMost, type Figure, median, peakMemoryOf } from './figures.ts';
+import { type Page, startNginx } from './nginx.ts';
+import { type Encoding, load, pin } from './wrk.ts';
 
-const runProgram = promisify(execFile);
+const SECRET = 'the-secret-of-the-bench';
+const ENCODINGS = ['identity', 'br'] as const;
 
-/** The server has one core to itself, whoever asks has the other. */
-export const serverCore = '0';
-const loadCore = '1';
-
-export type Encoding = 'identity' | 'br';
-
-/** What one run of wrk found. */
-export interface Load {
-  readonly perSecond: number;
-  /** Milliseconds within which 99 of 100 were answered. */
-  readonly p99: number;
-  readonly requests: number;
-}
-
-/**
- * Asks for `url` over 32 connections for so many seconds.
- * @throws where wrk is missing, or a request failed
- */
-export async function load(url: string, encoding: Encoding, seconds: number): Promise<Load> {
-  const header = `Accept-Encoding: ${encoding}`;
-  const args = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', header, url];
-  const { stdout } = await runProgram('taskset', ['-c', loadCore, 'wrk', ...args]);
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Requests failed:\n${stdout}`);
-  const [, amount = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)\b/.exec(stdout) ?? [];
-  const milliseconds = { us: 0.001, ms: 1, s: 1_000 }[unit] ?? Number.NaN;
-  return {
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
-    p99: Number(amount) * milliseconds,
-    requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
+/** The home page under load, in front of the same bytes from files; cold start, change, memory. */
+export async function measureLoad(rounds: number, seconds: number): Promise<Figure[]> {
+  const cms = await startFakeCms();
+  const logs = await mkdtemp(path.join(tmpdir(), 'bench-log-'));
+  const settings = {
+    ...{ CMS_URL: cms.url, CMS_TOKEN: cms.token, SITE_URL: 'https://localhost' },
+    ...{ CONTENT_TTL: '3600', CONTENT_HOOK_SECRET: SECRET, TRUST_PROXY: 'on' },
   };
+  // Into a file, as an operator has it: the lines of so many requests would fill this process.
+  const logging = { logFile: path.join(logs, 'site.log') };
+  let site = await startSite(settings, 'build', logging);
+  try {
+    await timeOf(site.url);
+    await site.kill();
+    const begun = performance.now();
+    site = await startSite({ ...settings, DATA_DIR: site.dataDir }, 'build', logging);
+    await timeOf(site.url);
+    const coldStart = performance.now() - begun;
+    await pin(site.pid);
+
+    const changes = await timesAfterChanges(site.url, cms);
+    const home = { identity: await read(site.url, 'identity'), br: await read(site.url, 'br') };
+    const nginx = await startNginx(new URL(site.url).port, home);
+    try {
+      for (const encoding of ENCODINGS) {
+        const { body } = await read(nginx.front, encoding);
+        if (!body.equals(home[encoding].body)) throw new Error(`Not the same bytes (${encoding})`);
+      }
+      const rates = new Map<string, number[]>();
+      const measure = async (name: string, url: string, encoding: Encoding) => {
+        const all = rates.get(name) ?? [];
+        rates.set(name, [...all, await load(url, encoding, seconds)]);
+      };
+      for (let round = 1; round <= rounds; round += 1) {
+        for (const encoding of ENCODINGS) {
+          await measure(`files ${encoding}`, nginx.files, encoding);
+          await measure(`front ${encoding}`, nginx.front, encoding);
+        }
+        await measure('plain files', nginx.plainFiles, 'br');
+        await measure('direct', site.url, 'br');
+        console.log(`Round ${round} of ${rounds}`);
+      }
+      const rate = (name: string) => median(rates.get(name) ?? []);
+      const per = (name: string) => `${Math.round(rate(name)).toLocaleString('en')}/s`;
+      return [
+        ...ENCODINGS.map((encoding) =>
+          atLeast(
+            0.9,
+            `Home behind nginx (${per(`front ${encoding}`)}) to the same bytes from files (${per(`files ${encoding}`)}), ${encoding}`,
+            rate(`front ${encoding}`) / rate(`files ${encoding}`),
+          ),
+        ),
+        atLeast(
+          0.15,
+          `Home from Node (${per('direct')}) to the same bytes from files (${per('plain files')}), br`,
+          rate('direct') / rate('plain files'),
+        ),
+        atMost(50, `A page after a change, median of ${changes.length}`, median(changes), ' ms'),
+        atMost(1500, 'Cold start until the home page is there', coldStart, ' ms'),
+        atMost(250, "Peak memory of the site's process", peakMemoryOf(site.pid), ' MB'),
+      ];
+    } finally {
+      await nginx.stop();
+    }
+  } finally {
+    await site.stop();
+    await cms.stop();
+    await rm(logs, { recursive: true, force: true });
+  }
 }
 
-/** Holds a running process, with all its threads, to the server's core. */
-export async function pin(pid: number): Promise<void> {
-  await runProgram('taskset', ['-acp', serverCore, String(pid)]);
+/** Milliseconds that each page takes after a change of content has cleared the page cache. */
+async function timesAfterChanges(
+  url: string,
+  cms: Awaited<ReturnType<typeof startFakeCms>>,
+): Promise<number[]> {
+  const times: number[] = [];
+  const { content } = cms;
+  for (const route of [...routes, ...routes]) {
+    const [first, ...others] = content.projects;
+    const shortDescription = `Changed ${times.length} times`;
+    cms.content = { ...content, projects: [{ ...first, shortDescription }, ...others] };
+    const { status } = await fetch(`${url}/hooks/content`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${SECRET}` },
+    });
+    if (status !== 202) throw new Error(`The site answers ${status} to a change`);
+    // The site reads the content meanwhile; only the page is measured.
+    await pause(200);
+    times.push(await timeOf(url + route.path));
+  }
+  cms.content = content;
+  return times;
 }
 
-/** The memory that a process has in use, in MiB (Linux). */
-export function memoryOf(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
+async function timeOf(url: string): Promise<number> {
+  const begun = performance.now();
+  await fetch(url, { headers: { 'Accept-Encoding': 'br' } }).then((response) => response.text());
+  return performance.now() - begun;
 }
 
-/** The middle one; of two middle ones the larger. */
-export function median(values: readonly number[]): number {
-  return percentile(values, 50);
-}
-
-/** The smallest value that so many of 100 do not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return (
-    sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? Number.NaN
-  );
+/** Reads a page without unpacking it; `fetch` would. */
+async function read(url: string, encoding: Encoding): Promise<Page> {
+  const headers = { 'Accept-Encoding': encoding, 'X-Forwarded-Proto': 'https' };
+  const asked = url.startsWith('https')
+    ? requestTls(url, { headers, rejectUnauthorized: false })
+    : request(url, { headers });
+  asked.end();
+  const [response] = await once(asked, 'response');
+  const parts: Buffer[] = [];
+  for await (const part of response) parts.push(part);
+  return { body: Buffer.concat(parts), headers: response.headers };
 }

@@ -1,78 +1,88 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Encoding, serverCore } from './load.ts';
+import { freePort } from '../site/tests/support/free-port.ts';
+import { type Encoding, SERVER_CORE } from './wrk.ts';
 
-/** A page as it came over the wire, still compressed. */
-export interface Answer {
+const SHIPPED = path.join(import.meta.dirname, '../deploy/nginx.conf');
+/** nginx sets these itself. */
+const OWN = /^(date|connection|keep-alive|content-(length|type|encoding)|transfer-encoding|etag)$/;
+
+export interface Nginx {
+  /** The site behind the shipped configuration, over TLS. */
+  readonly front: string;
+  /** The same bytes from files, over TLS and without. */
+  readonly files: string;
+  readonly plainFiles: string;
+  stop(): Promise<void>;
+}
+
+/** A page as the site sent it, still compressed. */
+export interface Page {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Asks for one page and leaves its body as it is. */
-export async function answerOf(url: string, encoding: Encoding): Promise<Answer> {
-  const asked = request(url, { headers: { 'Accept-Encoding': encoding } });
-  asked.end();
-  const [response] = await once(asked, 'response');
-  const parts: Buffer[] = [];
-  for await (const part of response) parts.push(part);
-  return { body: Buffer.concat(parts), headers: response.headers };
-}
-
-/** nginx sets these itself; what stands here would come twice. */
-const itsOwn =
-  /^(?:date|connection|keep-alive|content-(?:length|type|encoding)|etag|transfer-encoding|server)$/;
-
 /**
- * Starts nginx, with one worker on the server's core, which answers `/` with those bytes as files and
- * with the same headers: the floor of what serving them costs. Gives its address and how to end it.
+ * Starts nginx with one worker on the servers' core: the shipped configuration in front of the site,
+ * with only its names, ports and paths replaced, and beside it the same page from files.
  */
-export async function startNginx(
-  pages: Readonly<Record<Encoding, Answer>>,
-  port: number,
-): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startNginx(sitePort: string, page: Record<Encoding, Page>): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));
-  const files = path.join(folder, 'files');
-  await mkdir(files);
-  await writeFile(path.join(files, 'index.identity'), pages.identity.body);
-  await writeFile(path.join(files, 'index.br'), pages.br.body);
-  const headers = Object.entries(pages.br.headers)
-    .filter(([name]) => !itsOwn.test(name))
-    .map(([name, value]) => `add_header ${name} "${String(value).replace(/["\\]/g, '\\$&')}";`);
-  const config = path.join(folder, 'nginx.conf');
-  await writeFile(config, configuration(folder, files, port, headers));
-  const child = spawn('taskset', ['-c', serverCore, 'nginx', '-p', folder, '-c', config], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let complaint = '';
-  child.stderr.on('data', (part: Buffer) => {
-    complaint += part.toString();
-  });
-  const ended = once(child, 'close');
-  const url = `http://127.0.0.1:${port}/`;
-  const stop = async () => {
-    child.kill('SIGQUIT');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) break;
-    const answers = await fetch(url).then(
-      async (response) => (await response.arrayBuffer()).byteLength > 0 && response.ok,
-      () => false,
-    );
-    if (answers) return { url, stop };
-    await pause(50);
+  const front = await freePort();
+  const plain = await freePort();
+  const files = await freePort();
+  const plainFiles = await freePort();
+  await mkdir(path.join(folder, 'files'));
+  for (const encoding of ['identity', 'br'] as const) {
+    await writeFile(path.join(folder, `files/index.${encoding}`), page[encoding].body);
   }
-  await stop();
-  throw new Error(`nginx did not start:\n${complaint}`);
+  makeCertificate(folder);
+  const shipped = (await readFile(SHIPPED, 'utf8'))
+    .replaceAll('www.example.org', 'localhost')
+    .replaceAll(/127\.0\.0\.1:300\d/g, `127.0.0.1:${sitePort}`)
+    .replaceAll(/(listen (?:\[::\]:)?)443/g, `$1${front}`)
+    .replaceAll(/(listen (?:\[::\]:)?)80/g, `$1${plain}`)
+    .replaceAll(/\/etc\/letsencrypt\/live\/localhost/g, folder)
+    .replaceAll(/(proxy_cache_path )\S+/g, `$1${folder}/cache`);
+  const headers = Object.entries(page.br.headers)
+    .filter(([name]) => !OWN.test(name))
+    .map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}";`);
+  const conf = configuration(folder, shipped, { tls: files, plain: plainFiles }, headers);
+  await writeFile(path.join(folder, 'nginx.conf'), conf);
+  const args = ['-c', SERVER_CORE, 'nginx', '-p', folder, '-c', `${folder}/nginx.conf`];
+  const child = spawn('taskset', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(child, 'close');
+  await pause(500);
+  if (child.exitCode !== null) throw new Error('nginx did not start');
+  return {
+    front: `https://localhost:${front}/`,
+    files: `https://localhost:${files}/`,
+    plainFiles: `http://localhost:${plainFiles}/`,
+    async stop() {
+      child.kill('SIGQUIT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
-function configuration(folder: string, files: string, port: number, headers: string[]): string {
+function makeCertificate(folder: string): void {
+  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const args = ['req', '-x509', ...kind, '-subj', '/CN=localhost', '-days', '2', ...files];
+  execFileSync('openssl', args, { stdio: 'ignore' });
+}
+
+function configuration(
+  folder: string,
+  shipped: string,
+  ports: { tls: number; plain: number },
+  headers: string[],
+): string {
   return `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -85,22 +95,23 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_requests 100000000;
-  open_file_cache max=10;
-  open_file_cache_valid 1h;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  default_type "text/html; charset=utf-8";
-  map $http_accept_encoding $kind { default identity; br br; }
-  map $http_accept_encoding $written { default ""; br br; }
+  ${shipped}
+  map $http_accept_encoding $bench_kind { default identity; br br; }
+  map $http_accept_encoding $bench_encoding { default ""; br br; }
   server {
-    listen 127.0.0.1:${port};
-    root ${files};
+    listen ${ports.tls} ssl;
+    listen ${ports.plain};
+    server_name localhost;
+    ssl_certificate ${folder}/fullchain.pem;
+    ssl_certificate_key ${folder}/privkey.pem;
+    open_file_cache max=10;
+    root ${folder}/files;
+    default_type "text/html; charset=utf-8";
     location = / {
-      try_files /index.$kind =404;
-      add_header Content-Encoding $written;
+      try_files /index.$bench_kind =404;
+      add_header Content-Encoding $bench_encoding;
       ${headers.join('\n      ')}
     }
   }

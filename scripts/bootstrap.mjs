@@ -1,98 +1,61 @@
-// The one entry of every root command: `node scripts/bootstrap.mjs <command> [arguments]`.
-// It runs on the Node that the machine has. The commands are TypeScript for the Node that
-// package.json pins, so this installs the root's few packages first where they are missing.
+// The entry of every root command: `node scripts/bootstrap.mjs <command> [arguments]`. It runs on any
+// Node from version 20, installs the packages of the root where they are missing, and runs the command
+// on the Node that package.json pins.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { failedInstallation } from './diagnose.mjs';
-import { diskProblem } from './disk.mjs';
-import { isInstalled, rememberInstalled } from './install-stamp.mjs';
+import { failure } from './advice.mjs';
+import { isInstalled } from './installed.mjs';
 
-const scripts = path.dirname(fileURLToPath(import.meta.url));
-const root = path.dirname(scripts);
-const pinnedNode = path.join(root, 'node_modules/.bin/node');
-const OLDEST_NODE = 20;
-const COMMANDS_NODE = 24;
-const ROOT_NEEDS = 0.4e9;
-/** A server that is started by an operator must come up at once, or say what is missing. */
-const NEVER_INSTALLS = ['start:site'];
+const bootstrap = fileURLToPath(import.meta.url);
+const root = path.join(path.dirname(bootstrap), '..');
+const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const [command = '', ...args] = process.argv.slice(2);
+const file = path.join(root, 'scripts/commands', `${command.replaceAll(':', '-')}.ts`);
 
-const [command = '', ...rest] = process.argv.slice(2);
-const file = path.join(scripts, 'commands', `${command.replaceAll(':', '-')}.ts`);
-
-if (!existsSync(file))
-  fail(`There is no root command "${command}". See "scripts" in package.json.`);
-if (majorVersion() < OLDEST_NODE) {
-  fail(
-    `Node ${OLDEST_NODE} or newer is needed, this is ${process.version}. See https://nodejs.org`,
-  );
+if (!existsSync(file)) fail(`There is no command "${command}". See "scripts" in package.json.`);
+if (Number.parseInt(process.versions.node, 10) < 20) {
+  fail(`Node 20 or newer is needed, this is ${process.version}. See https://nodejs.org`);
 }
-
-if (NEVER_INSTALLS.includes(command)) {
-  if (!existsSync(pinnedNode)) {
-    fail('The packages are not installed here. Run this once first: npm run build:site');
-  }
-} else if (!isInstalled(root)) {
-  const tooFull = await diskProblem(root, ROOT_NEEDS);
-  if (tooFull) fail(tooFull);
-  installRoot();
-  rememberInstalled(root);
-}
-
-if (runsOnPinnedNode()) {
-  const { runCommand } = await import('./run-command.ts');
-  await runCommand(file, rest);
+if (!isInstalled(root)) install();
+if (process.version === `v${manifest.devDependencies.node}`) {
+  const { runCommand } = await import('./command.ts');
+  await runCommand(file, args);
 } else {
-  runAgainOnPinnedNode();
+  runOnPinnedNode();
 }
 
-function majorVersion() {
-  return Number(process.versions.node.split('.')[0]);
-}
-
-/** After an installation this process may be an older Node than the one now pinned. */
-function runsOnPinnedNode() {
-  if (majorVersion() < COMMANDS_NODE) return false;
-  const pinned = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' });
-  return pinned.status === 0 && pinned.stdout.trim() === process.version;
-}
-
-function installRoot() {
-  const begun = Date.now();
-  process.stdout.write('… Installing the tools of the root folder\n');
-  // The folder that this installation empties must not be where it finds its own node.
-  const ownPath = (process.env.PATH ?? '')
+function install() {
+  process.stdout.write('… Installing the root folder\n');
+  // The installation empties node_modules, so npm must not run on the Node that is in there.
+  const PATH = (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter((entry) => !entry.startsWith(path.join(root, 'node_modules')))
     .join(path.delimiter);
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = spawnSync('npm', options, {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, PATH: ownPath },
+    env: { ...process.env, PATH },
   });
-  if (npm.status !== 0 || !existsSync(pinnedNode)) {
-    const said = `${npm.stdout ?? ''}${npm.stderr ?? ''}${npm.error?.message ?? ''}`;
-    fail(failedInstallation('Installing the tools of the root folder', said));
-  }
-  const seconds = Math.round((Date.now() - begun) / 1000);
-  process.stdout.write(`✓ Installed the tools of the root folder (${seconds} s)\n`);
+  if (npm.status === 0) return;
+  fail(
+    failure(
+      'Installing the root folder failed:',
+      `${npm.error?.message ?? ''}${npm.stdout}${npm.stderr}`,
+    ),
+  );
 }
 
-function runAgainOnPinnedNode() {
-  const child = spawn(pinnedNode, [path.join(scripts, 'bootstrap.mjs'), command, ...rest], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+function runOnPinnedNode() {
+  const node = path.join(root, 'node_modules/.bin/node');
+  const child = spawn(node, [bootstrap, command, ...args], { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
-  child.on('error', (error) => fail(`Node of this repository cannot be run: ${error.message}`));
-  child.on('exit', (code, signal) => {
-    if (!signal) process.exit(code ?? 1);
-    for (const known of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(known);
-    process.kill(process.pid, signal);
-  });
+  child.on('error', (error) => fail(`The pinned Node cannot be run: ${error.message}`));
+  child.on('exit', (code) => process.exit(code ?? 1));
 }
 
 /**

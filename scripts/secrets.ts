@@ -1,124 +1,75 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Complaint, codeOf } from './complaint.ts';
+import { parseEnv } from 'node:util';
+import { DATA } from './repository.ts';
+import { codeOf, UserError } from './user-error.ts';
 
-type Audience = 'cms' | 'site';
-
-/** Every secret, how it is made, and which program gets it. */
-const SECRETS: Record<string, { make: () => string; audience: readonly Audience[] }> = {
-  APP_KEYS: { make: () => [key(), key(), key(), key()].join(','), audience: ['cms'] },
-  API_TOKEN_SALT: { make: key, audience: ['cms'] },
-  ADMIN_JWT_SECRET: { make: key, audience: ['cms'] },
-  TRANSFER_TOKEN_SALT: { make: key, audience: ['cms'] },
-  JWT_SECRET: { make: key, audience: ['cms'] },
-  ENCRYPTION_KEY: { make: key, audience: ['cms'] },
-  CMS_TOKEN: { make: token, audience: ['cms', 'site'] },
-  CMS_WRITE_TOKEN: { make: token, audience: ['cms', 'site'] },
-  CONTENT_HOOK_SECRET: { make: key, audience: ['cms', 'site'] },
-  PREVIEW_SECRET: { make: key, audience: ['cms', 'site'] },
-};
+const SHARED = ['CMS_TOKEN', 'CMS_WRITE_TOKEN', 'CONTENT_HOOK_SECRET', 'PREVIEW_SECRET'];
+const REQUIRED = [
+  ...['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'],
+  ...SHARED,
+];
+/** What the site gets of the file; the CMS gets all of it. */
+const FOR_SITE = [...SHARED, 'CMS_TOKEN_NEXT', 'CMS_WRITE_TOKEN_NEXT'];
 
 const HEADER =
-  "# Made once by this repository's scripts. Keep it safe and private: whoever has it can act as\n" +
-  '# the website. It is never committed.\n';
+  '# Made once by the scripts of this repository, and never committed. Keep it private: these secrets\n' +
+  '# let their owner act as the website.\n';
+
+/** The file with the secrets of this copy. */
+export function secretsFile(env: NodeJS.ProcessEnv): string {
+  return env.SECRETS_FILE || path.join(DATA, 'secrets.env');
+}
 
 /**
- * The secrets of this copy. Those that the file lacks are made and added; those it has are kept.
- * The file can be read and written by its owner only.
- * @throws Complaint where the file cannot be read or written
+ * The secrets of this copy, read from its file. Makes those that are neither in the environment nor in
+ * the file and adds them to the file, which only its owner may read.
+ * @throws UserError where the file cannot be read or written
  */
-export async function secretsFrom(file: string): Promise<Record<string, string>> {
+export async function secretsFrom(env: NodeJS.ProcessEnv): Promise<NodeJS.Dict<string>> {
+  const file = secretsFile(env);
   try {
-    return await readOrMake(file);
+    const text = await readSecrets(file);
+    const known = { ...parseEnv(text), ...env };
+    const missing = REQUIRED.filter((name) => !known[name]);
+    if (missing.length > 0) {
+      const start = text === '' ? HEADER : text.endsWith('\n') ? '' : '\n';
+      const lines = missing.map((name) => `${name}=${newSecret(name)}\n`);
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      await appendFile(file, start + lines.join(''), { mode: 0o600 });
+      await chmod(file, 0o600);
+    }
+    return parseEnv(await readSecrets(file));
   } catch (thrown) {
     const code = codeOf(thrown);
     if (code === undefined) throw thrown;
-    const reason = code === 'ENOSPC' ? 'the disk is full' : code;
-    throw new Complaint(
-      `The secrets in ${file} cannot be read or written (${reason}).\n` +
+    throw new UserError(
+      `The secrets in ${file} cannot be read or written (${code}).\n` +
         'Check the free disk space and who owns that folder, then run the command again.',
     );
   }
 }
 
-/**
- * The secrets that one program gets. A variable that stands in `env` already wins.
- */
+/** The secrets that one program gets. A variable of `env` wins. */
 export function secretsFor(
-  audience: Audience,
-  secrets: Record<string, string>,
+  program: 'cms' | 'site',
+  secrets: NodeJS.Dict<string>,
   env: NodeJS.ProcessEnv,
-): Record<string, string> {
-  const chosen = Object.entries(secrets).filter(
-    ([name]) => SECRETS[name]?.audience.includes(audience) ?? false,
-  );
+): NodeJS.Dict<string> {
+  const all = Object.entries(secrets);
+  const chosen = program === 'cms' ? all : all.filter(([name]) => FOR_SITE.includes(name));
   return Object.fromEntries(chosen.map(([name, value]) => [name, env[name] || value]));
 }
 
-/** Reads KEY=value lines; comments, blank lines and quotes around a value are taken off. */
-export function parseSecrets(text: string): Record<string, string> {
-  const lines = text.split(/\r?\n/).filter((line) => /^\s*[A-Z][A-Z0-9_]*\s*=/.test(line));
-  return Object.fromEntries(
-    lines.map((line) => {
-      const at = line.indexOf('=');
-      const value = line.slice(at + 1).trim();
-      return [line.slice(0, at).trim(), value.replace(/^(["'])(.*)\1$/, '$2')];
-    }),
-  );
-}
-
-async function readOrMake(file: string): Promise<Record<string, string>> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const before = await readFile(file, 'utf8').catch((thrown: unknown) => {
-    if (codeOf(thrown) === 'ENOENT') return null;
+async function readSecrets(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((thrown: unknown) => {
+    if (codeOf(thrown) === 'ENOENT') return '';
     throw thrown;
   });
-  const known = parseSecrets(before ?? '');
-  const missing = Object.entries(SECRETS).filter(([name]) => !known[name]);
-  if (before !== null && missing.length === 0) {
-    if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
-    return known;
-  }
-  const added = missing.map(([name, { make }]) => [name, make()] as const);
-  const kept = before === null ? HEADER : before.replace(/\n*$/, '\n');
-  const text = kept + added.map(([name, value]) => `${name}=${value}\n`).join('');
-  const won = await writeWhole(file, text, before === null);
-  return won ? { ...known, ...Object.fromEntries(added) } : readOrMake(file);
 }
 
-/**
- * Writes beside, then puts it in place: no reader ever sees half a file. Says false where the file
- * should be new and another process was first.
- */
-async function writeWhole(file: string, text: string, mustBeNew: boolean): Promise<boolean> {
-  const beside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  try {
-    const handle = await open(beside, 'wx', 0o600);
-    try {
-      await handle.writeFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    if (!mustBeNew) {
-      await rename(beside, file);
-      return true;
-    }
-    await link(beside, file);
-    return true;
-  } catch (thrown) {
-    if (mustBeNew && codeOf(thrown) === 'EEXIST') return false;
-    throw thrown;
-  } finally {
-    await rm(beside, { force: true });
-  }
-}
-
-function key(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function token(): string {
-  return randomBytes(48).toString('hex');
+function newSecret(name: string): string {
+  const key = () => randomBytes(32).toString('base64url');
+  return name === 'APP_KEYS' ? [key(), key(), key(), key()].join(',') : key();
 }

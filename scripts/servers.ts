@@ -1,88 +1,94 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Complaint } from './complaint.ts';
-import { adviceFor } from './diagnose.mjs';
-import type { Servers } from './environment.ts';
-import { serverScript } from './npm.ts';
-import {
-  describeEnding,
-  type Ending,
-  type Program,
-  type Running,
-  start,
-  unlessStopping,
-} from './processes.ts';
+import { execa } from 'execa';
+import { failure } from './advice.mjs';
+import { inFolder } from './programs.ts';
+import type { Folder } from './repository.ts';
+import { UserError } from './user-error.ts';
 
-type Mode = 'production' | 'development';
+/** A server that runs. */
+export interface Running {
+  readonly name: string;
+  /** Resolves when it has ended, with the error message that says why. Never rejects. */
+  readonly ended: Promise<string>;
+  /**
+   * Resolves once `url` answers with a 2xx.
+   * @throws UserError where the server ends before, or does not answer within five minutes
+   */
+  untilReady(url: string): Promise<void>;
+}
 
-/** How long a server may take until it answers: the first start fills the database with pictures. */
+export interface Program {
+  readonly name: string;
+  readonly folder: Folder;
+  /** The server itself, not a script that starts it: signals go to this process. */
+  readonly command: readonly [string, ...string[]];
+  readonly env: NodeJS.ProcessEnv;
+  readonly onLine: (line: string) => void;
+}
+
+/** Long enough for the first start of the CMS, which fills the database with sample content. */
 const READY_LIMIT_MS = 300_000;
 
-/** The content system as a program. */
-export function cmsProgram({ cms }: Servers, mode: Mode): Program {
-  const script = mode === 'production' ? 'start' : 'develop';
-  return serverScript('cms', script, 'The content system (Strapi)', { ...cms.env, NODE_ENV: mode });
-}
-
-/** The site as a program. */
-export function siteProgram({ site }: Servers, mode: Mode): Program {
-  const script = mode === 'production' ? 'start' : 'dev';
-  return serverScript('site', script, 'The site', { ...site.env, NODE_ENV: mode });
-}
-
 /**
- * Starts a server and waits until `url` answers with a 2xx.
- * @throws Complaint where it ends before, or does not answer in time; it is stopped then
+ * Runs servers until one of them ends or a signal asks to stop, then ends them all; gives the exit
+ * code. `work` starts them one after the other.
  */
-export async function startServer(
-  program: Program,
-  url: string,
-  onLine?: (line: string) => void,
-  limitMs = READY_LIMIT_MS,
-): Promise<Running> {
-  const running = await start(program, onLine);
-  let ending: Ending | null = null;
-  running.ended.then((how) => {
-    ending = how;
-  });
-  const end = performance.now() + limitMs;
-  while (!(await answers(url))) {
-    await unlessStopping();
-    if (ending) throw new Complaint(endedMessage(running, ending));
-    if (performance.now() > end) {
-      await running.stop();
-      throw new Complaint(
-        `${program.name} did not answer at ${url} within ${limitMs / 1000} s.\n${lastLines(running)}`,
-      );
-    }
-    await pause(100);
+export async function runServers(
+  work: (start: (program: Program) => Running) => Promise<void>,
+): Promise<number> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stop.abort());
   }
-  return running;
+  const running: Running[] = [];
+  try {
+    await work((program) => {
+      const server = startServer(program, stop.signal);
+      running.push(server);
+      return server;
+    });
+    const message = await Promise.race(running.map(({ ended }) => ended));
+    if (!stop.signal.aborted) throw new UserError(message);
+  } catch (thrown) {
+    if (!stop.signal.aborted) throw thrown;
+  } finally {
+    stop.abort();
+    await Promise.all(running.map(({ ended }) => ended));
+  }
+  return 0;
 }
 
-/** Waits until one of the programs ends, stops the others, and gives the message that says why. */
-export async function untilOneEnds(programs: readonly Running[]): Promise<string> {
-  const first = await Promise.race(
-    programs.map(async (running) => ({ running, ending: await running.ended })),
-  );
-  await unlessStopping();
-  await Promise.all(programs.map((running) => running.stop()));
-  return endedMessage(first.running, first.ending);
-}
-
-function endedMessage(running: Running, ending: Ending): string {
-  const advice = adviceFor(running.lastLines.join('\n'));
-  return [
-    `${running.name} ended ${describeEnding(ending)}. Its last lines:`,
-    lastLines(running),
-    ...(advice ? [advice] : []),
-  ].join('\n');
-}
-
-function lastLines(running: Running): string {
-  const lines = running.lastLines
-    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
-    .slice(-15);
-  return lines.length ? lines.map((line) => `  ${line}`).join('\n') : '  (it printed nothing)';
+function startServer({ name, folder, command, env, onLine }: Program, stop: AbortSignal): Running {
+  const [file, ...args] = command;
+  // Asked to stop, a server may let running requests finish.
+  const ending = { cancelSignal: stop, forceKillAfterDelay: 15_000, buffer: false } as const;
+  const child = execa(file, args, { ...inFolder(folder, env), ...ending });
+  const lines: string[] = [];
+  const reading = (async () => {
+    for await (const line of child.iterable({ from: 'all' })) {
+      lines.push(line);
+      if (lines.length > 40) lines.shift();
+      onLine(line);
+    }
+  })();
+  let isOver = false;
+  const ended = Promise.allSettled([child, reading]).then(async () => {
+    isOver = true;
+    const { signal, exitCode } = await child;
+    const how = signal ?? `exit code ${exitCode}`;
+    return failure(`${name} ended (${how}). Its last lines:`, lines.join('\n'));
+  });
+  const untilReady = async (url: string) => {
+    const limit = performance.now() + READY_LIMIT_MS;
+    while (!(await answers(url))) {
+      if (isOver) throw new UserError(await ended);
+      if (performance.now() > limit) {
+        throw new UserError(failure(`${name} does not answer at ${url}:`, lines.join('\n')));
+      }
+      await pause(100);
+    }
+  };
+  return { name, ended, untilReady };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -25,10 +25,10 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
 }
 
 /**
- * The site's own pictures get an AVIF copy, half as large, for browsers that take it (`files.ts` in
- * `server/`). Copies are kept by their content, so that only a new picture costs time.
+ * The site's own images get an AVIF copy, half as large, for browsers that take it (`files.ts` in
+ * `server/`). Copies are kept by their content, so that only a new image costs time.
  */
-const kept = path.join(import.meta.dirname, 'node_modules/.cache/own-pictures');
+const kept = path.join(import.meta.dirname, 'node_modules/.cache/own-images');
 const quality = 48;
 mkdirSync(kept, { recursive: true });
 for (const name of readdirSync(path.join(folder, 'assets'))) {

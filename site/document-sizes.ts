@@ -6,7 +6,7 @@ const name = 'virtual:document-sizes';
 
 /**
  * Tells the footer how large the documents under /docs are (2.13): `virtual:document-sizes` exports
- * bytes by path, read from the files that this build publishes, so that nobody types them by hand.
+ * bytes by path, read from the files that this build publishes.
  */
 export function documentSizes(): Plugin {
   let folder = '';

@@ -2,7 +2,7 @@ import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 
-/** Reads the static texts in `app/content/pages`: for the build and for the unit tests alike. */
+/** Reads the static texts in `app/texts`: for the build and for the unit tests alike. */
 export function staticTexts() {
   return {
     enforce: 'pre' as const,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from './tests/chromium.ts';
+import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 
 /** A few journeys through the built site with the real CMS behind it: both must be built. */
 export default defineConfig({
@@ -8,10 +8,10 @@ export default defineConfig({
   // One worker: Strapi is started once, and the tests count what is in its database.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./tests/playwright-summary.ts']],
+  reporter: [['list'], ['./tests/support/playwright-summary.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),

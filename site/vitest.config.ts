@@ -9,5 +9,6 @@ export default defineConfig({
     environment: 'node',
     // A busy machine is late, never wrong.
     testTimeout: 30_000,
+    reporters: ['default', './tests/support/vitest-summary.ts'],
   },
 });

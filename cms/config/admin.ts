@@ -1,9 +1,10 @@
+import { personAndNetwork } from '../src/access/logins';
 import { settings } from './settings';
 
 export default {
   auth: {
-    secret: settings.adminJwtSecret,
-    // Secure wherever the request came by https; see server.ts for the proxy in front.
+    secret: settings.ADMIN_JWT_SECRET,
+    // Secure where the request came by https; see server.ts for the proxy in front.
     cookie: { sameSite: 'strict' },
     sessions: {
       accessTokenLifespan: 30 * 60,
@@ -13,11 +14,11 @@ export default {
       idleSessionLifespan: 12 * 60 * 60,
     },
   },
-  apiToken: { salt: settings.apiTokenSalt },
-  transfer: { token: { salt: settings.transferTokenSalt } },
-  secrets: { encryptionKey: settings.encryptionKey },
-  // Five wrong passwords for one person in fifteen minutes, then a pause.
-  rateLimit: { enabled: true, interval: { min: 15 }, max: 5 },
+  apiToken: { salt: settings.API_TOKEN_SALT },
+  transfer: { token: { salt: settings.TRANSFER_TOKEN_SALT } },
+  secrets: { encryptionKey: settings.ENCRYPTION_KEY },
+  // Five tries for one person from one network in fifteen minutes, then a pause.
+  rateLimit: { enabled: true, interval: { min: 15 }, max: 5, keyGenerator: personAndNetwork },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
   // Strapi's own button keeps its link for as long as a page is open; see src/editing/previews.

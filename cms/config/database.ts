@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { settings } from './settings';
+import { dataDir, settings } from './settings';
 
 /** What is used here of a connection to SQLite. */
 interface SqliteConnection {
@@ -8,13 +8,13 @@ interface SqliteConnection {
 
 const sqlite = {
   client: 'sqlite',
-  connection: { filename: path.join(settings.dataDir, 'database.sqlite') },
+  connection: { filename: path.join(dataDir, 'database.sqlite') },
   useNullAsDefault: true,
   pool: {
     min: 1,
     max: 1,
     afterCreate(connection: SqliteConnection, done: (error: null, same: SqliteConnection) => void) {
-      // Readers are not held up by a writer; what was accepted survives a power cut.
+      // Readers do not wait for a writer; what was committed survives a power cut.
       connection.pragma('journal_mode = WAL');
       connection.pragma('synchronous = FULL');
       connection.pragma('busy_timeout = 5000');
@@ -31,5 +31,5 @@ const postgres = (connectionString: string) => ({
 });
 
 export default {
-  connection: settings.databaseUrl ? postgres(settings.databaseUrl) : sqlite,
+  connection: settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite,
 };

@@ -1,9 +1,9 @@
-import { settings } from './settings';
+import { isBehindTls, MAX_UPLOAD_BYTES, settings } from './settings';
 
 const KILOBYTE = 1024;
 
-/** Where pictures of the media library may come from, and what the page makes itself. */
-const pictures = ["'self'", 'data:', 'blob:', ...s3Origins()].join(' ');
+/** Where images of the media library may come from, and what the page makes itself. */
+const images = ["'self'", 'data:', 'blob:', ...s3Origins()].join(' ');
 
 export default [
   'global::request-log',
@@ -15,11 +15,11 @@ export default [
     config: {
       contentSecurityPolicy: {
         useDefaults: true,
-        // Each value is one string: Strapi would mix a list with its own wider one.
+        // Each value is one string: Strapi merges a list with its own, wider one.
         directives: {
           'connect-src': "'self'",
-          'img-src': pictures,
-          'media-src': pictures,
+          'img-src': images,
+          'media-src': images,
           'font-src': "'self' data:",
           'style-src': "'self' 'unsafe-inline'",
           'frame-src': ["'self'", siteOrigin()].filter(Boolean).join(' '),
@@ -31,10 +31,10 @@ export default [
       frameguard: { action: 'deny' },
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      hsts: settings.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+      hsts: isBehindTls ? { maxAge: 31_536_000 } : false,
     },
   },
-  // The site's server calls this, never a visitor's browser: no other origin has business here.
+  // The site's server calls the API, never a visitor's browser.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
   'strapi::query',
   {
@@ -43,7 +43,7 @@ export default [
       jsonLimit: 256 * KILOBYTE,
       formLimit: 256 * KILOBYTE,
       textLimit: 256 * KILOBYTE,
-      formidable: { maxFileSize: 10 * KILOBYTE * KILOBYTE },
+      formidable: { maxFileSize: MAX_UPLOAD_BYTES },
     },
   },
   'strapi::session',
@@ -53,14 +53,14 @@ export default [
 
 /** The website may be shown inside the admin, as a preview. */
 function siteOrigin(): string {
-  return settings.siteUrl ? new URL(settings.siteUrl).origin : '';
+  return settings.SITE_URL ? new URL(settings.SITE_URL).origin : '';
 }
 
-/** Amazon's own address of a bucket where no other was given. */
+/** Amazon's own address of the bucket where the settings name no other. */
 function s3Origins(): string[] {
-  if (!settings.s3) return [];
-  const { bucket, region, baseUrl, endpoint } = settings.s3;
-  const given = [baseUrl, endpoint].filter((address) => address !== undefined);
+  const { S3_BUCKET, S3_REGION, S3_BASE_URL, S3_ENDPOINT } = settings;
+  if (!S3_BUCKET) return [];
+  const given = [S3_BASE_URL, S3_ENDPOINT].filter((address) => address !== undefined);
   if (given.length > 0) return given.map((address) => new URL(address).origin);
-  return [`https://${bucket}.s3.${region}.amazonaws.com`];
+  return [`https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com`];
 }

@@ -1,55 +1,60 @@
-import { settings } from './settings';
+import type { ServerResponse } from 'node:http';
+import { MAX_UPLOAD_BYTES, settings } from './settings';
 
-const MEGABYTE = 1024 * 1024;
-
-const s3Provider = settings.s3 && {
+const s3Provider = settings.S3_BUCKET && {
   provider: 'aws-s3',
   providerOptions: {
-    ...(settings.s3.baseUrl ? { baseUrl: settings.s3.baseUrl } : {}),
+    ...(settings.S3_BASE_URL ? { baseUrl: settings.S3_BASE_URL } : {}),
     s3Options: {
       credentials: {
-        accessKeyId: settings.s3.accessKeyId,
-        secretAccessKey: settings.s3.secretAccessKey,
+        accessKeyId: settings.S3_ACCESS_KEY_ID,
+        secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
       },
-      region: settings.s3.region,
-      ...(settings.s3.endpoint ? { endpoint: settings.s3.endpoint } : {}),
-      forcePathStyle: settings.s3.forcePathStyle,
-      params: { Bucket: settings.s3.bucket, ACL: null },
+      region: settings.S3_REGION,
+      ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT } : {}),
+      forcePathStyle: settings.S3_FORCE_PATH_STYLE === 'true',
+      params: { Bucket: settings.S3_BUCKET, ACL: null },
     },
   },
 };
 
-const { mail } = settings.submissions;
+const { SMTP_PORT, SMTP_USER, MAIL_FROM } = settings;
+const security = settings.SMTP_SECURITY ?? (SMTP_PORT === 465 ? 'tls' : 'starttls');
 
-/** Without a mail server, Strapi's own way of sending stays; nothing here uses it. */
-const smtp = mail && {
+/** Without a mail server Strapi's default provider stays; nothing here uses it. */
+const smtp = settings.SMTP_HOST && {
   provider: 'nodemailer',
   providerOptions: {
-    host: mail.host,
-    port: mail.port,
-    secure: mail.security === 'tls',
-    requireTLS: mail.security === 'starttls',
-    ignoreTLS: mail.security === 'off',
-    ...(mail.user ? { auth: { user: mail.user, pass: mail.password } } : {}),
+    host: settings.SMTP_HOST,
+    port: SMTP_PORT,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'off',
+    ...(SMTP_USER ? { auth: { user: SMTP_USER, pass: settings.SMTP_PASSWORD } } : {}),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   },
-  settings: { defaultFrom: mail.from, defaultReplyTo: mail.from },
+  settings: { defaultFrom: MAIL_FROM, defaultReplyTo: MAIL_FROM },
 };
 
 export default {
   ...(smtp ? { email: { config: smtp } } : {}),
   upload: {
     config: {
-      sizeLimit: 10 * MEGABYTE,
+      sizeLimit: MAX_UPLOAD_BYTES,
       // The site makes its own sizes; this one and the thumbnail are for the admin's lists.
       breakpoints: { small: 500 },
-      // Judged by what the file holds, not by its name. SVG can carry scripts, so it is not here.
-      security: {
-        allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
-      },
-      ...(s3Provider ?? {}),
+      // src/extensions/upload decides by the content, and tells the editor what to do.
+      security: { allowedTypes: ['*/*'] },
+      providerOptions: { localServer: { setHeaders: sandbox } },
+      ...(s3Provider || {}),
     },
   },
 };
+
+/** Uploads are images: a browser that opens one as a page must not run anything in it. */
+function sandbox(response: ServerResponse): void {
+  response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+}

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { settings } from './settings';
+import { dataDir, isBehindTls, settings } from './settings';
 
 export default {
-  host: settings.host,
-  port: settings.port,
-  ...(settings.publicUrl ? { url: settings.publicUrl } : {}),
+  host: settings.HOST,
+  port: settings.PORT,
+  ...(settings.CMS_PUBLIC_URL ? { url: settings.CMS_PUBLIC_URL } : {}),
   // Behind a proxy that ends TLS, the visitor's address and protocol come in its headers.
-  proxy: { koa: settings.publicUrl?.startsWith('https:') ?? false },
-  app: { keys: settings.appKeys },
-  dirs: { public: path.join(settings.dataDir, 'public') },
-  // Nobody copies the whole database out over the network.
+  proxy: { koa: isBehindTls },
+  app: { keys: settings.APP_KEYS },
+  dirs: { public: path.join(dataDir, 'public') },
+  // The database is not copied out over the network.
   transfer: { remote: { enabled: false } },
   logger: { updates: { enabled: false }, startup: { enabled: true } },
   http: {

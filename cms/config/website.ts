@@ -1,15 +1,21 @@
 import { settings } from './settings';
 
-/** What this project's own code asks for: `strapi.config.get('website')`. */
+const { SITE_URL, CONTENT_HOOK_URL, CONTENT_HOOK_SECRET, PREVIEW_SECRET } = settings;
+const { SMTP_HOST, MAIL_FROM, MAIL_TO, MAIL_RETRY_DAYS, RETENTION_DAYS } = settings;
+
+/** Settings of this project's own code: `strapi.config.get('website')`. */
 export default {
-  readToken: settings.readToken,
-  writeToken: settings.writeToken,
-  readTokenNext: settings.readTokenNext,
-  writeTokenNext: settings.writeTokenNext,
-  seed: settings.seed,
-  siteUrl: settings.siteUrl,
-  preview: settings.preview,
-  contentHook: settings.contentHook,
-  mail: settings.submissions.mail,
-  retentionDays: settings.submissions.retentionDays,
+  readToken: settings.CMS_TOKEN,
+  writeToken: settings.CMS_WRITE_TOKEN,
+  readTokenNext: settings.CMS_TOKEN_NEXT,
+  writeTokenNext: settings.CMS_WRITE_TOKEN_NEXT,
+  seed: settings.SEED === 'on',
+  siteUrl: SITE_URL,
+  // Without it the website finds changes a little later.
+  contentHook: CONTENT_HOOK_URL && { url: CONTENT_HOOK_URL, secret: CONTENT_HOOK_SECRET },
+  // Without both there are no links to drafts.
+  preview: SITE_URL &&
+    PREVIEW_SECRET && { secret: PREVIEW_SECRET, siteOrigin: new URL(SITE_URL).origin },
+  mail: SMTP_HOST && { from: MAIL_FROM, to: MAIL_TO, retryDays: MAIL_RETRY_DAYS },
+  retentionDays: RETENTION_DAYS === 'off' ? undefined : RETENTION_DAYS,
 };

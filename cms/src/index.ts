@@ -1,22 +1,24 @@
 import type { Core } from '@strapi/strapi';
+import { completeLogins } from './access/logins';
 import { ensureRoles } from './access/roles';
-import { ensureTokens, type Keys } from './access/tokens';
+import { ensureTokens, type Tokens } from './access/tokens';
+import { fillPlaces, orderLists } from './content/list-order';
+import { keepOldAddresses, rememberAddresses } from './content/old-addresses';
+import { followTitle } from './content/project-address';
 import { addEditingRoutes } from './editing/admin-routes';
-import { applyWords } from './editing/apply-words';
 import { refuseWhatBreaksPages } from './editing/checks/before-publishing';
-import { takeOnlyPictures } from './media/only-pictures';
-import { setUprightOnce } from './media/settings';
+import { keepImagesInUse } from './editing/images-in-use';
+import { applyViews } from './editing/views/apply';
 import { seedOnce } from './seed/seed';
 import { addSubmissionRoutes } from './submissions/admin-routes';
-import { eraseBefore, totalOf } from './submissions/erase/erase';
 import { startRetention } from './submissions/erase/retention';
-import { startPruning } from './submissions/keys';
+import { pruneKeys } from './submissions/keys';
 import { type MailSettings, startSending } from './submissions/mail/sending';
 import { giveEveryEntryAStatus } from './submissions/staff-fields';
 import { type ContentHook, tellOfChanges } from './website/tell-of-changes';
 import { keepWebhooksHome } from './website/webhook-targets';
 
-interface WebsiteConfig extends Keys {
+interface WebsiteConfig extends Tokens {
   seed: boolean;
   siteUrl?: string;
   contentHook?: ContentHook;
@@ -24,16 +26,21 @@ interface WebsiteConfig extends Keys {
   retentionDays?: number;
 }
 
-let stopPruning: (() => void) | undefined;
 let stopTelling: (() => void) | undefined;
 let stopSending: (() => Promise<void>) | undefined;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
-    takeOnlyPictures(strapi);
+    // The last proxy's word is the visitor's address; what stands before it may be invented.
+    strapi.server.app.maxIpsCount = 1;
+    completeLogins(strapi);
     addSubmissionRoutes(strapi);
     addEditingRoutes(strapi);
+    orderLists(strapi);
+    followTitle(strapi);
+    keepOldAddresses(strapi);
     refuseWhatBreaksPages(strapi);
+    keepImagesInUse(strapi);
   },
 
   /** Brings the database to what the settings and the code say. Every step may run at each start. */
@@ -42,19 +49,22 @@ export default {
     keepWebhooksHome(strapi, addressesOf(website));
     await ensureTokens(strapi, website);
     await ensureRoles(strapi);
-    await applyWords(strapi);
+    await applyViews(strapi);
     await giveEveryEntryAStatus(strapi);
-    await setUprightOnce(strapi);
-    if (website.seed) await seedOnce(strapi);
-    stopPruning = startPruning(strapi);
-    await startErasing(strapi, website.retentionDays);
+    await seedOnce(strapi, website.seed);
+    await fillPlaces(strapi);
+    await rememberAddresses(strapi);
+    pruneKeys(strapi);
+    if (website.retentionDays) await startRetention(strapi, website.retentionDays);
     if (website.mail) stopSending = startSending(strapi, website.mail);
-    else strapi.log.info('SMTP_HOST is not set: nobody gets a mail when a form is sent.');
+    else strapi.log.info('SMTP_HOST is not set: no mail tells of submissions.');
+    if (!(await strapi.service('admin::user').exists())) {
+      strapi.log.warn('There is no administrator yet. Make the first one with: npm run cms:admin');
+    }
     if (website.contentHook) stopTelling = tellOfChanges(strapi, website.contentHook);
   },
 
   async destroy(): Promise<void> {
-    stopPruning?.();
     stopTelling?.();
     await stopSending?.();
   },
@@ -62,14 +72,4 @@ export default {
 
 function addressesOf({ siteUrl, contentHook }: WebsiteConfig): string[] {
   return [siteUrl, contentHook?.url].filter((address) => address !== undefined);
-}
-
-async function startErasing(strapi: Core.Strapi, days: number | undefined): Promise<void> {
-  if (days === undefined) return;
-  await startRetention(strapi.cron, {
-    days,
-    now: () => new Date(),
-    eraseBefore: async (moment) => totalOf(await eraseBefore(strapi, moment)),
-    log: strapi.log,
-  });
 }

@@ -1,7 +1,8 @@
-import { type Answer, at, call } from './http.ts';
+import { randomBytes } from 'node:crypto';
+import { type Answer, at, call, list } from './http.ts';
 import type { StartedStrapi } from './start-strapi.ts';
 
-/** An administrator who is logged in, as the admin's own pages are. */
+/** A member of the staff who is logged in, as the admin's own pages are. */
 export interface Admin {
   readonly token: string;
   call(method: string, path: string, body?: unknown): Promise<Answer>;
@@ -9,7 +10,7 @@ export interface Admin {
   publish(type: string, data: object): Promise<Answer>;
 }
 
-const PERSON = {
+export const PERSON = {
   firstname: 'Test',
   lastname: 'Person',
   email: 'admin@mazhavil.example',
@@ -17,28 +18,43 @@ const PERSON = {
 };
 
 /** Registers the first administrator of a new database. */
-export async function firstAdmin(strapi: Pick<StartedStrapi, 'url'>): Promise<Admin> {
-  const reply = await call(`${strapi.url}/admin/register-admin`, { method: 'POST', body: PERSON });
-  const token = at(reply.json, 'data', 'token');
-  if (typeof token !== 'string') throw new Error(`No administrator: ${reply.text}`);
-  return adminWith(strapi.url, token);
+export async function firstAdmin({ url }: Pick<StartedStrapi, 'url'>): Promise<Admin> {
+  return loggedIn(url, 'register-admin', PERSON);
 }
 
 /** The administrator whom `firstAdmin` registered, on a database that was started anew. */
-export async function sameAdmin(strapi: Pick<StartedStrapi, 'url'>): Promise<Admin> {
+export async function sameAdmin({ url }: Pick<StartedStrapi, 'url'>): Promise<Admin> {
   const { email, password } = PERSON;
-  const body = { email, password };
-  const reply = await call(`${strapi.url}/admin/login`, { method: 'POST', body });
-  const token = at(reply.json, 'data', 'token');
-  if (typeof token !== 'string') throw new Error(`No administrator: ${reply.text}`);
-  return adminWith(strapi.url, token);
+  return loggedIn(url, 'login', { email, password });
 }
 
-/** The administrator who has that token. */
-export function adminWith(url: string, token: string): Admin {
+/**
+ * A person with the role of that name (`Editor`), invited and logged in as in the admin.
+ * @throws where there is no such role
+ */
+export async function staffMember(url: string, administrator: Admin, role: string): Promise<Admin> {
+  const roles = list((await administrator.call('GET', '/admin/roles')).json, 'data');
+  const id = at(
+    roles.find((each) => at(each, 'name') === role),
+    'id',
+  );
+  if (id === undefined) throw new Error(`There is no role ${role}`);
+  const [firstname, lastname, suffix] = [role, 'Sample', randomBytes(4).toString('hex')];
+  const email = `${role.toLowerCase()}-${suffix}@mazhavil.example`;
+  const person = { firstname, lastname, email, roles: [id] };
+  const invited = await administrator.call('POST', '/admin/users', person);
+  const registrationToken = at(invited.json, 'data', 'registrationToken');
+  const userInfo = { firstname, lastname, password: `Aa1${randomBytes(12).toString('hex')}` };
+  return loggedIn(url, 'register', { registrationToken, userInfo });
+}
+
+async function loggedIn(url: string, path: string, body: object): Promise<Admin> {
+  const reply = await call(`${url}/admin/${path}`, { method: 'POST', body });
+  const token = at(reply.json, 'data', 'token');
+  if (typeof token !== 'string') throw new Error(`The login failed: ${reply.text}`);
   const admin: Admin = {
     token,
-    call: (method, path, body) => call(`${url}${path}`, { method, token, body }),
+    call: (method, route, sent) => call(`${url}${route}`, { method, token, body: sent }),
     async publish(type, data) {
       const types = `/content-manager/collection-types/api::${type}.${type}`;
       const draft = await admin.call('POST', types, data);

@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { test } from 'node:test';
 import sharp from 'sharp';
+import { built } from './built.ts';
 import { at, call, list } from './http.ts';
 import { shared } from './shared.ts';
 
 const strapi = await shared();
 const { admin } = strapi;
-after(() => strapi.stop());
+
+const { linkProblem, deadLinkFindings } = built<{
+  linkProblem(link: string): string;
+  deadLinkFindings(entry: { text(): string }, siteUrl: string): Promise<unknown[]>;
+}>('editing/checks/links');
 
 const TYPES = '/content-manager/collection-types';
 
@@ -73,47 +80,31 @@ test('a picture without a text, too small or too tall for its place is warned of
   assert.deepEqual(fieldsOf(await check('project', project)), ['images', 'images']);
 });
 
-test('an address that another project has blocks, and is refused with the same words', async () => {
+test('an address that another project has keeps an entry from being published', async () => {
   const mainImage = await picture(1600, 1000, 'Children around a table');
   assert.deepEqual(await check('project', { ...goodProject, mainImage }), []);
-  const taken = { ...goodProject, mainImage, url: 'project-spark' };
-  const [found] = await check('project', taken);
+  const [found] = await check('project', { ...goodProject, mainImage, url: 'project-spark' });
   assert.equal(found?.blocks, true);
-  assert.match(
-    found?.text ?? '',
-    /“Spark” has the page address|has the page address “project-spark” already/,
-  );
-
-  const types = `${TYPES}/api::project.project`;
-  const draft = await admin.call('POST', types, {
-    ...taken,
-    url: 'own-address',
-    projectIcon: 'spark',
-  });
-  const documentId = String(at(draft.json, 'data', 'documentId'));
-  await admin.call('PUT', `${types}/${documentId}`, { url: 'project-spark' });
-  const refused = await admin.call('POST', `${types}/${documentId}/actions/publish`, {});
-  assert.equal(refused.status, 400, refused.text);
-  await admin.call('DELETE', `${types}/${documentId}`);
+  assert.match(found?.text ?? '', /has the page address “project-spark” already/);
 });
 
-test('a project that is already known under an address is warned of another', async () => {
-  const types = `${TYPES}/api::project.project`;
-  const all = await admin.call('GET', `${types}?pageSize=50`);
+test('a page address that changes, is generic or does not fit its title is warned of', async () => {
+  const all = await admin.call('GET', `${TYPES}/api::project.project?pageSize=50`);
   const spark = list(all.json, 'results').find((each) => at(each, 'url') === 'project-spark');
-  const documentId = String(at(spark, 'documentId'));
-  const values = { ...goodProject, url: 'another' };
-  const found = await check('project', values, documentId);
-  assert.match(
-    found.map(({ text }) => text).join(),
-    /Visitors know this page as \/projects\/project-spark/,
-  );
-  const place = Number(at(spark, 'sortOrder'));
-  const same = await check('project', { ...goodProject, sortOrder: place });
-  assert.match(same.map(({ text }) => text).join(), new RegExp(`has the place ${place} too`));
+  const says = async (url: string, projectTitle: string, documentId?: string) =>
+    (await check('project', { ...goodProject, url, projectTitle }, documentId))
+      .filter(({ field }) => field === 'url')
+      .map(({ text }) => text)
+      .join();
+  const renamed = await says('sparkles', 'Project Spark', String(at(spark, 'documentId')));
+  assert.match(renamed, /Visitors know this page as \/projects\/project-spark/);
+  assert.match(renamed, /The home page has a card that leads to the old address: the card goes/);
+  assert.match(await says('project', 'Water for all'), /“water-for-all” would/);
+  assert.match(await says('new-thing', 'Water for all'), /“water-for-all” would/);
+  assert.equal(await says('water', 'Water for all'), '');
 });
 
-test('[R20] a link without words, words without a link, and links that lead nowhere', async () => {
+test('[R20] a link without words, and words without a link', async () => {
   const activity = { title: 'A title of its own', description: 'D' };
   const says = async (more: object) =>
     (await check('just-in', { ...activity, ...more })).map(({ text }) => text).join();
@@ -123,10 +114,48 @@ test('[R20] a link without words, words without a link, and links that lead nowh
   assert.equal(await says({ linkTitle: 'null' }), '');
   assert.match(await says({ link: 'https://example.org' }), /“Know more”/);
   assert.match(await says({ link: 'http://example.org', linkTitle: 'x' }), /https:\/\//);
-  assert.match(await says({ link: '/teams', linkTitle: 'x' }), /has no page “\/teams”/);
-  for (const link of ['/', '/team', '/team/', '/team?a=b#c', '/projects/project-spark']) {
-    assert.equal(await says({ link, linkTitle: 'x' }), '', link);
+});
+
+test('[R20] the error beside a link says in one sentence what to write', () => {
+  const good = [
+    'https://example.org/a?b=c#d',
+    'Http://example.org',
+    'mailto:hello@mazhavil.example',
+  ];
+  for (const link of ['', ...good, 'tel:+910000000000', '/team', '/']) {
+    assert.equal(linkProblem(link), '', link);
   }
+  assert.equal(
+    linkProblem('example.org/a'),
+    'Begin the link with https://, like this: https://example.org/a',
+  );
+  assert.match(linkProblem('hello@mazhavil.example'), /mailto:hello@mazhavil\.example$/);
+  assert.match(linkProblem('+91 98765 43210'), /tel:\+919876543210$/);
+  const bad = [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+  ];
+  for (const link of [...bad, 'https:///x', 'https://a b', 'ftp://example.org', 'mailto:']) {
+    assert.match(linkProblem(link), /^Write a web address/, link);
+  }
+});
+
+test('a link to a page that the website does not have is warned of, if the website answers', async () => {
+  const site = createServer(({ url, method }, response) => {
+    response.writeHead(url === '/team' && method === 'HEAD' ? 200 : 404).end();
+  });
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  const address = site.address();
+  assert.ok(typeof address === 'object' && address !== null);
+  const says = async (link: string) =>
+    (await deadLinkFindings({ text: () => link }, `http://127.0.0.1:${address.port}`)).length;
+  assert.equal(await says('/teams'), 1);
+  assert.equal(await says('/team'), 0);
+  assert.equal(await says('https://example.org/teams'), 0);
+  await once(site.close(), 'close');
+  assert.equal(await says('/teams'), 0, 'the website cannot be asked');
 });
 
 test('texts that are long, or hold the marks of a page, are warned of', async () => {
@@ -165,6 +194,8 @@ test('a second entry of the statistics is warned of, also a person without a por
   const person = { name: 'N', position: 'p', imageUrl: null };
   assert.deepEqual(fieldsOf(await check('team', person)), ['portrait']);
   assert.deepEqual(await check('team', { ...person, imageUrl: '/uploads/a.webp' }), []);
+  const script = await check('team', { ...person, imageUrl: 'javascript:alert(1)' });
+  assert.deepEqual([script[0]?.field, script[0]?.blocks], ['imageUrl', true]);
 });
 
 test('only staff who may read the entries are told', async () => {

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
-import sharp from 'sharp';
+import { test } from 'node:test';
+import { type Admin, staffMember } from './admin.ts';
 import { at, call, list } from './http.ts';
 import { shared } from './shared.ts';
 
 const strapi = await shared();
 const { admin } = strapi;
-after(() => strapi.stop());
 
 const TYPES = '/content-manager/collection-types';
 const project = {
@@ -29,12 +28,46 @@ async function tryToPublish(type: string, data: object): Promise<number> {
 }
 
 test('[3.1] a page address is a slug', async () => {
-  for (const url of ['a-new-project', 'x', '2026', 'a'.repeat(100)]) {
-    assert.equal(await tryToPublish('project', { ...project, url }), 200, url);
-  }
-  for (const url of ['A-New', 'a b', '-a', 'a-', 'a--b', 'a/b', '../a', 'é', 'a_b', 'a.b', '']) {
+  assert.equal(await tryToPublish('project', { ...project, url: 'a-new-project' }), 200);
+  for (const url of ['A-New', 'a b', '-a', 'a-', 'a--b', 'a/b', '../a', 'é', 'a_b', 'a.b']) {
     assert.equal(await tryToPublish('project', { ...project, url }), 400, url);
   }
+});
+
+test('[3.1] a page address follows the title until the project was published once', async () => {
+  const types = `${TYPES}/api::project.project`;
+  const draft = await admin.call('POST', types, { ...project, projectTitle: 'മഴവിൽ' });
+  const entry = `${types}/${at(draft.json, 'data', 'documentId')}`;
+  const urlAfter = async (data: object, action = '') => {
+    const method = action ? 'POST' : 'PUT';
+    const { json, text } = await admin.call(method, entry + action, data);
+    return at(json, 'data', 'url') ?? text;
+  };
+  assert.equal(at(draft.json, 'data', 'url'), 'mlvil', 'no letter of the title is lost');
+  assert.equal(await urlAfter({ projectTitle: 'Let’s Swim', url: 'mlvil' }), 'lets-swim');
+  assert.equal(await urlAfter({ projectTitle: 'Project Spark' }), 'project-spark-2', 'is taken');
+  assert.equal(await urlAfter({ url: 'own-address' }), 'own-address');
+  assert.equal(await urlAfter({ projectTitle: 'Swimming' }), 'own-address', 'an editor wrote it');
+  assert.equal(await urlAfter({ url: '' }), 'swimming');
+  assert.equal(await urlAfter({}, '/actions/publish'), 'swimming');
+  assert.equal(await urlAfter({ projectTitle: 'Diving' }), 'swimming');
+
+  // The address changes after publication: visitors are led from the old ones.
+  for (const url of ['diving', 'deep-diving']) await urlAfter({ url }, '/actions/publish');
+  const oldAddresses = async () => {
+    const headers = { 'Strapi-Response-Format': 'v4' };
+    const path = `${strapi.url}/api/old-addresses`;
+    const { json } = await call(path, { token: strapi.readToken, headers });
+    return list(json, 'data').map((each) => at(each, 'attributes'));
+  };
+  const redirects = (await oldAddresses()).map((each) => [at(each, 'from'), at(each, 'to')]);
+  assert.deepEqual(redirects, [
+    ['diving', 'deep-diving'],
+    ['swimming', 'deep-diving'],
+  ]);
+  assert.equal(at((await oldAddresses())[0], 'project'), undefined);
+  await admin.call('DELETE', entry);
+  assert.deepEqual(await oldAddresses(), []);
 });
 
 test('[3.1] no two projects have the same page address', async () => {
@@ -42,75 +75,105 @@ test('[3.1] no two projects have the same page address', async () => {
 });
 
 test('[3.1] the icon is one of the four', async () => {
-  for (const projectIcon of ['rocket', 'Spark', '']) {
-    assert.equal(await tryToPublish('project', { ...project, url: 'icon', projectIcon }), 400);
-  }
+  const data = { ...project, url: 'icon', projectIcon: 'rocket' };
+  assert.equal(await tryToPublish('project', data), 400);
 });
 
-test('[R20] a link is http(s), mailto, tel or a page of the site', async () => {
-  const activity = { title: 'T', description: 'D' };
-  const good = [
-    'https://example.org/a?b=c#d',
-    'Http://example.org',
-    'mailto:hello@mazhavil.example',
-    'tel:+910000000000',
-    '/team',
-    '/',
-    `https://example.org/${'a'.repeat(500)}`,
-  ];
-  for (const link of good) {
-    assert.equal(await tryToPublish('just-in', { ...activity, link }), 200, link);
-  }
-  const bad = [
-    'javascript:alert(1)',
-    'data:text/html,x',
-    '//elsewhere.example',
-    '/\\elsewhere.example',
-    'https:///x',
-    'https://a b',
-    'ftp://example.org',
-    'example.org',
-    'mailto:',
-    ' https://example.org',
-    `https://example.org/${'a'.repeat(2000)}`,
-  ];
-  for (const link of bad) {
-    assert.equal(await tryToPublish('just-in', { ...activity, link }), 400, link);
-  }
-  assert.equal(await tryToPublish('just-in', { ...activity, link: null }), 200);
-  const person = { name: 'N', position: 'p' };
-  const imageUrl = 'javascript:alert(1)';
-  assert.equal(await tryToPublish('team', { ...person, imageUrl }), 400);
-  assert.equal(await tryToPublish('team', { ...person, imageUrl: '/uploads/a.webp' }), 200);
+test('[R20] a link that leads nowhere is refused, with the reason beside its field', async () => {
+  const data = { title: 'T', description: 'D', link: 'example.org' };
+  const refused = await admin.call('POST', `${TYPES}/api::just-in.just-in/actions/publish`, data);
+  assert.equal(refused.status, 400, refused.text);
+  const error = at(refused.json, 'error', 'details', 'errors', 0);
+  assert.deepEqual(at(error, 'path'), ['link']);
+  assert.match(String(at(error, 'message')), /^Begin the link with https:\/\//);
 });
 
 test('a text that is too long is refused, also as a draft and on every database', async () => {
+  const types = `${TYPES}/api::project.project`;
   for (const [field, limit] of [
     ['projectTitle', 120],
-    ['shortDescription', 160],
-    ['cardDescription', 600],
     ['longDescription', 20_000],
-    ['metaDescription', 200],
   ] as const) {
     const data = { ...project, url: 'length', [field]: 'a'.repeat(limit) };
     assert.equal(await tryToPublish('project', data), 200, field);
-    const longer = { ...project, url: 'length', [field]: 'a'.repeat(limit + 1) };
-    const draft = await admin.call('POST', `${TYPES}/api::project.project`, longer);
-    assert.equal(draft.status, 400, field);
+    const longer = { ...data, [field]: 'a'.repeat(limit + 1) };
+    assert.equal((await admin.call('POST', types, longer)).status, 400, field);
   }
 });
 
 test('an edited entry keeps its place in the list', async () => {
-  const path = `${strapi.url}/api/teams`;
-  const before = list((await call(path, { token: strapi.readToken })).json, 'data');
-  const [first] = before;
-  const entry = `${TYPES}/api::team.team/${at(first, 'documentId')}`;
-  const data = { name: at(first, 'name'), position: at(first, 'position') };
-  const edited = await admin.call('POST', `${entry}/actions/publish`, data);
-  assert.equal(edited.status, 200, edited.text);
-  const later = list((await call(path, { token: strapi.readToken })).json, 'data');
-  const names = (entries: readonly unknown[]) => entries.map((each) => at(each, 'name'));
-  assert.deepEqual(names(later), names(before));
+  const team = async () => {
+    const { json } = await call(`${strapi.url}/api/teams`, { token: strapi.readToken });
+    return list(json, 'data').map((each) => at(each, 'documentId'));
+  };
+  const before = await team();
+  const edited = `${TYPES}/api::team.team/${before[0]}/actions/publish`;
+  assert.equal((await admin.call('POST', edited, { position: 'p' })).status, 200);
+  assert.deepEqual(await team(), before);
+});
+
+test('[2.4.2] the newest activity comes first, and an editor may put another in front', async () => {
+  const types = `${TYPES}/api::just-in.just-in`;
+  const seen = async () => {
+    const reply = await call(`${strapi.url}/api/just-ins`, { token: strapi.readToken });
+    const inAdmin = await admin.call('GET', `${types}?sort=sortOrder:ASC&pageSize=50`);
+    const titles = list(reply.json, 'data').map((each) => at(each, 'title'));
+    const listed = list(inAdmin.json, 'results').map((each) => at(each, 'title'));
+    assert.deepEqual(listed, titles, 'the admin shows the order that visitors see');
+    return titles.slice(0, 2);
+  };
+  const made: unknown[] = [];
+  for (const title of ['Older', 'Newer']) {
+    const { json } = await admin.publish('just-in', { title, description: 'D' });
+    made.push(at(json, 'data', 'documentId'));
+  }
+  assert.deepEqual(await seen(), ['Newer', 'Older']);
+  await admin.call('POST', `${types}/${made[0]}/actions/publish`, { sortOrder: 1 });
+  assert.deepEqual(await seen(), ['Older', 'Newer']);
+  for (const id of made) await admin.call('DELETE', `${types}/${id}`);
+});
+
+test('an editor is told that another person changed the entry meanwhile', async () => {
+  const types = `${TYPES}/api::just-in.just-in`;
+  const colleague = await staffMember(strapi.url, admin, 'Editor');
+  const draft = await colleague.call('POST', types, { title: 'T', description: 'D' });
+  const documentId = String(at(draft.json, 'data', 'documentId'));
+  const openedAt = at(draft.json, 'data', 'updatedAt');
+  const told = async (editor: Admin) => {
+    const body = { action: 'save', documentIds: [documentId], openedAt, documentId, values: {} };
+    const asked = await editor.call('POST', '/website/questions/api::just-in.just-in', body);
+    const checked = await editor.call('POST', '/website/check/api::just-in.just-in', body);
+    return [...list(asked.json, 'data'), at(checked.json, 'data', 0, 'text')].join();
+  };
+  assert.equal(await told(admin), '');
+  await colleague.call('PUT', `${types}/${documentId}`, { title: 'Changed' });
+  assert.match(await told(admin), /^Editor Sample changed this .+,Editor Sample changed this /);
+  assert.equal(await told(colleague), '', 'it is their own change');
+  await colleague.call('DELETE', `${types}/${documentId}`);
+});
+
+test('before entries are deleted they are named, with what else goes and how to get them back', async () => {
+  const all = await admin.call('GET', `${TYPES}/api::project.project?sort=sortOrder:ASC`);
+  const documentIds = list(all.json, 'results').map((each) => at(each, 'documentId'));
+  const asked = async (body: object) => {
+    const path = '/website/questions/api::project.project';
+    return list((await admin.call('POST', path, body)).json, 'data').join(' ');
+  };
+  const deleting = await asked({ action: 'delete', documentIds: documentIds.slice(0, 2) });
+  assert.match(deleting, /^2 entries will be deleted: “Project Spark”, “Project Disha”\./);
+  assert.match(deleting, /last night’s backup/);
+  assert.match(deleting, /The home page has a card for “Project Disha”: the card goes too\./);
+  assert.equal(await asked({ action: 'unpublish', documentIds: documentIds.slice(4) }), '');
+});
+
+test('an image that an entry shows is not deleted, and the entry is named', async () => {
+  const { json } = await call(`${strapi.url}/api/galleries?populate=*`, {
+    token: strapi.readToken,
+  });
+  const refused = await admin.call('DELETE', `/upload/files/${at(json, 'data', 0, 'image', 'id')}`);
+  assert.equal(refused.status, 400, refused.text);
+  const caption = at(json, 'data', 0, 'shortDescription');
+  assert.match(refused.text, new RegExp(`is shown in Gallery picture .{1,3}${caption}`));
 });
 
 test('editors see plain words, and no field without a label', async () => {
@@ -136,76 +199,6 @@ test('editors see plain words, and no field without a label', async () => {
     'GET',
     '/content-manager/content-types/api::team.team/configuration',
   );
-  const words = at(
-    team.json,
-    'data',
-    'contentType',
-    'metadatas',
-    'imageUrl',
-    'edit',
-    'description',
-  );
-  assert.match(String(words), /open Media Library/);
-});
-
-/** Uploads one file as the Media Library does. */
-async function upload(name: string, type: string, content: Uint8Array<ArrayBuffer> | string) {
-  const body = new FormData();
-  body.append('files', new Blob([content], { type }), name);
-  body.append('fileInfo', JSON.stringify({ name, alternativeText: 'A test', folder: null }));
-  return call(`${strapi.url}/upload`, { method: 'POST', token: admin.token, body });
-}
-
-const PIXEL = new Uint8Array(
-  Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-);
-
-/** These bytes, and zeros after them. */
-function padded(start: ArrayLike<number>, zeros: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(start.length + zeros);
-  bytes.set(start);
-  return bytes;
-}
-
-test('the Media Library takes pictures, judged by what they hold', async () => {
-  const good = await upload('dot.png', 'image/png', PIXEL);
-  assert.equal(good.status, 201, good.text);
-  const files = '/upload/files';
-  await admin.call('DELETE', `${files}/${at(good.json, 0, 'id')}`);
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-  const bad: readonly (readonly [string, string, Uint8Array<ArrayBuffer> | string])[] = [
-    ['drawing.svg', 'image/svg+xml', svg],
-    ['drawing.png', 'image/png', svg],
-    ['page.html', 'text/html', '<!doctype html><script>alert(1)</script>'],
-    ['page.png', 'image/png', '<!doctype html><script>alert(1)</script>'],
-    ['program.png', 'image/png', padded([0x4d, 0x5a], 500)],
-    ['letter.pdf', 'application/pdf', '%PDF-1.4\n%%EOF'],
-  ];
-  for (const [name, type, content] of bad) {
-    const reply = await upload(name, type, content);
-    assert.ok(reply.status >= 400 && reply.status < 500, `${name}: ${reply.status} ${reply.text}`);
-  }
-});
-
-test('a photo from a phone is turned upright, and loses the place where it was taken', async () => {
-  const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'red' } })
-    .withExif({ IFD3: { GPSLatitude: '11/1 41/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 100 })
-    .toBuffer();
-  const stored = await upload('phone.jpg', 'image/jpeg', new Uint8Array(photo));
-  assert.equal(stored.status, 201, stored.text);
-  assert.deepEqual([at(stored.json, 0, 'width'), at(stored.json, 0, 'height')], [200, 400]);
-  const served = await fetch(`${strapi.url}${at(stored.json, 0, 'url')}`);
-  const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-  assert.equal(metadata.exif, undefined);
-  await admin.call('DELETE', `/upload/files/${at(stored.json, 0, 'id')}`);
-});
-
-test('the Media Library refuses more than 10 MB', async () => {
-  const reply = await upload('large.png', 'image/png', padded(PIXEL, 11_000_000));
-  assert.equal(reply.status, 413, reply.text);
+  const imageUrl = at(team.json, 'data', 'contentType', 'metadatas', 'imageUrl');
+  assert.match(String(at(imageUrl, 'edit', 'description')), /open Media Library/);
 });

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
-import { at, call, list } from './http.ts';
-import { shared } from './shared.ts';
+import { test } from 'node:test';
+import { at, list } from './http.ts';
+import { send as sendTo, shared } from './shared.ts';
 
 const strapi = await shared();
-after(() => strapi.stop());
 
 const registration = {
   firstName: 'Zephyrina',
@@ -38,84 +37,72 @@ const WRITES = [
   ['donate-form', { data: sponsor }],
 ] as const;
 
-function send(type: string, body: unknown, headers: Record<string, string> = {}) {
-  return call(`${strapi.url}/api/${type}s`, {
-    method: 'POST',
-    token: strapi.writeToken,
-    body,
-    headers,
-  });
-}
+const send = (type: string, body: unknown, headers = {}) => sendTo(strapi, type, body, headers);
 
-/** What staff would find. */
+/** The entries as staff find them, newest first. */
 async function stored(type: string): Promise<readonly unknown[]> {
   const path = `/content-manager/collection-types/api::${type}.${type}?pageSize=100&sort=id:DESC`;
   return list((await strapi.admin.call('GET', path)).json, 'results');
 }
 
 for (const [type, body] of WRITES) {
-  test(`[7.2] POST /api/${type}s stores every field as it was sent`, async () => {
-    const reply = await send(type, body);
-    assert.ok(reply.status >= 200 && reply.status < 300, reply.text);
-    const [record] = await stored(type);
-    for (const [field, value] of Object.entries(body.data)) {
-      assert.equal(at(record, field), value, field);
-    }
-  });
-
-  test(`[7.2] the reply of POST /api/${type}s has data, and nothing of the person`, async () => {
-    const shapes: Record<string, string>[] = [{}, { 'Strapi-Response-Format': 'v4' }];
-    for (const headers of shapes) {
+  test(`[7.2] POST /api/${type}s stores every field, and replies with nothing of the person`, async () => {
+    for (const headers of [{}, { 'Strapi-Response-Format': 'v4' }]) {
       const reply = await send(type, body, headers);
+      assert.equal(reply.status, 201, reply.text);
       assert.ok(typeof at(reply.json, 'data', 'id') === 'number', reply.text);
       assert.deepEqual(at(reply.json, 'meta'), {});
       for (const word of ['Zephyrina', 'Quillworth', '98765', 'juggle']) {
         assert.ok(!reply.text.includes(word), `${word} came back`);
+      }
+      const [record] = await stored(type);
+      for (const [field, value] of Object.entries(body.data)) {
+        assert.equal(at(record, field), value, field);
       }
     }
   });
 }
 
 test('[R14] hidden fields arrive as empty strings', async () => {
-  const hidden = {
-    student: '0',
-    fieldOfStudy: '',
-    institutionName: '',
-    lastName: '',
-    selfDescription: '',
-  };
+  const hidden = { student: '0', fieldOfStudy: '', institutionName: '', selfDescription: '' };
   const reply = await send('volunteer-form', { data: { ...registration, ...hidden } });
   assert.equal(reply.status, 201, reply.text);
   const [record] = await stored('volunteer-form');
   for (const [field, value] of Object.entries(hidden)) assert.equal(at(record, field), value);
 });
 
-/** Longest value that is taken, by type and field: the same on SQLite and on PostgreSQL. */
+test('[7.2] a visitor cannot set status, notes, date, author or id of an entry', async () => {
+  const forged = [
+    { progress: 'Done', notes: 'Let me in' },
+    { createdAt: '2001-01-01T00:00:00.000Z' },
+    { createdBy: 1 },
+    { documentId: 'chosen-by-the-sender' },
+  ];
+  for (const data of forged) await send('volunteer-form', { data: { ...registration, ...data } });
+  for (const entry of await stored('volunteer-form')) {
+    assert.equal(at(entry, 'progress'), 'New');
+    assert.equal(at(entry, 'notes'), null);
+    assert.ok(Math.abs(Date.now() - Date.parse(String(at(entry, 'createdAt')))) < 120_000);
+    assert.equal(at(entry, 'createdBy'), null);
+    assert.notEqual(at(entry, 'documentId'), 'chosen-by-the-sender');
+  }
+});
+
+/** Longest value of each field that is stored: the same on SQLite and on PostgreSQL. */
 const LIMITS = {
-  'contact-form': { fullName: 200, email: 254, contactQuery: 5000 },
-  'volunteer-form': {
-    firstName: 200,
-    lastName: 200,
-    email: 254,
-    mobileNumber: 20,
-    fieldOfStudy: 200,
-    institutionName: 200,
-    selfDescription: 5000,
-  },
-  'donate-form': { firstName: 200, email: 254, mobileNumber: 20, fieldOfStudy: 200 },
-} as const;
+  ...{ fullName: 200, firstName: 200, lastName: 200, email: 254, mobileNumber: 20 },
+  ...{ fieldOfStudy: 200, institutionName: 200, selfDescription: 5000, contactQuery: 5000 },
+};
 
 for (const [type, body] of WRITES) {
-  const limits = Object.entries(type === 'intern-form' ? LIMITS['volunteer-form'] : LIMITS[type]);
+  const limits = Object.entries(LIMITS).filter(([field]) => field in body.data);
   test(`[3.7] [3.8] ${type}: every field is bounded`, async () => {
     const longest = Object.fromEntries(limits.map(([field, limit]) => [field, 'ക'.repeat(limit)]));
     const taken = await send(type, { data: { ...body.data, ...longest } });
     assert.equal(taken.status, 201, taken.text);
     for (const [field, limit] of limits) {
-      const before = (await stored(type)).length;
       const tooLong = { ...body.data, [field]: 'a'.repeat(limit + 1) };
       assert.equal((await send(type, { data: tooLong })).status, 400, field);
-      assert.equal((await stored(type)).length, before, field);
     }
   });
 }
@@ -144,7 +131,7 @@ test('what is no submission is refused with 400, on every database', async () =>
   }
 });
 
-test('a lone half of a character and other odd text is stored, not an error', async () => {
+test('odd text, such as half a surrogate pair, is stored', async () => {
   for (const contactQuery of ['half \ud83d', '\u0001\u200f', "'; drop table teams; --", '=1+1']) {
     const reply = await send('contact-form', { data: { ...message, contactQuery } });
     assert.equal(reply.status, 201, reply.text);
@@ -153,10 +140,8 @@ test('a lone half of a character and other odd text is stored, not an error', as
 
 test('nothing of a person gets into the log', async () => {
   const url = `${strapi.url}/api/contact-forms`;
-  const headers = {
-    'Content-Type': 'application/json',
-    Authorization: `bearer ${strapi.writeToken}`,
-  };
+  const Authorization = `bearer ${strapi.writeToken}`;
+  const headers = { 'Content-Type': 'application/json', Authorization };
   for (const body of ['{"data":{"fullName":"Zephyrina"', 'Zephyrina', '{"data":{"x":Zephyrina}}']) {
     const reply = await fetch(url, { method: 'POST', headers, body });
     assert.equal(reply.status, 400);

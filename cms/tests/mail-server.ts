@@ -9,48 +9,51 @@ export interface TakenMail {
   readonly text: string;
 }
 
-export interface MailServer {
-  readonly mails: readonly TakenMail[];
-  close(): Promise<void>;
-}
-
-/** What the server does with a mail that it was sent whole: takes it, or refuses it. */
-type Judge = (count: number) => 'take' | 'refuse';
-
 /** A mail server on a port of 127.0.0.1, without TLS and without passwords. */
-export async function startMailServer(
-  port: number,
-  judge: Judge = () => 'take',
-): Promise<MailServer> {
-  const mails: TakenMail[] = [];
-  let sent = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onData(stream, session, done) {
-      text(stream).then((raw) => {
-        sent += 1;
-        if (judge(sent) === 'refuse') {
-          done(new Error('No room in the mailbox'));
-          return;
-        }
-        const { mailFrom, rcptTo } = session.envelope;
-        mails.push({
-          from: mailFrom === false ? '' : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          text: decoded(raw),
-        });
-        done();
-      }, done);
-    },
-  });
-  server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    mails,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+export class MailServer {
+  readonly mails: TakenMail[] = [];
+  /** How many of the next mails it refuses. */
+  refusals = 0;
+  readonly #port: number;
+  #server: SMTPServer | undefined;
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  /** The mails that hold a text, such as the id of an entry. */
+  about(part: string): TakenMail[] {
+    return this.mails.filter((mail) => mail.text.includes(part));
+  }
+
+  async open(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      logger: false,
+      onData: (stream, session, done) => {
+        text(stream).then((raw) => {
+          if (this.refusals > 0) {
+            this.refusals -= 1;
+            done(new Error('No room in the mailbox'));
+            return;
+          }
+          const { mailFrom, rcptTo } = session.envelope;
+          const to = rcptTo.map(({ address }) => address);
+          this.mails.push({ from: mailFrom ? mailFrom.address : '', to, text: decoded(raw) });
+          done();
+        }, done);
+      },
+    });
+    server.on('error', () => {});
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+  }
+
+  async close(): Promise<void> {
+    const server = this.#server;
+    if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
 }
 
 function decoded(quotedPrintable: string): string {

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { after } from 'node:test';
+import { startCluster } from './postgres.ts';
 import {
   freshSecrets,
   type StartedStrapi,
@@ -10,15 +12,15 @@ import {
   startStrapi,
 } from './start-strapi.ts';
 
-/** A database and a data folder of their own, on which Strapi can be started again and again. */
+/**
+ * A database and a data folder of their own, on which Strapi can be started again and again. All that
+ * is started and made here ends with the tests.
+ */
 export interface Place {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   /** `env` as for startStrapi; sample content is off unless it says otherwise. */
-  start(
-    env?: StrapiOptions['env'],
-    watch?: Pick<StrapiOptions, 'onOutput' | 'onSpawn'>,
-  ): Promise<StartedStrapi>;
+  start(env?: StrapiOptions['env'], watch?: Pick<StrapiOptions, 'onSpawn'>): Promise<StartedStrapi>;
   /** Rows of one SQL query, while Strapi runs or not. */
   query(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   remove(): Promise<void>;
@@ -38,34 +40,56 @@ const require = createRequire(import.meta.url);
 const openSqlite: new (file: string) => Sqlite = require('better-sqlite3');
 const { Client: openPostgres }: { Client: new (url: string) => Postgres } = require('pg');
 
-/** A new empty place: on PostgreSQL where CMS_TEST_POSTGRES names a server, else on SQLite. */
+const ends: (() => Promise<unknown>)[] = [];
+after(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** Runs a function after all tests, the last one first. */
+export function atEnd(end: () => Promise<unknown>): void {
+  ends.push(end);
+}
+
+/** A new empty place: on a PostgreSQL of its own where CMS_TEST_DATABASE says so, else on SQLite. */
 export async function newPlace(): Promise<Place> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cms-test-'));
-  const server = process.env.CMS_TEST_POSTGRES;
-  const databaseUrl = server ? await newDatabase(server) : undefined;
+  const databaseUrl =
+    process.env.CMS_TEST_DATABASE === 'postgres' ? await newDatabase() : undefined;
   const secrets = freshSecrets();
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  atEnd(remove);
   return {
     dataDir,
     ...(databaseUrl ? { databaseUrl } : {}),
-    start: (env = {}, watch = {}) =>
-      startStrapi({
+    async start(env = {}, watch = {}) {
+      const strapi = await startStrapi({
         ...watch,
         dataDir,
         ...(databaseUrl ? { databaseUrl } : {}),
         env: { ...secrets, SEED: 'off', ...env },
-      }),
+      });
+      atEnd(strapi.stop);
+      return strapi;
+    },
     query: (sql) =>
       databaseUrl
         ? onPostgres(databaseUrl, sql)
         : onSqlite(path.join(dataDir, 'database.sqlite'), sql),
-    remove: () => rm(dataDir, { recursive: true, force: true }),
+    remove,
   };
 }
 
-async function newDatabase(server: string): Promise<string> {
+let cluster: ReturnType<typeof startCluster> | undefined;
+
+async function newDatabase(): Promise<string> {
+  if (!cluster) {
+    cluster = startCluster();
+    const started = await cluster;
+    atEnd(async () => started?.stop());
+  }
+  const url = new URL((await cluster)?.url ?? '');
   const name = `cms_${randomBytes(6).toString('hex')}`;
-  await onPostgres(server, `create database ${name}`);
-  const url = new URL(server);
+  await onPostgres(url.href, `create database ${name}`);
   url.pathname = `/${name}`;
   return url.href;
 }

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { at, call, list } from './http.ts';
 import { shared } from './shared.ts';
 
 const strapi = await shared();
-after(() => strapi.stop());
 
 /** The calls of section 7.1 to the letter, and the fields that the site reads of each. */
 const READS = [
@@ -35,23 +34,19 @@ function read(path: string, headers: Record<string, string> = {}) {
 }
 
 for (const [path, count, fields] of READS) {
-  test(`[7.1] GET ${path} answers in the shape data[].attributes when asked to`, async () => {
-    const reply = await read(path, V4);
-    assert.equal(reply.status, 200, reply.text);
-    const entries = list(reply.json, 'data');
-    assert.equal(entries.length, count);
-    for (const field of fields) {
-      assert.notEqual(at(entries[0], 'attributes', field), undefined, field);
+  test(`[7.1] [R3] GET ${path} answers flat, and with data[].attributes when asked to`, async () => {
+    for (const [headers, inside] of [
+      [{}, []],
+      [V4, ['attributes']],
+    ] as const) {
+      const reply = await read(path, headers);
+      assert.equal(reply.status, 200, reply.text);
+      const entries = list(reply.json, 'data');
+      assert.equal(entries.length, count);
+      assert.equal(at(entries[0], 'attributes') !== undefined, inside.length > 0);
+      for (const field of fields)
+        assert.notEqual(at(entries[0], ...inside, field), undefined, field);
     }
-  });
-
-  test(`[7.1] [R3] GET ${path} answers flat otherwise`, async () => {
-    const reply = await read(path);
-    assert.equal(reply.status, 200, reply.text);
-    const entries = list(reply.json, 'data');
-    assert.equal(entries.length, count);
-    assert.equal(at(entries[0], 'attributes'), undefined);
-    for (const field of fields) assert.notEqual(at(entries[0], field), undefined, field);
   });
 }
 
@@ -103,14 +98,6 @@ test('[3.4] [3.5] portraits, gallery pictures and thumbnails are served as pictu
   }
 });
 
-test('[3.2] [R20] the activities show every kind of link there is', async () => {
-  const entries = list((await read('/api/just-ins')).json, 'data');
-  assert.ok(entries.some((entry) => at(entry, 'link') === null && at(entry, 'linkTitle') === null));
-  assert.ok(entries.some((entry) => at(entry, 'linkTitle') === 'null'));
-  assert.ok(entries.some((entry) => String(at(entry, 'link')).startsWith('mailto:')));
-  assert.ok(entries.some((entry) => String(at(entry, 'link')).startsWith('https://')));
-});
-
 test('[4.4] the founder is in the team, and not the first', async () => {
   const names = list((await read('/api/teams')).json, 'data').map((entry) => at(entry, 'name'));
   assert.ok(names.indexOf('Anjali Varma') > 0);
@@ -127,7 +114,7 @@ test('[R4] pages of a list that was asked for without an order do not overlap', 
   assert.deepEqual(pages, all);
 });
 
-test('[R4] a list is cut at 25, and nobody gets more than 100 at once', async () => {
+test('[R4] a list is cut at 25, and at 100 where more is asked for', async () => {
   const usual = await read('/api/teams');
   assert.equal(at(usual.json, 'meta', 'pagination', 'pageSize'), 25);
   const greedy = await read('/api/teams?pagination[pageSize]=5000');

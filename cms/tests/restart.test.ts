@@ -1,192 +1,200 @@
 import assert from 'node:assert/strict';
-import { readdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { after, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { test } from 'node:test';
 import { firstAdmin } from './admin.ts';
 import { at, call, list } from './http.ts';
-import { newPlace, type Place } from './place.ts';
+import { newPlace } from './place.ts';
+import { send as sendTo, until } from './shared.ts';
 import { type StartedStrapi, secret } from './start-strapi.ts';
 
-const places: Place[] = [];
-after(async () => {
-  for (const place of places) await place.remove();
-});
+/*
+ * One database through several starts, in the order of the tests: each changes it and looks at what
+ * the next start makes of it.
+ */
+const place = await newPlace();
+const [read, write, readNext, writeNext] = [secret(), secret(), secret(), secret()];
+const TOKENS = { CMS_TOKEN: read, CMS_WRITE_TOKEN: write };
+const VOLUNTEER = { firstName: 'Old', email: 'old@sample.example', mobileNumber: '9876501234' };
 
-async function place(): Promise<Place> {
-  const made = await newPlace();
-  places.push(made);
-  return made;
+async function count(table: string, where = 'true'): Promise<number> {
+  const [row] = await place.query(`select count(*) as n from ${table} where ${where}`);
+  return Number(row?.n);
 }
 
-async function withStrapi<Result>(
-  starting: Promise<StartedStrapi>,
-  work: (strapi: StartedStrapi) => Promise<Result>,
-): Promise<Result> {
-  const strapi = await starting;
-  try {
-    return await work(strapi);
-  } finally {
-    await strapi.stop();
-  }
+async function status(strapi: StartedStrapi, path: string, token: string): Promise<number> {
+  return (await call(strapi.url + path, { token })).status;
 }
 
-const TABLES = [
+async function assertSent(strapi: StartedStrapi, firstName: string, key: string): Promise<string> {
+  const data = { ...VOLUNTEER, firstName };
+  const reply = await sendTo(strapi, 'volunteer-form', { data }, { 'Idempotency-Key': key });
+  assert.equal(reply.status, 201, reply.text);
+  return reply.text;
+}
+
+const SNAPSHOT_TABLES = [
   ...['projects', 'just_ins', 'testimonials', 'teams', 'galleries', 'stats_counters'],
   ...['files', 'upload_folders', 'strapi_api_tokens', 'strapi_api_token_permissions'],
   ...['admin_roles', 'admin_permissions'],
 ];
-const OWN_SETTINGS = `select key, value from strapi_core_store_settings
-  where key like '%website%' or key like '%content_manager_configuration%' order by key`;
 
-/** Everything that a second start could change, except when things were last used. */
-async function snapshot(where: Place): Promise<Map<string, string>> {
-  const rows = new Map<string, string>();
-  for (const table of TABLES) {
-    for (const row of await where.query(`select * from ${table} order by id`)) {
+/** Everything that a second start could change, except the dates of changes and of uses. */
+async function snapshot(): Promise<Record<string, unknown>> {
+  const rows: Record<string, unknown> = {};
+  for (const table of SNAPSHOT_TABLES) {
+    for (const row of await place.query(`select * from ${table} order by id`)) {
       const { updated_at: _changed, last_used_at: _used, ...lasting } = row;
-      rows.set(`${table} ${row.id}`, JSON.stringify(lasting));
+      rows[`${table} ${row.id}`] = lasting;
     }
   }
-  for (const { key, value } of await where.query(OWN_SETTINGS)) {
-    rows.set(String(key), String(value));
-  }
-  return rows;
+  const settings = await place.query(`select key, value from strapi_core_store_settings
+    where key like '%website%' or key like '%content_manager_configuration%' order by key`);
+  return { ...rows, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) };
 }
 
-/** What differs between two snapshots, by name. */
-function changed(before: Map<string, string>, later: Map<string, string>): string[] {
-  const names = new Set([...before.keys(), ...later.keys()]);
-  return [...names].filter((name) => before.get(name) !== later.get(name));
-}
+const key = randomUUID();
+let firstReply = '';
+let editorId: unknown;
 
-const status = async (strapi: StartedStrapi, path: string, token: string) =>
-  (await call(strapi.url + path, { token })).status;
-
-test('seeding happens once: a second start changes nothing, deleted content stays deleted', async () => {
-  const where = await place();
-  const keys = { CMS_TOKEN: secret(), CMS_WRITE_TOKEN: secret(), SEED: 'on' };
-  await withStrapi(where.start(keys), async () => {});
-  const first = await snapshot(where);
-  await withStrapi(where.start(keys), async () => {});
-  assert.ok(first.size > 150);
-  assert.deepEqual(changed(first, await snapshot(where)), []);
-
-  await where.query('delete from just_ins');
-  await withStrapi(where.start(keys), async (strapi) => {
-    const { json } = await call(`${strapi.url}/api/just-ins`, { token: strapi.readToken });
-    assert.equal(list(json, 'data').length, 0);
-  });
-});
-
-test('seeding that is cut off leaves nothing behind, and the next start does it whole', async () => {
-  const where = await place();
+test('seeding that is cut off leaves nothing behind', async () => {
   let pid = 0;
-  const cutOff = where.start(
-    { SEED: 'on' },
-    {
-      onSpawn: (its) => {
-        pid = its;
-      },
-    },
-  );
-  const ended = assert.rejects(cutOff);
-  await untilFiles(path.join(where.dataDir, 'public', 'uploads'), 20);
+  const onSpawn = (id: number) => {
+    pid = id;
+  };
+  // The folder was there before, and others could read it.
+  await chmod(place.dataDir, 0o755);
+  const cutOff = assert.rejects(place.start({ ...TOKENS, SEED: 'on' }, { onSpawn }));
+  const uploads = path.join(place.dataDir, 'public', 'uploads');
+  await until(async () => (await readdir(uploads).catch(() => [])).length >= 20, 60);
   process.kill(pid, 'SIGKILL');
-  await ended;
-  for (const table of ['projects', 'files']) {
-    assert.deepEqual(await where.query(`select id from ${table}`), []);
+  await cutOff;
+  assert.deepEqual([await count('projects'), await count('files')], [0, 0]);
+});
+
+test('the next start seeds it whole; its log tells how the first administrator is made', async () => {
+  const strapi = await place.start({ ...TOKENS, SEED: 'on' });
+  const { json } = await call(`${strapi.url}/api/projects`, { token: read });
+  assert.equal(list(json, 'data').length, 6);
+  assert.match(strapi.output(), /There is no administrator yet.*npm run cms:admin/);
+  assert.equal(strapi.output().split('SMTP_HOST is not set').length, 2);
+  firstReply = await assertSent(strapi, 'Old', key);
+  assert.equal(await count('submission_mails'), 0, 'without SMTP no mail waits');
+  // Strapi answers this without SMTP too, and sends nothing.
+  const forgot = await call(`${strapi.url}/admin/forgot-password`, {
+    method: 'POST',
+    body: { email: 'admin@mazhavil.example' },
+  });
+  assert.equal(forgot.status, 400);
+  assert.match(forgot.text, /not set up to send e-mail.*npm run cms:admin/);
+  await strapi.kill();
+});
+
+test('database and uploads are for the user of the CMS alone', async () => {
+  const names = place.databaseUrl ? [''] : ['', 'database.sqlite'];
+  for (const name of names) {
+    const { mode } = await stat(path.join(place.dataDir, name));
+    assert.equal((mode & 0o077).toString(8), '0', name || 'folder');
   }
-  await withStrapi(where.start({ SEED: 'on' }), async (strapi) => {
-    const { json } = await call(`${strapi.url}/api/projects`, { token: strapi.readToken });
-    assert.equal(list(json, 'data').length, 6);
-  });
 });
 
-test('SEED=off leaves the database empty, and content of somebody else is left alone', async () => {
-  const where = await place();
-  await withStrapi(where.start(), async (strapi) => {
-    const admin = await firstAdmin(strapi);
-    const made = await admin.publish('just-in', { title: 'Ours', description: 'Not sample' });
-    assert.equal(made.status, 200, made.text);
-    const { json } = await call(`${strapi.url}/api/projects`, { token: strapi.readToken });
-    assert.equal(list(json, 'data').length, 0);
-  });
-  await withStrapi(where.start({ SEED: 'on' }), async (strapi) => {
-    const projects = await call(`${strapi.url}/api/projects`, { token: strapi.readToken });
-    assert.equal(list(projects.json, 'data').length, 0);
-    const activities = await call(`${strapi.url}/api/just-ins`, { token: strapi.readToken });
-    assert.equal(list(activities.json, 'data').length, 1);
-  });
-});
+test('[R13] an idempotency key survives a power cut, and a second start changes nothing', async () => {
+  const first = await snapshot();
+  assert.ok(Object.keys(first).length > 150);
+  const strapi = await place.start({ ...TOKENS, SEED: 'on' });
+  assert.deepEqual(await snapshot(), first);
+  assert.equal(await assertSent(strapi, 'Old', key), firstReply);
+  assert.equal(await count('volunteer_forms'), 1);
 
-test('another CMS_TOKEN replaces the old one, and only the hash is stored', async () => {
-  const where = await place();
-  const [oldKey, newKey, write] = [secret(), secret(), secret()];
-  await withStrapi(where.start({ CMS_TOKEN: oldKey, CMS_WRITE_TOKEN: write }), async (strapi) => {
-    assert.equal(await status(strapi, '/api/projects', oldKey), 200);
-  });
-  await withStrapi(where.start({ CMS_TOKEN: newKey, CMS_WRITE_TOKEN: write }), async (strapi) => {
-    assert.equal(await status(strapi, '/api/projects', newKey), 200);
-    assert.equal(await status(strapi, '/api/projects', oldKey), 401);
-  });
-  // The two keys change places.
-  await withStrapi(where.start({ CMS_TOKEN: write, CMS_WRITE_TOKEN: newKey }), async (strapi) => {
-    assert.equal(await status(strapi, '/api/projects', write), 200);
-    assert.equal(await status(strapi, '/api/projects', newKey), 403);
-  });
-  const rows = await where.query('select * from strapi_api_tokens');
-  assert.equal(rows.filter((row) => String(row.name).startsWith('Website')).length, 2);
-  const text = JSON.stringify(rows);
-  for (const key of [oldKey, newKey, write]) assert.ok(!text.includes(key));
-});
-
-test('without CMS_WRITE_TOKEN there is no key for sending', async () => {
-  const where = await place();
-  const write = secret();
-  await withStrapi(where.start({ CMS_WRITE_TOKEN: write }), async (strapi) => {
-    assert.equal(await status(strapi, '/api/projects', write), 403);
-  });
-  const without = where.start({ CMS_WRITE_TOKEN: '' });
-  await withStrapi(without, async (strapi) => {
-    assert.equal(await status(strapi, '/api/projects', write), 401);
-    const rows = await where.query('select name from strapi_api_tokens');
-    assert.equal(rows.filter(({ name }) => String(name).startsWith('Website')).length, 1);
-  });
-});
-
-test('permissions that somebody changed in the admin are put right at the next start', async () => {
-  const where = await place();
-  const keys = { CMS_TOKEN: secret(), CMS_WRITE_TOKEN: secret() };
-  await withStrapi(where.start(keys), async (strapi) => {
-    const admin = await firstAdmin(strapi);
-    const tokens = list((await admin.call('GET', '/admin/api-tokens')).json, 'data');
-    for (const token of tokens.filter((each) => String(at(each, 'name')).startsWith('Website'))) {
-      const changed = await admin.call('PUT', `/admin/api-tokens/${at(token, 'id')}`, {
-        name: `Renamed ${at(token, 'id')}`,
-        description: '',
-        type: 'full-access',
-        permissions: [],
-      });
-      assert.equal(changed.status, 200, changed.text);
-    }
-    assert.equal(await status(strapi, '/api/upload/files', strapi.readToken), 200);
-  });
-  await withStrapi(where.start(keys), async (strapi) => {
-    assert.equal(await status(strapi, '/api/upload/files', strapi.readToken), 403);
-    assert.equal(await status(strapi, '/api/projects', strapi.readToken), 200);
-    assert.equal(await status(strapi, '/api/projects', strapi.writeToken), 403);
-    const rows = await where.query('select name, type from strapi_api_tokens');
-    assert.equal(rows.filter(({ type }) => type === 'full-access').length, 0);
-  });
-});
-
-/** Waits until a folder holds that many files. */
-async function untilFiles(folder: string, count: number): Promise<void> {
-  for (let tries = 0; tries < 2_000; tries += 1) {
-    const files = await readdir(folder).catch(() => []);
-    if (files.length >= count) return;
-    await pause(50);
+  // An administrator, and then others, change what the next start puts right.
+  const admin = await firstAdmin(strapi);
+  for (const token of list((await admin.call('GET', '/admin/api-tokens')).json, 'data')) {
+    const id = at(token, 'id');
+    const body = { name: `Renamed ${id}`, description: '', type: 'full-access', permissions: [] };
+    const changed = await admin.call('PUT', `/admin/api-tokens/${id}`, body);
+    assert.equal(changed.status, 200, changed.text);
   }
-  throw new Error(`There were never ${count} files in ${folder}`);
-}
+  assert.equal(await status(strapi, '/api/upload/files', read), 200);
+  const roles = list((await admin.call('GET', '/admin/roles')).json, 'data');
+  editorId = at(
+    roles.find((role) => at(role, 'code') === 'strapi-editor'),
+    'id',
+  );
+  const action = 'plugin::content-manager.explorer.read';
+  const subject = 'api::contact-form.contact-form';
+  const permission = { action, subject, properties: { fields: ['email'] }, conditions: [] };
+  const body = { permissions: [permission] };
+  const changed = await admin.call('PUT', `/admin/roles/${editorId}/permissions`, body);
+  assert.equal(changed.status, 200, changed.text);
+  await assertSent(strapi, 'Young', randomUUID());
+  await assertSent(strapi, 'Earlier', randomUUID());
+  await strapi.stop();
+});
+
+test('the next start puts roles, tokens and status right, and erases what is too old', async () => {
+  const daysAgo = (days: number) =>
+    place.databaseUrl ? `now() - interval '${days} days'` : String(Date.now() - days * 86_400_000);
+  for (const change of [
+    "update admin_roles set code = 'of-another' where code = 'website-coordinator'",
+    `update volunteer_forms set created_at = ${daysAgo(731)} where first_name = 'Old'`,
+    `update volunteer_forms set created_at = ${daysAgo(729)} where first_name = 'Young'`,
+    "update volunteer_forms set progress = null where first_name = 'Earlier'",
+    'delete from just_ins',
+  ]) {
+    await place.query(change);
+  }
+  const next = { CMS_TOKEN_NEXT: readNext, CMS_WRITE_TOKEN_NEXT: writeNext };
+  const strapi = await place.start({ ...TOKENS, ...next, SEED: 'on' });
+
+  for (const token of [read, readNext]) {
+    assert.equal(await status(strapi, '/api/projects', token), 200);
+    assert.equal(await status(strapi, '/api/upload/files', token), 403);
+  }
+  for (const token of [write, writeNext]) {
+    assert.equal(await status(strapi, '/api/projects', token), 403, 'it may only send');
+  }
+  assert.equal(await count('strapi_api_tokens', "type = 'full-access'"), 0);
+  const tokens = JSON.stringify(await place.query('select * from strapi_api_tokens'));
+  for (const token of [read, write, readNext, writeNext]) assert.ok(!tokens.includes(token));
+
+  const subjects = await place.query(
+    `select p.subject from admin_permissions p
+     join admin_permissions_role_lnk l on l.permission_id = p.id where l.role_id = ${editorId}`,
+  );
+  assert.ok(subjects.length > 20);
+  assert.ok(subjects.every((row) => row.subject !== 'api::contact-form.contact-form'));
+  const roles = await place.query('select name, code from admin_roles order by id');
+  assert.deepEqual(
+    roles.map(({ name, code }) => `${name}: ${code}`),
+    [
+      'Super Admin: strapi-super-admin',
+      'Editor: strapi-editor',
+      'Coordinator (earlier): of-another',
+      'Coordinator: website-coordinator',
+    ],
+  );
+
+  assert.match(strapi.output(), /Erased 1 submissions that were older than 730 days/);
+  const left = await place.query('select first_name, progress from volunteer_forms order by id');
+  assert.deepEqual(
+    left.map(({ first_name, progress }) => `${first_name}: ${progress}`),
+    ['Young: New', 'Earlier: New'],
+  );
+  assert.equal(await count('just_ins'), 0, 'deleted content stays deleted');
+  assert.doesNotMatch(strapi.output(), /There is no administrator/);
+  await strapi.stop();
+});
+
+test('changed tokens replace the old ones; content of others is not seeded over', async () => {
+  await place.query("delete from strapi_core_store_settings where key like '%website_seed%'");
+  await place.query("delete from projects where url <> 'project-spark'");
+  // The second token becomes the first, and there is none for sending.
+  const strapi = await place.start({ CMS_TOKEN: readNext, CMS_WRITE_TOKEN: '', SEED: 'on' });
+  assert.equal(await status(strapi, '/api/projects', readNext), 200);
+  for (const token of [read, write, writeNext]) {
+    assert.equal(await status(strapi, '/api/projects', token), 401);
+  }
+  assert.equal(await count('strapi_api_tokens', "name like 'Website%'"), 1);
+  assert.equal(await count('projects', "url <> 'project-spark'"), 0);
+});

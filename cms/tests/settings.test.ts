@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { newPlace } from './place.ts';
+import { freshSecrets, secret } from './start-strapi.ts';
 
-/** What a start prints that does not succeed. */
-async function refusal(env: Readonly<Record<string, string | undefined>>): Promise<string> {
-  const place = await newPlace();
-  try {
-    const strapi = await place.start(env);
-    await strapi.stop();
-  } catch (thrown) {
-    return thrown instanceof Error ? thrown.message : String(thrown);
-  } finally {
-    await place.remove();
-  }
-  return 'It started.';
-}
+type Environment = Readonly<Record<string, string | undefined>>;
+const {
+  readSettings,
+}: {
+  readSettings(env: Environment): {
+    settings: Readonly<Record<string, unknown>>;
+    problems: readonly string[];
+  };
+} = createRequire(import.meta.url)('../dist/config/settings/read.js');
 
-test('missing and bad settings stop the start with one message that names them all', async () => {
-  const printed = await refusal({
+const read = (env: Environment) => readSettings({ ...freshSecrets(), CMS_TOKEN: secret(), ...env });
+
+test('each missing or bad setting is named', () => {
+  const { problems } = read({
     HOST: 'not a host',
     PORT: '99999',
     APP_KEYS: 'short',
@@ -31,42 +31,51 @@ test('missing and bad settings stop the start with one message that names them a
     SITE_URL: 'mazhavil.example',
     CONTENT_HOOK_URL: 'ftp://mazhavil.example/hooks/content',
     SEED: 'maybe',
-    S3_BUCKET: 'pictures',
+    S3_BUCKET: 'images',
     SMTP_HOST: 'smtp.mazhavil.example',
     SMTP_PORT: 'none',
     SMTP_SECURITY: 'ssl',
     SMTP_USER: 'website',
     MAIL_FROM: 'website',
-    MAIL_TO: 'office@mazhavil.example, nobody',
+    MAIL_TO: 'office@mazhavil.example, desk',
     MAIL_RETRY_DAYS: '0',
     RETENTION_DAYS: 'two years',
   });
-  for (const name of [
-    ...['HOST', 'PORT', 'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT'],
-    ...['ENCRYPTION_KEY', 'CMS_TOKEN', 'CMS_WRITE_TOKEN', 'DATABASE_URL', 'SITE_URL', 'SEED'],
-    'CONTENT_HOOK_URL',
-    ...['SMTP_PORT', 'SMTP_SECURITY', 'SMTP_PASSWORD', 'MAIL_FROM', 'MAIL_TO', 'MAIL_RETRY_DAYS'],
-    'RETENTION_DAYS',
-    ...['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ]) {
-    assert.match(printed, new RegExp(`^  - ${name} `, 'm'), name);
-  }
-  assert.ok(!printed.includes('at Object.'), 'no stack is shown');
+  assert.deepEqual(problems.map((problem) => problem.split(' ')[0]).sort(), [
+    ...['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'APP_KEYS', 'CMS_TOKEN', 'CMS_WRITE_TOKEN'],
+    ...[
+      'CONTENT_HOOK_SECRET',
+      'CONTENT_HOOK_URL',
+      'DATABASE_URL',
+      'ENCRYPTION_KEY',
+      'HOST',
+      'MAIL_FROM',
+    ],
+    ...['MAIL_RETRY_DAYS', 'MAIL_TO', 'PORT', 'RETENTION_DAYS', 'S3_ACCESS_KEY_ID', 'S3_REGION'],
+    ...['S3_SECRET_ACCESS_KEY', 'SEED', 'SITE_URL', 'SMTP_PASSWORD', 'SMTP_PORT', 'SMTP_SECURITY'],
+    'TRANSFER_TOKEN_SALT',
+  ]);
 });
 
-test('the two keys may not be the same', async () => {
+test('settings that contradict each other are named', () => {
   const key = 'x'.repeat(64);
-  const printed = await refusal({ CMS_TOKEN: key, CMS_WRITE_TOKEN: key });
-  assert.match(printed, /^ {2}- CMS_WRITE_TOKEN must not be the same as CMS_TOKEN/m);
-  assert.ok(!printed.includes(key), 'a key is never printed');
+  const same = read({ CMS_TOKEN: key, CMS_WRITE_TOKEN: key }).problems.join('\n');
+  assert.match(same, /^CMS_WRITE_TOKEN must not be the same as CMS_TOKEN/);
+  assert.ok(!same.includes(key), 'a token is never printed');
+  const noServer = read({ MAIL_TO: 'office@mazhavil.example', SMTP_USER: 'website' }).problems;
+  assert.match(noServer.join('\n'), /^SMTP_HOST is missing.*remove SMTP_USER, MAIL_TO/);
 });
 
-test('mail settings without a mail server are named, since no mail would be sent', async () => {
-  const printed = await refusal({ MAIL_TO: 'office@mazhavil.example', SMTP_USER: 'website' });
-  assert.match(printed, /^ {2}- SMTP_HOST is missing.*remove SMTP_USER, MAIL_TO/m);
+test('submissions are kept for two years, for the days that are set, or for ever', () => {
+  const days = (RETENTION_DAYS?: string) => read({ RETENTION_DAYS }).settings.RETENTION_DAYS;
+  assert.deepEqual([days(), days('30'), days('off')], [730, 30, 'off']);
 });
 
-test('a data folder that cannot be made stops the start', async () => {
-  const printed = await refusal({ CMS_DATA_DIR: '/dev/null/data' });
+test('a start with bad settings stops with all problems, and no stack', async () => {
+  const place = await newPlace();
+  const start = place.start({ CMS_DATA_DIR: '/dev/null/data', PORT: '99999', SEED: 'maybe' });
+  const printed = await start.then(String, (thrown: Error) => thrown.message);
   assert.match(printed, /^ {2}- CMS_DATA_DIR must be a folder that can be written to/m);
+  assert.match(printed, /^ {2}- PORT must be[\s\S]*^ {2}- SEED must be/m);
+  assert.ok(!printed.includes('at Object.'));
 });

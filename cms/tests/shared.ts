@@ -1,56 +1,114 @@
-import { appendFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type Admin, adminWith, firstAdmin } from './admin.ts';
-import { newPlace } from './place.ts';
-import type { StartedStrapi } from './start-strapi.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../site/tests/support/free-port.ts';
+import { type Admin, firstAdmin, staffMember } from './admin.ts';
+import { call } from './http.ts';
+import { MailServer } from './mail-server.ts';
+import { atEnd, newPlace, type Place } from './place.ts';
+import { secret } from './start-strapi.ts';
 
-/** The one Strapi, with sample content, that most tests share; each leaves it as it needs no other. */
-export interface Shared {
+export const CMS_URL = 'https://cms.mazhavil.example';
+export const SITE_URL = 'https://www.mazhavil.example';
+
+/** The one Strapi, with sample content, of most tests. A test removes the content that it adds. */
+export interface Shared extends Pick<Place, 'dataDir' | 'databaseUrl' | 'query'> {
   readonly url: string;
   readonly readToken: string;
   readonly writeToken: string;
+  /** Its settings, for a command that runs beside it. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly hookSecret: string;
+  readonly previewSecret: string;
   readonly admin: Admin;
-  /** What Strapi has printed until now. */
+  readonly editor: Admin;
+  readonly coordinator: Admin;
+  readonly mailServer: MailServer;
+  readonly website: FakeWebsite;
+  /** Everything that Strapi has printed. */
   log(): Promise<string>;
-  stop(): Promise<void>;
+  /** Resolves when Strapi has printed what matches. */
+  logs(pattern: RegExp): Promise<void>;
 }
 
-const VARIABLE = 'CMS_TEST_SHARED';
+/** What Strapi calls when content changes. */
+interface FakeWebsite {
+  readonly origin: string;
+  readonly calls: { request: string; authorization: string | undefined }[];
+  status: number;
+}
 
-/** Starts it, and makes it known to the test files that are started from this process. */
-export async function startShared(): Promise<Shared & { strapi: StartedStrapi }> {
-  const place = await newPlace();
-  const logFile = path.join(place.dataDir, 'strapi.log');
-  const strapi = await place.start(
-    { SEED: 'on' },
-    {
-      onOutput: (text) => appendFileSync(logFile, text),
-    },
-  );
+let starting: Promise<Shared> | undefined;
+
+/** The shared Strapi. All test files run in one process, in which it is started once. */
+export function shared(): Promise<Shared> {
+  starting ??= start();
+  return starting;
+}
+
+/** Waits until a condition holds. */
+export async function until(isSo: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+  for (const end = Date.now() + seconds * 1_000; Date.now() < end; await pause(25)) {
+    if (await isSo()) return;
+  }
+  throw new Error(`Not so within ${seconds} s: ${isSo}`);
+}
+
+/** Sends a form as the website does. */
+export function send(
+  strapi: Pick<Shared, 'url' | 'writeToken'>,
+  type: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const url = `${strapi.url}/api/${type}s`;
+  return call(url, { method: 'POST', token: strapi.writeToken, body, headers });
+}
+
+async function start(): Promise<Shared> {
+  const [place, website, port] = [await newPlace(), await fakeWebsite(), await freePort()];
+  const mailServer = new MailServer(port);
+  atEnd(() => mailServer.close());
+  const [hookSecret, previewSecret] = [secret(), secret()];
+  const strapi = await place.start({
+    HOST: undefined,
+    SEED: 'on',
+    CMS_PUBLIC_URL: CMS_URL,
+    SITE_URL,
+    PREVIEW_SECRET: previewSecret,
+    CONTENT_HOOK_URL: `${website.origin}/hooks/content`,
+    CONTENT_HOOK_SECRET: hookSecret,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(port),
+    SMTP_SECURITY: 'off',
+    MAIL_FROM: 'website@mazhavil.example',
+    MAIL_TO: 'office@mazhavil.example, desk@mazhavil.example',
+  });
+  await mailServer.open();
   const admin = await firstAdmin(strapi);
-  const { url, readToken, writeToken } = strapi;
-  process.env[VARIABLE] = [url, readToken, writeToken, admin.token, logFile].join(' ');
-  const stop = async () => {
-    await strapi.stop();
-    await place.remove();
+  const { dataDir, databaseUrl, query } = place;
+  return {
+    ...strapi,
+    ...{ dataDir, query, admin, mailServer, website, hookSecret, previewSecret },
+    ...(databaseUrl ? { databaseUrl } : {}),
+    editor: await staffMember(strapi.url, admin, 'Editor'),
+    coordinator: await staffMember(strapi.url, admin, 'Coordinator'),
+    log: async () => strapi.output(),
+    logs: (pattern) => until(() => pattern.test(strapi.output())),
   };
-  return { url, readToken, writeToken, admin, log: () => readFile(logFile, 'utf8'), strapi, stop };
 }
 
-/** The shared Strapi; a new one where a test file is run by itself. */
-export async function shared(): Promise<Shared> {
-  const [url, readToken, writeToken, adminToken, logFile] = (process.env[VARIABLE] ?? '').split(
-    ' ',
-  );
-  if (!url || !readToken || !writeToken || !adminToken || !logFile) return startShared();
-  const admin = adminWith(url, adminToken);
-  return {
-    url,
-    readToken,
-    writeToken,
-    admin,
-    log: () => readFile(logFile, 'utf8'),
-    stop: async () => {},
-  };
+async function fakeWebsite(): Promise<FakeWebsite> {
+  const server = createServer(({ method, url, headers }, response) => {
+    website.calls.push({ request: `${method} ${url}`, authorization: headers.authorization });
+    if (url === '/leads-away') response.writeHead(307, { Location: '/somewhere-else' }).end();
+    else response.writeHead(website.status).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  atEnd(async () => server.close());
+  const website: FakeWebsite = { origin: `http://127.0.0.1:${port}`, calls: [], status: 202 };
+  return website;
 }

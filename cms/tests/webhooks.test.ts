@@ -1,50 +1,64 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Admin, firstAdmin } from './admin.ts';
-import { type Answer, at, call, list } from './http.ts';
-import { newPlace } from './place.ts';
-import type { StartedStrapi } from './start-strapi.ts';
+import { type Answer, at, list } from './http.ts';
+import { SITE_URL, send, shared, until } from './shared.ts';
 
-const SITE = 'https://www.mazhavil.example';
-/** An address for documentation (RFC 5737): nobody answers there. */
+const strapi = await shared();
+const { admin, website } = strapi;
+
+const ACTIVITIES = '/content-manager/collection-types/api::just-in.just-in';
+const activity = { title: 'Summer camp', description: 'Come along' };
+/** An address for documentation (RFC 5737): no server answers there. */
 const ELSEWHERE = 'http://192.0.2.1/collect';
-const calls: string[] = [];
-/** Answers as the website would, and leads whoever asks for it somewhere else. */
-const home = createServer(({ url = '' }, response) => {
-  calls.push(url);
-  if (url === '/leads-away') response.writeHead(307, { Location: '/somewhere-else' }).end();
-  else response.writeHead(200).end();
-});
-const place = await newPlace();
-let strapi: StartedStrapi;
-let admin: Admin;
 
-before(async () => {
-  home.listen(0, '127.0.0.1');
-  await once(home, 'listening');
-  strapi = await place.start({ SITE_URL: SITE });
-  admin = await firstAdmin(strapi);
+/** Runs a change and waits until the website is told of it. */
+async function assertTold(change: () => Promise<Answer>): Promise<Answer> {
+  website.calls.length = 0;
+  const reply = await change();
+  assert.ok(reply.status < 300, reply.text);
+  await until(() => website.calls.length > 0, 2);
+  return reply;
+}
+
+test('the website is told of all changes of content, within a second and with the secret', async () => {
+  await pause(100);
+  const published = await assertTold(() => admin.publish('just-in', activity));
+  assert.equal(website.calls[0]?.request, 'POST /hooks/content');
+  assert.equal(website.calls[0]?.authorization, `Bearer ${strapi.hookSecret}`);
+  const entry = `${ACTIVITIES}/${at(published.json, 'data', 'documentId')}`;
+  const changed = { ...activity, title: 'Winter camp' };
+  await assertTold(() => admin.call('POST', `${entry}/actions/publish`, changed));
+  await assertTold(() => admin.call('POST', `${entry}/actions/unpublish`, {}));
+  await assertTold(() => admin.call('DELETE', entry));
 });
-after(async () => {
-  await strapi?.stop();
-  home.close();
-  await place.remove();
+
+test('a form that a visitor sends is no change of content', async () => {
+  await pause(300);
+  website.calls.length = 0;
+  const data = { fullName: 'A', email: 'a@example.org', contactQuery: 'Hello' };
+  assert.equal((await send(strapi, 'contact-form', { data })).status, 201);
+  await pause(500);
+  assert.deepEqual(website.calls, []);
+});
+
+test('a website that fails is called again, and editors do not wait for it', async () => {
+  website.status = 500;
+  const published = await assertTold(() => admin.publish('just-in', activity));
+  await until(() => website.calls.length >= 2, 5);
+  website.status = 202;
+  website.calls.length = 0;
+  await until(() => website.calls.length === 1, 5);
+  await admin.call('DELETE', `${ACTIVITIES}/${at(published.json, 'data', 'documentId')}`);
 });
 
 const hook = (url: string) => ({ name: 'A hook', url, headers: {}, events: ['entry.publish'] });
 const create = (url: string): Promise<Answer> => admin.call('POST', '/admin/webhooks', hook(url));
-const hooks = async () => list((await admin.call('GET', '/admin/webhooks')).json, 'data');
 
-test('a webhook may be entered that calls the configured website', async () => {
-  const made = await create(`${SITE}/hooks/anything`);
+test('a webhook may be entered for the website, and for no other host', async () => {
+  const made = await create(`${SITE_URL}/hooks/anything`);
   assert.equal(made.status, 201, made.text);
-});
-
-test('one that calls any other host is refused, when it is entered and when it is changed', async () => {
-  const id = at(await hooks(), 0, 'id');
+  const id = at(made.json, 'data', 'id');
   for (const url of [
     'https://elsewhere.example/collect',
     'http://www.mazhavil.example/',
@@ -56,56 +70,36 @@ test('one that calls any other host is refused, when it is entered and when it i
     'http://127.0.0.1/',
     ELSEWHERE,
   ]) {
-    const made = await create(url);
-    assert.equal(made.status, 400, `${url}: ${made.text}`);
-    // The second is Strapi's own word about addresses of this machine.
-    const reason = /may only call the website|reachable over the public internet/;
-    assert.match(String(at(made.json, 'error', 'message')), reason, url);
-    const changed = await admin.call('PUT', `/admin/webhooks/${id}`, {
-      ...hook(url),
-      isEnabled: true,
-    });
-    assert.equal(changed.status, 400, `${url}: ${changed.text}`);
+    const changed = { ...hook(url), isEnabled: true };
+    for (const refused of [
+      await create(url),
+      await admin.call('PUT', `/admin/webhooks/${id}`, changed),
+    ]) {
+      assert.equal(refused.status, 400, `${url}: ${refused.text}`);
+      // The second is Strapi's own message about addresses of this machine.
+      const reason = /may only call the website|reachable over the public internet/;
+      assert.match(String(at(refused.json, 'error', 'message')), reason, url);
+    }
   }
+  const hooks = list((await admin.call('GET', '/admin/webhooks')).json, 'data');
   assert.deepEqual(
-    (await hooks()).map((each) => at(each, 'url')),
-    [`${SITE}/hooks/anything`],
+    hooks.map((each) => at(each, 'url')),
+    [`${SITE_URL}/hooks/anything`],
   );
 });
 
-test('one that stands in the database already is not called, nor is a redirect followed', async () => {
-  for (const url of [SITE, SITE]) assert.equal((await create(`${url}/hooks/more`)).status, 201);
-  const address = home.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const own = `http://127.0.0.1:${port}`;
-  await strapi.stop();
-  const ids = (await place.query('select id from strapi_webhooks order by id')).map(({ id }) => id);
-  for (const [index, url] of [ELSEWHERE, `${own}/taken`, `${own}/leads-away`].entries()) {
-    await place.query(`update strapi_webhooks set url = '${url}' where id = ${ids[index]}`);
-  }
-  strapi = await place.start({ SITE_URL: SITE });
-  const login = await call(`${strapi.url}/admin/login`, {
-    method: 'POST',
-    body: { email: 'admin@mazhavil.example', password: 'Correct-horse-7-battery' },
-  });
-  const token = String(at(login.json, 'data', 'token'));
-  const tried = await call(`${strapi.url}/admin/webhooks/${ids[0]}/trigger`, {
-    method: 'POST',
-    token,
-    body: {},
-  });
-  assert.match(String(at(tried.json, 'data', 'message')), /may only call the website/, tried.text);
-
-  const types = `${strapi.url}/content-manager/collection-types/api::just-in.just-in`;
-  const body = { title: 'Summer camp', description: 'Come along' };
-  const draft = await call(types, { method: 'POST', token, body });
-  const entry = `${types}/${String(at(draft.json, 'data', 'documentId'))}`;
-  const published = await call(`${entry}/actions/publish`, { method: 'POST', token, body });
-  assert.equal(published.status, 200, published.text);
-  const began = performance.now();
-  while (calls.length < 2 && performance.now() - began < 5_000) await pause(20);
-  await pause(300);
-  assert.deepEqual(calls.toSorted(), ['/leads-away', '/taken']);
-  const told = strapi.output().match(/A webhook to another host is not called \(192\.0\.2\.1\)/g);
-  assert.equal(told?.length, 2, 'once for the trial, once for the change');
+test('a webhook to another host that stands in the database is not called, nor is a redirect followed', async () => {
+  const [{ id } = { id: 0 }] = await strapi.query('select id from strapi_webhooks');
+  const trigger = async (url: string) => {
+    await strapi.query(`update strapi_webhooks set url = '${url}' where id = ${id}`);
+    return (await admin.call('POST', `/admin/webhooks/${id}/trigger`, {})).text;
+  };
+  assert.match(await trigger(ELSEWHERE), /may only call the website/);
+  await strapi.logs(/A webhook to another host is not called \(192\.0\.2\.1\)/);
+  await trigger(`${website.origin}/taken`);
+  await trigger(`${website.origin}/leads-away`);
+  const called = website.calls.map(({ request }) => request);
+  assert.ok(called.includes('POST /taken') && called.includes('POST /leads-away'));
+  assert.ok(!called.some((request) => request.includes('somewhere-else')));
+  await admin.call('DELETE', `/admin/webhooks/${id}`);
 });

@@ -2,31 +2,23 @@ import type { Place } from './place.ts';
 import { postgresDatabase } from './postgres.ts';
 import { sqliteDatabase } from './sqlite.ts';
 
-/** The database of a content system, as something to be saved and brought back. */
+/** The database of a CMS, to be saved and restored. Each method throws UserError where it fails. */
 export interface Database {
-  readonly kind: 'sqlite' | 'postgres';
+  readonly kind: 'SQLite' | 'PostgreSQL';
   /** Name of its file in a backup. */
   readonly file: string;
-  /** About how many bytes a copy takes. */
-  size(): Promise<number>;
-  /** Writes one consistent state to `file`, whatever else is going on. */
+  /** Writes one consistent state to `file` while the CMS runs. */
   save(file: string): Promise<void>;
-  /** What is wrong with a saved copy; nothing where it can be read whole. */
-  problemsOf(file: string): Promise<readonly string[]>;
-  /** Paths below `uploads/` that the database names: `/uploads/a.jpg` gives `a.jpg`. */
-  uploads(): Promise<readonly string[]>;
-  /** Whether there is anything in it. */
+  /** Reads a saved copy as a whole, and throws where it is damaged. */
+  check(file: string): Promise<void>;
   isEmpty(): Promise<boolean>;
-  /** Why it cannot be replaced at this moment; undefined where it can. */
-  inUse(): Promise<string | undefined>;
+  /** Throws where another program uses the database. */
+  requireUnused(): Promise<void>;
   /** Puts a saved copy in place of what there is. */
-  bringBack(file: string): Promise<void>;
+  replaceWith(file: string): Promise<void>;
 }
 
-/**
- * The database of that place.
- * @throws Complaint from every method, with what to do, where its programs or its server fail
- */
+/** The database of that place. */
 export function databaseOf({ dataDir, databaseUrl }: Place): Database {
   return databaseUrl ? postgresDatabase(databaseUrl) : sqliteDatabase(dataDir);
 }

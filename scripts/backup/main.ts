@@ -1,11 +1,8 @@
-import { runCommand } from '../run-command.ts';
+import { runCommand } from '../command.ts';
+import { UserError } from '../user-error.ts';
 
-/**
- * `node scripts/backup/main.ts backup|restore …`: the commands cms:backup and cms:restore where only
- * these scripts are at hand, and no npm.
- */
-const [work, ...rest] = process.argv.slice(2);
-const known = work === 'backup' || work === 'restore';
-if (!known) process.stderr.write('Use: main.ts backup|restore …\n');
-if (known) await runCommand(new URL(`../commands/cms-${work}.ts`, import.meta.url).pathname, rest);
-else process.exitCode = 1;
+// `node scripts/backup/main.ts backup|restore …`: the commands cms:backup and cms:restore on a machine
+// that has these scripts and no packages.
+const [work, ...args] = process.argv.slice(2);
+if (work !== 'backup' && work !== 'restore') throw new UserError('Use: main.ts backup|restore …');
+await runCommand(new URL(`../commands/cms-${work}.ts`, import.meta.url).pathname, args);

@@ -1,101 +1,72 @@
-import { randomBytes, scryptSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Complaint } from '../complaint.ts';
 import { pathOf } from '../repository.ts';
-
-/** What a backup says of itself, in `backup.json`. */
-export interface Manifest {
-  readonly format: 1;
-  readonly createdAt: string;
-  /** Version of Strapi, which decides about the tables. */
-  readonly strapi: string;
-  readonly database: 'sqlite' | 'postgres';
-  /** `bucket`: uploads are on S3 and not part of this backup. */
-  readonly uploads: 'disk' | 'bucket';
-  /** Tells whether other secrets are the same ones, and nothing else of them. */
-  readonly secrets: { readonly salt: string; readonly checksums: Readonly<Record<string, string>> };
-}
+import { UserError } from '../user-error.ts';
+import { type Database, databaseOf } from './database.ts';
+import type { Place } from './place.ts';
 
 export const MANIFEST_FILE = 'backup.json';
 
-/** The version of Strapi that this copy of the programs runs. */
-export function installedStrapi(): string {
-  const manifest: unknown = JSON.parse(
-    readFileSync(path.join(pathOf('cms'), 'package.json'), 'utf8'),
-  );
-  const version = field(field(manifest, 'dependencies'), '@strapi/strapi');
-  if (typeof version !== 'string') throw new Error('cms/package.json names no version of Strapi');
-  return version;
+/** What a backup says about itself. */
+export interface Manifest {
+  readonly createdAt: string;
+  /** The version of Strapi, which decides about the tables. */
+  readonly strapi: string;
+  readonly database: Database['kind'];
+  readonly hasUploads: boolean;
+  /** A few digits of each secret's hash: enough to tell that a secret has changed. */
+  readonly secrets: Readonly<Record<string, string>>;
 }
 
-/** Checksums of secrets, each slow enough to make guessing a poor secret pointless. */
-export function checksumsOf(
-  secrets: Readonly<Record<string, string>>,
-  salt = randomBytes(16).toString('hex'),
-): Manifest['secrets'] {
-  const checksums = Object.entries(secrets).map(([name, value]) => [
-    name,
-    scryptSync(value, `${salt} ${name}`, 16).toString('hex'),
-  ]);
-  return { salt, checksums: Object.fromEntries(checksums) };
-}
-
-/** The names of secrets that are not those with which the backup was made. */
-export function otherSecrets(
-  manifest: Manifest,
-  secrets: Readonly<Record<string, string>>,
-): readonly string[] {
-  const { salt, checksums } = manifest.secrets;
-  const present = checksumsOf(secrets, salt).checksums;
-  return Object.keys(checksums).filter((name) => present[name] !== checksums[name]);
-}
-
-export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  const text = `${JSON.stringify(manifest, null, 2)}\n`;
-  await writeFile(path.join(folder, MANIFEST_FILE), text, { mode: 0o600 });
-}
-
-/**
- * Reads what a backup says of itself.
- * @throws Complaint where the folder is no backup, or one of a form that is not known here
- */
-export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(path.join(folder, MANIFEST_FILE), 'utf8').catch(() => null);
-  if (text === null) throw new Complaint(`${folder} is no backup: it has no ${MANIFEST_FILE}.`);
-  const parsed = manifestFrom(text);
-  if (parsed) return parsed;
-  throw new Complaint(
-    `${path.join(folder, MANIFEST_FILE)} cannot be read by this version of the programs. Update them, or take another backup.`,
-  );
-}
-
-function manifestFrom(text: string): Manifest | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const database = field(value, 'database');
-  const uploads = field(value, 'uploads');
-  const createdAt = field(value, 'createdAt');
-  const strapi = field(value, 'strapi');
-  const salt = field(field(value, 'secrets'), 'salt');
-  const checksums = field(field(value, 'secrets'), 'checksums');
-  if (field(value, 'format') !== 1 || typeof createdAt !== 'string') return undefined;
-  if (typeof strapi !== 'string' || typeof salt !== 'string') return undefined;
-  if (database !== 'sqlite' && database !== 'postgres') return undefined;
-  if (uploads !== 'disk' && uploads !== 'bucket') return undefined;
-  if (typeof checksums !== 'object' || checksums === null) return undefined;
-  const named = Object.entries(checksums).map(([name, sum]) => [name, String(sum)] as const);
+export function manifestOf(place: Place): Manifest {
+  const createdAt = new Date().toISOString();
   return {
-    ...{ format: 1, createdAt, strapi, database, uploads },
-    secrets: { salt, checksums: Object.fromEntries(named) },
+    ...{ createdAt, strapi: installedStrapi(), database: databaseOf(place).kind },
+    ...{ hasUploads: !place.hasBucket, secrets: fingerprints(place.secrets) },
   };
 }
 
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+/**
+ * Reads the text of a manifest and compares it with the place into which the backup should go.
+ * @throws UserError where it cannot be read, or the backup does not fit
+ */
+export function manifestFor(place: Place, text: string): Manifest {
+  const manifest: Manifest = JSON.parse(text);
+  const { kind } = databaseOf(place);
+  if (manifest.database !== kind) {
+    throw new UserError(
+      `This is a backup of ${manifest.database}, and the settings name ${kind} (DATABASE_URL).\n` +
+        "To move from one to the other, use Strapi's export and import: docs/deploying.md.",
+    );
+  }
+  if (manifest.hasUploads && place.hasBucket) {
+    throw new UserError('This backup holds uploads, and the settings keep them on S3 (S3_BUCKET).');
+  }
+  if (manifest.strapi.localeCompare(installedStrapi(), 'en', { numeric: true }) > 0) {
+    throw new UserError(
+      `This backup was made with Strapi ${manifest.strapi}, and ${installedStrapi()} is installed.\n` +
+        'An older Strapi can damage a newer database: update the programs first.',
+    );
+  }
+  return manifest;
+}
+
+/** The names of secrets that have changed since the backup was made. */
+export function changedSecrets(manifest: Manifest, place: Place): string[] {
+  const present = fingerprints(place.secrets);
+  return Object.keys(manifest.secrets).filter((name) => present[name] !== manifest.secrets[name]);
+}
+
+function fingerprints(secrets: Readonly<Record<string, string>>): Record<string, string> {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);
+  return Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, hash(value)]));
+}
+
+function installedStrapi(): string {
+  const file = path.join(pathOf('cms'), 'package.json');
+  const manifest: { dependencies: { '@strapi/strapi': string } } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  return manifest.dependencies['@strapi/strapi'];
 }

@@ -1,14 +1,9 @@
-import { endOnSignals } from '../processes.ts';
-import { Report } from '../report.ts';
-import { build } from '../steps/build.ts';
-import { install } from '../steps/install.ts';
+import { build } from '../build.ts';
 
-/** `npm run build:site`: the site alone, for a machine where the content system runs elsewhere. */
+export const help = `npm run build:site [-- --always]: builds the site alone, for a machine on which no CMS runs.`;
+
 export async function run(args: string[]): Promise<number> {
-  endOnSignals();
-  const report = new Report();
-  await install(report, 'site');
-  await build(report, 'site', { always: args.includes('--always') });
-  report.line('The site is built. Start it with: npm run start:site');
+  await build('site', { always: args.includes('--always') });
+  console.log('The site is built. Start it with: npm run start:site');
   return 0;
 }

@@ -1,15 +1,12 @@
-import { endOnSignals } from '../processes.ts';
-import { Report } from '../report.ts';
-import { allChecks, typedFolders } from '../steps/checks.ts';
-import { install } from '../steps/install.ts';
-import { Suite } from '../suite.ts';
+import { checks } from '../checks.ts';
+import { install } from '../install.ts';
+import { TestRun } from '../test-run.ts';
 
-/** `npm run check`: format, lint and types of everything, without running any test. */
+export const help = `npm run check: format, lint, types, lock files and rules, without any test.`;
+
 export async function run(): Promise<number> {
-  endOnSignals();
-  const report = new Report();
-  for (const folder of typedFolders()) await install(report, folder);
-  const suite = new Suite(report);
-  for (const { name, program } of allChecks()) await suite.check(name, program);
-  return suite.finish();
+  await Promise.all([install('cms'), install('site')]);
+  const checking = new TestRun();
+  for (const check of checks) await checking.run(check);
+  return checking.finish();
 }

@@ -1,53 +1,31 @@
-import path from 'node:path';
-import { backupProblems, makeBackup, megabytes } from '../backup/make.ts';
-import { optionsOf, placeFrom, shelfFrom } from '../backup/place.ts';
+import { stat } from 'node:fs/promises';
+import { checkBackup, makeBackup } from '../backup/backup.ts';
+import { placeFrom } from '../backup/place.ts';
 import { findBackup } from '../backup/restore.ts';
-import { Complaint } from '../complaint.ts';
-import { endOnSignals } from '../processes.ts';
-import { Report } from '../report.ts';
+import { optionsOf } from '../options.ts';
 
-export const usage =
-  'Use: npm run cms:backup [-- --to FOLDER] [--keep 14]\n     npm run cms:backup -- --verify latest|NAME|FOLDER';
-const SHOWN = 10;
+export const help = `npm run cms:backup [-- --to FOLDER] [--keep 14]: puts the CMS's database and uploads into one file
+while the CMS runs, checks it, and removes the oldest ones. The folder is BACKUP_DIR or data/backups.
+npm run cms:backup -- --verify latest|NAME|FILE: checks an earlier backup.`;
 
-/**
- * `npm run cms:backup`: the content system's database and uploads into a folder of their own, while
- * it runs; verified, and the oldest removed. With `--verify` an earlier one is verified again.
- */
+const OPTIONS = {
+  to: { type: 'string' },
+  keep: { type: 'string' },
+  verify: { type: 'string' },
+} as const;
+
 export async function run(args: string[]): Promise<number> {
-  endOnSignals();
-  const { values } = optionsOf(
-    args,
-    { to: { type: 'string' }, keep: { type: 'string' }, verify: { type: 'string' } },
-    usage,
-  );
-  const report = new Report();
-  const place = placeFrom(process.env);
-  const shelf = shelfFrom(process.env, values);
+  const { values } = optionsOf(args, OPTIONS, help);
+  const place = placeFrom(process.env, values);
   if (values.verify !== undefined) {
-    const folder = await findBackup(values.verify, shelf, process.env.INIT_CWD ?? process.cwd());
-    const problems = await report.while('Verifying the backup', () =>
-      backupProblems(folder, place),
-    );
-    if (problems.length > 0)
-      throw new Complaint(`${folder} is damaged:\n  ${problems.join('\n  ')}`);
-    report.line(`${folder} is whole.`);
+    const file = await findBackup(values.verify, place, process.env.INIT_CWD ?? '.');
+    await checkBackup(file, place);
+    console.log(`${file} is whole.`);
     return 0;
   }
-  const made = await report.while('Making a backup', () => makeBackup(place, shelf));
-  report.line(`Backup: ${made.folder} (${megabytes(made.bytes)}, verified)`);
-  report.line(
-    `${made.uploads} files of the media library, ${made.shared} of them as the time before.`,
-  );
-  if (place.bucket) report.line('Uploads are on S3 and are not in it: switch on versions there.');
-  if (Object.keys(place.secrets).length === 0)
-    report.line('No secrets were found to compare later.');
-  if (made.removed.length > 0) report.line(`Removed: ${made.removed.join(', ')}`);
-  if (made.missing.length > 0) {
-    const shown = made.missing.slice(0, SHOWN).map((name) => path.join('uploads', name));
-    report.line(
-      `${made.missing.length} files that the database names are not on the disk: ${shown.join(', ')}`,
-    );
-  }
+  const file = await makeBackup(place);
+  const { size } = await stat(file);
+  console.log(`Backup: ${file} (${Math.ceil(size / 1e6)} MB, checked)`);
+  if (place.hasBucket) console.log('It has no uploads: they are on S3. Switch on versions there.');
   return 0;
 }

@@ -1,30 +1,28 @@
-import { optionsOf, placeFrom, shelfFrom } from '../backup/place.ts';
+import { placeFrom } from '../backup/place.ts';
 import { findBackup, restoreBackup } from '../backup/restore.ts';
-import { Complaint } from '../complaint.ts';
-import { Report } from '../report.ts';
+import { optionsOf } from '../options.ts';
+import { UserError } from '../user-error.ts';
 
-export const usage = 'Use: npm run cms:restore -- latest|NAME|FOLDER [--replace]';
+export const help = `npm run cms:restore -- latest|NAME|FILE [--replace]: restores a backup while the CMS is stopped.
+Without --replace it refuses where there is content already. With --replace it first copies what is
+there into a backup named before-restore-…, which is never "latest" and never removed by itself:
+restore that name to undo.`;
 
-/** `npm run cms:restore -- FROM`: brings a backup back, into an empty place or with `--replace`. */
 export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = optionsOf(args, { replace: { type: 'boolean' } }, usage);
+  const { values, positionals } = optionsOf(args, { replace: { type: 'boolean' } }, help);
   const [given, ...others] = positionals;
-  if (!given || others.length > 0) throw new Complaint(`Which backup?\n${usage}`);
-  const report = new Report();
+  if (!given || others.length > 0) throw new UserError(`Which backup?\n\n${help}`);
   const place = placeFrom(process.env);
-  const shelf = shelfFrom(process.env);
-  const from = await findBackup(given, shelf, process.env.INIT_CWD ?? process.cwd());
-  const restored = await report.while('Bringing the backup back', () =>
-    restoreBackup(place, shelf, { from, replace: values.replace ?? false }),
-  );
-  report.line(`Back is the content of ${restored.manifest.createdAt}, from ${restored.from}.`);
-  if (restored.before) report.line(`What was here before: ${restored.before}`);
-  if (restored.manifest.uploads === 'bucket') report.line('Uploads are on S3 and were left alone.');
-  if (restored.otherSecrets.length > 0) {
-    report.line(
-      `Other secrets than when the backup was made: ${restored.otherSecrets.join(', ')}. Bring the old ones back, or editors log in anew and the two keys of the website are set anew at the next start.`,
+  const file = await findBackup(given, place, process.env.INIT_CWD ?? '.');
+  const { manifest, before, changedSecrets } = await restoreBackup(place, file, values);
+  console.log(`Restored the content of ${manifest.createdAt} from ${file}.`);
+  if (before) console.log(`A copy of what was there before: ${before}`);
+  if (!manifest.hasUploads) console.log('Uploads are on S3 and were left alone.');
+  if (changedSecrets.length > 0) {
+    console.log(
+      `Secrets have changed since the backup was made: ${changedSecrets.join(', ')}. Set the old ones again, or editors must log in anew.`,
     );
   }
-  report.line('Start the content system now.');
+  console.log('Start the CMS now.');
   return 0;
 }

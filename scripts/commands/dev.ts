@@ -1,29 +1,34 @@
-import { secretsFile, serversFrom } from '../environment.ts';
+import { readServers } from '../environment.ts';
+import { install } from '../install.ts';
 import { requireFreePort } from '../ports.ts';
-import { endOnSignals, start } from '../processes.ts';
-import { Report } from '../report.ts';
-import { secretsFrom } from '../secrets.ts';
-import { cmsProgram, siteProgram, startServer, untilOneEnds } from '../servers.ts';
-import { installBoth } from '../steps/prepare.ts';
+import { runServers } from '../servers.ts';
 
-/** `npm run dev`: both programs, each reloading when its sources change. */
+export const help = `npm run dev: runs the CMS and the site; both reload when their sources change.
+HOST and PORT choose where the site listens, CMS_HOST and CMS_PORT where the CMS does.`;
+
 export async function run(): Promise<number> {
-  const report = new Report();
-  endOnSignals({ exitCode: 0, onStop: () => report.line('\nStopping both …') });
-  const servers = serversFrom(process.env, await secretsFrom(secretsFile(process.env)));
-  const { cms, site } = servers;
-  await requireFreePort({ ...cms, name: 'the content system', setting: 'CMS_PORT' });
-  await requireFreePort({ ...site, name: 'the site', setting: 'PORT' });
-  await installBoth(report);
+  const { cms, site } = await readServers();
+  await requireFreePort('The CMS', cms.host, cms.port, 'CMS_PORT');
+  await requireFreePort('The site', site.host, site.port, 'PORT');
+  await Promise.all([install('cms'), install('site')]);
 
-  const show = (prefix: string) => (line: string) => report.line(`${prefix} | ${line}`);
-  const content = await startServer(
-    cmsProgram(servers, 'development'),
-    `${cms.url}/_health`,
-    show('cms '),
-  );
-  const pages = await start(siteProgram(servers, 'development'), show('site'));
-  report.line(`The site: ${site.url}   The content system: ${cms.url}/admin   Ctrl-C ends both.`);
-  report.failed(await untilOneEnds([content, pages]));
-  return 1;
+  const NODE_ENV = 'development';
+  return runServers(async (start) => {
+    const content = start({
+      name: 'The CMS',
+      folder: 'cms',
+      command: ['node', 'node_modules/@strapi/strapi/bin/strapi.js', 'develop'],
+      env: { ...cms.env, NODE_ENV },
+      onLine: (line) => console.log(`cms  | ${line}`),
+    });
+    await content.untilReady(`${cms.url}/_health`);
+    start({
+      name: 'The site',
+      folder: 'site',
+      command: ['node', 'server/dev.ts'],
+      env: { ...site.env, NODE_ENV },
+      onLine: (line) => console.log(`site | ${line}`),
+    });
+    console.log(`The site: ${site.url}   The CMS: ${cms.url}/admin   Ctrl-C ends both.`);
+  });
 }

@@ -1,10 +1,8 @@
-import { rootTool } from '../npm.ts';
-import { run as runProgram } from '../processes.ts';
+import { inFolder, runShown } from '../programs.ts';
 
-/** `npm run format`: formats everything and mends what the linter can mend safely. */
+export const help = `npm run format [-- FILE…]: formats everything and fixes what the linter can fix safely.`;
+
 export async function run(args: string[]): Promise<number> {
-  const places = args.length ? args : ['.'];
-  const { code, output } = await runProgram(rootTool('biome', ['check', '--write', ...places]));
-  process.stdout.write(output);
-  return code ?? 1;
+  const files = args.length > 0 ? args : ['.'];
+  return runShown(['biome', 'check', '--write', ...files], inFolder('root'));
 }

@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Complaint } from '../complaint.ts';
-import { pathOf } from '../repository.ts';
+import { pathOf, SITE_SERVER } from '../repository.ts';
+import { UserError } from '../user-error.ts';
 
-/**
- * `npm run start:site`: serves the built site alone, against the backend that the environment
- * names. The server runs in this very process, so that a signal reaches it without a detour and it
- * can let running requests finish.
- */
+export const help = `npm run start:site: serves the built site alone; CMS_URL and CMS_TOKEN name the CMS.`;
+
+/** The server runs in this process, so that signals reach it and it can let running requests finish. */
 export async function run(): Promise<number> {
-  const server = path.join(pathOf('site'), 'build/server/main.js');
+  const server = path.join(pathOf('site'), SITE_SERVER);
   if (!existsSync(server)) {
-    throw new Complaint('The site is not built here. Run this once first: npm run build:site');
+    throw new UserError('The site is not built. Run this once first: npm run build:site');
   }
   process.env.NODE_ENV ||= 'production';
-  // The same signal may come twice, from the terminal or supervisor and passed on by npm. The second
-  // must not end what the server's own handler, which the first has called, still lets finish.
+  // npm passes on a Ctrl-C that the terminal has sent already. Without these listeners the second
+  // signal would end the process while the server lets requests finish.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
   process.chdir(pathOf('site'));
   await import(pathToFileURL(server).href);

@@ -1,106 +1,104 @@
-import { checkSchool, schoolIdentity } from '../../site/app/content/schools.schema.ts';
-import type { School } from '../../site/app/content/schools.ts';
-import { CsvError, type Row, readCsv, type Table, writeCsv } from './csv.ts';
+import Papa from 'papaparse';
+import {
+  checkSchool,
+  maxSchools,
+  type School,
+} from '../../site/app/texts/schools/schools.schema.ts';
 
-/** The columns that the table must have, in the order in which they are exported. */
-const COLUMNS = ['project', 'school', 'district', 'lat', 'lng'] as const;
-type Column = (typeof COLUMNS)[number];
+const required = ['project', 'school', 'district', 'lat', 'lng'] as const;
 
-/** Something that whoever keeps the spreadsheet can mend. */
-export interface LineProblem {
-  line: number;
-  message: string;
+/** What is wrong in a row of the spreadsheet, where the header is row 1. */
+export interface RowProblem {
+  readonly row: number;
+  readonly message: string;
 }
 
-/** All schools of a table; or, where any line is wrong, what is wrong with which. */
 export type SchoolTable =
-  | { schools: School[]; ignoredColumns: string[] }
-  | { problems: LineProblem[] };
+  | { readonly schools: readonly School[]; readonly ignoredColumns: readonly string[] }
+  | { readonly problems: readonly RowProblem[] };
 
-/** Reads the schools from the text of a CSV file: one school a line, columns in any order. */
+/**
+ * Reads the schools from a CSV file as any spreadsheet writes it: one school a row, columns in any
+ * order, cells separated by commas, semicolons or tabs. A row without an id gets a new one.
+ */
 export function schoolsFromCsv(text: string): SchoolTable {
-  let table: Table;
-  try {
-    table = readCsv(text);
-  } catch (thrown) {
-    if (!(thrown instanceof CsvError)) throw thrown;
-    return { problems: [{ line: thrown.line, message: thrown.message }] };
-  }
-  const [header, ...rows] = table.rows;
-  if (!header) return { problems: [{ line: 1, message: 'the file is empty' }] };
-  const names = header.cells.map((name) => name.trim().toLowerCase());
-  const missing = COLUMNS.filter((column) => names.filter((name) => name === column).length !== 1);
-  if (missing.length > 0) {
-    const message = `the first line must name each of the columns ${COLUMNS.join(', ')} once; look at ${missing.join(', ')}`;
-    return { problems: [{ line: header.line, message }] };
-  }
-  if (rows.length === 0) {
-    return {
-      problems: [{ line: header.line, message: 'there is no school below the first line' }],
-    };
-  }
+  const table = Papa.parse<Readonly<Record<string, string>>>(text, {
+    header: true,
+    delimitersToGuess: [',', ';', '\t'],
+    transformHeader: (name) => name.trim().toLowerCase(),
+    transform: (cell) => cell.trim(),
+  });
+  const { fields = [], delimiter } = table.meta;
+  const rows = table.data
+    .map((cells, index) => ({ cells, number: index + 2 }))
+    .filter(({ cells }) => Object.values(cells).some((cell) => cell.length > 0));
+  const missing = required.filter((column) => !fields.includes(column));
+  const inHeader =
+    (missing.length > 0 && `the columns ${missing.join(', ')} are missing in the header`) ||
+    (rows.length === 0 && 'there is no school below the header') ||
+    (rows.length > maxSchools &&
+      `there are ${rows.length} schools, and the map takes ${maxSchools} at most`);
+  if (inHeader) return { problems: [{ row: 1, message: inHeader }] };
 
-  const problems: LineProblem[] = [];
-  const lineOf = new Map<string, number>();
-  const schools = rows.flatMap((row) => {
-    const result = schoolFrom(row, names, table.separator);
+  const problems: RowProblem[] = table.errors
+    .filter(({ row = 0 }) => rows.some(({ number }) => number === row + 2))
+    .map(({ row = 0, message }) => ({
+      row: row + 2,
+      message: `${message}: put a name with "${delimiter}" or a quotation mark in it in quotation marks`,
+    }));
+  const rowOf = new Map<string, number>();
+  const schools: School[] = [];
+  for (const { cells, number } of rows) {
+    if (problems.some(({ row }) => row === number)) continue;
+    const result = checkSchool(candidateFrom(cells, delimiter, rowOf));
     if ('problems' in result) {
-      problems.push(...result.problems.map((message) => ({ line: row.line, message })));
-      return [];
+      problems.push(...result.problems.map((message) => ({ row: number, message })));
+      continue;
     }
-    const identity = schoolIdentity(result.school);
-    const earlier = lineOf.get(identity);
+    const { id, key, name, coordinates } = result.school;
+    const identity = `${key} ${name.toLowerCase().replace(/\s+/g, ' ')} ${coordinates}`;
+    const earlier = rowOf.get(id) ?? rowOf.get(identity);
     if (earlier !== undefined) {
-      const message = `the same school is already on line ${earlier}: remove one of the two`;
-      problems.push({ line: row.line, message });
+      const message = `the same school is already in row ${earlier}: remove one of the two`;
+      problems.push({ row: number, message });
     }
-    lineOf.set(identity, earlier ?? row.line);
-    return [result.school];
-  });
-  if (problems.length > 0) return { problems };
-  const ignoredColumns = names.filter((name) => !COLUMNS.some((column) => column === name));
-  return { schools, ignoredColumns };
-}
-
-/** The schools as a CSV file that spreadsheets open and that can be imported again. */
-export function csvFromSchools(schools: readonly School[]): string {
-  return writeCsv([
-    COLUMNS,
-    ...schools.map(({ key, name, district, coordinates }) => [key, name, district, ...coordinates]),
-  ]);
-}
-
-function schoolFrom(row: Row, names: string[], separator: Table['separator']) {
-  if (row.cells.length !== names.length) {
-    const message = `there are ${row.cells.length} columns where the first line has ${names.length}: a name with "${separator}" in it must stand in quotation marks`;
-    return { problems: [message] };
+    schools.push(result.school);
+    rowOf.set(id, number).set(identity, number);
   }
-  const cell = (column: Column) => row.cells[names.indexOf(column)]?.trim() ?? '';
-  const unreadable: string[] = [];
-  // A number that cannot be read has its own message here, and is `likely` for the other checks.
-  const degrees = (column: 'lat' | 'lng', likely: number) => {
-    const text = cell(column);
-    if (text === '') return undefined;
-    // Where the semicolon separates cells, the comma is free to separate decimals.
-    const number = degreesFrom(separator === ',' ? text : text.replace(',', '.'));
-    if (number === undefined) {
-      unreadable.push(
-        `${column} "${text}" is not a number: write it in degrees, such as ${likely}`,
-      );
-    }
-    return number ?? likely;
-  };
-  const result = checkSchool({
-    key: cell('project').toLowerCase(),
-    name: cell('school'),
-    district: cell('district'),
-    coordinates: [degrees('lat', 11.6087), degrees('lng', 76.083)],
-  });
-  const problems = [...unreadable, ...('problems' in result ? result.problems : [])];
-  return 'school' in result && problems.length === 0 ? result : { problems };
+  if (problems.length > 0) return { problems };
+  const known: readonly string[] = ['id', ...required];
+  return { schools, ignoredColumns: fields.filter((field) => !known.includes(field)) };
 }
 
-/** Whole or decimal degrees; `undefined` for anything else. */
-function degreesFrom(text: string): number | undefined {
-  return /^-?\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : undefined;
+/** The schools as a CSV file that any spreadsheet opens and that can be imported again. */
+export function csvFromSchools(schools: readonly School[]): string {
+  const data = schools.map(({ id, key, name, district, coordinates }) => [
+    id,
+    key,
+    name,
+    district,
+    ...coordinates,
+  ]);
+  const csv = Papa.unparse({ fields: ['id', ...required], data }, { escapeFormulae: true });
+  // The mark tells spreadsheets that the text is UTF-8.
+  return `\uFEFF${csv}\r\n`;
+}
+
+function candidateFrom(
+  cells: Readonly<Record<string, string>>,
+  delimiter: string,
+  taken: ReadonlyMap<string, number>,
+) {
+  // Where another character separates cells, the comma may separate decimals.
+  const degrees = (text = '') => {
+    const plain = delimiter === ',' ? text : text.replace(',', '.');
+    return /^-?\d{1,3}(\.\d+)?$/.test(plain) ? Number(plain) : text || undefined;
+  };
+  const key = cells.project?.toLowerCase();
+  const slug = `${key} ${cells.school}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const base = slug.slice(0, 56).replace(/^-|-$/g, '');
+  let id = cells.id || base;
+  for (let number = 2; !cells.id && taken.has(id); number += 1) id = `${base}-${number}`;
+  const coordinates = [degrees(cells.lat), degrees(cells.lng)];
+  return { id, key, name: cells.school, district: cells.district, coordinates };
 }

@@ -1,29 +1,29 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
-import { freePort } from '../../site/tests/free-port.ts';
-import { Complaint } from '../complaint.ts';
+import { freePort } from '../../site/tests/support/free-port.ts';
 import { browserUrl, portFrom, requireFreePort } from '../ports.ts';
+import { UserError } from '../user-error.ts';
 
 test('a port in use is one message that names the port and what to do', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const wanted = { name: 'the site', host: '127.0.0.1', port, setting: 'PORT' };
-  await assert.rejects(requireFreePort(wanted), (thrown) => {
-    assert.ok(thrown instanceof Complaint);
-    assert.match(thrown.message, new RegExp(`Port ${port}, which the site needs`));
-    assert.match(thrown.message, new RegExp(`PORT=${port + 1}$`));
+  const listening = () => requireFreePort('The site', '127.0.0.1', port, 'PORT');
+  await assert.rejects(listening, (thrown) => {
+    assert.ok(thrown instanceof UserError);
+    assert.match(thrown.message, new RegExp(`The site cannot listen .* port ${port} .*EADDRINUSE`));
+    assert.match(thrown.message, new RegExp(`Stop that program, or .* PORT=${port + 1}$`));
     return true;
   });
   await new Promise((resolve) => server.close(resolve));
-  await requireFreePort(wanted);
+  await listening();
 });
 
 test('an address that this machine does not have is one message', async () => {
-  const wanted = { name: 'the site', host: '192.0.2.1', port: await freePort(), setting: 'PORT' };
-  await assert.rejects(requireFreePort(wanted), /Check HOST/);
+  const port = await freePort();
+  await assert.rejects(requireFreePort('The site', '192.0.2.1', port, 'PORT'), /Check HOST/);
 });
 
 test('a port setting must be a port', () => {

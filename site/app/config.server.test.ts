@@ -20,7 +20,7 @@ describe('the settings', () => {
     expect(readConfig({ ...least, CMS_WRITE_TOKEN: 'w' }).cmsWriteToken).toBe('w');
   });
 
-  test('[R2] the backend and the website’s own origin are separate', () => {
+  test('[R2] the CMS and the website’s own origin are separate', () => {
     const config = readConfig({ ...least, SITE_URL: 'https://example.org/' });
     expect(config.cmsUrl).toBe('http://127.0.0.1:1337');
     expect(config.siteUrl).toBe('https://example.org');

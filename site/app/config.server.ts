@@ -1,27 +1,36 @@
 import * as v from 'valibot';
+import type { GivingSettings } from './features/giving/giving.ts';
+import {
+  givingProblems,
+  givingSettings,
+  givingVariables,
+} from './features/giving/giving-settings.ts';
 
 /**
  * The only reader of the environment. Checked once, at boot: a missing or bad setting stops the
- * program with one message that names every problem. Each setting is described in docs/deploying.md.
+ * program with one message that names every problem. Each setting is described in .env.example.
  */
 
-const httpUrl = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(
-    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-    'expected an address that begins with http:// or https://',
-  ),
+/** A URL with one of these protocols. */
+const url = (protocols: readonly string[], message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), message),
+  );
+
+const httpUrl = url(
+  ['http:', 'https:'],
+  'expected an address that begins with http:// or https://',
 );
 
 const origin = v.pipe(
   httpUrl,
   v.check((value) => {
-    if (!URL.canParse(value)) return true;
-    const { pathname, search, hash, username } = new URL(value);
-    return pathname === '/' && search === '' && hash === '' && username === '';
+    const { pathname = '/', search = '', hash = '', username = '' } = URL.parse(value) ?? {};
+    return pathname === '/' && search + hash + username === '';
   }, 'expected an origin alone, without path, query or password'),
-  v.transform((value) => new URL(value).origin),
+  v.transform((value) => URL.parse(value)?.origin ?? value),
 );
 
 const baseUrl = v.pipe(
@@ -35,27 +44,30 @@ const token = v.pipe(
   v.regex(/^[\x21-\x7e]+$/, 'expected a token of visible characters, without spaces'),
 );
 
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(
+const secret = v.pipe(token, v.minLength(16, 'expected a secret of at least 16 characters'));
+
+const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+function wholeNumber(min: number, max: number) {
+  const message = `expected a whole number from ${min} to ${max}`;
+  return v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^\d+$/, `expected a whole number from ${least} to ${most}`),
+    v.regex(/^\d+$/, message),
     v.transform(Number),
-    v.check((n) => n >= least && n <= most, `expected a whole number from ${least} to ${most}`),
+    v.check((n) => n >= min && n <= max, message),
   );
+}
 
 const onOff = v.pipe(
   v.picklist(['on', 'off'], 'expected on or off'),
   v.transform((value) => value === 'on'),
 );
 
-const redisUrl = v.pipe(
+const origins = v.pipe(
   v.string(),
-  v.trim(),
-  v.check(
-    (value) => URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol),
-    'expected an address that begins with redis:// or rediss://',
-  ),
+  v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+  v.array(origin),
 );
 
 const tileUrl = v.pipe(
@@ -67,6 +79,8 @@ const tileUrl = v.pipe(
   ),
 );
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
 const Environment = v.object({
   CMS_URL: baseUrl,
   CMS_TOKEN: token,
@@ -74,55 +88,32 @@ const Environment = v.object({
   CMS_WRITE_TOKEN: v.optional(token),
   CMS_WRITE_TOKEN_NEXT: v.optional(token),
   SITE_URL: v.optional(origin),
-  HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('expected an address')), '127.0.0.1'),
+  HOST: v.optional(text('expected an address'), '127.0.0.1'),
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
-  DATA_DIR: v.optional(
-    v.pipe(v.string(), v.trim(), v.nonEmpty('expected a folder')),
-    '../data/site',
-  ),
+  DATA_DIR: v.optional(text('expected a folder'), '../data/site'),
   MAP_TILE_URL: v.optional(tileUrl, 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_ATTRIBUTION: v.optional(
-    v.pipe(v.string(), v.trim(), v.nonEmpty('expected a text: the map must name its source')),
+    text('expected a text: the map must name its source'),
     '© OpenStreetMap contributors',
   ),
-  MEDIA_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((value) => value.split(',').map((part) => part.trim())),
-      v.transform((parts) => parts.filter((part) => part !== '')),
-      v.array(origin),
-    ),
-    '',
-  ),
-  CONTENT_HOOK_SECRET: v.optional(
-    v.pipe(token, v.minLength(16, 'expected a secret of at least 16 characters')),
-  ),
-  PREVIEW_SECRET: v.optional(
-    v.pipe(token, v.minLength(16, 'expected a secret of at least 16 characters')),
-  ),
+  MEDIA_ORIGINS: v.optional(origins),
+  CONTENT_HOOK_SECRET: v.optional(secret),
+  PREVIEW_SECRET: v.optional(secret),
   CONTENT_TTL: v.optional(wholeNumber(1, 3600), '5'),
   TRUST_PROXY: v.optional(onOff, 'off'),
-  OUTBOX: v.optional(onOff, 'off'),
-  OUTBOX_MAX: v.optional(wholeNumber(1, 1_000_000), '5000'),
   FORM_LIMIT_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '120'),
   FORM_LIMIT_TOTAL: v.optional(wholeNumber(1, 1_000_000), '1200'),
   FORM_LIMIT_MINUTES: v.optional(wholeNumber(1, 1440), '10'),
-  REDIS_URL: v.optional(redisUrl),
+  REDIS_URL: v.optional(
+    url(['redis:', 'rediss:'], 'expected an address that begins with redis:// or rediss://'),
+  ),
   METRICS_PORT: v.optional(wholeNumber(1, 65_535)),
-  METRICS_HOST: v.optional(
-    v.pipe(v.string(), v.trim(), v.nonEmpty('expected an address')),
-    '127.0.0.1',
-  ),
-  LOG_LEVEL: v.optional(
-    v.picklist(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
-      'expected fatal, error, warn, info, debug or silent',
-    ),
-    'info',
-  ),
+  METRICS_HOST: v.optional(text('expected an address'), '127.0.0.1'),
+  ...givingVariables,
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `expected one of ${logLevels.join(', ')}`), 'info'),
 });
 
-/** The variables that are read, for the test that compares them with their description. */
+/** The variables that are read, for the test that compares them with .env.example. */
 export const settingNames: readonly string[] = Object.keys(Environment.entries);
 
 /** What the program runs with. `cmsUrl` and `siteUrl` carry no slash at their end. */
@@ -130,7 +121,7 @@ export interface Config {
   readonly cmsUrl: string;
   readonly cmsToken: string;
   readonly cmsWriteToken: string;
-  /** The tokens beside them while they are being changed: tried where the first are refused. */
+  /** Used where the first are refused, while tokens are being changed. */
   readonly cmsTokenNext: string | undefined;
   readonly cmsWriteTokenNext: string | undefined;
   readonly siteUrl: string;
@@ -140,29 +131,28 @@ export interface Config {
   readonly mapTileUrl: string;
   readonly mapAttribution: string;
   readonly mediaOrigins: readonly string[];
-  /** Milliseconds for which content counts as fresh where no webhook tells of changes. */
+  /** Milliseconds for which content counts as fresh. */
   readonly contentTtl: number;
-  /** What the backend proves itself with when it tells of a change; no hook without it. */
+  /** With it the CMS tells of changes; there is no hook without it. */
   readonly contentHookSecret: string | undefined;
-  /** What the backend signs links to drafts with; no previews without it. */
+  /** With it the CMS signs links to drafts; there are no previews without it. */
   readonly previewSecret: string | undefined;
   readonly trustProxy: boolean;
-  /** Whether submissions are written down here first and delivered afterwards; how many may wait. */
-  readonly outbox: { readonly enabled: boolean; readonly most: number };
   /** How many submissions are taken in `window` seconds. */
   readonly formLimits: {
     readonly perAddress: number;
     readonly total: number;
     readonly window: number;
   };
-  /** Where several instances share content, changes and limits. */
+  /** Redis, for several instances. */
   readonly redisUrl: string | undefined;
-  /** Where the metrics can be read; nowhere without a port. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** Undefined without a UPI address: then visitors cannot give on the site. */
+  readonly giving: GivingSettings | undefined;
   readonly logLevel: string;
 }
 
-/** Every setting that is missing or wrong, in one message for whoever starts the program. */
+/** Every setting that is missing or wrong, in one message for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly problems: readonly string[];
@@ -172,7 +162,7 @@ export class ConfigError extends Error {
       [
         `The website cannot start: ${problems.length === 1 ? 'one setting needs' : `${problems.length} settings need`} attention.`,
         ...problems.map((problem) => `  - ${problem}`),
-        'Every setting is described in docs/deploying.md.',
+        'Every setting is described in .env.example.',
       ].join('\n'),
     );
     this.problems = problems;
@@ -197,6 +187,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     );
   }
   const settings = result.output;
+  const missing = givingProblems(settings);
+  if (missing.length > 0) throw new ConfigError(missing);
   const host = settings.HOST;
   return {
     cmsUrl: settings.CMS_URL,
@@ -213,12 +205,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: settings.DATA_DIR,
     mapTileUrl: settings.MAP_TILE_URL,
     mapAttribution: settings.MAP_ATTRIBUTION,
-    mediaOrigins: settings.MEDIA_ORIGINS,
+    mediaOrigins: settings.MEDIA_ORIGINS ?? [],
     contentTtl: settings.CONTENT_TTL * 1000,
     contentHookSecret: settings.CONTENT_HOOK_SECRET,
     previewSecret: settings.PREVIEW_SECRET,
     trustProxy: settings.TRUST_PROXY,
-    outbox: { enabled: settings.OUTBOX, most: settings.OUTBOX_MAX },
     formLimits: {
       perAddress: settings.FORM_LIMIT_PER_ADDRESS,
       total: settings.FORM_LIMIT_TOTAL,
@@ -229,11 +220,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       settings.METRICS_PORT === undefined
         ? undefined
         : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
+    giving: givingSettings(settings),
     logLevel: settings.LOG_LEVEL,
   };
 }
 
 const expectation: Readonly<Record<string, string>> = {
-  CMS_URL: 'expected the address of the content backend, such as http://127.0.0.1:1337',
-  CMS_TOKEN: 'expected an API token of the content backend that may find the six content types',
+  CMS_URL: 'expected the address of the CMS, such as http://127.0.0.1:1337',
+  CMS_TOKEN: 'expected an API token of the CMS that may read the content types',
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -5,50 +6,62 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { contentSecurityPolicy, takeNonce } from '../server/csp.ts';
+import { inlineCss } from '../server/inline-css.ts';
+import { readCss } from '../server/static-files.ts';
 import { siteContext } from './site-context.ts';
-import { createTurns } from './turns.ts';
 
 /** Longer than any read may make a page wait; then what is rendered so far is an error. */
 const RENDER_TIMEOUT = 10_000;
 
-/** What pages read has been read by now; writing them is the processor's work alone. */
-const inTurn = createTurns(2);
-
-/** Renders the whole page before the first byte goes out: it is kept, hashed and compressed once. */
+/** Renders the whole page before the first byte goes out: it is cached and compressed once. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const html = await inTurn(() => render(request, routerContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+  if (import.meta.env.DEV) {
+    // Vite adds scripts of its own to the page.
+    headers.set('Content-Security-Policy', "frame-ancestors 'none'");
+    return new Response(await render(request, routerContext), { status, headers });
+  }
+  const nonce = randomBytes(16).toString('base64url');
+  const rendered = await render(request, routerContext, nonce);
+  const { html, scripts } = takeNonce(rendered, nonce);
+  const page = inlineCss(html, readCss);
+  const { tileUrl } = loadContext.get(siteContext).map;
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, page.style, tileUrl));
+  return new Response(page.html, { status, headers });
 }
 
-function render(request: Request, context: EntryContext): Promise<string> {
-  let cancel = () => {};
+function render(request: Request, context: EntryContext, nonce?: string): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} />,
+      <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />,
       {
-        // No part of a page is held back for a script to put in its place (R18).
+        ...(nonce && { nonce }),
+        // React writes the whole page in place, without scripts that would insert parts of it (R18).
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => resolve(text(pipe(new PassThrough()))),
+        onAllReady() {
+          clearTimeout(timer);
+          resolve(text(pipe(new PassThrough())));
+        },
         onShellError: reject,
         onError: reject,
       },
     );
-    const late = setTimeout(() => abort(new Error('The page took too long')), RENDER_TIMEOUT);
-    late.unref();
-    // A timer that is left running would hold every rendered page in memory until it fires.
-    cancel = () => clearTimeout(late);
-  }).finally(() => cancel());
+    const timer = setTimeout(() => abort(new Error('The page took too long')), RENDER_TIMEOUT);
+    timer.unref();
+  });
 }
 
-/** Errors that no page expects: one line in the log, without what the visitor typed. */
+/** Logs the errors that no page expects, without what the visitor typed. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A page that is not there, or a form posted to a page without one, is an answer, not a failure.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;

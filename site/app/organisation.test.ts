@@ -12,7 +12,7 @@ test('[R31] one file says who the organisation is, with all that the pages need'
   expect(organisation.socialLinks).toHaveLength(3);
 });
 
-test('[R31] what ships is sample data that reaches nobody', () => {
+test('[R31] what ships is sample data without a real address', () => {
   expect(organisation.email).toMatch(/\.example$/);
   for (const phone of organisation.phones) expect(phone).toMatch(/^\+91 0{5} /);
   for (const { url } of organisation.socialLinks) expect(new URL(url).hostname).toBe('example.org');

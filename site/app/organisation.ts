@@ -33,7 +33,7 @@ export interface SocialLink {
 
 /**
  * SAMPLE DATA. Mazhavil ("rainbow") is made up: no person, number, address or account here is real.
- * Whoever puts the website to use replaces every value; all pages, titles and legal texts follow.
+ * The organisation that uses the website replaces every value; all pages, titles and legal texts follow.
  */
 export const organisation = {
   name: 'Mazhavil',

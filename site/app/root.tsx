@@ -2,7 +2,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -10,20 +10,21 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { getNavProjects } from './cms/projects.ts';
-import { Arrival } from './components/arrival/arrival.tsx';
-import { ErrorScreenLater } from './components/error-screen/error-screen-later.tsx';
-import { later } from './components/part/later.tsx';
+import { ErrorScreen } from './components/error-screen/error-screen.tsx';
+import { FocusOnNavigation } from './components/focus-on-navigation.tsx';
+import SiteFooter from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
 import { SkipLink } from './components/site-header/skip-link.tsx';
 import { DraftBar } from './features/preview/draft-bar.tsx';
+import { pages } from './pages.ts';
 import { siteContext } from './site-context.ts';
 import fontUrl from './styles/baloo-2-headings.woff2?url';
-
-const siteFooter = later('footer', () => import('./components/site-footer/site-footer.tsx'));
 
 /** What every page needs: the navigation's projects (2.3) and the public origin for the head (2.2). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -41,6 +42,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const hasScripts = useHasScripts();
   return (
     <html lang="en">
       <head>
@@ -57,11 +59,24 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {hasScripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
+}
+
+/** Whether the page has anything to hydrate. Scripts that run already stay for the rest of the visit. */
+function useHasScripts(): boolean {
+  const { pathname } = useLocation();
+  const error = useRouteError();
+  if (!import.meta.env.SSR) return true;
+  if (isRouteErrorResponse(error) && error.status === 404) return false;
+  return pages.every(({ path, scripts }) => path !== pathname || scripts !== false);
 }
 
 /** The headers of an error come from the route that shows it: without this, no Retry-After (R6). */
@@ -86,7 +101,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Page navProjects={navProjects} draftsUntil={draftsUntil}>
-      <ErrorScreenLater status={status} />
+      <ErrorScreen status={status} />
     </Page>
   );
 }
@@ -100,8 +115,6 @@ function Page({
   readonly draftsUntil: number | undefined;
   readonly children: ReactNode;
 }) {
-  // As soon as React has the page: what it has not taken over holds back every answer to a form.
-  useEffect(() => siteFooter.part.want(), []);
   return (
     <>
       <SkipLink />
@@ -110,8 +123,8 @@ function Page({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <siteFooter.Component />
-      <Arrival />
+      <SiteFooter />
+      <FocusOnNavigation />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { createContext } from 'react-router';
-import type { ArrivalMarks } from '../server/arrival.ts';
-import type { Preview } from '../server/preview/preview.ts';
-import type { Submissions } from '../server/submissions/submissions.ts';
+import type { Preview } from '../server/preview.ts';
+import type { Submissions } from '../server/submissions.ts';
 import type { CmsClient } from './cms/client.ts';
 import type { ContentReader } from './cms/content.ts';
 import type { Log } from './cms/log.ts';
+import type { FlashMessages } from './features/forms/flash.server.ts';
+import type { GivingSettings } from './features/giving/giving.ts';
 
 /** What loaders and actions get from the server: the program's parts, made once at boot. */
 export interface Site {
@@ -18,8 +19,9 @@ export interface Site {
   readonly cms: CmsClient;
   /** The one way in for what visitors send (7.2). */
   readonly submissions: Submissions;
-  /** Marks for the address of a page that says that a form has arrived (R12). */
-  readonly arrivals: ArrivalMarks;
+  readonly flash: FlashMessages;
+  /** How to give at once; undefined where the operator has not set it up. */
+  readonly giving: GivingSettings | undefined;
   readonly map: { readonly tileUrl: string; readonly attribution: string };
   readonly log: Log;
   /** Who asks, as a key for limits: never logged, never stored. */

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
+const neverChanges = () => () => {};
+
 /**
- * False on the server and until React has taken over the page, then true. Until then, and on pages
- * without scripts, the menus work by style sheet and plain links alone (R18).
+ * False on the server and until the page is hydrated, then true. Until then, and without scripts, the
+ * menus work by style sheet and plain links alone (R18).
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
@@ -10,8 +12,4 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }

@@ -1,5 +1,5 @@
-/** The largest form that is read, in bytes. */
-export const maxFormBytes = 64 * 1024;
+/** The largest body that is read, in bytes. */
+export const maxBodyBytes = 64 * 1024;
 
 /** Why a request's body is not a form of ours. */
 export class BodyRefused extends Error {
@@ -14,31 +14,37 @@ export class BodyRefused extends Error {
 }
 
 /**
+ * The same request, whose body fails with `BodyRefused` beyond `maxBodyBytes`, whatever its headers
+ * say. Every request passes through here (`app.ts`), so no route can read more.
+ */
+export function limitBody(request: Request): Request {
+  if (request.body === null) return request;
+  let bytes = 0;
+  const body = request.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBodyBytes) controller.error(new BodyRefused(413));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half' };
+  return new Request(request, init);
+}
+
+/**
  * Reads an ordinary HTML form (`application/x-www-form-urlencoded`, the one encoding that our pages
- * send). Stops reading as soon as there is more than `most` bytes, whatever the headers say.
+ * send).
  * @throws {BodyRefused}
  */
-export async function readFormBody(
-  request: Request,
-  most = maxFormBytes,
-): Promise<URLSearchParams> {
+export async function readFormBody(request: Request): Promise<URLSearchParams> {
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
   const isForm = type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
   if (!isForm || request.headers.has('Content-Encoding')) throw new BodyRefused(415);
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw new BodyRefused(413);
-  if (request.body === null) return new URLSearchParams();
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = '';
   try {
-    for await (const chunk of request.body) {
-      bytes += chunk.byteLength;
-      // Leaving the loop by a throw cancels the stream: the rest is never kept in memory.
-      if (bytes > most) throw new BodyRefused(413);
-      text += decoder.decode(chunk, { stream: true });
-    }
+    return new URLSearchParams(await request.text());
   } catch (error) {
     throw error instanceof BodyRefused ? error : new BodyRefused(400);
   }
-  return new URLSearchParams(text + decoder.decode());
 }

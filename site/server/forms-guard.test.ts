@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BodyRefused, maxFormBytes, readFormBody } from './body.ts';
+import { BodyRefused, limitBody, maxBodyBytes, readFormBody } from './body.ts';
 import { clientAddress } from './client-address.ts';
 import { createLimits } from './limits.ts';
 
@@ -12,7 +12,7 @@ function post(body: BodyInit, headers: Record<string, string> = { 'Content-Type'
 }
 
 const statusOf = (request: Request) =>
-  readFormBody(request).then(
+  readFormBody(limitBody(request)).then(
     () => 200,
     (error: unknown) => (error instanceof BodyRefused ? error.status : 500),
   );
@@ -25,8 +25,8 @@ describe('the body of a form', () => {
   });
 
   test('is 64 KB at most, also where no length is told', async () => {
-    expect(await statusOf(post('a'.repeat(maxFormBytes)))).toBe(200);
-    expect(await statusOf(post('a'.repeat(maxFormBytes + 1)))).toBe(413);
+    expect(await statusOf(post('a'.repeat(maxBodyBytes)))).toBe(200);
+    expect(await statusOf(post('a'.repeat(maxBodyBytes + 1)))).toBe(413);
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -35,7 +35,7 @@ describe('the body of a form', () => {
       },
     });
     expect(await statusOf(post(endless))).toBe(413);
-    expect(sent).toBeLessThan(maxFormBytes * 2);
+    expect(sent).toBeLessThan(maxBodyBytes * 2);
   });
 
   test.each(['text/plain', 'application/json', 'multipart/form-data; boundary=x', ''])(

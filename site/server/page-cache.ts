@@ -1,132 +1,121 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { createTurns } from '../app/turns.ts';
-import { type StoredPage, storedPage, tightened } from './stored-page.ts';
+
+/** A page as it is sent: whole, and compressed once. */
+export interface CachedPage {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly etag: string;
+  readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface PageCache {
+  /** The page of `key`. Requests for the same page share one rendering. */
+  get(key: string): Promise<CachedPage>;
+  /** Content has changed: every page is rendered again when it is next asked for. */
+  clear(): void;
+}
 
 export interface PageCacheOptions {
-  /** Renders the page of a key; adds to `reads` what content it shows, as soon as it asks for it. */
-  readonly render: (key: string, reads: Set<string>) => Promise<Response>;
-  /** Milliseconds for which a page is not made anew. */
+  readonly render: (key: string) => Promise<Response>;
+  /** Milliseconds for which a page is fresh; for as long again it is served while it is renewed. */
   readonly ttl: number;
-  /** Bytes of all pages together, in every encoding. */
-  readonly most?: number;
-  /** Milliseconds after which a page that is still kept is packed tighter, so that it is sent faster. */
-  readonly tightenAfter?: number;
-  /** Told of each look for a page: there, there but old, or not there. */
-  readonly onLook?: (found: 'hit' | 'stale' | 'miss') => void;
-}
-
-/**
- * Whole pages in memory, compressed once: rendering and compressing for each request would cost
- * a hundred times as much. Dropped when the content that they show changes; served once more while a
- * newer one is made.
- */
-export interface PageCache {
-  /** The page of `key` if it can be answered at once, without waiting for anything. */
-  peek(key: string): StoredPage | undefined;
-  /** The page of `key`, rendered where needed; many who ask at once share one rendering. */
-  get(key: string): Promise<StoredPage>;
-  /** Content changed: the pages that show it are made anew when they are next asked for. */
-  drop(content: string): void;
-  readonly size: number;
-}
-
-/** A page that is being made, and what of the content has been read for it so far. */
-interface Making {
-  readonly page: Promise<StoredPage>;
-  readonly reads: ReadonlySet<string>;
+  readonly onLookup?: (found: 'hit' | 'stale' | 'miss') => void;
 }
 
 const MEBIBYTE = 1024 * 1024;
-/** Each takes some megabytes while it works; see docs/decisions/memory.md. */
-const inTurn = createTurns(2);
-/** Nobody waits for it: one at a time, and not in the way of those. */
-const atLeisure = createTurns(1);
 
-export function createPageCache({
-  render,
-  ttl,
-  most = 16 * MEBIBYTE,
-  tightenAfter = 10_000,
-  onLook = () => undefined,
-}: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, StoredPage>({
-    maxSize: most,
-    sizeCalculation: (page, key) => page.bytes + key.length * 2,
-  });
-  const underWay = new Map<string, Making>();
-
-  function make(key: string): Promise<StoredPage> {
-    const running = underWay.get(key);
-    if (running) return running.page;
-    const reads = new Set<string>();
-    const isLatest = () => underWay.get(key)?.reads === reads;
-    const page = render(key, reads)
-      .then((response) => inTurn(() => storedPage(response, reads, pages.peek(key))))
-      .then((made) => {
-        // Pages other than 200 and 404 tell of trouble: those who ask at once share them, nobody later.
-        // What shows content from before a change is given to those who wait for it, not kept.
-        if (isLatest()) {
-          if (made.isKeepable) keep(key, made);
-          else pages.delete(key);
-        }
-        return made;
-      })
-      .finally(() => {
-        if (isLatest()) underWay.delete(key);
-      });
-    underWay.set(key, { page, reads });
-    return page;
-  }
-
-  function keep(key: string, page: StoredPage): void {
-    pages.set(key, page);
-    // Anybody can ask for states of a page without end: those are worth no more of the processor.
-    if (!page.isTight && !key.includes('?')) tightenLater(key, page.madeAt);
-  }
-
-  /** Holds no page while it waits: what is dropped meanwhile must go from memory at once. */
-  function tightenLater(key: string, madeAt: number): void {
-    const page = () => {
-      const kept = pages.peek(key);
-      return kept?.madeAt === madeAt ? kept : undefined;
-    };
-    setTimeout(() => {
-      atLeisure(async () => {
-        const quick = page();
-        const tight = quick && (await tightened(quick));
-        if (tight && page()) pages.set(key, tight);
-        // Where there is no memory for it, the page stays as it is.
-      }).catch(() => undefined);
-    }, tightenAfter).unref();
-  }
+export function createPageCache({ render, ttl, onLookup }: PageCacheOptions): PageCache {
+  const create = () => {
+    const pages = new LRUCache<string, CachedPage>({
+      maxSize: 16 * MEBIBYTE,
+      sizeCalculation: ({ bodies }) =>
+        Object.values(bodies).reduce((bytes, body) => bytes + body.length, 2_000),
+      ttl,
+      allowStale: true,
+      async fetchMethod(key) {
+        const response = await render(key);
+        const page = await toCachedPage(response);
+        // Requests that wait share an error page; the next one renders again.
+        if (!isCacheable(response)) setImmediate(() => pages.delete(key));
+        return page;
+      },
+    });
+    return pages;
+  };
+  let pages = create();
 
   return {
-    peek(key) {
-      const page = pages.get(key);
-      if (page === undefined) return undefined;
-      const age = performance.now() - page.madeAt;
-      if (age < ttl) {
-        onLook('hit');
-        return page;
-      }
-      // Old beyond what is promised: whoever asks now waits for the new one.
-      if (age >= 2 * ttl) return undefined;
-      onLook('stale');
-      make(key).catch(() => undefined);
+    async get(key) {
+      // 0 where there is none, negative where it is stale.
+      const rest = pages.getRemainingTTL(key);
+      onLookup?.(rest > 0 ? 'hit' : rest < 0 ? 'stale' : 'miss');
+      const page = await pages.fetch(key, { allowStale: rest > -ttl });
+      if (page === undefined) throw new Error(`Nothing was rendered for ${key}`);
       return page;
     },
-    get(key) {
-      onLook('miss');
-      return make(key);
-    },
-    drop(content) {
-      for (const kept of [pages, underWay]) {
-        const shown = [...kept.entries()].filter(([, { reads }]) => reads.has(content));
-        for (const [key] of shown) kept.delete(key);
-      }
-    },
-    get size() {
-      return pages.calculatedSize;
+    // Requests that wait for a rendering with old content get it; later ones do not.
+    clear() {
+      pages = create();
     },
   };
+}
+
+/** A 404 is dropped like any page once content changes. What is for one visitor says `no-store`. */
+function isCacheable({ status, headers }: Response): boolean {
+  return status === 404 || (status === 200 && headers.get('Cache-Control') !== 'no-store');
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+async function toCachedPage(response: Response): Promise<CachedPage> {
+  const identity = new Uint8Array(await response.arrayBuffer());
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: 7,
+        // A window of 256 KB, more than a page is long; the default takes 4 MB of memory.
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+      },
+    }),
+    compressGzip(identity),
+  ]);
+  return {
+    status: response.status,
+    headers: response.headers,
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: { identity, br, gzip: gz },
+  };
+}
+
+/** Answers one request with a page: 304 where the visitor has it, else in the best encoding. */
+export function pageResponse(page: CachedPage, request: Request): Response {
+  const headers = new Headers(page.headers);
+  headers.set('ETag', page.etag);
+  headers.set('Vary', 'Accept-Encoding');
+  if (page.status === 200 && request.headers.get('If-None-Match')?.includes(page.etag)) {
+    headers.delete('Content-Type');
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = preferredEncoding(request.headers.get('Accept-Encoding') ?? '');
+  const body = page.bodies[encoding];
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(body.length));
+  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
+}
+
+/** The best encoding that the browser takes (RFC 9110, 12.5.3); `q=0` means that it does not. */
+export function preferredEncoding(accepted: string): Encoding {
+  const takes = (name: string) =>
+    accepted
+      .split(',')
+      .some((part) => part.trim().startsWith(name) && !/;\s*q=0(\.0*)?\s*$/.test(part));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
 }

@@ -1,88 +1,90 @@
+import { randomUUID } from 'node:crypto';
 import { createClient } from '@redis/client';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Log } from '../app/cms/log.ts';
+import type { CounterFactory } from './limits.ts';
 
-/** The connections to Redis, for several instances of the site. They never throw and never wait. */
+/** What several instances of the site share. Without Redis each goes on by itself. */
 export interface Redis {
-  readonly client: ReturnType<typeof connection>;
+  /** Counts in Redis; in memory while Redis is away. */
+  readonly counter: CounterFactory;
   isReady(): boolean;
-  /** Tells the other instances (and this one) on a channel; lost while Redis is away. */
-  publish(channel: string, message: string): void;
-  subscribe(channel: string, listener: (message: string) => void): void;
-  /** Calls `listener` when both connections are up, the first time and each time after. */
-  onReady(listener: () => void): void;
+  /** Tells the other instances that an editor changed something. Lost while Redis is away. */
+  tellContentChanged(): void;
   close(): void;
 }
 
-/**
- * Connects in the background, and goes on trying. A Redis that hangs counts as gone after some
- * seconds.
- */
-export function openRedis(url: string, log: Log): Redis {
-  const client = connection(url);
-  // A connection that listens can do nothing else.
-  const listening = connection(url);
-  const readyListeners: (() => void)[] = [];
-  let isAway = false;
-  const areReady = () => client.isReady && listening.isReady;
+const CHANNEL = 'site:content-changed';
 
-  for (const each of [client, listening]) {
+/**
+ * Connects in the background, and keeps trying. A Redis that hangs counts as away after some seconds.
+ * @param onContentChange called when another instance tells of a change, and after Redis was away
+ */
+export function openRedis(url: string, log: Log, onContentChange: () => void): Redis {
+  const client = connect(url);
+  // A connection that subscribes can do nothing else.
+  const subscriber = connect(url);
+  const self = randomUUID();
+  let isAway = false;
+
+  for (const each of [client, subscriber]) {
     each.on('error', (error: unknown) => {
-      if (!isAway) {
-        log.error(
-          { reason: reasonOf(error) },
-          'Redis is away: limits count in memory, and each instance reads for itself',
-        );
-      }
+      if (!isAway) log.error({ reason: reasonOf(error) }, 'Redis is away: limits count in memory');
       isAway = true;
     });
     each.on('ready', () => {
-      if (!areReady()) return;
-      if (isAway) log.info({}, 'Redis answers again');
+      if (!isAway || !client.isReady || !subscriber.isReady) return;
+      log.info({}, 'Redis answers again');
       isAway = false;
-      for (const listener of readyListeners) listener();
+      onContentChange();
     });
-    // It goes on trying by itself; every failure is told to the listener above.
-    each.connect().catch(() => {});
+    // The client keeps trying, and tells of failures by the event `error`.
+    each.connect().catch(() => undefined);
   }
+  subscriber.once('ready', () => {
+    const listener = (from: string) => {
+      if (from !== self) onContentChange();
+    };
+    // The client subscribes again by itself after it was away.
+    subscriber.subscribe(CHANNEL, listener).catch(() => undefined);
+  });
 
   return {
-    client,
-    isReady: areReady,
-    publish(channel, message) {
-      if (client.isReady) client.publish(channel, message).catch(() => {});
-    },
-    subscribe(channel, listener) {
-      const begin = () => listening.subscribe(channel, listener).catch(() => {});
-      if (listening.isReady) void begin();
-      // Later reconnections take it up again by themselves.
-      else listening.once('ready', () => void begin());
-    },
-    onReady(listener) {
-      readyListeners.push(listener);
-      if (areReady()) listener();
+    counter: (keyPrefix, points, duration) =>
+      new RateLimiterRedis({
+        storeClient: client,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        keyPrefix,
+        points,
+        duration,
+        insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
+      }),
+    isReady: () => client.isReady && subscriber.isReady,
+    tellContentChanged() {
+      if (client.isReady) client.publish(CHANNEL, self).catch(() => undefined);
     },
     close() {
-      for (const each of [client, listening]) if (each.isOpen) each.destroy();
+      for (const each of [client, subscriber]) if (each.isOpen) each.destroy();
     },
   };
 }
 
-function connection(url: string) {
+function connect(url: string) {
   return createClient({
     url,
-    // What cannot be said now is not said later: limits and purges belong to their moment.
+    // Limits and messages belong to their moment.
     disableOfflineQueue: true,
     pingInterval: 1_000,
     socket: {
       connectTimeout: 3_000,
-      // With a ping each second, silence means that nobody is there.
       socketTimeout: 4_000,
       reconnectStrategy: (tries) => Math.min(5_000, 100 * 2 ** Math.min(tries, 10)),
     },
   });
 }
 
-/** The code alone (ECONNREFUSED …): a message may quote the address with its password. */
+/** The code alone: a message may quote the URL with its password. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.name;

@@ -1,37 +1,48 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, type Settings } from './read';
 
-/** These compile and bundle; they serve nothing, and the secrets need not be there yet. */
-const COMMANDS_WITHOUT_SETTINGS = ['build', 'ts:generate-types'];
+/** Largest file that editors may upload. */
+export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 
-/** The settings of this program, checked once, before anything of it runs. */
+/** Database and uploads; a relative path counts from the folder of the CMS. */
+export const dataDir = path.resolve(process.env.CMS_DATA_DIR?.trim() || '../data/cms');
+
+/** The settings of the CMS, checked once, before anything of it runs. */
 export const settings: Settings = load();
 
+/** Whether a proxy in front of the CMS ends TLS. */
+export const isBehindTls = settings.CMS_PUBLIC_URL?.startsWith('https:') ?? false;
+
 function load(): Settings {
-  const read = readSettings(process.env, process.cwd());
-  if (COMMANDS_WITHOUT_SETTINGS.includes(process.argv[2] ?? '')) return read.settings;
-  const problems = [...read.problems, ...dataDirProblems(read.settings)];
-  if (problems.length > 0) {
-    process.stderr.write(
-      `The content system cannot start. Please mend ${problems.length === 1 ? 'this setting' : 'these settings'}:\n${problems
-        .map((problem) => `  - ${problem}\n`)
-        .join('')}Every setting is described in docs/deploying.md.\n`,
-    );
-    process.exit(1);
-  }
-  return read.settings;
+  const { settings: read, problems } = readSettings(process.env);
+  // These compile and bundle; they serve nothing, and need no secrets.
+  if (['build', 'ts:generate-types'].includes(process.argv[2] ?? '')) return read;
+  const all = [...problems, ...dataDirProblems()];
+  if (all.length === 0) return read;
+  process.stderr.write(
+    `The CMS cannot start. Please mend ${all.length === 1 ? 'this setting' : 'these settings'}:\n${all
+      .map((problem) => `  - ${problem}\n`)
+      .join('')}Every setting is described in .env.example.\n`,
+  );
+  process.exit(1);
 }
 
-/** Strapi wants the folder of uploads to be there before it starts. */
-function dataDirProblems({ dataDir }: Settings): string[] {
-  const uploads = path.join(dataDir, 'public', 'uploads');
+/**
+ * Makes the folders that Strapi needs. They and all files in them are for this user alone: the database
+ * holds what visitors sent.
+ */
+function dataDirProblems(): string[] {
+  process.umask(0o077);
   try {
+    const uploads = path.join(dataDir, 'public', 'uploads');
     mkdirSync(uploads, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
-    accessSync(uploads, constants.W_OK);
+    for (const folder of [dataDir, uploads]) accessSync(folder, constants.W_OK);
+    chmodSync(dataDir, 0o700);
     return [];
   } catch (thrown) {
+    // A mounted volume may belong to another user, who set its rights.
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM') return [];
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     return [`CMS_DATA_DIR must be a folder that can be written to (${reason}).`];
   }

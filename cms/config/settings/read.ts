@@ -1,202 +1,157 @@
 import { isIP } from 'node:net';
-import path from 'node:path';
-import { readSubmissions, type SubmissionSettings } from './submissions';
+import * as v from 'valibot';
 
-/** Where uploads go when they do not stay on this machine's disk. */
-export interface S3Settings {
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  /** Address of an S3-compatible service that is not Amazon's. */
-  readonly endpoint?: string;
-  /** Public address of the bucket or of the CDN before it. */
-  readonly baseUrl?: string;
-  readonly forcePathStyle: boolean;
+const text = v.string();
+
+function url(...protocols: string[]) {
+  const message = `must be an address like ${protocols.map((each) => `${each}//…`).join(' or ')}`;
+  return v.pipe(
+    text,
+    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message),
+    v.transform((value) => value.replace(/\/+$/, '')),
+  );
 }
 
-/** Everything that this program is told from outside. */
-export interface Settings {
-  readonly host: string;
-  readonly port: number;
-  /** Address at which editors open it, where that is not http://HOST:PORT. */
-  readonly publicUrl?: string;
-  /** Address of the website. */
-  readonly siteUrl?: string;
-  readonly dataDir: string;
-  /** PostgreSQL; SQLite in `dataDir` where it is missing. */
-  readonly databaseUrl?: string;
-  readonly appKeys: readonly string[];
-  readonly apiTokenSalt: string;
-  readonly adminJwtSecret: string;
-  readonly transferTokenSalt: string;
-  readonly encryptionKey: string;
-  /** The website's key for reading, in clear. */
-  readonly readToken: string;
-  /** The website's key for sending forms, in clear. */
-  readonly writeToken?: string;
-  /** The keys beside them while keys are being changed: both of each are taken. */
-  readonly readTokenNext?: string;
-  readonly writeTokenNext?: string;
-  /** Whether an empty database gets sample content. */
-  readonly seed: boolean;
-  /** Where the website is told of changed content; it finds changes a little later without it. */
-  readonly contentHook?: { readonly url: string; readonly secret: string };
-  /** What links to drafts are signed with, and the website that they lead to; none without both. */
-  readonly preview?: { readonly secret: string; readonly siteOrigin: string };
-  readonly s3?: S3Settings;
-  readonly submissions: SubmissionSettings;
+function wholeNumber(min: number, max: number, message: string) {
+  const isInRange = (value: number) => Number.isInteger(value) && value >= min && value <= max;
+  return v.pipe(text, v.transform(Number), v.check(isInRange, message));
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const webUrl = url('http:', 'https:');
+const secret = v.pipe(text, v.minLength(16, 'must be a secret of at least 16 characters.'));
+const requiredSecret = v.optional(secret, '');
+const token = v.pipe(
+  text,
+  v.regex(
+    /^[\x21-\x7e]{40,}$/,
+    'must be a token of at least 40 letters and digits, without spaces.',
+  ),
+);
+const port = wholeNumber(1, 65_535, 'must be a number from 1 to 65535.');
+const days = wholeNumber(1, 36_500, 'must be a number of days from 1 to 36500.');
+const list = v.pipe(
+  text,
+  v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+);
+const host = v.check<string, string>(
+  (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
+  'must be an address or a name to listen on, like 127.0.0.1.',
+);
+const mailAddress = /^[^\s@<>,"]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
-const SECRET_LENGTH = 16;
-const TOKEN_LENGTH = 40;
+/** The settings of the CMS. .env.example describes each. */
+const Environment = v.object({
+  HOST: v.optional(v.pipe(text, host), '127.0.0.1'),
+  PORT: v.optional(port, '1337'),
+  CMS_PUBLIC_URL: v.optional(webUrl),
+  SITE_URL: v.optional(webUrl),
+  CMS_DATA_DIR: v.optional(text, '../data/cms'),
+  DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
+  APP_KEYS: v.optional(
+    v.pipe(
+      list,
+      v.check(
+        (keys) => keys.length > 0 && keys.every((key) => key.length >= 16),
+        'must be one or more secrets of at least 16 characters, parted by commas.',
+      ),
+    ),
+    '',
+  ),
+  API_TOKEN_SALT: requiredSecret,
+  ADMIN_JWT_SECRET: requiredSecret,
+  TRANSFER_TOKEN_SALT: requiredSecret,
+  ENCRYPTION_KEY: requiredSecret,
+  CMS_TOKEN: v.optional(token, ''),
+  CMS_WRITE_TOKEN: v.optional(token),
+  CMS_TOKEN_NEXT: v.optional(token),
+  CMS_WRITE_TOKEN_NEXT: v.optional(token),
+  SEED: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off".'), 'on'),
+  CONTENT_HOOK_URL: v.optional(webUrl),
+  CONTENT_HOOK_SECRET: v.optional(secret),
+  PREVIEW_SECRET: v.optional(secret),
+  S3_BUCKET: v.optional(text),
+  S3_REGION: v.optional(text),
+  S3_ACCESS_KEY_ID: v.optional(text),
+  S3_SECRET_ACCESS_KEY: v.optional(text),
+  S3_ENDPOINT: v.optional(webUrl),
+  S3_BASE_URL: v.optional(webUrl),
+  S3_FORCE_PATH_STYLE: v.optional(v.picklist(['true', 'false'], 'must be "true" or "false".')),
+  SMTP_HOST: v.optional(text),
+  SMTP_PORT: v.optional(port, '587'),
+  SMTP_SECURITY: v.optional(
+    v.picklist(['starttls', 'tls', 'off'], 'must be "starttls", "tls" or "off".'),
+  ),
+  SMTP_USER: v.optional(text),
+  SMTP_PASSWORD: v.optional(text),
+  MAIL_FROM: v.optional(
+    v.pipe(text, v.regex(mailAddress, 'must be the e-mail address from which mails are sent.')),
+  ),
+  MAIL_TO: v.optional(
+    v.pipe(
+      list,
+      v.check(
+        (addresses) => addresses.every((address) => mailAddress.test(address)),
+        'must be one or more e-mail addresses, parted by commas.',
+      ),
+    ),
+  ),
+  MAIL_RETRY_DAYS: v.optional(days, '3'),
+  // The privacy policy promises 24 months at most.
+  RETENTION_DAYS: v.optional(
+    v.union([v.literal('off'), days], 'must be a number of days from 1 to 36500, or "off".'),
+    '730',
+  ),
+});
+
+export type Settings = v.InferOutput<typeof Environment>;
+type Name = keyof Settings;
 
 /**
- * Reads the settings from the environment.
- * `appDir` is the folder of this program, from which a relative CMS_DATA_DIR counts.
- * Gives every problem there is, each a line that starts with the variable's name.
+ * Reads the settings from the environment, with every problem, each a line that begins with the
+ * variable's name. Where there is one, wrong and missing values are as they came.
  */
-export function readSettings(
-  env: Environment,
-  appDir: string,
-): { settings: Settings; problems: readonly string[] } {
+export function readSettings(env: Readonly<Record<string, string | undefined>>): {
+  settings: Settings;
+  problems: readonly string[];
+} {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const { issues = [], output } = v.safeParse(Environment, given);
+  const wrong = issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  return { settings: output as Settings, problems: [...wrong, ...contradictions(given)] };
+}
+
+const TOKENS = ['CMS_TOKEN', 'CMS_WRITE_TOKEN', 'CMS_TOKEN_NEXT', 'CMS_WRITE_TOKEN_NEXT'] as const;
+
+function contradictions(given: Partial<Record<Name, string>>): string[] {
   const problems: string[] = [];
-  const text = (name: string) => env[name]?.trim() || undefined;
-  const secret = (name: string): string => {
-    const value = text(name) ?? '';
-    if (value.length < SECRET_LENGTH) {
-      problems.push(`${name} must be a secret of at least ${SECRET_LENGTH} characters.`);
-    }
-    return value;
+  const require = (isNeeded: boolean, names: readonly Name[], reason: string) => {
+    if (!isNeeded) return;
+    for (const name of names) if (!given[name]) problems.push(`${name} is missing: ${reason}.`);
   };
-  const token = (name: string, required: boolean): string | undefined => {
-    const value = text(name);
-    if (value === undefined ? required : !/^[\x21-\x7e]+$/.test(value) || tooShort(value)) {
-      problems.push(
-        `${name} must be a key of at least ${TOKEN_LENGTH} letters and digits, without spaces.`,
-      );
-    }
-    return value;
-  };
-  const address = (name: string, protocols: readonly string[]): string | undefined => {
-    const value = text(name);
-    if (value === undefined) return undefined;
-    const protocol = URL.canParse(value) ? new URL(value).protocol : '';
-    if (!protocols.includes(protocol)) {
-      const expected = protocols.map((each) => `${each}//…`).join(' or ');
-      problems.push(`${name} must be an address like ${expected}`);
-      return undefined;
-    }
-    return value.replace(/\/+$/, '');
-  };
+  const names = Object.keys(Environment.entries) as Name[];
+  const isSet = (prefix: string) => names.some((name) => name.startsWith(prefix) && given[name]);
+  const { SMTP_HOST, SMTP_USER, SMTP_PASSWORD } = given;
 
-  const host = text('HOST') ?? '127.0.0.1';
-  if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) {
-    problems.push('HOST must be an address or a name to listen on, like 127.0.0.1.');
+  for (const [index, name] of TOKENS.entries()) {
+    const same = TOKENS.slice(0, index).find((other) => given[other] === given[name]);
+    if (given[name] && same) problems.push(`${name} must not be the same as ${same}.`);
   }
-  const port = Number(text('PORT') ?? '1337');
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    problems.push('PORT must be a number from 1 to 65535.');
-  }
-  const appKeys = (text('APP_KEYS') ?? '')
-    .split(',')
-    .map((key) => key.trim())
-    .filter(Boolean);
-  if (appKeys.length === 0 || appKeys.some((key) => key.length < SECRET_LENGTH)) {
-    problems.push(
-      `APP_KEYS must be one or more secrets of at least ${SECRET_LENGTH} characters, parted by commas.`,
-    );
-  }
-  const seed = text('SEED') ?? 'on';
-  if (seed !== 'on' && seed !== 'off') problems.push('SEED must be "on" or "off".');
-
-  const readToken = token('CMS_TOKEN', true);
-  const writeToken = token('CMS_WRITE_TOKEN', false);
-  const readTokenNext = token('CMS_TOKEN_NEXT', false);
-  const writeTokenNext = token('CMS_WRITE_TOKEN_NEXT', false);
-  const names = new Map([[readToken, 'CMS_TOKEN']]);
-  for (const [name, value] of [
-    ['CMS_WRITE_TOKEN', writeToken],
-    ['CMS_TOKEN_NEXT', readTokenNext],
-    ['CMS_WRITE_TOKEN_NEXT', writeTokenNext],
-  ] as const) {
-    if (value === undefined) continue;
-    const same = names.get(value);
-    if (same) problems.push(`${name} must not be the same as ${same}.`);
-    names.set(value, name);
-  }
-  const publicUrl = address('CMS_PUBLIC_URL', ['http:', 'https:']);
-  const siteUrl = address('SITE_URL', ['http:', 'https:']);
-  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const hookUrl = address('CONTENT_HOOK_URL', ['http:', 'https:']);
-  const hookSecret = hookUrl ? secret('CONTENT_HOOK_SECRET') : '';
-  const previewSecret = text('PREVIEW_SECRET') ? secret('PREVIEW_SECRET') : undefined;
-  if (previewSecret && !siteUrl) {
-    problems.push('SITE_URL is missing: PREVIEW_SECRET signs links to the website.');
-  }
-  const s3 = readS3(env, problems, address);
-  const submissions = readSubmissions(text, problems);
-
-  const settings: Settings = {
-    host,
-    port,
-    ...(publicUrl ? { publicUrl } : {}),
-    ...(siteUrl ? { siteUrl } : {}),
-    dataDir: path.resolve(appDir, text('CMS_DATA_DIR') ?? '../data/cms'),
-    ...(databaseUrl ? { databaseUrl } : {}),
-    appKeys,
-    apiTokenSalt: secret('API_TOKEN_SALT'),
-    adminJwtSecret: secret('ADMIN_JWT_SECRET'),
-    transferTokenSalt: secret('TRANSFER_TOKEN_SALT'),
-    encryptionKey: secret('ENCRYPTION_KEY'),
-    readToken: readToken ?? '',
-    ...(writeToken ? { writeToken } : {}),
-    ...(readTokenNext ? { readTokenNext } : {}),
-    ...(writeTokenNext ? { writeTokenNext } : {}),
-    seed: seed !== 'off',
-    ...(hookUrl ? { contentHook: { url: hookUrl, secret: hookSecret } } : {}),
-    ...(previewSecret && siteUrl
-      ? { preview: { secret: previewSecret, siteOrigin: new URL(siteUrl).origin } }
-      : {}),
-    ...(s3 ? { s3 } : {}),
-    submissions,
-  };
-  return { settings, problems };
-}
-
-function tooShort(value: string): boolean {
-  return value.length < TOKEN_LENGTH;
-}
-
-const S3_REQUIRED = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-const S3_ALL = [...S3_REQUIRED, 'S3_ENDPOINT', 'S3_BASE_URL', 'S3_FORCE_PATH_STYLE'] as const;
-
-function readS3(
-  env: Environment,
-  problems: string[],
-  address: (name: string, protocols: readonly string[]) => string | undefined,
-): S3Settings | undefined {
-  const text = (name: (typeof S3_ALL)[number]) => env[name]?.trim() ?? '';
-  if (S3_ALL.every((name) => text(name) === '')) return undefined;
-  for (const name of S3_REQUIRED) {
-    if (text(name) === '') {
-      problems.push(`${name} is missing: uploads go to S3 as soon as one S3_ variable is set.`);
-    }
-  }
-  if (!['', 'true', 'false'].includes(text('S3_FORCE_PATH_STYLE'))) {
-    problems.push('S3_FORCE_PATH_STYLE must be "true" or "false".');
-  }
-  const endpoint = address('S3_ENDPOINT', ['http:', 'https:']);
-  const baseUrl = address('S3_BASE_URL', ['http:', 'https:']);
-  return {
-    bucket: text('S3_BUCKET'),
-    region: text('S3_REGION'),
-    accessKeyId: text('S3_ACCESS_KEY_ID'),
-    secretAccessKey: text('S3_SECRET_ACCESS_KEY'),
-    ...(endpoint ? { endpoint } : {}),
-    ...(baseUrl ? { baseUrl } : {}),
-    forcePathStyle: text('S3_FORCE_PATH_STYLE') === 'true',
-  };
+  const hook = 'it proves to the website who calls CONTENT_HOOK_URL';
+  require(Boolean(given.CONTENT_HOOK_URL), ['CONTENT_HOOK_SECRET'], hook);
+  const preview = 'PREVIEW_SECRET signs links to the website';
+  require(Boolean(given.PREVIEW_SECRET), ['SITE_URL'], preview);
+  const s3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  require(isSet('S3_'), s3, 'uploads go to S3 as soon as one S3_ variable is set');
+  require(Boolean(SMTP_HOST), ['MAIL_FROM', 'MAIL_TO'], 'SMTP_HOST sends mails about submissions');
+  const login = 'the mail server wants both, or neither';
+  require(Boolean(SMTP_HOST && (SMTP_USER ?? SMTP_PASSWORD)), [
+    'SMTP_USER',
+    'SMTP_PASSWORD',
+  ], login);
+  const useless = names.filter((name) => /^(SMTP|MAIL)_/.test(name) && given[name]);
+  const noServer = `without it no mail is sent. Set it, or remove ${useless.join(', ')}`;
+  require(useless.length > 0, ['SMTP_HOST'], noServer);
+  return problems;
 }

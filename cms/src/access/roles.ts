@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ERASE, EXPORT } from '../submissions/admin-routes';
-import { FORM_UIDS, STAFF_FIELDS } from '../submissions/forms';
-import { CONTENT_TYPES } from './tokens';
+import { FORMS, formOf, STAFF_FIELDS } from '../submissions/forms';
+import { CONTENT_UIDS } from './tokens';
 
 interface Permission {
   readonly action: string;
@@ -16,18 +16,16 @@ interface Role {
 }
 
 const EXPLORER = 'plugin::content-manager.explorer';
-/** Strapi makes it by itself, with every right on every type. */
+/** Strapi's own role, with every right on every type. */
 const EDITOR = 'strapi-editor';
 const COORDINATOR = 'website-coordinator';
-/** Strapi's third one: it could not publish, and saw submissions. */
+/** Strapi's third role: it cannot publish, and sees submissions. */
 const AUTHOR = 'strapi-author';
 
-const CONTENT_UIDS: readonly string[] = CONTENT_TYPES.map((type) => `api::${type}.${type}`);
-
 /**
- * Makes the two roles of the staff what they are meant to be, at every start: an Editor publishes
- * content and sees no submission, a Coordinator works with submissions and sees neither content nor
- * settings. Whoever needs other rights gets a role of another name, which is left alone.
+ * Sets the rights of the two roles of the staff at every start: an Editor publishes content and sees no
+ * submission, a Coordinator works with submissions and sees neither content nor settings. For other
+ * rights an administrator makes a role of another name, which stays as it is.
  */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
@@ -43,7 +41,7 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
     const roles = strapi.service('admin::role');
     await roles.assignPermissions(editor.id, editorPermissions(strapi));
     await roles.assignPermissions(coordinator.id, coordinatorPermissions(strapi));
-    await takeAuthorsAway(strapi);
+    await limitAuthors(strapi);
   });
 }
 
@@ -55,7 +53,7 @@ async function roleWith(
   const roles = strapi.db.query('admin::role');
   const present: (Role & typeof words) | null = await roles.findOne({ where: { code } });
   if (!present) {
-    // Names are unique: a role of somebody else keeps its rights and its people under another name.
+    // Names are unique: an earlier role of that name keeps its rights and its people under another.
     const namesake: { id: number } | null = await roles.findOne({ where: { name: words.name } });
     if (namesake) {
       await roles.update({
@@ -102,7 +100,7 @@ function explorerActions(strapi: Core.Strapi): readonly { actionId: string }[] {
 }
 
 function coordinatorPermissions(strapi: Core.Strapi): readonly Permission[] {
-  const entries = FORM_UIDS.flatMap((subject): Permission[] => [
+  const entries = FORMS.flatMap(({ uid: subject }): Permission[] => [
     {
       action: `${EXPLORER}.read`,
       subject,
@@ -112,15 +110,15 @@ function coordinatorPermissions(strapi: Core.Strapi): readonly Permission[] {
           .getNestedFields(strapi.contentType(subject), { components: strapi.components }),
       },
     },
-    // What somebody sent is not rewritten.
+    // A visitor's text is not rewritten.
     { action: `${EXPLORER}.update`, subject, properties: { fields: STAFF_FIELDS } },
     { action: `${EXPLORER}.delete`, subject },
   ]);
   return [...entries, { action: EXPORT }, { action: ERASE }];
 }
 
-/** Nobody is an Author as long as nobody was made one; who is, sees no submissions. */
-async function takeAuthorsAway(strapi: Core.Strapi): Promise<void> {
+/** Removes the role Author where it has no members; an Author sees no submissions. */
+async function limitAuthors(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.service('admin::role');
   const author: Role | null = await roles.findOne({ code: AUTHOR });
   if (!author) return;
@@ -131,6 +129,6 @@ async function takeAuthorsAway(strapi: Core.Strapi): Promise<void> {
   const permissions: Permission[] = await strapi
     .service('admin::permission')
     .findMany({ where: { role: { id: author.id } } });
-  const kept = permissions.filter(({ subject }) => !FORM_UIDS.some((uid) => uid === subject));
+  const kept = permissions.filter(({ subject }) => !formOf(subject));
   await roles.assignPermissions(author.id, kept);
 }

@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { addPanels } from './content/add-panels';
-import { plainWords } from './content/plain-words';
+import { adminTexts } from './content/admin-texts';
+import { extendContentManager } from './content/extend-content-manager';
 import { addSubmissionTools } from './submissions/add-tools';
 
 /** Strapi keeps under this name whether its announcement above every page was closed. */
@@ -10,14 +10,14 @@ export default {
   config: {
     tutorials: false,
     notifications: { releases: false },
-    translations: { en: plainWords },
+    translations: { en: adminTexts },
   },
   bootstrap(app: StrapiApp) {
     // Editors come to write, not to read news about Strapi.
     for (const scope of ['false', 'undefined', 'null']) {
       window.localStorage.setItem(`${ANNOUNCEMENT}:${scope}`, 'true');
     }
-    addPanels(app);
+    extendContentManager(app);
     addSubmissionTools(app);
   },
 };

@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { contentChecked } from './checks/handler';
 import { previewLinked } from './previews/handler';
+import { questionsAsked } from './questions/handler';
 
 /**
- * Adds what the edit page of content asks for. In `register`. `model` is the type's uid; whoever may
- * read its entries in the admin may ask.
+ * Adds what the pages of the content manager ask for. In `register`. `model` is the type's uid; staff
+ * who may read its entries in the admin may ask.
  * - `GET /website/preview/{model}/{documentId}`: `{data: {url}}`, a fresh link to the draft
- * - `POST /website/check/{model}` with `{documentId, values}`: `{data: findings}`
+ * - `POST /website/check/{model}` with `{documentId, values, openedAt}`: `{data: findings}`
+ * - `POST /website/questions/{model}` with `{action, documentIds, openedAt}`: `{data: sentences}`
  */
 export function addEditingRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
@@ -15,6 +17,7 @@ export function addEditingRoutes(strapi: Core.Strapi): void {
     routes: [
       route('GET', '/preview/:model/:documentId', previewLinked(strapi)),
       route('POST', '/check/:model', contentChecked(strapi)),
+      route('POST', '/questions/:model', questionsAsked(strapi)),
     ],
   });
 }

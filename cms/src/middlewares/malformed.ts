@@ -1,20 +1,27 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+const TOO_LARGE =
+  'This is too large: a file may have at most 25 MB. Save it smaller, for example as a JPEG, and upload that.';
+
 /**
- * Answers requests that cannot be read (broken JSON, too large) by themselves. Strapi would log
- * them as its own errors, with a piece of the body, which may be personal data.
+ * Answers requests that cannot be read (broken JSON, too large). Strapi would log them as its own
+ * errors, with a piece of the body, which may be personal data.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
+  let status: number | undefined;
   try {
     await next();
+    // Strapi's own reply names no limit.
+    if (ctx.status === 413) status = 413;
   } catch (thrown) {
-    const status = clientStatus(thrown);
+    status = clientStatus(thrown);
     if (status === undefined) throw thrown;
-    const message = status === 413 ? 'The body is too large' : 'The request cannot be read';
-    ctx.status = status;
-    ctx.body = { data: null, error: { status, name: 'UnreadableRequest', message, details: {} } };
   }
+  if (status === undefined) return;
+  const message = status === 413 ? TOO_LARGE : 'The request cannot be read';
+  ctx.status = status;
+  ctx.body = { data: null, error: { status, name: 'UnreadableRequest', message, details: {} } };
 };
 
 /** The 4xx status of an error that came from reading the request, not from Strapi. */

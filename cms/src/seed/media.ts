@@ -2,33 +2,36 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
-/** A picture in the media library. */
-export interface StoredPicture {
+/** An image in the media library. */
+export interface StoredImage {
   readonly id: number;
   /** `/uploads/…`, or absolute where uploads are on S3. */
   readonly url: string;
 }
 
-/** How many pictures are resized at a time. */
+/** How many images are resized at a time. */
 const AT_ONCE = 4;
 
-/** Puts pictures of `seed-media/` into the media library, each with its alternative text. */
 export interface SampleMedia {
   /**
    * Stores files, each named by its path inside `seed-media/`; gives them in the same order.
    * @throws where a file, or its text in the manifest, is missing
    */
-  store(files: readonly string[]): Promise<StoredPicture[]>;
+  store(files: readonly string[]): Promise<StoredImage[]>;
   /** Gives the media library its settings back. */
   close(): Promise<void>;
 }
 
-/** Opens `seed-media/` and makes a folder in the media library that editors can find and delete. */
+/**
+ * Puts images of `seed-media/` into a folder of the media library that editors can find and delete,
+ * each with its alternative text.
+ */
 export async function openSampleMedia(strapi: Core.Strapi): Promise<SampleMedia> {
   const folder = path.join(strapi.dirs.app.root, 'seed-media');
-  const texts = alternativeTexts(
-    JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')),
+  const manifest: readonly { file: string; alt: string }[] = JSON.parse(
+    await readFile(path.join(folder, 'manifest.json'), 'utf8'),
   );
+  const texts = new Map(manifest.map(({ file, alt }) => [file, alt]));
   const shelf: { id: number } = await strapi
     .plugin('upload')
     .service('folder')
@@ -39,13 +42,13 @@ export async function openSampleMedia(strapi: Core.Strapi): Promise<SampleMedia>
   const settings: object = await upload.getSettings();
   await upload.setSettings({ ...settings, sizeOptimization: false, autoOrientation: false });
 
-  const storeOne = async (file: string): Promise<StoredPicture> => {
+  const storeOne = async (file: string): Promise<StoredImage> => {
     const alternativeText = texts.get(file);
     if (!alternativeText) throw new Error(`seed-media/manifest.json has no text for ${file}`);
     const filepath = path.join(folder, file);
     const { size } = await stat(filepath);
     const originalFilename = file.replaceAll('/', '-');
-    const [stored]: StoredPicture[] = await upload.upload({
+    const [stored]: StoredImage[] = await upload.upload({
       data: { fileInfo: { name: originalFilename, alternativeText, folder: shelf.id } },
       files: { filepath, originalFilename, size, mimetype: 'image/webp' },
     });
@@ -55,7 +58,7 @@ export async function openSampleMedia(strapi: Core.Strapi): Promise<SampleMedia>
 
   return {
     async store(files) {
-      const stored: StoredPicture[] = [];
+      const stored: StoredImage[] = [];
       for (let at = 0; at < files.length; at += AT_ONCE) {
         stored.push(...(await Promise.all(files.slice(at, at + AT_ONCE).map(storeOne))));
       }
@@ -63,16 +66,4 @@ export async function openSampleMedia(strapi: Core.Strapi): Promise<SampleMedia>
     },
     close: () => upload.setSettings(settings),
   };
-}
-
-/** The manifest lists `{ file, alt }` for every picture. */
-function alternativeTexts(manifest: unknown): ReadonlyMap<string, string> {
-  const entries = Array.isArray(manifest) ? manifest : [];
-  const texts = new Map<string, string>();
-  for (const entry of entries) {
-    if (typeof entry?.file === 'string' && typeof entry.alt === 'string') {
-      texts.set(entry.file, entry.alt);
-    }
-  }
-  return texts;
 }

@@ -8,23 +8,40 @@ import { team } from './content/team';
 import { testimonials } from './content/testimonials';
 import { openSampleMedia } from './media';
 
+/** What was made at the first start, each once in the life of a database. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
-const DECIDED = { key: 'decided' } as const;
+const FIGURES = { key: 'figures' } as const;
+const SAMPLES = { key: 'decided' } as const;
+type Key = typeof FIGURES | typeof SAMPLES;
 
 /**
- * Fills an empty database with the sample content of a made-up organisation, published, so that a
- * new copy shows a whole site. Happens at most once in the life of a database: content that
- * somebody deleted does not come back. All of it is one transaction, so a start that was
- * interrupted leaves nothing behind in the database, and the next one begins anew. Where it fails,
- * the content system starts without it: editors must not be kept out by a missing picture.
+ * Fills an empty database at its first start: with the organisation's figures, which the home page
+ * would otherwise have to invent, and with the sample content of a made-up organisation where
+ * `withSamples`. All of it is published. What an editor deletes does not come back. Where it fails,
+ * the CMS starts without it, so that a missing image does not keep editors out.
  */
-export async function seedOnce(strapi: Core.Strapi): Promise<void> {
-  if (await isDecided(strapi)) return;
-  const begun = performance.now();
+export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promise<void> {
+  await makeOnce(strapi, FIGURES, () => publish(strapi, 'stats-counter', stats));
+  if (withSamples) await makeOnce(strapi, SAMPLES, () => createContent(strapi));
+}
+
+/** One transaction: a start that was interrupted leaves nothing behind, and the next begins anew. */
+async function makeOnce(strapi: Core.Strapi, key: Key, make: () => Promise<void>): Promise<void> {
+  const isMade = async () => (await strapi.store(STORE).get(key)) === true;
+  if (await isMade()) return;
   try {
-    if (!(await seed(strapi))) return;
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    strapi.log.info(`Sample content was put into the empty database (${seconds} s)`);
+    await strapi.db.transaction(async ({ trx }) => {
+      if (strapi.db.dialect.client === 'postgres') {
+        // Several instances may start on one database: one makes it, the others wait.
+        await trx.raw('select pg_advisory_xact_lock(7239401)');
+      }
+      if (await isMade()) return;
+      if (await isEmpty(strapi, key)) {
+        await make();
+        strapi.log.info(`The empty database got its first content (${key.key})`);
+      }
+      await strapi.store(STORE).set({ ...key, value: true });
+    });
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     strapi.log.error(
@@ -33,27 +50,10 @@ export async function seedOnce(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Says whether it made sample content: only where there was no content, and nobody else did. */
-async function seed(strapi: Core.Strapi): Promise<boolean> {
-  return strapi.db.transaction(async ({ trx }) => {
-    if (strapi.db.dialect.client === 'postgres') {
-      // Several instances may start on one database: one seeds, the others wait for it.
-      await trx.raw('select pg_advisory_xact_lock(7239401)');
-    }
-    if (await isDecided(strapi)) return false;
-    const empty = await isEmpty(strapi);
-    if (empty) await createContent(strapi);
-    await strapi.store(STORE).set({ ...DECIDED, value: true });
-    return empty;
-  });
-}
-
-async function isDecided(strapi: Core.Strapi): Promise<boolean> {
-  return (await strapi.store(STORE).get(DECIDED)) === true;
-}
-
-async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
+/** The figures alone do not count as content. */
+async function isEmpty(strapi: Core.Strapi, key: Key): Promise<boolean> {
   for (const type of CONTENT_TYPES) {
+    if (key === SAMPLES && type === 'stats-counter') continue;
     if ((await strapi.db.query(`api::${type}.${type}`).count()) > 0) return false;
   }
   return true;
@@ -73,10 +73,11 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
       images: images.map(({ id }) => id),
     });
   }
-  for (const activity of activities) await publish(strapi, 'just-in', activity);
+  // Lists show the newest first: what is to stand first is written last.
+  for (const activity of activities.toReversed()) await publish(strapi, 'just-in', activity);
 
   const faces = await media.store(numbered('testimonials', testimonials.length));
-  for (const [index, testimonial] of testimonials.entries()) {
+  for (const [index, testimonial] of [...testimonials.entries()].reverse()) {
     await publish(strapi, 'testimonial', { ...testimonial, authorImage: faces[index]?.id });
   }
   const portraits = await media.store(team.map(({ portrait }) => `team/${portrait}.webp`));
@@ -85,10 +86,9 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
     await publish(strapi, 'team', { ...member, link, portrait: portraits[index]?.id });
   }
   const scenes = await media.store(numbered('gallery', galleryCaptions.length));
-  for (const [index, shortDescription] of galleryCaptions.entries()) {
+  for (const [index, shortDescription] of [...galleryCaptions.entries()].reverse()) {
     await publish(strapi, 'gallery', { image: scenes[index]?.id, shortDescription });
   }
-  await publish(strapi, 'stats-counter', stats);
   await media.close();
 }
 

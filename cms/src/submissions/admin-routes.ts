@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { countedOrErased } from './erase/handler';
 import { exported } from './export/handler';
 
-/** What staff may do beside reading and editing entries; roles are given these. */
+/** Rights of the staff beside reading and editing entries. */
 export const EXPORT = 'api::submissions.export';
 export const ERASE = 'api::submissions.erase';
 
 /**
- * Adds the two rights and the admin's own calls for them. In `register`: from `bootstrap` on, the
- * roles are made with them.
+ * Adds the two rights and the admin's routes for them. Runs in `register`, since `bootstrap` gives the
+ * rights to roles.
  * - `GET /submissions/{uid}/export?timeZone=…` and the query of the list: CSV
  * - `POST /submissions/find` and `/submissions/erase` with `{email, phone}`: counts, by list
  */

@@ -1,5 +1,6 @@
-import { type Core, factories, type UID } from '@strapi/strapi';
+import { type Core, factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { FormUid } from './forms';
 import { isUsableKey, onceFor, type Reply } from './keys';
 import { enqueue } from './mail/queue';
 import { MAIL_IS_WAITING } from './mail/sending';
@@ -7,14 +8,14 @@ import { withoutStaffFields } from './staff-fields';
 
 /**
  * The controller of a form (section 7.2): Strapi's own `create`, with these differences.
- * - With a header `Idempotency-Key`, the same key creates one record within 24 hours; whoever
- *   sends it again gets the first reply, whatever the body says then.
- * - The reply tells that the record was stored, and does not send the person's data back.
- * - What belongs to the staff cannot be sent.
- * - The mail that tells the organisation is stored with the record, and sent afterwards.
- * - When storing fails, neither the log nor the reply says what was to be stored.
+ * - With a header `Idempotency-Key`, the same key creates one record within 24 hours; a request with
+ *   the same key gets the first reply, whatever its body says.
+ * - The reply says that the record was stored, without the person's data.
+ * - Fields of the staff are ignored.
+ * - The mail to the organisation is stored with the record, and sent afterwards.
+ * - When storing fails, neither the log nor the reply quotes the record.
  */
-export function submissionController(uid: UID.CollectionType) {
+export function submissionController(uid: FormUid) {
   return factories.createCoreController(uid, ({ strapi }) => ({
     async create(ctx) {
       const key = ctx.headers['idempotency-key'];
@@ -27,9 +28,9 @@ export function submissionController(uid: UID.CollectionType) {
       const create = () => super.create(ctx);
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
-          const created: unknown = await create();
-          await tellOf(strapi, uid, created);
-          return { status: ctx.status, body: JSON.stringify(receipt(created)) };
+          const { data } = Object(await create());
+          await enqueueMail(strapi, uid, data.documentId);
+          return { status: ctx.status, body: JSON.stringify(receipt(data)) };
         });
       try {
         const reply = await (key === undefined ? store() : onceFor(strapi, uid, key, store));
@@ -46,11 +47,9 @@ export function submissionController(uid: UID.CollectionType) {
   }));
 }
 
-/** Puts the mail about a new record into the queue, where mail is sent at all. */
-async function tellOf(strapi: Core.Strapi, uid: string, created: unknown): Promise<void> {
+/** Stores the mail about a new record, where the settings name a mail server. */
+async function enqueueMail(strapi: Core.Strapi, uid: FormUid, entry: string): Promise<void> {
   if (strapi.config.get('website.mail') === undefined) return;
-  const entry = isRecord(created) && isRecord(created.data) ? created.data.documentId : undefined;
-  if (typeof entry !== 'string') return;
   if (!(await enqueue(strapi, uid, entry, new Date()))) {
     strapi.log.error(
       'Too many mails about submissions wait already: no mail tells of the newest. Check the SMTP settings.',
@@ -58,21 +57,15 @@ async function tellOf(strapi: Core.Strapi, uid: string, created: unknown): Promi
   }
 }
 
-/** What is told of a stored record, in Strapi 4's shape or in Strapi 5's, as it came. */
-function receipt(created: unknown): unknown {
-  const data = isRecord(created) && isRecord(created.data) ? created.data : {};
-  const attributes = isRecord(data.attributes) ? data.attributes : undefined;
-  const told = attributes
-    ? { attributes: { createdAt: attributes.createdAt } }
-    : { createdAt: data.createdAt };
-  return { data: { id: data.id, documentId: data.documentId, ...told }, meta: {} };
+/** The reply about a stored record, in Strapi 4's shape or in Strapi 5's, as `create` made it. */
+function receipt({ id, documentId, createdAt, attributes }: Readonly<Record<string, unknown>>) {
+  const when = attributes
+    ? { attributes: { createdAt: Object(attributes).createdAt } }
+    : { createdAt };
+  return { data: { id, documentId, ...when }, meta: {} };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-/** A short name of what went wrong: the system's or the database's code, else the error's name. */
+/** A short name of the error: the system's or the database's code, else the error's name. */
 function codeOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return 'unknown';
   return 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : thrown.name;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What was answered to a submission, to be answered again for the same key. */
+/** The reply to a submission, which is sent again for the same key. */
 export interface Reply {
   readonly status: number;
   /** JSON, as it was sent. */
@@ -9,7 +9,6 @@ export interface Reply {
 
 const KEYS = 'api::idempotency-key.idempotency-key';
 const KEPT_MS = 24 * 60 * 60 * 1000;
-const PRUNE_EVERY_MS = 10 * 60 * 1000;
 
 /** Whether a request's Idempotency-Key can be used: 8 to 200 visible ASCII characters. */
 export function isUsableKey(key: string): boolean {
@@ -17,10 +16,10 @@ export function isUsableKey(key: string): boolean {
 }
 
 /**
- * Runs `store` once for each `form` and `key` within 24 hours and gives its reply; whoever comes
- * again with the same key, even at the same moment, gets the first reply. The record that `store`
- * writes and the key are kept together or not at all: a unique index decides who was first.
- * @throws whatever `store` throws; the key is free again then
+ * Runs `store` once for each `form` and `key` within 24 hours and returns its reply. A later call with
+ * the same key, even at the same moment, gets the first reply. The record and the key are stored
+ * together or not at all; a unique index decides which call was first.
+ * @throws what `store` throws; the key is free again then
  */
 export async function onceFor(
   strapi: Core.Strapi,
@@ -56,21 +55,17 @@ export async function onceFor(
   }
 }
 
-/** Forgets old keys now and again; gives the function that ends it. */
-export function startPruning(strapi: Core.Strapi): () => void {
-  const prune = () => {
-    strapi.db
-      .query(KEYS)
-      .deleteMany({ where: { expiresAt: { $lte: new Date() } } })
-      .catch((thrown: unknown) => {
-        const reason = thrown instanceof Error ? thrown.name : 'unknown reason';
-        strapi.log.warn(`Old idempotency keys could not be removed (${reason}).`);
-      });
+/** Deletes old keys every ten minutes. */
+export function pruneKeys(strapi: Core.Strapi): void {
+  const task = async () => {
+    try {
+      await strapi.db.query(KEYS).deleteMany({ where: { expiresAt: { $lte: new Date() } } });
+    } catch (thrown) {
+      const reason = thrown instanceof Error ? thrown.name : 'unknown reason';
+      strapi.log.warn(`Old idempotency keys could not be removed (${reason}).`);
+    }
   };
-  const timer = setInterval(prune, PRUNE_EVERY_MS);
-  timer.unref();
-  prune();
-  return () => clearInterval(timer);
+  strapi.cron.add({ pruneIdempotencyKeys: { task, options: { rule: '*/10 * * * *' } } });
 }
 
 async function replyFor(

@@ -1,23 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { CONTENT_UIDS } from '../access/tokens';
 
-/** Where the website is told of changed content, and what this program proves itself with. */
+/** The website's address for news of changed content, and the secret that proves the sender. */
 export interface ContentHook {
   readonly url: string;
   readonly secret: string;
 }
 
-/** What the website shows; forms that visitors send are not content. */
-const CONTENT = new Set([
-  'api::project.project',
-  'api::just-in.just-in',
-  'api::testimonial.testimonial',
-  'api::team.team',
-  'api::gallery.gallery',
-  'api::stats-counter.stats-counter',
-]);
-
-/** Strapi says them once the change is stored for good. */
+/** Strapi emits them after the change was committed. */
 const EVENTS = [
   ...['entry.publish', 'entry.unpublish', 'entry.update', 'entry.create', 'entry.delete'],
   ...['media.update', 'media.delete'],
@@ -26,13 +17,12 @@ const EVENTS = [
 /** Publishing many entries at once is one change to the website. */
 const GATHER_MS = 50;
 const ANSWER_LIMIT_MS = 5_000;
-/** Pauses before each further try; after the last, the website finds the change by itself. */
+/** Pauses before each further try; after the last one the website finds the change by itself. */
 const PAUSES_MS = [500, 2_000, 8_000];
 
 /**
- * Tells the website of every change to what it shows, at once and after the change is stored: a call
- * without content, upon which it reads anew. Editors never wait for it, and a failure is a line in
- * the log. Gives the function that ends it. Registered anew at each start; nothing of it is stored.
+ * Calls the website after each change to what it shows, without content: the website then reads anew.
+ * Editors never wait for the call, and a failure is a line in the log. Returns the function that ends it.
  */
 export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
   const ending = new AbortController();
@@ -56,7 +46,7 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
   }
 
   const changed = async ({ uid, media }: { uid?: unknown; media?: unknown }): Promise<void> => {
-    if (media === undefined && !(typeof uid === 'string' && CONTENT.has(uid))) return;
+    if (media === undefined && !CONTENT_UIDS.includes(String(uid))) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       tell().catch(() => undefined);
@@ -72,7 +62,7 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
   };
 }
 
-/** One call; empty where the website took it, else why not. */
+/** Calls once; returns the reason where it failed, else an empty text. */
 async function callOnce({ url, secret }: ContentHook, ending: AbortSignal): Promise<string> {
   try {
     const response = await fetch(url, {

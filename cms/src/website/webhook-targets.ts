@@ -11,13 +11,12 @@ interface WebhookRunner {
 }
 
 const REFUSAL =
-  'A webhook may only call the website that belongs to this content system: what it sends holds whole entries, and with them what people wrote in the forms.';
+  'A webhook may only call the website that belongs to this CMS: it sends whole entries, and with them what people wrote in the forms.';
 
 /**
- * Lets the webhooks that administrators enter call nothing but this machine itself and the configured
- * website: a webhook carries every changed entry, submissions too, to wherever it points. Others are
- * refused when they are saved, and not called where one is in the database already. (Of this machine,
- * Strapi's own check refuses what is entered in the admin.) In `bootstrap`, before anything changes.
+ * Lets the webhooks that administrators enter call nothing but this machine and the configured website:
+ * a webhook sends every changed entry, submissions too. Others are refused when they are saved, and not
+ * called where one is in the database already. Runs in `bootstrap`, before anything changes.
  * @param website addresses of the website, as the settings name them
  */
 export function keepWebhooksHome(strapi: Core.Strapi, website: readonly string[]): void {

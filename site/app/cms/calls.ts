@@ -1,64 +1,65 @@
 import * as v from 'valibot';
+import type { ImageContext } from './image.ts';
 import type { Log } from './log.ts';
-import type { PictureContext } from './picture.ts';
 import { attributesOf, idOf } from './wire.ts';
 
-/** What a parser may use. */
-export interface ParseContext extends PictureContext {
+export interface ParseContext extends ImageContext {
   readonly log: Log;
 }
 
-/** One read of section 7.1: its exact path and query, and how its entries become domain objects. */
+/** One read of the CMS: its exact path and query, and how its entries become domain objects. */
 export interface ContentCall<T> {
-  /** Path and query, sent to the letter. Also the key under which the reply is kept. */
+  /** Path and query, sent to the letter. Also the key under which the reply is stored. */
   readonly path: string;
-  /** Whether further pages are read where the backend says that there are more (R4). */
+  /** Whether further pages are read where the CMS says that there are more (R4). */
   readonly paged: boolean;
-  /**
-   * Turns the entries of the reply into domain objects. Skips and logs a bad entry (R6).
-   * @throws {UnusableEntries} where there are entries and none of them can be used
-   */
+  /** A CMS without this call (403 or 404) gets the built-in defaults, without an error (R33). */
+  readonly optional: boolean;
+  /** What pages show where nothing could ever be read, for the log and /readyz. */
+  readonly fallback: string;
+  /** @throws {UnusableEntries} where there are entries and none of them can be used */
   parse(entries: readonly unknown[], context: ParseContext): T;
 }
 
-/** Every entry of a reply was broken: the reply as a whole is not to be trusted. */
+/** Every entry of a reply was broken: the reply as a whole is not trusted. */
 export class UnusableEntries extends Error {
   override name = 'UnusableEntries';
 }
 
-/** A domain object with the name that its entry has in the backend, unique in its list. */
+/** A domain object with the id of its entry, unique in its list. */
 export type Identified<T> = T & { readonly id: string };
 
+type CallOptions = Partial<Pick<ContentCall<unknown>, 'paged' | 'optional' | 'fallback'>>;
+
 /**
- * Describes a read whose reply is a list of entries.
- * @param schema what one entry's fields must look like
- * @param toDomain one entry's fields as a domain object, or undefined where nothing of it can be shown
+ * Describes a read whose reply is a list. A broken entry is skipped and logged (R6).
+ * @param toDomain returns undefined for an entry of which nothing can be shown
  */
 export function listCall<Wire, Domain>(
   path: string,
   schema: v.GenericSchema<unknown, Wire>,
   toDomain: (wire: Wire, context: ParseContext) => Domain | undefined,
-  options: { readonly paged?: boolean } = {},
+  { paged = true, optional = false, fallback = 'an empty section' }: CallOptions = {},
 ): ContentCall<readonly Identified<Domain>[]> {
   return {
     path,
-    paged: options.paged ?? true,
+    paged,
+    optional,
+    fallback,
     parse(entries, context) {
       const items = new Map<string, Identified<Domain>>();
-      entries.forEach((entry, index) => {
+      for (const [index, entry] of entries.entries()) {
         const result = v.safeParse(schema, attributesOf(entry));
         const item = result.success ? toDomain(result.output, context) : undefined;
-        if (item !== undefined) {
-          const id = idOf(entry) ?? `at ${index}`;
+        const id = idOf(entry) ?? `at ${index}`;
+        if (item === undefined) {
+          const fields = result.issues?.map((issue) => v.getDotPath(issue)) ?? [];
+          context.log.warn({ call: path, index, fields }, 'A content item is broken: left out');
+        } else if (!items.has(id)) {
           // A list that changes while its pages are read can hold an entry twice.
-          if (!items.has(id)) items.set(id, { ...item, id });
-          return;
+          items.set(id, { ...item, id });
         }
-        const fields = result.success
-          ? []
-          : [...new Set(result.issues.map((i) => v.getDotPath(i)))];
-        context.log.warn({ call: path, index, fields }, 'A content item is broken and is left out');
-      });
+      }
       if (items.size === 0 && entries.length > 0) {
         throw new UnusableEntries(`GET ${path}: none of ${entries.length} entries can be used`);
       }

@@ -1,16 +1,15 @@
 /**
- * The HTTP side of the content backend: section 7 of the specification, and nothing else.
+ * The HTTP side of the CMS: section 7 of the specification, and nothing else.
  * Runs on the site's server only, since every call carries the token (R1).
  */
-import { createTurns } from '../turns.ts';
 
-/** Why a call failed. The difference decides what visitors and operators are told (R6). */
+/** Why a call failed. It decides what visitors and operators are told (R6). */
 export type CmsFailure =
-  /** No answer, an answer that broke off, a time-out, or a 5xx: the backend is in trouble. */
+  /** No answer, an answer that broke off, a time-out, or a 5xx. */
   | 'unreachable'
-  /** 401 or 403: our token is wrong or may not do this. Our own misconfiguration. */
+  /** 401 or 403: our token is wrong or lacks a permission. */
   | 'refused'
-  /** 404: the backend has no such collection. */
+  /** 404: the CMS has no such collection. */
   | 'absent'
   /** Another status, not JSON, too large, or not the shape of section 7. */
   | 'unusable';
@@ -27,16 +26,15 @@ export class CmsError extends Error {
 }
 
 export interface CmsClientOptions {
-  /** The backend's address without a slash at its end. */
+  /** The CMS's address without a slash at its end. */
   readonly url: string;
   readonly token: string;
   readonly writeToken: string;
-  /** Tried where the first are refused: while tokens are being changed, both programs know two. */
+  /** Used where the first are refused, while tokens are being changed. */
   readonly tokenNext?: string | undefined;
   readonly writeTokenNext?: string | undefined;
-  /** Milliseconds after which a read is given up, its body included. */
+  /** Milliseconds for a whole reply. */
   readonly readTimeout?: number;
-  /** Milliseconds after which a write is given up. */
   readonly writeTimeout?: number;
   /** Bytes after which a reply is not read any further. */
   readonly maxReply?: number;
@@ -44,160 +42,105 @@ export interface CmsClientOptions {
 
 export interface CmsClient {
   /**
-   * GETs `pathAndQuery` (as in 7.1, sent to the letter) and returns the parsed JSON.
+   * GETs `pathAndQuery`, sent to the letter (7.1), and returns the parsed JSON.
    * @throws {CmsError}
    */
   get(pathAndQuery: string): Promise<unknown>;
   /**
-   * POSTs `body` as JSON (7.2). The optional key makes the backend that ships with this site
-   * store the same submission once, however often it arrives; other backends ignore it.
-   * Returns the reply's text of a 2xx answer (R11).
+   * POSTs `body` as JSON (7.2) and returns the text of a 2xx reply (R11). The CMS that ships with
+   * this site stores a key once; another Strapi ignores it.
    * @throws {CmsError}
    */
   post(path: string, body: unknown, idempotencyKey?: string): Promise<string>;
 }
 
-const MEBIBYTE = 1024 * 1024;
+export function createCmsClient(options: CmsClientOptions): CmsClient {
+  const { url, readTimeout = 15_000, writeTimeout = 5_000 } = options;
+  const maxReply = options.maxReply ?? 8 * 1024 * 1024;
+  const reading = tokens(options.token, options.tokenNext);
+  const writing = tokens(options.writeToken, options.writeTokenNext);
 
-export function createCmsClient({
-  url,
-  token,
-  writeToken,
-  tokenNext,
-  writeTokenNext,
-  readTimeout = 15_000,
-  writeTimeout = 5_000,
-  maxReply = 8 * MEBIBYTE,
-}: CmsClientOptions): CmsClient {
-  async function call(path: string, timeout: number, init: RequestInit): Promise<string> {
+  async function call(path: string, init: RequestInit, token: string): Promise<string> {
     const name = `${init.method} ${path}`;
-    // One signal for the whole exchange: a reply that trickles in is given up as well.
-    const signal = AbortSignal.timeout(timeout);
+    const headers = new Headers(init.headers);
+    headers.set('Accept', 'application/json');
+    headers.set('Authorization', `bearer ${token}`);
+    // Strapi 5 then answers in the shape that section 7.1 describes; others ignore it (R3).
+    headers.set('Strapi-Response-Format', 'v4');
     try {
-      const response = await fetch(url + path, { ...init, signal, redirect: 'error' });
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw statusError(name, response.status);
-      }
-      return await readText(name, response, maxReply);
+      const response = await fetch(url + path, { ...init, headers, redirect: 'error' });
+      if (response.ok) return await readText(name, response, maxReply);
+      await response.body?.cancel();
+      throw new CmsError(
+        failureOf(response.status),
+        `${name}: the CMS answered ${response.status}`,
+      );
     } catch (error) {
       if (error instanceof CmsError) throw error;
-      const reason = signal.aborted ? `no answer within ${timeout} ms` : causeOf(error);
-      throw new CmsError('unreachable', `${name}: ${reason}`, { cause: error });
+      throw new CmsError('unreachable', `${name}: ${reasonOf(error)}`, { cause: error });
     }
   }
 
-  const withReadToken = withEither(token, tokenNext);
-  const withWriteToken = withEither(writeToken, writeTokenNext);
-
   return {
-    async get(pathAndQuery) {
-      const text = await withReadToken((current) =>
-        call(pathAndQuery, readTimeout, {
-          method: 'GET',
-          headers: {
-            Accept: 'application/json',
-            Authorization: `bearer ${current}`,
-            // Strapi 5 then answers in the shape that section 7.1 describes; others ignore it (R3).
-            'Strapi-Response-Format': 'v4',
-          },
-        }),
-      );
+    async get(path) {
+      const signal = AbortSignal.timeout(readTimeout);
+      const text = await reading((token) => call(path, { method: 'GET', signal }, token));
       try {
         return JSON.parse(text);
-      } catch (error) {
-        throw new CmsError('unusable', `GET ${pathAndQuery}: the reply is not JSON`, {
-          cause: error,
-        });
+      } catch (cause) {
+        throw new CmsError('unusable', `GET ${path}: the reply is not JSON`, { cause });
       }
     },
     post(path, body, idempotencyKey) {
-      return withWriteToken((current) =>
-        call(path, writeTimeout, {
-          method: 'POST',
-          headers: {
-            Accept: 'application/json',
-            Authorization: `bearer ${current}`,
-            'Content-Type': 'application/json',
-            'Strapi-Response-Format': 'v4',
-            ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
-          },
-          body: JSON.stringify(body),
-        }),
-      );
+      const headers = new Headers({ 'Content-Type': 'application/json' });
+      if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+      const signal = AbortSignal.timeout(writeTimeout);
+      const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
+      return writing((token) => call(path, init, token));
     },
   };
 }
 
-/** Calls with `first`; where that is refused with `next`; after that with the one that was taken. */
-function withEither(first: string, next: string | undefined) {
-  let current = first;
+/** Calls with the token that was taken last; where it is refused, with the other one. */
+function tokens(first: string, next: string | undefined) {
+  let [current, other] = [first, next];
   return async <T>(call: (token: string) => Promise<T>): Promise<T> => {
-    const tried = current;
     try {
-      return await call(tried);
+      return await call(current);
     } catch (error) {
-      const other = tried === first ? next : first;
-      if (other === undefined || !(error instanceof CmsError) || error.failure !== 'refused') {
-        throw error;
-      }
+      const isRefused = error instanceof CmsError && error.failure === 'refused';
+      if (!isRefused || other === undefined) throw error;
       const answer = await call(other);
-      current = other;
+      [current, other] = [other, current];
       return answer;
     }
   };
 }
 
-function statusError(name: string, status: number): CmsError {
-  if (status === 401 || status === 403) {
-    return new CmsError('refused', `${name}: the backend answered ${status}`);
-  }
-  if (status === 404) return new CmsError('absent', `${name}: the backend answered 404`);
-  return new CmsError(
-    status >= 500 ? 'unreachable' : 'unusable',
-    `${name}: the backend answered ${status}`,
-  );
+function failureOf(status: number): CmsFailure {
+  if (status === 401 || status === 403) return 'refused';
+  if (status === 404) return 'absent';
+  return status >= 500 ? 'unreachable' : 'unusable';
 }
 
-/**
- * A reply beyond this many bytes is read on when no other such is being read: where all reads are
- * answered with far too much at once, the memory of one is enough.
- */
-const LARGE = MEBIBYTE;
-const largeInTurn = createTurns(1);
-
-/** Kept as bytes until it is whole: as text, what grows would be copied again and again. */
 async function readText(name: string, response: Response, maxReply: number): Promise<string> {
-  if (response.body === null) return '';
-  const tooLarge = `${name}: the reply is larger than ${maxReply} bytes`;
-  if (Number(response.headers.get('content-length')) > maxReply) {
-    await response.body.cancel();
-    throw new CmsError('unusable', tooLarge);
-  }
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  const chunks = response.body[Symbol.asyncIterator]();
-  /** Whether the end has come before there was more than `most`. */
-  async function readUpTo(most: number): Promise<boolean> {
-    while (bytes <= most) {
-      const { done, value } = await chunks.next();
-      if (done) return true;
-      bytes += value.byteLength;
-      parts.push(value);
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    // Leaving the loop cancels the reply: the rest is never fetched.
+    if (bytes > maxReply) {
+      throw new CmsError('unusable', `${name}: the reply is larger than ${maxReply} bytes`);
     }
-    return false;
+    chunks.push(chunk);
   }
-  const isWhole =
-    (await readUpTo(Math.min(LARGE, maxReply))) || (await largeInTurn(() => readUpTo(maxReply)));
-  if (isWhole) return new TextDecoder().decode(Buffer.concat(parts, bytes));
-  // The rest of a huge reply is never fetched.
-  await chunks.return?.();
-  throw new CmsError('unusable', tooLarge);
+  return Buffer.concat(chunks).toString();
 }
 
-/** `fetch failed` alone helps nobody: the reason (ECONNREFUSED, ENOTFOUND…) is in the cause. */
-function causeOf(error: unknown): string {
+/** The reason behind `fetch failed` (ECONNREFUSED, ENOTFOUND…) is in the cause. */
+function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
+  if (error.name === 'TimeoutError') return 'no answer in time';
   const { cause } = error;
   if (cause instanceof Error && 'code' in cause) return String(cause.code);
   return cause instanceof Error ? cause.message : error.message;

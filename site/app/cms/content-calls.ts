@@ -1,12 +1,13 @@
 import { activitiesCall } from './activities.ts';
 import type { ContentCall } from './calls.ts';
 import { galleryCall } from './gallery.ts';
+import { oldAddressesCall } from './old-addresses.ts';
 import { navProjectsCall, projectsCall } from './projects.ts';
 import { statsCall } from './stats.ts';
 import { teamCall } from './team.ts';
 import { testimonialsCall } from './testimonials.ts';
 
-/** The seven reads of section 7.1. */
+/** The seven reads of section 7.1, and the optional ones (R33). */
 export const contentCalls: readonly ContentCall<unknown>[] = [
   navProjectsCall,
   projectsCall,
@@ -15,4 +16,5 @@ export const contentCalls: readonly ContentCall<unknown>[] = [
   galleryCall,
   teamCall,
   statsCall,
+  oldAddressesCall,
 ];

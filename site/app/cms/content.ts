@@ -1,13 +1,8 @@
 import type { ContentCall, ParseContext } from './calls.ts';
-import { type CmsClient, CmsError } from './client.ts';
-import { type ContentStatus, contentStatus, logFailedRead } from './content-status.ts';
+import { type CmsClient, CmsError, type CmsFailure } from './client.ts';
 import { readEntries } from './read-entries.ts';
 import type { Snapshot, SnapshotStore } from './snapshots.ts';
 
-/**
- * What the site knows of the backend's content: every successful read is kept, in memory and on
- * disk, and served while it is fresh, while it is read anew, and while the backend is away (R6).
- */
 export interface Reading<T> {
   /** The last good content; undefined where there never was any. */
   readonly items: T | undefined;
@@ -20,230 +15,205 @@ export interface ContentReader {
   read<T>(call: ContentCall<T>): Promise<Reading<T>>;
 }
 
-/** The reader of what is published, which keeps what it reads. */
+/**
+ * The published content, in memory and on disk: served while it is fresh, while it is read again,
+ * and while the CMS is away (R6).
+ */
 export interface Content extends ContentReader {
-  /** Asks the backend for `call` where the last answer is not fresh, and waits a little for it. */
-  check(call: ContentCall<unknown>): Promise<void>;
-  /** Reads everything anew that has been read before, since an editor changed something. */
+  /** Reads everything again that was read before, since an editor changed something. */
   refresh(): Promise<void>;
-  /** What is known of `call` for certain at this moment: undefined where it is old or in doubt. */
+  /** Calls `listener` after content became different from what was served before. */
+  onChange(listener: () => void): void;
+  /** The content of `call` where it is certain at this moment. */
   peek<T>(call: ContentCall<T>): T | undefined;
-  /** Calls `listener` with a call's path after its content became different from what was served before. */
-  onChange(listener: (path: string) => void): void;
-  /** Calls `listener` with what a read of our own brought, where it was new. */
-  onRead(listener: (path: string, snapshot: Snapshot) => void): void;
-  /**
-   * Takes over what another instance read, if it is newer than what is here. `isFresh`: it was read
-   * just now.
-   */
-  adopt(path: string, snapshot: Snapshot, isFresh: boolean): void;
-  /** The last good content as it is kept over restarts. */
-  snapshots(): ReadonlyMap<string, Snapshot>;
   status(): ContentStatus;
-  /** Ends the background retries. */
-  close(): void;
+}
+
+/** What /readyz, the metrics and the log tell operators. Times are ISO. */
+export interface ContentStatus {
+  /** `down`: it does not answer, or refuses us. Content that cannot be used is told by its read. */
+  readonly cms: 'up' | 'down' | 'unknown';
+  readonly downSince: string | undefined;
+  readonly reads: readonly ReadStatus[];
+}
+
+export interface ReadStatus {
+  readonly path: string;
+  readonly state: 'current' | 'failing' | 'not offered';
+  readonly failure?: CmsFailure;
+  readonly failingSince?: string;
+  /** What pages show in place of current content. */
+  readonly shown?: string;
+  /** The last good read. */
+  readonly readAt?: string | undefined;
 }
 
 export interface ContentOptions {
-  readonly client: CmsClient;
+  readonly client: Pick<CmsClient, 'get'>;
   readonly context: ParseContext;
   readonly snapshots: SnapshotStore;
   /** Milliseconds for which content counts as fresh. */
   readonly ttl: number;
-  /** Milliseconds that a page waits for content that it has never seen. */
-  readonly patience?: number;
 }
 
-/** Content older than this is worth a short wait for something newer. */
-const OLD = 60_000;
-const SHORT_WAIT = 1_000;
-const FIRST_RETRY = 1_000;
-const LONGEST_RETRY = 5_000;
+/** Milliseconds that a page waits for content that was never read, and for content that is old. */
+const [LONG_WAIT, SHORT_WAIT, OLD] = [3_000, 1_000, 60_000];
+/** Milliseconds between two tries of a read that fails. */
+const RETRY = 2_000;
+/** Milliseconds after which a call that the CMS does not offer is tried again. */
+const NOT_OFFERED_TTL = 10 * 60_000;
+const LAST_GOOD = 'the last good content';
+const REFUSED = 'The CMS REFUSES this website: check CMS_TOKEN and the permissions of its token';
 
 interface Slot<T = unknown> {
   readonly call: ContentCall<T>;
-  items?: T;
-  entries?: readonly unknown[];
-  /** The entries as JSON, to tell a change from a mere re-reading. */
+  items?: T | undefined;
+  /** The entries as JSON: tells a change from an equal reply. */
   json?: string;
-  /** Monotonic time of the last good read, in milliseconds: a jumping clock must not age content. */
-  readAt?: number;
-  /** When the last good read was begun, by the calendar: so old may its content be. */
-  readAtIso?: string;
-  failingSince?: string;
-  failures: number;
-  lastFailure?: string;
-  running?: Promise<void>;
+  status: ReadStatus;
+  /** On the monotonic clock, so that a change of the system's time ages nothing. */
+  freshUntil: number;
+  running?: Promise<void> | undefined;
   retry?: NodeJS.Timeout;
 }
 
-export function createContent(options: ContentOptions): Content {
-  const { client, context, snapshots, ttl, patience = 3_000 } = options;
+export function createContent({ client, context, snapshots, ttl }: ContentOptions): Content {
   const { log } = context;
   const slots = new Map<string, Slot>();
-  const listeners: ((path: string) => void)[] = [];
-  const readListeners: ((path: string, snapshot: Snapshot) => void)[] = [];
-  let closed = false;
+  const listeners: (() => void)[] = [];
 
   function slotOf<T>(call: ContentCall<T>): Slot<T> {
-    const known = slots.get(call.path);
+    const { path } = call;
     // The path decides the call, and with it the type of the items.
-    if (known) return known as Slot<T>;
-    const slot: Slot<T> = { call, failures: 0 };
-    slots.set(call.path, slot as Slot);
-    restore(slot);
+    const known = slots.get(path) as Slot<T> | undefined;
+    if (known) return known;
+    const status = { path, state: 'failing' } as const;
+    const slot: Slot<T> = { call, status, freshUntil: Number.NEGATIVE_INFINITY };
+    slots.set(path, slot as Slot);
+    const snapshot = snapshots.load(path);
+    try {
+      if (snapshot) take(slot, snapshot);
+      if (snapshot) slot.status = { ...status, shown: LAST_GOOD, readAt: snapshot.savedAt };
+    } catch (error) {
+      log.warn({ call: path, reason: String(error) }, 'Stored content cannot be used');
+    }
     return slot;
   }
 
-  function restore<T>(slot: Slot<T>): void {
-    const snapshot = snapshots.load(slot.call.path);
-    if (!snapshot) return;
-    try {
-      take(slot, snapshot);
-    } catch (error) {
-      log.warn({ call: slot.call.path, reason: String(error) }, 'Stored content cannot be used');
-    }
-  }
-
-  /** True where it is different from what was there. @throws where it cannot be used */
-  function take<T>(slot: Slot<T>, { entries, savedAt }: Snapshot): boolean {
+  /** Returns whether the content changed. @throws where it cannot be used */
+  function take<T>(slot: Slot<T>, { entries }: Snapshot): boolean {
     const json = JSON.stringify(entries);
-    const changed = json !== slot.json;
-    if (changed || slot.items === undefined) slot.items = slot.call.parse(entries, context);
-    slot.entries = entries;
+    if (json === slot.json && slot.items !== undefined) return false;
+    slot.items = slot.call.parse(entries, context);
     slot.json = json;
-    slot.readAtIso = savedAt;
-    return changed;
+    return true;
   }
 
-  function refreshSlot<T>(slot: Slot<T>): Promise<void> {
-    const savedAt = new Date().toISOString();
-    slot.running ??= readEntries(client, slot.call)
-      .then((entries) => accept(slot, { entries, savedAt }))
-      .catch((error: unknown) => fail(slot, error))
-      .finally(() => {
-        delete slot.running;
-      });
+  function update(slot: Slot): Promise<void> {
+    clearTimeout(slot.retry);
+    slot.running ??= readAgain(slot).finally(() => {
+      slot.running = undefined;
+    });
     return slot.running;
   }
 
-  function accept<T>(slot: Slot<T>, snapshot: Snapshot): void {
-    const changed = take(slot, snapshot);
-    slot.readAt = performance.now();
-    if (slot.failingSince) {
-      log.info({ call: slot.call.path, since: slot.failingSince }, 'The backend answers again');
+  async function readAgain(slot: Slot): Promise<void> {
+    const { path, optional } = slot.call;
+    const savedAt = new Date().toISOString();
+    try {
+      const snapshot = { call: path, savedAt, entries: await readEntries(client, slot.call) };
+      const isChanged = take(slot, snapshot);
+      const { failingSince } = slot.status;
+      if (failingSince) log.info({ call: path, since: failingSince }, 'Content can be read again');
+      slot.status = { path, state: 'current', readAt: savedAt };
+      slot.freshUntil = performance.now() + ttl;
+      if (!isChanged) return;
+      snapshots.save(snapshot);
+      for (const listener of listeners) listener();
+    } catch (error) {
+      const failure = error instanceof CmsError ? error.failure : 'unusable';
+      if (optional && (failure === 'absent' || failure === 'refused')) leaveOut(slot);
+      else fail(slot, failure, error);
     }
-    delete slot.failingSince;
-    delete slot.lastFailure;
-    slot.failures = 0;
-    clearTimeout(slot.retry);
-    if (!changed) return;
-    snapshots.save(slot.call.path, snapshot);
-    for (const listener of readListeners) listener(slot.call.path, snapshot);
-    for (const listener of listeners) listener(slot.call.path);
   }
 
-  function fail<T>(slot: Slot<T>, error: unknown): void {
-    slot.failures += 1;
-    slot.failingSince ??= new Date().toISOString();
-    const kind = error instanceof CmsError ? error.failure : 'unusable';
-    if (kind !== slot.lastFailure) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const served =
-        slot.items === undefined ? 'nothing: the section stays empty' : 'the last good content';
-      logFailedRead(log, { call: slot.call.path, reason, served }, kind === 'refused');
+  function leaveOut(slot: Slot): void {
+    const { path, fallback: shown } = slot.call;
+    if (slot.status.state !== 'not offered') {
+      log.info({ call: path, shown }, 'The CMS does not offer this');
     }
-    slot.lastFailure = kind;
-    if (closed) return;
-    // Every reading retries at its own, slightly different pace: no herd at the backend's return.
-    const pause = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (slot.failures - 1));
-    clearTimeout(slot.retry);
-    slot.retry = setTimeout(() => void refreshSlot(slot), pause * (0.75 + Math.random() / 2));
-    slot.retry.unref();
+    slot.status = { path, state: 'not offered', shown };
+    slot.freshUntil = performance.now() + NOT_OFFERED_TTL;
+    if (slot.items === undefined) return;
+    slot.items = undefined;
+    for (const listener of listeners) listener();
+  }
+
+  function fail(slot: Slot, failure: CmsFailure, error: unknown): void {
+    const { path, fallback } = slot.call;
+    const { failure: before, failingSince = new Date().toISOString(), readAt } = slot.status;
+    const shown = slot.items === undefined ? fallback : LAST_GOOD;
+    slot.status = { path, state: 'failing', failure, failingSince, shown, readAt };
+    if (failure !== before) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const details = { call: path, failure, reason, shown };
+      if (failure === 'refused') log.error(details, REFUSED);
+      else log.warn(details, 'Content cannot be read from the CMS');
+    }
+    // Every read retries at a slightly different pace, so that they do not all come at once.
+    slot.retry = setTimeout(() => void update(slot), RETRY * (0.75 + Math.random() / 2)).unref();
   }
 
   return {
     async read(call) {
       const slot = slotOf(call);
-      const age = slot.readAt === undefined ? undefined : performance.now() - slot.readAt;
-      if (age === undefined || age >= ttl) {
-        // While reads fail, the background retries alone decide when to ask again.
-        if (slot.failures === 0 || slot.running) {
-          const refreshed = refreshSlot(slot);
-          if (slot.items === undefined) await Promise.race([refreshed, pauseOf(patience)]);
-          else if (age === undefined || age > OLD) {
-            await Promise.race([refreshed, pauseOf(SHORT_WAIT)]);
-          }
-        }
+      const age = performance.now() - slot.freshUntil;
+      // While reads fail, the background retries decide when to ask again.
+      if (age >= 0 && slot.status.failure === undefined) {
+        const updated = update(slot as Slot);
+        const wait = slot.items === undefined ? LONG_WAIT : age > OLD ? SHORT_WAIT : 0;
+        if (wait > 0) await Promise.race([updated, pause(wait)]);
       }
-      return {
-        items: slot.items,
-        state: slot.readAt === undefined || slot.failures > 0 ? 'failing' : 'current',
-      };
-    },
-    async check(call) {
-      const slot = slotOf(call);
-      const fresh = slot.readAt !== undefined && performance.now() - slot.readAt < ttl;
-      if (!fresh) await Promise.race([refreshSlot(slot), pauseOf(SHORT_WAIT)]);
+      return { items: slot.items, state: slot.status.state === 'failing' ? 'failing' : 'current' };
     },
     async refresh() {
       await Promise.all(
         [...slots.values()].map(async (slot) => {
-          // A read under way may have begun before the change: it is let finish, then read again.
-          if (slot.running) await slot.running;
-          await refreshSlot(slot);
+          // A read under way may have begun before the change.
+          await slot.running;
+          await update(slot);
         }),
       );
     },
+    onChange: (listener) => void listeners.push(listener),
     peek(call) {
-      const { items, readAt = Number.NEGATIVE_INFINITY, failures } = slotOf(call);
-      return failures === 0 && performance.now() - readAt < 2 * ttl ? items : undefined;
+      const { items, status, freshUntil } = slotOf(call);
+      const isOld = performance.now() >= freshUntil;
+      return isOld || status.state === 'failing' ? undefined : items;
     },
-    onChange(listener) {
-      listeners.push(listener);
-    },
-    onRead(listener) {
-      readListeners.push(listener);
-    },
-    adopt(path, snapshot, isFresh) {
-      const slot = slots.get(path);
-      if (!slot || (slot.readAtIso ?? '') >= snapshot.savedAt) return;
-      try {
-        const changed = take(slot, snapshot);
-        if (isFresh) slot.readAt = performance.now();
-        if (!changed) return;
-        snapshots.save(path, snapshot);
-        for (const listener of listeners) listener(path);
-      } catch (error) {
-        log.warn({ call: path, reason: String(error) }, 'Shared content cannot be used');
-      }
-    },
-    snapshots() {
-      const all = new Map<string, Snapshot>();
-      for (const [path, { entries, readAtIso }] of slots) {
-        if (entries && readAtIso) all.set(path, { entries, savedAt: readAtIso });
-      }
-      return all;
-    },
-    status: () => contentStatus([...slots.values()]),
-    close() {
-      closed = true;
-      for (const slot of slots.values()) clearTimeout(slot.retry);
-    },
+    status: () => contentStatus([...slots.values()].map(({ status }) => status)),
   };
 }
 
-/** The same content; the path of each call that is read is added to `reads`. */
-export function notingReads(content: ContentReader, reads: Set<string>): ContentReader {
+function contentStatus(reads: readonly ReadStatus[]): ContentStatus {
+  const down = reads.filter(({ failure }) => failure === 'unreachable' || failure === 'refused');
+  const hasAnswered = reads.some(({ state, failure }) => state !== 'failing' || failure);
   return {
-    read(call) {
-      reads.add(call.path);
-      return content.read(call);
-    },
+    cms: down.length > 0 ? 'down' : hasAnswered ? 'up' : 'unknown',
+    downSince: down.flatMap(({ failingSince = [] }) => failingSince).sort()[0],
+    reads,
   };
 }
 
-function pauseOf(milliseconds: number): Promise<void> {
+/** The items of a list; none where they could never be read. */
+export async function readList<T>(
+  content: ContentReader,
+  call: ContentCall<readonly T[]>,
+): Promise<readonly T[]> {
+  return (await content.read(call)).items ?? [];
+}
+
+function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExternal, safeLink } from './link.ts';
+import { safeLink } from './link.ts';
 
 test.each([
   'https://example.org/camp',
@@ -13,33 +13,11 @@ test.each([
 });
 
 test.each([
-  '',
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java\nscript:alert(1)',
-  'java\tscript:alert(1)',
-  '\u0001javascript:alert(1)',
-  'data:text/html,<script>',
-  'vbscript:x',
-  '//evil.example',
-  '/\\evil.example',
-  '/\t/evil.example',
-  'https:example.org',
-  'https://',
-  'ftp://example.org',
-  'www.example.org',
-  'mailto:',
-  '#top',
+  ...['', null, undefined, '#top', 'www.example.org', 'ftp://example.org'],
+  ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'vbscript:x'],
+  ...['java\tscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,<script>'],
+  ...['//evil.example', '/\\evil.example', '/\t/evil.example'],
+  ...['https:example.org', 'https://', 'mailto:'],
 ])('[R20] %j is no link', (link) => {
   expect(safeLink(link)).toBeUndefined();
-});
-
-test('[R20] nothing is no link', () => {
-  expect(safeLink(null)).toBeUndefined();
-  expect(safeLink(undefined)).toBeUndefined();
-});
-
-test('a link that begins with a slash stays on this site', () => {
-  expect(isExternal('/team')).toBe(false);
-  expect(isExternal('mailto:a@b.example')).toBe(true);
 });

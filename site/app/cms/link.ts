@@ -11,8 +11,3 @@ export function safeLink(value: string | null | undefined): string | undefined {
   if (/^https?:\/\/[^/]/i.test(link)) return URL.canParse(link) ? link : undefined;
   return /^(mailto|tel):./i.test(link) ? link : undefined;
 }
-
-/** Whether the link leaves this site (then it opens in a new window). */
-export function isExternal(link: string): boolean {
-  return !link.startsWith('/');
-}

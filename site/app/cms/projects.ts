@@ -1,21 +1,20 @@
 import * as v from 'valibot';
-import { type Identified, listCall } from './calls.ts';
-import type { Content, ContentReader, Reading } from './content.ts';
-import { type Picture, pictureFromWire } from './picture.ts';
-import { Count, RequiredText, Text, WirePictureField, WirePicturesField } from './wire.ts';
+import { listCall } from './calls.ts';
+import { type Content, type ContentReader, readList } from './content.ts';
+import { type ContentImage, imageFrom } from './image.ts';
+import { getNewAddress, oldAddressesCall } from './old-addresses.ts';
+import { Count, RequiredText, Slug, Text, WireImageField, WireImagesField } from './wire.ts';
 
-export const projectIcons = ['ganitham', 'disha', 'english', 'spark'] as const;
-export type ProjectIcon = (typeof projectIcons)[number];
+const projectIcons = ['ganitham', 'disha', 'english', 'spark'] as const;
 
 /** A project as the navigation's dropdown shows it (2.3). */
 export interface ProjectSummary {
   readonly title: string;
   readonly shortDescription: string;
-  /** The project's page, where it has one. */
-  readonly path?: string;
-  /** Slug of the page; it seeds the project's kolam. */
-  readonly url?: string;
-  readonly icon?: ProjectIcon;
+  /** Slug of the page. */
+  readonly url?: string | undefined;
+  readonly path?: string | undefined;
+  readonly icon?: (typeof projectIcons)[number] | undefined;
 }
 
 /** A project in full (3.1). */
@@ -23,39 +22,27 @@ export interface Project extends ProjectSummary {
   readonly cardDescription: string;
   /** Paragraphs of longDescription. */
   readonly longDescription: readonly string[];
-  readonly images: readonly Picture[];
+  readonly images: readonly ContentImage[];
   /** mainImage, or the first of images where it is missing (2.6). */
-  readonly mainImage?: Picture;
-  readonly students?: number;
-  readonly volunteers?: number;
+  readonly mainImage?: ContentImage | undefined;
+  readonly students?: number | undefined;
+  readonly volunteers?: number | undefined;
   readonly metaDescription: string;
 }
-
-/** One path segment that needs no escaping, as a slug has it. */
-const Slug = v.pipe(
-  v.nullish(v.string()),
-  v.transform((value) => value?.trim() ?? ''),
-  v.transform((value) => (/^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u.test(value) ? value : undefined)),
-);
-
-const Icon = v.pipe(
-  v.nullish(v.string()),
-  v.transform((value) => projectIcons.find((icon) => icon === value)),
-);
 
 const SummaryFields = v.object({
   projectTitle: RequiredText,
   shortDescription: Text,
   url: Slug,
-  projectIcon: Icon,
+  projectIcon: v.fallback(v.optional(v.picklist(projectIcons)), undefined),
 });
 
 const ProjectFields = v.object({
   ...SummaryFields.entries,
   cardDescription: Text,
   longDescription: Text,
-  images: WirePicturesField,
-  mainImage: WirePictureField,
+  images: WireImagesField,
+  mainImage: WireImageField,
   statStudents: Count,
   statVolunteers: Count,
   metaDescription: Text,
@@ -65,9 +52,14 @@ function summaryOf(wire: v.InferOutput<typeof SummaryFields>): ProjectSummary {
   return {
     title: wire.projectTitle,
     shortDescription: wire.shortDescription,
-    ...(wire.url ? { url: wire.url, path: `/projects/${encodeURIComponent(wire.url)}` } : {}),
-    ...(wire.projectIcon ? { icon: wire.projectIcon } : {}),
+    url: wire.url,
+    path: wire.url && pathOf(wire.url),
+    icon: wire.projectIcon,
   };
+}
+
+function pathOf(url: string): string {
+  return `/projects/${encodeURIComponent(url)}`;
 }
 
 /** GET /api/projects?sort=sortOrder:ASC&pagination[limit]=4: four, on purpose, hence not paged. */
@@ -83,63 +75,63 @@ export const projectsCall = listCall(
   '/api/projects?sort=sortOrder:ASC&populate=*',
   ProjectFields,
   (wire, context): Project => {
-    const images = wire.images
-      .map((image) => pictureFromWire(image, context))
-      .filter((image) => image !== undefined);
-    const mainImage = pictureFromWire(wire.mainImage, context) ?? images[0];
+    const images = wire.images.flatMap((image) => imageFrom(image, context) ?? []);
     return {
       ...summaryOf(wire),
       cardDescription: wire.cardDescription,
       longDescription: paragraphsOf(wire.longDescription),
       images,
-      ...(mainImage ? { mainImage } : {}),
-      ...(wire.statStudents === undefined ? {} : { students: wire.statStudents }),
-      ...(wire.statVolunteers === undefined ? {} : { volunteers: wire.statVolunteers }),
+      mainImage: imageFrom(wire.mainImage, context) ?? images[0],
+      students: wire.statStudents,
+      volunteers: wire.statVolunteers,
       metaDescription: wire.metaDescription,
     };
   },
 );
 
-/** Blank lines part paragraphs. */
-export function paragraphsOf(text: string): readonly string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
+/** Blank lines separate paragraphs. */
+function paragraphsOf(text: string): readonly string[] {
+  return text.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []);
 }
 
 /** The first four projects, for the navigation bar (2.3, 7.1). */
-export async function getNavProjects(
-  content: ContentReader,
-): Promise<readonly Identified<ProjectSummary>[]> {
-  const { items } = await content.read(navProjectsCall);
-  return (items ?? []).slice(0, 4);
+export async function getNavProjects(content: ContentReader) {
+  return (await readList(content, navProjectsCall)).slice(0, 4);
 }
 
 /** Every project by sortOrder (2.5, 7.1). */
-export async function getProjects(content: ContentReader): Promise<readonly Identified<Project>[]> {
-  const { items } = await content.read(projectsCall);
-  return items ?? [];
-}
+export const getProjects = (content: ContentReader) => readList(content, projectsCall);
 
-/** What is known of one project: itself, that there is none, or that nobody can tell now (R6). */
+/** What is known of one project (R6). */
 export type ProjectReading =
   | { readonly state: 'found'; readonly project: Project }
+  | { readonly state: 'moved'; readonly path: string }
   | { readonly state: 'absent' }
   | { readonly state: 'unknown' };
 
-/** The project whose url is `url` (2.6). */
+/** The project whose url is, or once was, `url` (2.6). */
 export async function getProject(content: ContentReader, url: string): Promise<ProjectReading> {
-  const reading: Reading<readonly Identified<Project>[]> = await content.read(projectsCall);
-  if (reading.items === undefined) return { state: 'unknown' };
-  const project = reading.items.find((candidate) => candidate.url === url);
+  const { items, state } = await content.read(projectsCall);
+  if (items === undefined) return { state: 'unknown' };
+  const project = items.find((candidate) => candidate.url === url);
   if (project) return { state: 'found', project };
+  const newUrl = await getNewAddress(content, url);
+  if (newUrl !== undefined) return { state: 'moved', path: pathOf(newUrl) };
   // Old content cannot tell that a project does not exist: it may have been added since.
-  return reading.state === 'failing' ? { state: 'unknown' } : { state: 'absent' };
+  return { state: state === 'failing' ? 'unknown' : 'absent' };
+}
+
+/** The urls of all projects; undefined where the CMS could never be read. */
+export async function getProjectUrls(
+  content: ContentReader,
+): Promise<ReadonlySet<string> | undefined> {
+  const { items } = await content.read(projectsCall);
+  return items && new Set(items.flatMap(({ url = [] }) => url));
 }
 
 /** Whether it is certain at this moment, without asking, that no project has that url. */
 export function isAbsentProject(content: Content, url: string): boolean {
   const projects = content.peek(projectsCall);
-  return projects !== undefined && !projects.some((project) => project.url === url);
+  const isOld = content.peek(oldAddressesCall)?.some(({ from }) => from === url) ?? false;
+  return projects !== undefined && !isOld && !projects.some((project) => project.url === url);
 }

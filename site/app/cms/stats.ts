@@ -11,7 +11,7 @@ export interface Stats {
   readonly tribalStudyCenters: number;
 }
 
-/** Shown only where the backend never told any figures (4.6, R7). */
+/** Shown only where the CMS never gave any figures (4.6, R7). */
 export const defaultStats: Stats = {
   students: 30_000,
   volunteers: 5_000,
@@ -36,10 +36,10 @@ export const statsCall = listCall(
     schools: wire.colleges ?? defaultStats.schools,
     tribalStudyCenters: wire.tribalstudycenters ?? defaultStats.tribalStudyCenters,
   }),
-  { paged: false },
+  { paged: false, fallback: 'the default figures' },
 );
 
-/** The figures of the stats section; the last good ones while the backend is away (R7). */
+/** The figures of the stats section; the last good ones while the CMS is away (R7). */
 export async function getStats(content: ContentReader): Promise<Stats> {
   const { items } = await content.read(statsCall);
   return items?.[0] ?? defaultStats;

@@ -21,10 +21,10 @@ const SomeData = v.pipe(v.string(), v.parseJson(), v.object({ data: v.nonNullabl
  * Posts one submission with the body of 7.2.
  * Returns `not-stored` where a registration or donation is answered without data, or anything with
  * null data (R10). Otherwise the contact form's reply is text that is not used (7.2).
- * @throws {CmsError} where the backend does not answer with 2xx (R11)
+ * @throws {CmsError} where the CMS does not answer with 2xx (R11)
  */
 export async function createSubmission(
-  client: CmsClient,
+  client: Pick<CmsClient, 'post'>,
   kind: SubmissionKind,
   fields: SubmissionFields,
   idempotencyKey: string,

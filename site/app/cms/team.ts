@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type Identified, listCall } from './calls.ts';
-import type { ContentReader } from './content.ts';
+import { listCall } from './calls.ts';
+import { type ContentReader, readList } from './content.ts';
+import { type ContentImage, imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
-import { type Picture, pictureFromUrl } from './picture.ts';
-import { RequiredText, Text } from './wire.ts';
+import { FocalPoint, RequiredText, Text } from './wire.ts';
 
 /** A member of the team (3.4). */
 export interface TeamMember {
@@ -11,8 +11,8 @@ export interface TeamMember {
   readonly position: string;
   readonly description: string;
   /** Profile on a professional network. */
-  readonly link?: string;
-  readonly photo?: Picture;
+  readonly link?: string | undefined;
+  readonly photo?: ContentImage | undefined;
 }
 
 const TeamFields = v.object({
@@ -21,23 +21,20 @@ const TeamFields = v.object({
   position: Text,
   link: Text,
   imageUrl: Text,
+  /** Sent by the CMS that ships with this site: `imageUrl` is text and has no focal point. */
+  imageFocalPoint: FocalPoint,
 });
 
 /** GET /api/teams */
-export const teamCall = listCall('/api/teams', TeamFields, (wire, context): TeamMember => {
-  const link = safeLink(wire.link);
-  const photo = pictureFromUrl(wire.imageUrl, wire.name, context);
-  return {
-    name: wire.name,
-    position: wire.position,
-    description: wire.description,
-    ...(link ? { link } : {}),
-    ...(photo ? { photo } : {}),
-  };
-});
+export const teamCall = listCall(
+  '/api/teams',
+  TeamFields,
+  ({ name, position, description, ...wire }, context): TeamMember => {
+    const photo = { url: wire.imageUrl, alternativeText: name, focalPoint: wire.imageFocalPoint };
+    const link = safeLink(wire.link);
+    return { name, position, description, link, photo: imageFrom(photo, context) };
+  },
+);
 
-/** Every member, in the backend's order (2.9, 7.1). */
-export async function getTeam(content: ContentReader): Promise<readonly Identified<TeamMember>[]> {
-  const { items } = await content.read(teamCall);
-  return items ?? [];
-}
+/** Every member, in the CMS's order (2.9, 7.1). */
+export const getTeam = (content: ContentReader) => readList(content, teamCall);

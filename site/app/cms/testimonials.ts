@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type Identified, listCall } from './calls.ts';
-import type { ContentReader } from './content.ts';
-import { type Picture, pictureFromUrl } from './picture.ts';
-import { pictureOf, Text, type WirePicture, WirePictureField } from './wire.ts';
+import { listCall } from './calls.ts';
+import { type ContentReader, readList } from './content.ts';
+import { type ContentImage, imageFrom, type MediaImage } from './image.ts';
+import { imageOf, Text, WireImageField } from './wire.ts';
 
 /** A testimonial, whichever of the two sets of fields of 3.3 it was written with. */
 export interface Testimonial {
@@ -10,9 +10,9 @@ export interface Testimonial {
   readonly author: string;
   /** Who the author is: "Mother, Attappadi". */
   readonly authorDescription: string;
-  readonly event?: string;
+  readonly event?: string | undefined;
   /** Missing where the default photo is shown. */
-  readonly photo?: Picture;
+  readonly photo?: ContentImage | undefined;
 }
 
 const TestimonialFields = v.object({
@@ -20,49 +20,39 @@ const TestimonialFields = v.object({
   testimonialText: Text,
   authorDesc: Text,
   eventName: Text,
-  /** A picture of the media library, or its address. */
+  /** An image of the media library, or its address. */
   authorImage: v.pipe(
     v.nullish(v.unknown(), null),
-    v.transform((value) => (typeof value === 'string' ? { url: value } : pictureOf(value))),
+    v.transform((value): MediaImage | undefined =>
+      typeof value === 'string' && value !== '' ? { url: value } : imageOf(value),
+    ),
   ),
   mainText: Text,
   name: Text,
   pos: Text,
   event: Text,
-  image: WirePictureField,
+  image: WireImageField,
 });
 
 /** GET /api/testimonials?populate=* */
 export const testimonialsCall = listCall(
   '/api/testimonials?populate=*',
   TestimonialFields,
-  (wire, context) => {
+  (wire, context): Testimonial | undefined => {
     const text = wire.testimonialText || wire.mainText;
     if (text === '') return undefined;
-    const author = wire.author || wire.name;
-    const event = wire.eventName || wire.event;
-    const image: Pick<WirePicture, 'url' | 'thumbnailUrl' | 'version'> | undefined =
-      wire.authorImage ?? wire.image;
-    const photo =
-      image &&
-      pictureFromUrl(image.thumbnailUrl ?? image.url, '', context, {
-        ...(image.version ? { version: image.version } : {}),
-      });
-    const testimonial: Testimonial = {
+    const image = wire.authorImage ?? wire.image;
+    const thumbnail = image?.formats?.thumbnail?.url;
+    return {
       text,
-      author,
+      author: wire.author || wire.name,
       authorDescription: wire.authorDesc || wire.pos,
-      ...(event ? { event } : {}),
-      ...(photo ? { photo } : {}),
+      event: wire.eventName || wire.event || undefined,
+      photo:
+        image && imageFrom({ ...image, url: thumbnail ?? image.url, alternativeText: '' }, context),
     };
-    return testimonial;
   },
 );
 
-/** Every testimonial (2.4.10, 7.1). */
-export async function getTestimonials(
-  content: ContentReader,
-): Promise<readonly Identified<Testimonial>[]> {
-  const { items } = await content.read(testimonialsCall);
-  return items ?? [];
-}
+/** Every testimonial, in the CMS's order (2.4.10, 7.1). */
+export const getTestimonials = (content: ContentReader) => readList(content, testimonialsCall);

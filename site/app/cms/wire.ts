@@ -1,39 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * The shapes in which Strapi answers: version 4 wraps every entry and picture in
- * `data`/`attributes`, version 5 is flat. Both end here (R3).
+ * The shapes in which Strapi answers: version 4 wraps every entry and image in `data`/`attributes`,
+ * version 5 is flat. Both end here (R3).
  */
-
-const Pagination = v.object({
-  page: v.optional(v.number()),
-  pageSize: v.optional(v.number()),
-  pageCount: v.optional(v.number()),
-});
-
-const ListReply = v.object({
-  data: v.array(v.unknown()),
-  meta: v.optional(v.nullable(v.object({ pagination: v.optional(v.nullable(Pagination)) }))),
-});
-
-export interface ListPage {
-  readonly entries: readonly unknown[];
-  /** Pages in all and entries a page, where the backend says so. */
-  readonly pageCount: number;
-  readonly pageSize: number;
-}
-
-/** The entries of one list reply, or undefined where the reply is not of that shape. */
-export function parseListReply(reply: unknown): ListPage | undefined {
-  const result = v.safeParse(ListReply, reply);
-  if (!result.success) return undefined;
-  const { data, meta } = result.output;
-  return {
-    entries: data,
-    pageCount: meta?.pagination?.pageCount ?? 1,
-    pageSize: meta?.pagination?.pageSize ?? data.length,
-  };
-}
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -44,72 +14,71 @@ export function attributesOf(entry: unknown): unknown {
   return isRecord(entry) && isRecord(entry.attributes) ? entry.attributes : entry;
 }
 
-/** The number by which the backend knows an entry, as text. */
+/** What a media field holds: `value.data` (version 4) or the value itself (version 5). */
+function dataOf(value: unknown): unknown {
+  return isRecord(value) && 'data' in value ? value.data : value;
+}
+
+/** The number by which the CMS knows an entry, as text. */
 export function idOf(entry: unknown): string | undefined {
   const id = isRecord(entry) ? entry.id : undefined;
   return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined;
 }
 
 /** Text that may be missing; always trimmed. */
-export const Text = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((value) => value.trim()),
-);
+export const Text = v.pipe(v.nullish(v.string(), ''), v.trim());
 
 /** Text without which an item cannot be shown. */
 export const RequiredText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** A count; Strapi sends big integers and decimals as strings. */
+/** A count that may be missing; Strapi sends big integers and decimals as strings. */
 export const Count = v.pipe(
-  v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))]), null),
-  v.transform((value) => (value === null ? undefined : Number(value))),
-  v.check((value) => value === undefined || (Number.isFinite(value) && value >= 0)),
+  v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))])),
+  v.transform((value) => (value === null || value === undefined ? undefined : Number(value))),
+  v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
 );
 
-/** A picture of the backend's media library. `url` is as the backend gives it (R5). */
-export interface WirePicture {
-  readonly url: string;
-  readonly thumbnailUrl?: string;
-  readonly alternativeText: string;
-  /** Changes when an editor replaces the file under the same address. */
-  readonly version?: string;
-  readonly width?: number;
-  readonly height?: number;
-}
+/** A path segment that needs no escaping; undefined for anything else. */
+export const Slug = v.pipe(
+  Text,
+  v.transform((value) => (/^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u.test(value) ? value : undefined)),
+);
 
-const Side = v.nullish(v.pipe(v.number(), v.minValue(1)));
+const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
-const PictureAttributes = v.object({
+/** The part of an image that stays in view where it is cropped, in percent of its sides. */
+export const FocalPoint = v.fallback(v.optional(v.object({ x: Percent, y: Percent })), undefined);
+
+const Side = v.fallback(v.optional(v.pipe(v.number(), v.minValue(1))), undefined);
+
+/** An image of the CMS's media library. `url` is as the CMS gives it (R5). */
+const WireImage = v.object({
   url: RequiredText,
   alternativeText: Text,
   width: Side,
   height: Side,
+  /** Changes when an editor replaces the file under the same address. */
   updatedAt: Text,
+  focalPoint: FocalPoint,
   formats: v.nullish(v.object({ thumbnail: v.nullish(v.object({ url: RequiredText })) })),
 });
 
-/** One picture in either shape; undefined where there is none or it is broken. */
-export function pictureOf(value: unknown): WirePicture | undefined {
-  const inner = isRecord(value) && 'data' in value ? value.data : value;
-  const result = v.safeParse(PictureAttributes, attributesOf(inner));
-  if (!result.success) return undefined;
-  const { url, alternativeText, width, height, updatedAt, formats } = result.output;
-  return {
-    url,
-    alternativeText,
-    ...(formats?.thumbnail ? { thumbnailUrl: formats.thumbnail.url } : {}),
-    ...(updatedAt ? { version: updatedAt } : {}),
-    ...(width && height ? { width, height } : {}),
-  };
+export type WireImage = v.InferOutput<typeof WireImage>;
+
+/** One image in either shape; undefined where there is none or it is broken. */
+export function imageOf(value: unknown): WireImage | undefined {
+  const result = v.safeParse(WireImage, attributesOf(dataOf(value)));
+  return result.success ? result.output : undefined;
 }
 
-/** A list of pictures in either shape; broken ones are left out. */
-export function picturesOf(value: unknown): readonly WirePicture[] {
-  const inner = isRecord(value) && 'data' in value ? value.data : value;
-  if (!Array.isArray(inner)) return [];
-  return inner.map(pictureOf).filter((picture) => picture !== undefined);
-}
+/** A media field that may be missing. */
+export const WireImageField = v.pipe(v.nullish(v.unknown(), null), v.transform(imageOf));
 
-/** A media field that may be missing, in either shape. */
-export const WirePictureField = v.pipe(v.nullish(v.unknown(), null), v.transform(pictureOf));
-export const WirePicturesField = v.pipe(v.nullish(v.unknown(), null), v.transform(picturesOf));
+/** A media field with several files; broken ones are left out. */
+export const WireImagesField = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((value) => {
+    const list = dataOf(value);
+    return Array.isArray(list) ? list.map(imageOf).filter((image) => image !== undefined) : [];
+  }),
+);

@@ -1,23 +1,26 @@
 import { useRouteLoaderData } from 'react-router';
+import type { ContentImage } from '../cms/image.ts';
 import { organisation } from '../organisation.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import { breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
+import type { HeadTexts } from '../texts/page-texts.ts';
+import { jsonForScript, organisationData } from './structured-data.ts';
 
-export interface PageHeadProps {
-  readonly title: string;
-  readonly description: string;
-  /** Path of the canonical link without its leading slash; none where the page has no canonical. */
-  readonly canonicalEnd?: string;
+interface PageHeadProps extends HeadTexts {
+  /** Path of the canonical link; none where the page has no canonical. */
+  readonly path?: string;
+  /** The page's own main image, shown where the page is shared. */
+  readonly image?: ContentImage | undefined;
 }
 
 /**
- * The head of one page: title, description, canonical link, Open Graph and Twitter (2.2), and as
- * JSON-LD who runs the site (home) or the way to the page (inner pages). React puts the elements into
- * the document's head, on the server as in the browser; the JSON-LD stays where it is.
+ * The head of one page: title, description, canonical link, Open Graph and Twitter (2.2), and on
+ * the home page as JSON-LD the organisation. React moves the elements into the document's head; the
+ * JSON-LD stays where it is.
  */
-export function PageHead({ title, description, canonicalEnd }: PageHeadProps) {
+export function PageHead({ title, description, path, image }: PageHeadProps) {
   const siteUrl = useRouteLoaderData<typeof rootLoader>('root')?.siteUrl ?? '';
-  const canonical = canonicalEnd === undefined ? undefined : `${siteUrl}/${canonicalEnd}`;
+  const canonical = path === undefined ? undefined : siteUrl + path;
+  const own = image && `${siteUrl}/images/1280/${image.address}`;
   return (
     <>
       <title>{title}</title>
@@ -28,28 +31,20 @@ export function PageHead({ title, description, canonicalEnd }: PageHeadProps) {
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={`${siteUrl}/images/meta_og_image.jpg`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={own ?? `${siteUrl}/images/meta_og_image.jpg`} />
+      {own === undefined && <meta property="og:image:width" content="1200" />}
+      {own === undefined && <meta property="og:image:height" content="630" />}
       <meta name="twitter:creator" content={organisation.twitterCreator} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={`${siteUrl}/images/meta_twitter_image.jpg`} />
-      {canonicalEnd !== undefined && (
-        <script key={canonicalEnd} type="application/ld+json" suppressHydrationWarning>
-          {/* For those who read the server's page; the browser's program leaves it as it is. */}
-          {import.meta.env.SSR ? structuredData(siteUrl, canonicalEnd, title) : ''}
+      <meta name="twitter:image" content={own ?? `${siteUrl}/images/meta_twitter_image.jpg`} />
+      {path === '/' && (
+        <script type="application/ld+json" suppressHydrationWarning>
+          {/* For search engines, which read the server's page; the browser leaves it as it is. */}
+          {import.meta.env.SSR ? jsonForScript(organisationData(organisation, siteUrl)) : ''}
         </script>
       )}
     </>
-  );
-}
-
-function structuredData(siteUrl: string, canonicalEnd: string, title: string): string {
-  return jsonForScript(
-    canonicalEnd === ''
-      ? organisationData(organisation, siteUrl)
-      : breadcrumbData(siteUrl, { canonicalEnd, title }),
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { organisation } from '../organisation.ts';
-import { breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
+import { jsonForScript, organisationData } from './structured-data.ts';
 
 const siteUrl = 'https://site.example';
 
@@ -12,23 +12,6 @@ test('the organisation is described by its one file', () => {
     email: organisation.email,
     sameAs: organisation.socialLinks.map(({ url }) => url),
   });
-});
-
-test('the way to a page leads over the pages above it', () => {
-  const { itemListElement } = breadcrumbData(siteUrl, {
-    canonicalEnd: 'projects/project-spark',
-    title: 'Project Spark | Mazhavil',
-  });
-  expect(itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/' },
-    { '@type': 'ListItem', position: 2, name: 'Projects', item: 'https://site.example/projects' },
-    {
-      '@type': 'ListItem',
-      position: 3,
-      name: 'Project Spark',
-      item: 'https://site.example/projects/project-spark',
-    },
-  ]);
 });
 
 test('no text can end the script element early', () => {

@@ -1,10 +1,9 @@
 import { getGallery } from '../cms/gallery.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
-import { pages } from '../content/pages.ts';
-import { galleryTexts } from '../content/sections.ts';
 import { GalleryWall } from '../features/gallery/gallery-wall.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
+import { galleryTexts } from '../texts/gallery.ts';
 import type { Route } from './+types/gallery.ts';
 
 /** Gallery (2.10). */
@@ -15,9 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Gallery({ loaderData: { gallery } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...pages.gallery} />
-      <PageIntro heading="Gallery">
-        <p>{galleryTexts.subtitle}</p>
+      <PageHead {...galleryTexts.head} path="/gallery" />
+      <PageIntro heading={galleryTexts.heading}>
+        <p>{galleryTexts.intro}</p>
       </PageIntro>
       <div className="content">
         <GalleryWall items={gallery} />

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { pages } from '../content/pages.ts';
 import { isOpportunityKind } from '../features/opportunities/kinds.ts';
 import { OpportunityDetail } from '../features/opportunities/opportunity-detail.tsx';
 import { OpportunityList } from '../features/opportunities/opportunity-list.tsx';
 import { PageHead } from '../head/page-head.tsx';
+import { opportunitiesTexts, opportunityTexts } from '../texts/opportunities.ts';
 
 /** The list, or the opportunity chosen within the site: `?chosen=volunteer` (2.7, 4.1, R19). */
 export default function Opportunities() {
@@ -12,14 +12,14 @@ export default function Opportunities() {
   if (!isOpportunityKind(chosen)) {
     return (
       <>
-        <PageHead {...pages.opportunities} />
+        <PageHead {...opportunitiesTexts.head} path="/opportunities" />
         <OpportunityList />
       </>
     );
   }
   return (
     <>
-      <PageHead {...pages[chosen]} />
+      <PageHead {...opportunityTexts[chosen].head} path={`/opportunities/${chosen}`} />
       <OpportunityDetail kind={chosen} />
     </>
   );

@@ -1,15 +1,15 @@
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { Prose } from '../components/prose/prose.tsx';
-import Text, { frontmatter } from '../content/pages/our-story.mdx';
-import { pageOf } from '../content/pages.ts';
 import { Journey } from '../features/story/journey.tsx';
 import { PageHead } from '../head/page-head.tsx';
+import Text, { frontmatter } from '../texts/our-story.mdx';
+import { headOf } from '../texts/page-texts.ts';
 
 /** Our Story: the heading and the journey (2.1). */
 export default function OurStory() {
   return (
     <>
-      <PageHead {...pageOf(frontmatter, 'our-story')} />
+      <PageHead {...headOf(frontmatter)} path="/our-story" />
       <PageIntro heading={frontmatter.title} />
       <Journey />
       <Prose>

@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router';
+import { BodyRefused, readFormBody } from '../../server/body.ts';
 import { ButtonLink } from '../components/button/button.tsx';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
-import { refusalTexts } from '../features/preview/refusal-texts.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
+import { refusalTexts } from '../texts/preview.ts';
 import type { Route } from './+types/preview.ts';
 
-/** `GET /preview?link=…`, from the content system: opens the drafts, or says why not. */
+/** `GET /preview?link=…`, from the CMS: opens the drafts, or says why not. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { preview, log } = context.get(siteContext);
   const link = new URL(request.url).searchParams.get('link') ?? '';
@@ -21,10 +22,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** `POST /preview`: ends the preview and goes back to the page, as everybody sees it. */
+/** `POST /preview`: ends the preview and goes back to the page, as visitors see it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const to = (await request.formData()).get('to');
-  const path = typeof to === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(to) ? to : '/';
+  let to: string | null;
+  try {
+    to = (await readFormBody(request)).get('to');
+  } catch (error) {
+    if (!(error instanceof BodyRefused)) throw error;
+    return data(null, { status: error.status });
+  }
+  const path = to !== null && /^\/(?![/\\])[^\s\\]*$/.test(to) ? to : '/';
   return redirect(path, {
     status: 303,
     headers: { 'Set-Cookie': context.get(siteContext).preview.endingCookie },
@@ -36,10 +43,10 @@ export function headers() {
 }
 
 export default function PreviewRefused() {
-  const { title, heading, intro, next, button } = refusalTexts;
+  const { heading, intro, next, button } = refusalTexts;
   return (
     <>
-      <PageHead title={title} description={intro} />
+      <PageHead title={heading} description={intro} />
       <PageIntro heading={heading}>
         <p>{intro}</p>
         <p>{next}</p>

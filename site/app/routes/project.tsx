@@ -1,18 +1,19 @@
-import { data } from 'react-router';
-import { getProject } from '../cms/projects.ts';
-import { PictureGrid } from '../components/picture-grid/picture-grid.tsx';
+import { data, redirect } from 'react-router';
+import { getProject, type Project as ProjectContent } from '../cms/projects.ts';
 import { Section } from '../components/section/section.tsx';
-import { projectTexts } from '../content/sections.ts';
+import { ImageGrid } from '../features/projects/image-grid.tsx';
 import { ProjectOpening, ProjectStory } from '../features/projects/project-detail.tsx';
 import { VolunteerCall } from '../features/projects/volunteer-call.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { organisation } from '../organisation.ts';
 import { siteContext } from '../site-context.ts';
+import { projectTexts } from '../texts/projects.ts';
 import type { Route } from './+types/project.ts';
 
 /** One project (2.6). Not there: 404. Not to be told now: 503, never a false 404 (R6). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const reading = await getProject(context.get(siteContext).content, params.url);
+  if (reading.state === 'moved') throw redirect(reading.path, 301);
   if (reading.state === 'absent') throw data(null, { status: 404 });
   if (reading.state === 'unknown') {
     throw data(null, { status: 503, headers: { 'Retry-After': '30' } });
@@ -26,17 +27,28 @@ export default function Project({ loaderData: { project } }: Route.ComponentProp
     <>
       <PageHead
         title={`${title} | ${organisation.name}`}
-        description={project.metaDescription || project.cardDescription || project.shortDescription}
-        canonicalEnd={`projects/${url}`}
+        description={descriptionOf(project)}
+        path={`/projects/${url}`}
+        image={project.mainImage}
       />
       <ProjectOpening project={project} />
       <ProjectStory paragraphs={longDescription} />
       {images.length > 0 && (
-        <Section id="pictures" heading={projectTexts.picturesHeading}>
-          <PictureGrid pictures={images} name={title} />
+        <Section id="images" heading={projectTexts.imagesHeading}>
+          <ImageGrid images={images} name={title} />
         </Section>
       )}
       <VolunteerCall seed={url} />
     </>
   );
+}
+
+/** What the editor wrote for search engines, else the first text that there is, cut to 160 characters. */
+function descriptionOf(project: ProjectContent): string {
+  const { metaDescription, cardDescription, shortDescription, longDescription, title } = project;
+  const written = metaDescription || cardDescription || shortDescription;
+  if (written) return written;
+  const [start = ''] = longDescription;
+  if (start === '') return projectTexts.description(title);
+  return start.length <= 160 ? start : `${start.slice(0, 159).replace(/\s+\S*$/, '')}…`;
 }

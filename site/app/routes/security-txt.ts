@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** RFC 9116 asks for less than a year. */
 const HOLDS_FOR = 180 * DAY;
 
-/** Where somebody who found a hole can say so (RFC 9116). Never out of date while the site runs. */
+/** Where to report a security problem (RFC 9116). Never out of date while the site runs. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteContext);
   const midnight = Math.floor(Date.now() / DAY) * DAY;

@@ -1,10 +1,9 @@
 import { getTeam } from '../cms/team.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
-import { pages } from '../content/pages.ts';
-import { teamTexts } from '../content/sections.ts';
 import { TeamCarousel } from '../features/team/team-carousel.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
+import { teamTexts } from '../texts/team.ts';
 import type { Route } from './+types/team.ts';
 
 /** Team (2.9). */
@@ -15,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Team({ loaderData: { team } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...pages.team} />
+      <PageHead {...teamTexts.head} path="/team" />
       <PageIntro heading={teamTexts.heading}>
         <p>{teamTexts.intro}</p>
       </PageIntro>

@@ -1,14 +1,8 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /**
- * The styleguide's addresses. Nothing of it is in what visitors get: a build has it only when
- * `STYLEGUIDE` is set, as the development server and the tests' own build do.
+ * The styleguide. Visitors do not get it: a build contains it only when `STYLEGUIDE` is set, as the
+ * development server and the build for the browser tests do.
  */
 export const styleguideRoutes: readonly RouteConfigEntry[] =
-  process.env.STYLEGUIDE === undefined
-    ? []
-    : [
-        route('styleguide', 'styleguide/overview-page.tsx'),
-        route('styleguide/:piece', 'styleguide/piece-page.tsx'),
-        route('styleguide/:piece/:example', 'styleguide/example-page.tsx'),
-      ];
+  process.env.STYLEGUIDE === undefined ? [] : [route('styleguide', 'styleguide/styleguide.tsx')];

@@ -9,7 +9,7 @@ export class AdminPages {
   readonly page: Page;
   readonly #url: string;
 
-  /** `url` is the content system's address without a slash at its end. */
+  /** `url` is the CMS's address without a slash at its end. */
   constructor(page: Page, url: string) {
     this.page = page;
     this.#url = url;
@@ -26,7 +26,8 @@ export class AdminPages {
 
   /** The list of a type's entries. */
   async openList(type: TypeName): Promise<void> {
-    await this.page.goto(`${this.#url}${listPath(type)}`);
+    // A list that is still loading forgets which rows are chosen.
+    await this.page.goto(`${this.#url}${listPath(type)}`, { waitUntil: 'networkidle' });
     await this.page.getByRole('heading', { level: 1 }).waitFor();
   }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
 import { call } from '../../../cms/tests/http.ts';
 import type { StartedStrapi } from '../../../cms/tests/start-strapi.ts';
-import { readCsv } from '../../../scripts/schools/csv.ts';
 import { expect, rowsOf, test } from './fixtures.ts';
 
 /** One person's registration, as the website's server sends it. */
@@ -48,9 +48,10 @@ test('a Coordinator finds the volunteers of the last days, sets a status, saves 
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^volunteers-\d{4}-\d\d-\d\d\.csv$/);
-  const [header, ...people] = readCsv(await readFile(await file.path(), 'utf8')).rows;
-  expect(header?.cells.slice(1, 5)).toEqual(['Status', 'Notes', 'First name', 'Last name']);
-  const cells = people.map((row) => row.cells.slice(1, 4));
+  const text = await readFile(await file.path(), 'utf8');
+  const [header, ...people] = Papa.parse<string[]>(text, { skipEmptyLines: true }).data;
+  expect(header?.slice(1, 5)).toEqual(['Status', 'Notes', 'First name', 'Last name']);
+  const cells = people.map((row) => row.slice(1, 4));
   expect(cells).toContainEqual(['In progress', 'Called on Monday.', 'Aadhira']);
   expect(cells).toContainEqual(['New', '', 'தமிழினி']);
 
@@ -67,43 +68,4 @@ test('a Coordinator finds the volunteers of the last days, sets a status, saves 
   const names = rowsOf(strapi, 'volunteer_forms').map((row) => row.first_name);
   expect(names).not.toContain('Aadhira');
   expect(names).toContain('தமிழினி');
-});
-
-test('a Coordinator is shown neither content nor settings', async ({ admin, staff, allowed }) => {
-  const { page } = admin;
-  await admin.logIn(await staff.member('Coordinator'));
-  await page.getByRole('link', { name: 'Content Manager' }).click();
-  const lists = page.getByRole('navigation', { name: 'Content Manager' });
-  await expect(lists.getByRole('link', { name: 'Sponsor' })).toBeVisible();
-  await expect(lists.getByRole('link', { name: 'Project' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Media Library' })).toHaveCount(0);
-  allowed.problems.push(/403/);
-  await admin.open('/admin/content-manager/collection-types/api::project.project');
-  await expect(
-    page.getByText("You don't have the permissions to access that content"),
-  ).toBeVisible();
-  for (const path of ['users', 'roles', 'api-tokens', 'webhooks']) {
-    await admin.open(`/admin/settings/${path}`);
-    await expect(
-      page.getByText("You don't have the permissions to access that content"),
-      path,
-    ).toBeVisible();
-  }
-});
-
-test('an Editor is shown no submissions', async ({ admin, staff, allowed }) => {
-  const { page } = admin;
-  await admin.logIn(await staff.member('Editor'));
-  await page.getByRole('link', { name: 'Content Manager' }).click();
-  const lists = page.getByRole('navigation', { name: 'Content Manager' });
-  await expect(lists.getByRole('link', { name: 'Project' })).toBeVisible();
-  for (const name of ['Message', 'Volunteer', 'Intern', 'Sponsor']) {
-    await expect(lists.getByRole('link', { name })).toHaveCount(0);
-  }
-  allowed.problems.push(/403/);
-  await admin.open('/admin/content-manager/collection-types/api::volunteer-form.volunteer-form');
-  await expect(
-    page.getByText("You don't have the permissions to access that content"),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save as CSV' })).toHaveCount(0);
 });

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
 import { type StartedStrapi, secret, startStrapi } from '../../../cms/tests/start-strapi.ts';
 import { type Allowed, watchPages } from '../e2e/page-watch.ts';
-import { freePort } from '../free-port.ts';
-import { type Site, startSite } from '../start-site.ts';
+import { freePort } from '../support/free-port.ts';
+import { type Site, startSite } from '../support/start-site.ts';
 import { AdminPages } from './admin-pages.ts';
 import { hireStaff, type Staff } from './staff.ts';
 

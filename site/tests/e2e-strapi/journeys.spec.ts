@@ -5,7 +5,7 @@ import {
   submitAndSeeItArrive,
 } from '../e2e/fill-form.ts';
 import { headingOf } from '../http/html.ts';
-import { routes } from '../routes.ts';
+import { routes } from '../support/routes.ts';
 import { expect, rowsOf, test } from './fixtures.ts';
 
 test('[2.1] every route answers with the content of the CMS', async ({ site }) => {
@@ -34,7 +34,7 @@ test('[2.5] the sample projects are all there, each with its page', async ({ pag
 test('[R5] the pictures of the CMS are shown, by the site itself', async ({ page }) => {
   for (const path of ['/gallery', '/team', '/projects/project-spark']) {
     await page.goto(path);
-    const picture = page.getByRole('main').locator('img[src^="/pictures/"]').first();
+    const picture = page.getByRole('main').locator('img[src^="/images/"]').first();
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), {

@@ -3,7 +3,7 @@ import { type Admin, firstAdmin } from '../../../cms/tests/admin.ts';
 import { at, call, list } from '../../../cms/tests/http.ts';
 import type { StartedStrapi } from '../../../cms/tests/start-strapi.ts';
 
-/** Somebody who may log in to the admin. */
+/** A person who may log in to the admin. */
 export interface StaffMember {
   readonly role: string;
   readonly email: string;

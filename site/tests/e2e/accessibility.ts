@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 /**
- * Lets running fades and slides end: half-faded text has a contrast that nobody is left with. What
+ * Lets running fades and slides end: half-faded text has a contrast that does not last. What
  * never ends by itself, such as a wheel that turns, is not waited for.
  */
 async function settle(page: Page): Promise<void> {

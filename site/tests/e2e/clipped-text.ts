@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words of the page that a box cuts off, so that nobody can read them; empty when all is well. */
+/** Words of the page that a box cuts off, so that they cannot be read; empty when all is well. */
 export async function clippedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

@@ -2,31 +2,31 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { type Backend, type BackendOptions, startBackend } from '../backend/backend.ts';
-import type { Faults } from '../backend/faults.ts';
-import { type Environment, type Site, startSite } from '../start-site.ts';
+import { type FakeCms, type FakeCmsOptions, startFakeCms } from '../support/fake-cms/fake-cms.ts';
+import type { Faults } from '../support/fake-cms/faults.ts';
+import { type Environment, type Site, startSite } from '../support/start-site.ts';
 import { type Allowed, watchPages } from './page-watch.ts';
 
-export type { Backend, Site };
+export type { FakeCms, Site };
 export { expect };
 
-type Own = { backend: Backend; site: Site };
+type Own = { fakeCms: FakeCms; site: Site };
 
 type OwnOptions = {
   /** Faults from before the site's first call: it reads everything as soon as it starts. */
   faults?: Faults;
-  /** Makes its own resized pictures, and so asks the backend for each of them. */
-  ownPictures?: boolean;
+  /** Makes its own resized images, and so asks the CMS for each of them. */
+  ownImages?: boolean;
 };
 
 type WorkerFixtures = {
   /**
-   * Resized pictures of all sites of this worker: making them anew for each would take longer than
+   * Resized images of all sites of this worker: making them anew for each would take longer than
    * most tests. How they are made is tested beside that code, and over HTTP.
    */
-  pictures: string;
-  /** The stand-in that this worker's site reads; shared by its tests, so leave it as it was. */
-  backend: Backend;
+  images: string;
+  /** The fake CMS that this worker's site reads; shared by its tests, so leave it as it was. */
+  fakeCms: FakeCms;
   /** The built site, started once per worker; `page.goto('/team')` opens its pages. */
   site: Site;
 };
@@ -34,18 +34,18 @@ type WorkerFixtures = {
 type TestFixtures = {
   /** Push to its lists what this test expects to go wrong. */
   allowed: Allowed;
-  /** A backend and a site for this test alone: other content, faults, settings. Open by full URL. */
-  startOwn: (options?: BackendOptions & OwnOptions, env?: Environment) => Promise<Own>;
+  /** A CMS and a site for this test alone: other content, faults, settings. Open by full URL. */
+  startOwn: (options?: FakeCmsOptions & OwnOptions, env?: Environment) => Promise<Own>;
   ownSites: Own[];
   watched: undefined;
 };
 
-/** The settings with which a site reads `backend`. */
-export function environmentFor(backend: Backend): Environment {
+/** The settings with which a site reads `fakeCms`. */
+export function environmentFor(fakeCms: FakeCms): Environment {
   return {
-    CMS_URL: backend.url,
-    CMS_TOKEN: backend.token,
-    CMS_WRITE_TOKEN: backend.writeToken,
+    CMS_URL: fakeCms.url,
+    CMS_TOKEN: fakeCms.token,
+    CMS_WRITE_TOKEN: fakeCms.writeToken,
     MAP_ATTRIBUTION: 'Tiles of the tests',
   };
 }
@@ -55,29 +55,29 @@ export function environmentFor(backend: Backend): Environment {
  * or a request to anyone but the site fails the test that caused it, unless `allowed` names it.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  pictures: [
+  images: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
     async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'site-pictures-'));
+      const folder = await mkdtemp(path.join(tmpdir(), 'site-images-'));
       await use(folder);
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
-  backend: [
+  fakeCms: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
     async ({}, use) => {
-      const backend = await startBackend();
-      await use(backend);
-      await backend.stop();
+      const fakeCms = await startFakeCms();
+      await use(fakeCms);
+      await fakeCms.stop();
     },
     { scope: 'worker' },
   ],
   site: [
-    async ({ backend, pictures }, use) => {
+    async ({ fakeCms, images }, use) => {
       // Its content never changes: what has been rendered once stays good for the whole run.
-      const env = { ...environmentFor(backend), CONTENT_TTL: '3600' };
-      const site = await startSite(env, 'build', { pictures });
+      const env = { ...environmentFor(fakeCms), CONTENT_TTL: '3600' };
+      const site = await startSite(env, 'build', { images });
       await use(site);
       await site.stop();
     },
@@ -95,19 +95,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const own: Own[] = [];
     await use(own);
     await Promise.all(own.map(({ site }) => site.stop()));
-    await Promise.all(own.map(({ backend }) => backend.stop()));
+    await Promise.all(own.map(({ fakeCms }) => fakeCms.stop()));
   },
-  startOwn: async ({ ownSites, pictures }, use) => {
+  startOwn: async ({ ownSites, images }, use) => {
     await use(async (options, env) => {
-      const backend = await startBackend(options);
-      backend.set(options?.faults ?? {});
+      const fakeCms = await startFakeCms(options);
+      fakeCms.set(options?.faults ?? {});
       const site = await startSite(
-        { ...environmentFor(backend), ...env },
+        { ...environmentFor(fakeCms), ...env },
         'build',
-        options?.ownPictures ? {} : { pictures },
+        options?.ownImages ? {} : { images },
       );
-      ownSites.push({ backend, site });
-      return { backend, site };
+      ownSites.push({ fakeCms, site });
+      return { fakeCms, site };
     });
   },
   watched: [

@@ -86,7 +86,7 @@ function whatHasTheFocus(around: number) {
     clip,
     isUncovered,
     isInMain: focused.closest('main') !== null,
-    // A heading that the page gave the focus is read out; nobody goes there by the key.
+    // A heading that the page gave the focus is read out; the Tab key does not lead there.
     isStop: focused instanceof HTMLElement && focused.tabIndex >= 0,
     edge: 2 * (Math.min(right - left, clip.width) + Math.min(bottom - top, clip.height)),
     name: `${focused.tagName.toLowerCase()} ${focused.getAttribute('name') ?? ''} ${words.trim().slice(0, 40)}`,

@@ -1,21 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Backend, type Call, startBackend } from '../backend/backend.ts';
-import { startSite } from '../start-site.ts';
-import { test as base, environmentFor, type Site } from './fixtures.ts';
+import { type Call, type FakeCms, startFakeCms } from '../support/fake-cms/fake-cms.ts';
+import { startSite } from '../support/start-site.ts';
+import { test as base, environmentFor, expect, type Site } from './fixtures.ts';
 
-type MapSite = {
-  readonly site: Site;
-  /** Serves the tiles, and keeps a record of who asked for which. */
-  readonly tiles: Backend;
-};
+type MapSite = { readonly site: Site; readonly tiles: FakeCms };
 
-/** `test` with a site whose map tiles come from another origin on this machine, as they do in life. */
+/** `test` with a site whose map tiles come from another origin, as they do in production. */
 export const test = base.extend<{ map: SchoolsMapPage }, { mapSite: MapSite }>({
   mapSite: [
-    async ({ backend }, use) => {
-      const tiles = await startBackend();
+    async ({ fakeCms }, use) => {
+      const tiles = await startFakeCms();
       const site = await startSite({
-        ...environmentFor(backend),
+        ...environmentFor(fakeCms),
         MAP_TILE_URL: `${tiles.cdnUrl}/tiles/{z}/{x}/{y}{r}.png`,
         MAP_ATTRIBUTION: '© OpenStreetMap contributors',
       });
@@ -33,29 +29,28 @@ export const test = base.extend<{ map: SchoolsMapPage }, { mapSite: MapSite }>({
   },
 });
 
-/** The section of the map, in the words of a person who uses it. */
+/** The section of the map on the home page. */
 export class SchoolsMapPage {
   readonly page: Page;
-  readonly #site: MapSite;
+  readonly tiles: FakeCms;
+  readonly url: string;
   readonly section: Locator;
   readonly markers: Locator;
   readonly popup: Locator;
   readonly count: Locator;
 
-  constructor(page: Page, site: MapSite) {
+  constructor(page: Page, { site, tiles }: MapSite) {
     this.page = page;
-    this.#site = site;
+    this.tiles = tiles;
+    this.url = site.url;
     this.section = page.getByRole('region', { name: 'Where we work' });
-    this.markers = this.section
-      .getByRole('group', { name: /Schools on the map/ })
-      .getByRole('button', { includeHidden: true });
+    this.markers = this.section.locator('.leaflet-marker-pane [role=button]');
     this.popup = this.section.getByRole('dialog');
     this.count = this.section.getByRole('status').filter({ hasText: /school/i });
   }
 
-  /** Opens the home page, as the site renders it, with this query. */
   async open(query = ''): Promise<void> {
-    await this.page.goto(`${this.#site.site.url}/${query}`);
+    await this.page.goto(`${this.url}/${query}`);
   }
 
   /** Opens the home page and goes to the map, until its markers are there. */
@@ -74,27 +69,28 @@ export class SchoolsMapPage {
   }
 
   tileCalls(): readonly Call[] {
-    return this.#site.tiles.calls.filter(({ path }) => path.startsWith('/tiles/'));
+    return this.tiles.calls.filter(({ path }) => path.startsWith('/tiles/'));
   }
 
-  get siteUrl(): string {
-    return this.#site.site.url;
+  async box() {
+    const box = await this.section.locator('.leaflet-container').boundingBox();
+    if (!box) throw new Error('There is no map yet');
+    return box;
   }
 
-  get tiles(): Backend {
-    return this.#site.tiles;
+  /** Where a name on the outline stands: it moves when the map is panned or zoomed. */
+  position(): Promise<string> {
+    return this.section
+      .locator('.leaflet-outline-pane > div')
+      .first()
+      .evaluate((name) => {
+        const map = name.closest('.leaflet-container')?.getBoundingClientRect();
+        const { x, y } = name.getBoundingClientRect();
+        return `${Math.round(x - (map?.x ?? 0))},${Math.round(y - (map?.y ?? 0))}`;
+      });
   }
 
-  /** Where the map stands, by two names on its outline: they move when it is panned or zoomed. */
-  place(): Promise<string> {
-    return this.section.evaluate((section) => {
-      const box = section.querySelector('.leaflet-container')?.getBoundingClientRect();
-      const names = [...section.querySelectorAll('.leaflet-outline-pane .leaflet-marker-icon')];
-      if (!box || names.length < 2) throw new Error('There is no map yet');
-      return names
-        .map((name) => name.getBoundingClientRect())
-        .map(({ x, y }) => `${Math.round(x - box.x)},${Math.round(y - box.y)}`)
-        .join(' ');
-    });
+  async expectMoved(from: string): Promise<void> {
+    await expect.poll(() => this.position()).not.toBe(from);
   }
 }

@@ -1,137 +1,90 @@
-import { mapProjectKeys, mapProjects } from '../../app/content/projects-on-map.ts';
-import { schools } from '../../app/content/schools.ts';
+import { fromCentre } from '../../app/features/schools-map/projection.ts';
+import { mapProjectKeys, mapProjects } from '../../app/texts/schools/map-projects.ts';
+import { getSchools } from '../../app/texts/schools/schools.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './fixtures.ts';
-import { expectNoSidewaysScrollAtAnyWidth } from './layout.ts';
 import { test } from './schools-map-site.ts';
+import { untilHydrated } from './until-hydrated.ts';
 
-const munnar = 'Government High School, Munnar, Idukki: Project Ganitham';
+const schools = getSchools();
+const inWayanad = schools.filter(({ district }) => district === 'Wayanad');
 const pollachi = 'Panchayat Union Middle School, Pollachi, Coimbatore: Project Ganitham';
 
-test('[2.4.7] [3.9] there is one marker a school, in its project’s colour @phone', async ({
-  map,
-}) => {
+test('[R18] [R28] without JavaScript a school can be chosen @nojs', async ({ map, page }) => {
+  await map.open();
+  const entries = map.section.locator('details li a');
+  await expect(entries).toHaveCount(schools.length);
+  await map.section.locator('summary', { hasText: 'Wayanad' }).click();
+  await expect(entries.filter({ visible: true })).toHaveCount(inWayanad.length);
+  await entries.filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(`${map.url}/?school=${inWayanad[0]?.id}#schools`);
+  const details = map.section.getByRole('link', { name: /^More Details/ });
+  await expect(details).toHaveAttribute('href', '/projects/project-ganitham');
+  await expect(map.section.getByText('School', { exact: true })).toBeVisible();
+  await expect(map.section.getByText('© OpenStreetMap contributors')).toBeVisible();
+});
+
+test('[R18] without JavaScript the server answers the filter @nojs', async ({ map }) => {
+  await map.open();
+  await map.section.getByText('Ganitham 31').click();
+  await map.section.getByLabel('District').selectOption('Wayanad');
+  await map.section.getByRole('button', { name: 'Show schools' }).click();
+  const found = inWayanad.filter(({ key }) => key === 'pg').length;
+  await expect(map.count).toHaveText(`${found} schools in 1 district`);
+  await expect(map.section.locator('details li a').filter({ visible: true })).toHaveCount(found);
+  await map.section.getByRole('link', { name: 'Show all' }).click();
+  await expect(map.count).toHaveText(`${schools.length} schools in 26 districts`);
+});
+
+test('[2.4.7] [3.9] [9] every school has a marker with a popup @phone', async ({ map }) => {
   await map.visit();
   await expect(map.markers).toHaveCount(schools.length);
   for (const key of mapProjectKeys) {
-    const { title, colour } = mapProjects[key];
-    const ofProject = map.section.getByRole('button', {
-      name: new RegExp(`: ${title}$`),
-      includeHidden: true,
-    });
-    await expect(ofProject).toHaveCount(schools.filter((school) => school.key === key).length);
-    await expect(ofProject.first()).toHaveAttribute('data-colour', colour);
+    const { title, url } = mapProjects[key];
+    const school = schools.find((each) => each.key === key);
+    await map.marker(`${school?.name}, ${school?.district}: ${title}`).press('Enter');
+    await expect(map.popup).toHaveAccessibleName(`${title}: ${school?.name}`);
+    const lines = [title, 'School', school?.name ?? '', school?.district ?? ''];
+    await expect(map.popup.locator('h3, dt, dd, a')).toHaveText(
+      url === null ? lines : [...lines, 'More Details'],
+    );
+    if (url) await expect(map.popup.getByRole('link')).toHaveAttribute('href', `/projects/${url}`);
   }
-});
-
-for (const key of mapProjectKeys) {
-  const { title, url } = mapProjects[key];
-  const school = schools.find((candidate) => candidate.key === key);
-  if (!school) throw new Error(`No school of ${key}`);
-  const button = url === null ? 'no button' : 'a button to its project';
-
-  test(`[2.4.7] [9] a popup of ${title} tells title, "School", name and district, with ${button} @phone`, async ({
-    map,
-  }) => {
-    await map.visit(`?project=${key}`);
-    await map.marker(`${school.name}, ${school.district}: ${title}`).click();
-    await expect(map.popup).toBeVisible();
-    const lines = map.popup.locator('h3, dt, dd, a');
-    const expected = [title, 'School', school.name, school.district];
-    await expect(lines).toHaveText(url === null ? expected : [...expected, 'More Details']);
-    const details = map.popup.getByRole('link', { name: 'More Details' });
-    if (url === null) await expect(details).toHaveCount(0);
-    else await expect(details).toHaveAttribute('href', `/projects/${url}`);
-  });
-}
-
-test('[2.4.7] [R21] "More Details" of Disha leads to Ganitham, without loading the page anew @phone', async ({
-  map,
-  page,
-}) => {
-  await map.visit('?project=pd&district=Kollam');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await map.markers.first().click();
   await map.popup.getByRole('link', { name: 'More Details' }).click();
-  await expect(page).toHaveURL(/\/projects\/project-ganitham$/);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(map.page).toHaveURL(/\/projects\/reading-rainbow$/);
 });
 
-test('[9] the map begins at 11.65, 78.01 with zoom 7.4', async ({ map, page }) => {
+test('[9] [R28] the map begins at 11.65, 78.01, zoom 7.4', async ({ map }) => {
   await map.visit();
-  const middle = await map.section.evaluate((section) => {
-    const box = section.querySelector('.leaflet-container')?.getBoundingClientRect();
-    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  });
-  // A school that stands by itself; the coordinates of a pixel, by the size of the world at 7.4.
-  const world = 256 * 2 ** 7.4;
-  const marker = await map
-    .marker('Municipal Middle School, Kumbakonam, Thanjavur: Project Spark')
-    .boundingBox();
+  const box = await map.box();
+  const locator = map.marker('Municipal Middle School, Kumbakonam, Thanjavur: Project Spark');
+  const marker = await locator.boundingBox();
   if (!marker) throw new Error('No marker at Kumbakonam');
-  const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
-  const right = ((79.3881 - 78.01) / 360) * world;
-  const below = ((mercator(11.65) - mercator(10.9617)) / (2 * Math.PI)) * world;
-  expect(Math.abs(marker.x + marker.width / 2 - middle.x - right)).toBeLessThan(2);
-  expect(Math.abs(marker.y + marker.height / 2 - middle.y - below)).toBeLessThan(2);
-  expect(page.url()).not.toContain('?');
+  const { x, y } = fromCentre([10.9617, 79.3881]);
+  expect(Math.abs(marker.x + marker.width / 2 - box.x - box.width / 2 - x)).toBeLessThan(2);
+  expect(Math.abs(marker.y + marker.height / 2 - box.y - box.height / 2 - y)).toBeLessThan(2);
+  expect(Math.min(marker.width, marker.height)).toBeGreaterThanOrEqual(24);
+  expect(Math.round((await locator.locator('span').boundingBox())?.width ?? 0)).toBe(20);
 });
 
-test('[R28] markers look 20 × 20 and are at least 24 × 24 to press @phone', async ({ map }) => {
-  await map.visit();
-  const sizes = await map.marker(pollachi).evaluate((marker) => {
-    const { width, height } = marker.getBoundingClientRect();
-    const seen = getComputedStyle(marker, '::before');
-    return { width, height, seen: [seen.width, seen.height] };
-  });
-  expect(sizes.width).toBeGreaterThanOrEqual(24);
-  expect(sizes.height).toBeGreaterThanOrEqual(24);
-  expect(sizes.seen).toEqual(['20px', '20px']);
-});
-
-test('[2.4.7] schools at the same place each have a marker that can be pressed @phone', async ({
-  map,
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await map.visit('?q=munnar');
-  await expect(map.markers).toHaveCount(3);
-  for (const name of [
-    munnar,
-    'Lower Primary School, Munnar',
-    'Tribal Upper Primary School, Munnar',
-  ]) {
-    await map.marker(name).click();
-    await expect(map.popup).toContainText('Munnar');
-    await expect(map.popup).toHaveAccessibleName(new RegExp(name.split(',')[0] ?? ''));
-    await map.popup.getByRole('button', { name: 'Close' }).click();
-    await expect(map.popup).toHaveCount(0);
-  }
-});
-
-test('[2.4.7] keys go from school to school, open, close, and come back @desktop', async ({
-  map,
-  page,
-}) => {
+test('[2.4.7] keys reach, open and close schools @desktop', async ({ map, page }) => {
   await map.visit('?district=Idukki');
   const names = await map.markers.evaluateAll((all) => all.map((one) => one.ariaLabel));
-  await map.section.getByRole('link', { name: 'OpenStreetMap' }).focus();
-  await page.keyboard.press('Shift+Tab');
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
+  const controls = map.section.getByRole('button', { name: 'Zoom in' });
+  await controls.focus();
+  await page.keyboard.press('Shift+Tab');
   expect(await focused()).toBe(names[0]);
-  await page.keyboard.press('ArrowRight');
-  expect(await focused()).toBe(names[1]);
   await page.keyboard.press('End');
   expect(await focused()).toBe(names.at(-1));
   await page.keyboard.press('ArrowDown');
   expect(await focused()).toBe(names[0]);
-  // One stop of the Tab key for all schools.
+  // The Tab key passes all schools at once.
   await page.keyboard.press('Tab');
-  await expect(map.section.getByRole('link', { name: 'OpenStreetMap' })).toBeFocused();
+  await expect(controls).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(map.popup).toBeFocused();
-  await expect(map.popup).toHaveAccessibleName(/Project Ganitham: Government High School, Munnar/);
   await page.keyboard.press('Tab');
   await expect(map.popup.getByRole('link', { name: 'More Details' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -139,95 +92,156 @@ test('[2.4.7] keys go from school to school, open, close, and come back @desktop
   expect(await focused()).toBe(names[0]);
 });
 
-test('[9] the wheel scrolls the page and leaves the map as it is @desktop', async ({
+test('[9] a mouse drags the map, and its wheel scrolls the page @desktop', async ({
   map,
   page,
 }) => {
   await map.visit();
-  const before = { place: await map.place(), scroll: await page.evaluate(() => scrollY) };
-  const box = await map.section.locator('.leaflet-container').boundingBox();
-  if (!box) throw new Error('No map');
-  await page.mouse.move(box.x + 200, box.y + 200);
+  const before = { position: await map.position(), scroll: await page.evaluate(() => scrollY) };
+  const box = await map.box();
+  await page.mouse.move(box.x + box.width - 80, box.y + 200);
   await page.mouse.wheel(0, 240);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.scroll + 100);
-  expect(await map.place()).toBe(before.place);
-});
-
-test('a mouse drags the map, and the buttons move and zoom it @desktop', async ({ map, page }) => {
-  await map.visit();
-  const before = await map.place();
-  const box = await map.section.locator('.leaflet-container').boundingBox();
-  if (!box) throw new Error('No map');
-  await page.mouse.move(box.x + box.width - 80, box.y + 200);
+  expect(await map.position()).toBe(before.position);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width - 200, box.y + 260, { steps: 5 });
   await page.mouse.up();
-  await expect.poll(() => map.place()).not.toBe(before);
+  await map.expectMoved(before.position);
 });
 
-test('[9] [R28] a finger on the map scrolls the page; buttons move and zoom it @phone', async ({
-  map,
-  page,
-}) => {
+test('[9] [R28] a finger scrolls the page, buttons the map @phone', async ({ map, page }) => {
   await map.visit();
-  const before = await map.place();
+  const before = { position: await map.position(), scroll: await page.evaluate(() => scrollY) };
   const client = await page.context().newCDPSession(page);
-  const box = await map.section.locator('.leaflet-container').boundingBox();
-  if (!box) throw new Error('No map');
-  const scroll = await page.evaluate(() => scrollY);
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 2;
+  const box = await map.box();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   for (let step = 1; step <= 10; step += 1) {
     const touchPoints = [{ x, y: y - step * 18 }];
     await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
   }
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll + 100);
-  expect(await map.place()).toBe(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.scroll + 100);
+  expect(await map.position()).toBe(before.position);
 
   await map.marker(pollachi).tap();
   await expect(map.popup).toContainText('Pollachi');
   await map.popup.getByRole('button', { name: 'Close' }).tap();
   await expect(map.popup).toHaveCount(0);
-
   for (const name of ['Zoom in', 'Move the map west', 'Move the map south', 'Zoom out']) {
-    const place = await map.place();
-    const button = map.section.getByRole('button', { name });
-    const size = await button.boundingBox();
-    expect(Math.min(size?.width ?? 0, size?.height ?? 0), name).toBeGreaterThanOrEqual(36);
-    await button.tap();
-    await expect.poll(() => map.place()).not.toBe(place);
+    const position = await map.position();
+    await map.section.getByRole('button', { name }).tap();
+    await map.expectMoved(position);
   }
 });
 
-test('no animation moves the map for those who asked for less motion @phone', async ({
-  map,
-  page,
-}) => {
+test('[R23] nothing moves slowly with reduced motion @phone', async ({ map, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await map.visit();
-  const before = await map.place();
+  const before = await map.position();
   const isStill = await map.section.getByRole('button', { name: 'Zoom in' }).evaluate((button) => {
     if (button instanceof HTMLElement) button.click();
     return document.querySelector('.leaflet-zoom-anim, .leaflet-pan-anim') === null;
   });
   expect(isStill).toBe(true);
-  expect(await map.place()).not.toBe(before);
+  expect(await map.position()).not.toBe(before);
 });
 
-test('[2.4.7] the map and its list pass WCAG 2.2 AA', async ({ map }) => {
-  await map.visit('?district=Wayanad');
-  await expectAccessible(map.page, { include: '#schools' });
-});
-
-test('[2.4.7] a popup passes WCAG 2.2 AA', async ({ map }) => {
-  await map.visit('?district=Wayanad&school=57');
+test('[2.4.7] the map, its list and a popup pass WCAG 2.2 AA at every width', async ({ map }) => {
+  await map.visit(`?district=Wayanad&school=${inWayanad[0]?.id}`);
   await expect(map.popup).toBeVisible();
   await expectAccessible(map.page, { include: '#schools' });
 });
 
-test('the map fits every width @phone', async ({ map, page }) => {
+test('[2.4.7] list and map follow each other @desktop', async ({ map, page }) => {
   await map.visit();
-  await expectNoSidewaysScrollAtAnyWidth(page);
+  const scroll = await page.evaluate(() => scrollY);
+  await map.marker('Government Higher Primary School, Mysuru, Other: Project Ganitham').click();
+  const mysuru = map.section.getByRole('link', { name: /Higher Primary School, Mysuru/ });
+  await expect(mysuru).toBeInViewport();
+  await expect(mysuru).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(scroll);
+
+  await map.section.locator('summary', { hasText: 'Coimbatore' }).click();
+  const entry = map.section.getByRole('link', { name: /Middle School, Pollachi/ });
+  await entry.click();
+  await expect(map.popup).toContainText('Pollachi');
+  await expect(map.popup).toBeFocused();
+  await expect(page).toHaveURL(/school=pg-panchayat-union-middle-school-pollachi/);
+  await page.keyboard.press('Escape');
+  await expect(map.popup).toHaveCount(0);
+  await expect(entry).toBeFocused();
+  await expect(page).not.toHaveURL(/school=/);
+});
+
+test('the filter acts at once and stays in the address', async ({ map, page }) => {
+  await map.visit();
+  await untilHydrated(page, '#schools form');
+  await map.section.getByRole('radio', { name: /^Ganitham/ }).check({ force: true });
+  await map.section.getByLabel('District').selectOption('Wayanad');
+  await map.section.getByRole('searchbox').fill('meppadi');
+  await expect(map.count).toHaveText('1 school in 1 district');
+  await expect(page).toHaveURL(/\?project=pg&district=Wayanad&q=meppadi$/);
+  const before = await map.position();
+  await map.section.getByRole('button', { name: 'Show these schools on the map' }).click();
+  await map.expectMoved(before);
+
+  await page.reload();
+  await map.scrollTo();
+  await expect(map.markers).toHaveCount(1);
+  await expect(map.section.getByRole('searchbox')).toHaveValue('meppadi');
+  await map.section.getByRole('searchbox').fill('antarctica');
+  await expect(map.section.getByText('No school matches.', { exact: false })).toBeVisible();
+  await map.section.getByRole('link', { name: 'Show all' }).click();
+  await expect(map.markers).toHaveCount(schools.length);
+  await expect(map.section.getByRole('searchbox')).toHaveValue('');
+  await expect(page).not.toHaveURL(/project|district|q=/);
+});
+
+test('what was typed before the page was hydrated counts @phone', async ({ map, page }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => typed.promise.then(() => route.continue()));
+  await page.goto(`${map.url}/`, { waitUntil: 'commit' });
+  await map.section.getByRole('searchbox').fill('kumbakonam');
+  typed.resolve();
+  await expect(map.count).toHaveText('1 school in 1 district');
+  await expect(page).toHaveURL(/q=kumbakonam/);
+});
+
+test('[R30] [R28] tiles are loaded in view, with a Referer @phone', async ({ map, page }) => {
+  await map.open();
+  await untilHydrated(page, 'main a');
+  expect(map.tileCalls()).toEqual([]);
+  await expect(page.locator('script[src*=leaflet], link[href*=leaflet]')).toHaveCount(0);
+  await map.scrollTo();
+  await expect.poll(() => map.tileCalls().length).toBeGreaterThan(3);
+  expect(map.tileCalls()[0]?.headers.referer).toBe(`${map.url}/`);
+});
+
+test('[R28] without tiles there is an outline @phone', async ({ map, allowed }) => {
+  allowed.problems.push(/tiles/);
+  map.tiles.set({ cdn: { kind: 'status', status: 503 } });
+  await map.visit();
+  await expect(map.markers).toHaveCount(schools.length);
+  const notice = map.section.getByText(/cannot be reached just now/);
+  await expect(notice).toBeVisible();
+  await expect(map.section.getByText('© OpenStreetMap contributors')).toBeVisible();
+  const coast = map.section.locator('.leaflet-outline-pane path').first();
+  expect((await coast.boundingBox())?.height).toBeGreaterThan(300);
+  map.tiles.set({});
+  await map.section.getByRole('button', { name: 'Try again' }).click();
+  await expect(map.section.locator('img.leaflet-tile-loaded').first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('[9] a map that failed to load can be tried again @phone', async ({ map, page, allowed }) => {
+  allowed.problems.push(/leaflet/);
+  const script = /leaflet-map.*\.js/;
+  await page.route(script, (route) => route.abort());
+  await map.open();
+  await map.scrollTo();
+  await expect(map.section.getByText('This part did not load.', { exact: false })).toBeVisible();
+  await page.unroute(script);
+  await map.section.getByRole('button', { name: 'Try again' }).click();
+  await expect(map.markers).toHaveCount(schools.length);
 });

@@ -1,29 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What can be pressed and is smaller than 24 × 24 px (WCAG 2.5.8), with its size. */
-export async function smallerThan24(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('a[href], button, summary, select, input:not([type=hidden])')]
-      // Links within a sentence are as high as its lines (WCAG 2.5.8, inline).
-      .filter((element) => !(element.matches('a') && element.closest('p')))
-      .map((element) => {
-        // A label makes its radio button larger.
-        const target = element.closest('label') ?? element;
-        const { width, height } = target.getBoundingClientRect();
-        const words = element.getAttribute('aria-label') ?? element.textContent;
-        return {
-          width,
-          height,
-          name: `${element.tagName} ${words?.trim().slice(0, 30)}`,
-          target,
-        };
-      })
-      .filter(({ target }) => target.checkVisibility({ visibilityProperty: true }))
-      .filter(({ width, height }) => width > 1 && (width < 24 || height < 24))
-      .map(({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`),
-  );
-}
-
 /** What a thumb mainly presses and is smaller than 44 × 44 px, with its size. */
 export async function mainlyPressedBelow44(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -53,17 +53,6 @@ export function send(
 /** The words of R10 on a page. */
 export const failureWords = 'Something went wrong. Please try again later...';
 
-/** A random number generator that gives the same row for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Runs `work` for 0 … count-1, `width` at a time. */
 export async function inParallel(
   count: number,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reads } from '../backend/calls.ts';
-import { sampleContent } from '../fixtures/content.ts';
-import { manyProjects } from '../fixtures/odd-content.ts';
-import { routes, unknownPath } from '../routes.ts';
+import { optionalReads, reads } from '../support/fake-cms/calls.ts';
+import { sampleContent } from '../support/fixtures/content.ts';
+import { manyProjects } from '../support/fixtures/odd-content.ts';
+import { routes, unknownPath } from '../support/routes.ts';
 import { type Opened, openSite } from './open-site.ts';
 
-describe('[7.1] the calls to the backend', () => {
+describe('[7.1] the calls to the CMS', () => {
   let opened: Opened;
 
   beforeAll(async () => {
@@ -15,34 +15,36 @@ describe('[7.1] the calls to the backend', () => {
   });
   afterAll(() => opened.close());
 
-  const apiCalls = () => opened.backend.calls.filter(({ path }) => path.startsWith('/api/'));
+  const apiCalls = () => opened.fakeCms.calls.filter(({ path }) => path.startsWith('/api/'));
 
-  test('are those of the table, to the letter, and each of them is made', () => {
-    expect(new Set(apiCalls().map(({ path }) => path))).toEqual(new Set(Object.values(reads)));
+  test('are those of the table, to the letter, each of them is made, and [R33] the optional ones', () => {
+    expect(new Set(apiCalls().map(({ path }) => path))).toEqual(
+      new Set([...Object.values(reads), ...Object.values(optionalReads)]),
+    );
     expect(new Set(apiCalls().map(({ method }) => method))).toEqual(new Set(['GET']));
   });
 
   test('[R1] carry the header Authorization: bearer {token}, every one', () => {
     const headers = new Set(apiCalls().map(({ authorization }) => authorization));
-    expect([...headers]).toEqual([`bearer ${opened.backend.token}`]);
+    expect([...headers]).toEqual([`bearer ${opened.fakeCms.token}`]);
   });
 
-  test('are not made by static files, health checks or pictures that nobody asked for', async () => {
-    const before = opened.backend.calls.length;
+  test('are not made by static files, health checks or pages that show images', async () => {
+    const before = opened.fakeCms.calls.length;
     await opened.get('/healthz');
     await opened.get('/docs/AR-24-25.pdf');
-    expect(opened.backend.calls.length).toBe(before);
+    expect(opened.fakeCms.calls.length).toBe(before);
   });
 });
 
-test('sixty visitors at once cost the backend one call of each kind', async () => {
+test('sixty visitors at once cost the CMS one call of each kind', async () => {
   const opened = await openSite({
-    prepare: (backend) => backend.set({ reads: { kind: 'slow', ms: 300 } }),
+    prepare: (fakeCms) => fakeCms.set({ reads: { kind: 'slow', ms: 300 } }),
   });
   try {
     const answers = await Promise.all(Array.from({ length: 60 }, () => opened.page('/')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const paths = opened.backend.calls.map(({ path }) => path);
+    const paths = opened.fakeCms.calls.map(({ path }) => path);
     expect(paths.length).toBe(new Set(paths).size);
   } finally {
     await opened.close();
@@ -67,7 +69,7 @@ describe('[R4] lists of more than one page', () => {
 
   test('the first call is exactly the one of 7.1, further pages follow it', async () => {
     await opened.page('/projects');
-    const calls = opened.backend.calls
+    const calls = opened.fakeCms.calls
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/api/projects?') && path.includes('populate'));
     expect(calls[0]).toBe(reads.projects);
@@ -78,7 +80,7 @@ describe('[R4] lists of more than one page', () => {
 
   test('the dropdown of four asks for no further page', async () => {
     await opened.page('/');
-    const dropdownCalls = opened.backend.calls.filter(({ path }) => path.includes('limit]=4'));
+    const dropdownCalls = opened.fakeCms.calls.filter(({ path }) => path.includes('limit]=4'));
     expect(new Set(dropdownCalls.map(({ path }) => path))).toEqual(new Set([reads.navProjects]));
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organisation } from '../../app/organisation.ts';
-import { routes, unknownPath } from '../routes.ts';
+import { routes, unknownPath } from '../support/routes.ts';
 import { type Opened, openSite } from './open-site.ts';
 
 let opened: Opened;
@@ -24,6 +24,15 @@ test.each([...routes.map(({ path }) => path), unknownPath])(
     expect(headers.get('cache-control')).toBeTruthy();
   },
 );
+
+test.each([
+  ['/team', 'GET, HEAD'],
+  ['/contact-us', 'GET, HEAD, POST'],
+])('%s answers PUT with 405, and says that it takes %s', async (path, allowed) => {
+  const answer = await opened.get(path, { method: 'PUT' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe(allowed);
+});
 
 test('HEAD answers like GET, without a body', async () => {
   const response = await opened.get('/about-us', { method: 'HEAD' });
@@ -55,6 +64,10 @@ test('a page that the browser has already is not sent again', async () => {
   expect(etag).not.toBe('');
   const again = await opened.get('/about-us', { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  for (const name of ['etag', 'vary', 'cache-control']) {
+    expect(again.headers.get(name)).toBe(first.headers.get(name));
+  }
 });
 
 const withdrawn = [
@@ -80,7 +93,7 @@ const always: Readonly<Record<string, RegExp>> = {
 
 test.each([
   ...['/', '/contact-us', unknownPath, '/favicon.svg', '/healthz', '/robots.txt', '/team.data'],
-  ...['/pictures/320/none.none', '/crossdomain.xml', '/hooks/content', '/contact-us?sent=yes'],
+  ...['/images/320/none.none', '/crossdomain.xml', '/hooks/content', '/contact-us?utm_source=mail'],
 ])(
   '%s has every header of docs/security.md, and none of those that are withdrawn',
   async (path) => {

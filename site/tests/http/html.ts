@@ -38,14 +38,6 @@ export function textOf(html: string): string {
   return decode(visible).replace(/\s+/g, ' ').trim();
 }
 
-/** What a screen reader can meet: the words, and the names that elements carry in aria-label. */
-export function spokenTextOf(html: string): string {
-  const labels = ['a', 'button', 'section', 'nav', 'li', 'div', 'input', 'svg'].flatMap((name) =>
-    tags(html, name).flatMap((tag) => tag['aria-label'] ?? []),
-  );
-  return [textOf(html), ...labels].join(' ');
-}
-
 /** The text of the page's first h1. */
 export function headingOf(html: string): string {
   return textOf(/<h1\b[^>]*>[\s\S]*?<\/h1>/i.exec(html)?.[0] ?? '');

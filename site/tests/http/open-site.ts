@@ -1,10 +1,10 @@
-import { type Backend, type BackendOptions, startBackend } from '../backend/backend.ts';
-import { type Environment, type Site, startSite } from '../start-site.ts';
+import { type FakeCms, type FakeCmsOptions, startFakeCms } from '../support/fake-cms/fake-cms.ts';
+import { type Environment, type Site, startSite } from '../support/start-site.ts';
 
 export type Page = { status: number; headers: Headers; html: string };
 
 export type Opened = {
-  backend: Backend;
+  fakeCms: FakeCms;
   /** The site's process; replaced by `restart`. */
   readonly site: Site;
   /** Asks the site for `path`; redirects are not followed. */
@@ -15,25 +15,25 @@ export type Opened = {
   close(): Promise<void>;
 };
 
-/** Starts a stand-in backend and a built site that reads it. `prepare` runs before the site starts. */
+/** Starts a fake CMS and a built site that reads it. `prepare` runs before the site starts. */
 export async function openSite(
-  options: BackendOptions & {
-    env?: Environment | ((backend: Backend) => Environment);
-    prepare?: (backend: Backend) => void | Promise<void>;
+  options: FakeCmsOptions & {
+    env?: Environment | ((fakeCms: FakeCms) => Environment);
+    prepare?: (fakeCms: FakeCms) => void | Promise<void>;
   } = {},
 ): Promise<Opened> {
-  const { env, prepare, ...backendOptions } = options;
-  const backend = await startBackend(backendOptions);
-  await prepare?.(backend);
+  const { env, prepare, ...fakeCmsOptions } = options;
+  const fakeCms = await startFakeCms(fakeCmsOptions);
+  await prepare?.(fakeCms);
   const settings = {
-    CMS_URL: backend.url,
-    CMS_TOKEN: backend.token,
-    CMS_WRITE_TOKEN: backend.writeToken,
-    ...(typeof env === 'function' ? env(backend) : env),
+    CMS_URL: fakeCms.url,
+    CMS_TOKEN: fakeCms.token,
+    CMS_WRITE_TOKEN: fakeCms.writeToken,
+    ...(typeof env === 'function' ? env(fakeCms) : env),
   };
   const start = (own: Environment) =>
     startSite(own).catch(async (error: unknown) => {
-      await backend.stop();
+      await fakeCms.stop();
       throw error;
     });
   let site = await start(settings);
@@ -41,7 +41,7 @@ export async function openSite(
   const get = (path: string, init: RequestInit = {}) =>
     fetch(site.url + path, { redirect: 'manual', ...init });
   return {
-    backend,
+    fakeCms,
     get site() {
       return site;
     },
@@ -58,7 +58,7 @@ export async function openSite(
       await site.stop();
       // The folder belongs to the first start; stopping that one removes it.
       if (site !== firstSite) await firstSite.stop();
-      await backend.stop();
+      await fakeCms.stop();
     },
   };
 }

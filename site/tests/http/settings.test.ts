@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleToken } from '../backend/backend.ts';
-import { freePort } from '../free-port.ts';
-import { startSiteThatRefuses } from '../start-site.ts';
+import { sampleToken } from '../support/fake-cms/fake-cms.ts';
+import { freePort } from '../support/free-port.ts';
+import { startSiteThatRefuses } from '../support/start-site.ts';
 
 let dataDir: string;
 beforeAll(() => {
@@ -21,7 +21,7 @@ describe('settings that stop the start', () => {
     expect(code).not.toBe(0);
     expect(output).toContain('CMS_URL');
     expect(output).toContain('CMS_TOKEN');
-    expect(output).toContain('docs/deploying.md');
+    expect(output).toContain('.env.example');
     expect(output.match(/cannot start/gi)).toHaveLength(1);
   });
 

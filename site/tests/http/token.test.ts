@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routes, unknownPath } from '../routes.ts';
+import { routes, unknownPath } from '../support/routes.ts';
 import { addressesIn } from './html.ts';
 import { type Opened, openSite } from './open-site.ts';
 
@@ -54,15 +54,15 @@ test('[R1] the tokens are in no page, no asset, no data reply and no header', as
   ];
   const seen = new Set<string>();
   const found: string[] = [];
-  let pictures = 0;
+  let images = 0;
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (seen.has(path)) continue;
-    // Each picture in each width takes the server a while, and they are all made by the same code.
-    if (path.startsWith('/pictures/') && ++pictures > 12) continue;
+    // Each image in each width takes the server a while, and they are all made by the same code.
+    if (path.startsWith('/images/') && ++images > 12) continue;
     seen.add(path);
     const result = await scan(path);
     found.push(...result.found);
-    if (/\.(webp|png|jpe?g|pdf|woff2|webm|mp4|ico)$|^\/pictures\//.test(path)) continue;
+    if (/\.(webp|png|jpe?g|pdf|woff2|webm|mp4|ico)$|^\/images\//.test(path)) continue;
     for (const address of addressesIn(result.text)) {
       if (!URL.canParse(address, opened.site.url + path)) continue;
       const url = new URL(address, opened.site.url + path);
@@ -81,11 +81,11 @@ test('[R1] the tokens are in no error reply, whatever is sent', async () => {
     found.push(...(await scan(path, { method: 'POST', headers: form, body: 'email=x' })).found);
     found.push(...(await scan(path, { method: 'PUT', body: '{' })).found);
   }
-  opened.backend.set({ all: { kind: 'status', status: 401 } });
+  opened.fakeCms.set({ all: { kind: 'status', status: 401 } });
   for (const path of ['/', '/projects/project-spark', '/readyz', '/projects.data']) {
     found.push(...(await scan(path)).found);
   }
-  opened.backend.set({});
+  opened.fakeCms.set({});
   expect(found).toEqual([]);
 });
 
@@ -93,10 +93,10 @@ test('[R1] the tokens are in no line of the log', () => {
   expect(tokensIn('log', opened.site.output())).toEqual([]);
 });
 
-test('[R1] no page sends a browser to the backend', async () => {
+test('[R1] no page sends a browser to the CMS', async () => {
   for (const { path } of routes) {
     const { html } = await opened.page(path);
-    const toBackend = addressesIn(html).filter((address) => address.startsWith(opened.backend.url));
-    expect(toBackend, path).toEqual([]);
+    const toFakeCms = addressesIn(html).filter((address) => address.startsWith(opened.fakeCms.url));
+    expect(toFakeCms, path).toEqual([]);
   }
 });

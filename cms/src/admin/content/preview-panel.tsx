@@ -1,19 +1,40 @@
+import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { isContent, type PanelProps } from './panel-props';
+import { isContent } from './is-content';
 
-/**
- * The button that shows the draft on the website, in a window of its own. Each press asks for a new
- * link, since a link works once and for a minute.
- */
-export function PreviewPanel({ model, documentId, document }: PanelProps) {
+/** The button that opens the draft on the website. Each press asks for a new link: a link works once. */
+export function PreviewPanel({ model, documentId, document }: PanelComponentProps) {
   const isModified = useForm('PreviewPanel', (state) => state.modified);
-  const isSaved = Boolean(documentId && document?.id);
-  const { open, isOpening } = useOpenPreview(model, documentId ?? '');
+  const { get } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [isOpening, setIsOpening] = useState(false);
   if (!isContent(model)) return null;
-  const isReady = isSaved && !isModified;
+  const isReady = documentId !== undefined && document?.id !== undefined && !isModified;
+
+  async function open(): Promise<void> {
+    // Browsers block a window that does not open with the press itself.
+    const tab = window.open('', '_blank');
+    setIsOpening(true);
+    try {
+      const path = `/website/preview/${model}/${documentId}`;
+      const { data } = await get<{ data: { url: string } }>(path);
+      if (!tab) throw new Error('blocked');
+      tab.opener = null;
+      tab.location.replace(data.data.url);
+    } catch {
+      tab?.close();
+      const message = tab
+        ? 'The preview cannot be opened. Ask the person who looks after the server whether PREVIEW_SECRET and SITE_URL are set.'
+        : 'Your browser kept the preview from opening. Allow this page to open windows, and press again.';
+      toggleNotification({ type: 'warning', message });
+    } finally {
+      setIsOpening(false);
+    }
+  }
+
   return {
     title: 'Preview',
     content: (
@@ -36,34 +57,4 @@ export function PreviewPanel({ model, documentId, document }: PanelProps) {
       </Flex>
     ),
   };
-}
-
-function useOpenPreview(model: string, documentId: string) {
-  const { get } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const [isOpening, setIsOpening] = useState(false);
-
-  async function open(): Promise<void> {
-    // Opened with the press itself: a window that comes later is taken for an advertisement.
-    const tab = window.open('', '_blank');
-    setIsOpening(true);
-    try {
-      const { data } = await get<{ data: { url: string } }>(
-        `/website/preview/${model}/${documentId}`,
-      );
-      if (!tab) throw new Error('blocked');
-      tab.opener = null;
-      tab.location.replace(data.data.url);
-    } catch {
-      tab?.close();
-      const message = tab
-        ? 'The preview cannot be opened. Ask whoever looks after the server whether PREVIEW_SECRET and SITE_URL are set.'
-        : 'Your browser kept the preview from opening. Allow this page to open windows, and press again.';
-      toggleNotification({ type: 'warning', message });
-    } finally {
-      setIsOpening(false);
-    }
-  }
-
-  return { open, isOpening };
 }

@@ -13,16 +13,18 @@ export interface CheckedForm {
   readonly model: string;
   readonly documentId: string | undefined;
   readonly values: object;
-  /** Changes with every saving. */
-  readonly savedAt: string | undefined;
+  /** When the version in the form was saved. */
+  readonly openedAt: string | undefined;
 }
 
 /** Milliseconds without a key being pressed. */
 const PAUSE = 400;
+/** Milliseconds after which an untouched form is checked again: another editor may have saved. */
+const PERIOD = 20_000;
 
 /**
- * What is to be said of the form as it stands, asked of the server a moment after each change;
- * undefined until the first answer. While the server does not answer, the last one stays.
+ * The findings about the form as it stands, asked of the server a moment after each change; undefined
+ * until the first answer. While the server does not answer, the last findings stay.
  */
 export function useFindings(form: CheckedForm | undefined): readonly Finding[] | undefined {
   const { post } = useFetchClient();
@@ -31,18 +33,20 @@ export function useFindings(form: CheckedForm | undefined): readonly Finding[] |
 
   useEffect(() => {
     if (question === undefined) return;
-    const { model, documentId, values }: CheckedForm = JSON.parse(question);
+    const { model, ...body }: CheckedForm = JSON.parse(question);
     let isCurrent = true;
-    const timer = setTimeout(() => {
-      post<{ data: Finding[] }>(`/website/check/${model}`, { documentId, values }).then(
+    const ask = () =>
+      post<{ data: Finding[] }>(`/website/check/${model}`, body).then(
         ({ data }) => {
           if (isCurrent) setFindings(data.data);
         },
         () => undefined,
       );
-    }, PAUSE);
+    const timer = setTimeout(ask, PAUSE);
+    const period = setInterval(ask, PERIOD);
     return () => {
       clearTimeout(timer);
+      clearInterval(period);
       isCurrent = false;
     };
   }, [question, post]);

@@ -2,7 +2,8 @@ import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/desig
 import { Trash } from '@strapi/icons';
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
-import { type Counts, countsFrom, inWords, totalOf } from './lists';
+import { type Counts, totalOf } from '../../submissions/forms';
+import { countsFrom, inWords } from './lists';
 
 type Step =
   | { readonly name: 'asking'; readonly problem?: string }
@@ -12,8 +13,8 @@ type Step =
 const FIRST_STEP: Step = { name: 'asking' };
 
 /**
- * Erases everything that one person sent, in all four lists: asks who, shows how much there is,
- * erases after a second press, and says what was done.
+ * Erases everything that one person sent, in all lists: asks for the person, shows the number of
+ * entries, erases after a second press, and says what was erased.
  */
 export function EraseDialog() {
   const [isOpen, setOpen] = useState(false);
@@ -71,7 +72,7 @@ function Asking({
       setBusy(false);
     }
   };
-  // What was found was found for other words.
+  // The counts were those of another person.
   const typed = (set: (text: string) => void) => (event: { target: { value: string } }) => {
     set(event.target.value);
     setStep(FIRST_STEP);
@@ -83,7 +84,7 @@ function Asking({
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Typography>
             Write the e-mail address, the mobile number, or both. Entries with either of them are
-            found in all four lists.
+            found in all lists.
           </Typography>
           <Field.Root name="email">
             <Field.Label>E-mail of the person</Field.Label>
@@ -143,10 +144,10 @@ function Erased({ counts }: { counts: Counts }) {
 
 function foundWords(counts: Counts): string {
   if (totalOf(counts) === 0) return 'Nothing was found.';
-  return `Found: ${inWords(counts)}. Once erased, nobody can bring it back.`;
+  return `Found: ${inWords(counts)}. Once erased, it cannot be brought back.`;
 }
 
-/** The content system's own sentence where it refused what was typed. */
+/** The CMS's own sentence where it refused the input. */
 function problemOf(thrown: unknown): string {
   const said = isFetchError(thrown) && thrown.status === 400 ? thrown.message : undefined;
   return said ?? 'That did not work, and nothing was erased. Please try again.';

@@ -7,10 +7,10 @@ import {
   useQueryParams,
 } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { List } from './lists';
+import type { Form } from '../../submissions/forms';
 
 /** Saves what the list shows, with its filters and its search, as a file for a spreadsheet. */
-export function ExportButton({ list }: { list: List }) {
+export function ExportButton({ form }: { form: Form }) {
   const [{ query }] = useQueryParams<{ filters?: unknown; _q?: unknown }>();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -20,11 +20,11 @@ export function ExportButton({ list }: { list: List }) {
     setBusy(true);
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const { data } = await get<Blob>(`/submissions/${list.uid}/export`, {
+      const { data } = await get<Blob>(`/submissions/${form.uid}/export`, {
         params: deepEncodeQueryValues({ filters: query.filters, _q: query._q, timeZone }),
         responseType: 'blob',
       });
-      saveAs(data, `${list.name}-${new Date().toLocaleDateString('sv-SE')}.csv`);
+      saveAs(data, `${form.many}-${new Date().toLocaleDateString('sv-SE')}.csv`);
     } catch {
       toggleNotification({
         type: 'danger',

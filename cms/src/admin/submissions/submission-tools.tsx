@@ -1,24 +1,24 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
+import { formOf } from '../../submissions/forms';
 import { EraseDialog } from './erase-dialog';
 import { ExportButton } from './export-button';
 import { LastDaysButton } from './last-days-button';
-import { LISTS } from './lists';
 
 /**
- * Stands above the four lists of what people sent: the last seven days, the list as a file, and the
- * erasure of one person. Everybody sees what their role may do.
+ * The buttons above the lists of submissions: the last seven days, the list as a CSV file, and the
+ * erasure of one person. A button is there for roles that have its right.
  */
 export function SubmissionTools() {
   const { slug } = useParams();
   const permissions = useAuth('SubmissionTools', (state) => state.permissions);
-  const list = LISTS.find(({ uid }) => uid === slug);
-  if (!list) return null;
+  const form = formOf(slug);
+  if (!form) return null;
   const may = (action: string) => permissions.some((each) => each.action === action);
   return (
     <>
       <LastDaysButton />
-      {may('api::submissions.export') && <ExportButton list={list} />}
+      {may('api::submissions.export') && <ExportButton form={form} />}
       {may('api::submissions.erase') && <EraseDialog />}
     </>
   );

@@ -6,8 +6,8 @@ import { checkedEntry } from './checked-entry';
 import { surroundingsOf } from './surroundings';
 
 /**
- * Refuses to publish what would break a page of the website, and says why in the words of the check.
- * Everything else is only warned of. In `register`.
+ * Refuses to publish what would break a page of the website. The edit page shows each reason beside
+ * its field. Everything else is only warned of. In `register`.
  */
 export function refuseWhatBreaksPages(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -17,10 +17,16 @@ export function refuseWhatBreaksPages(strapi: Core.Strapi): void {
     if (typeof documentId !== 'string') return next();
     const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
     if (!draft) return next();
-    const entry = await checkedEntry(strapi, draft, documentId);
-    const refused = checkEntry(uid, entry, await surroundingsOf(strapi, uid, documentId));
-    const reasons = refused.filter(({ blocks }) => blocks).map(({ text }) => text);
-    if (reasons.length > 0) throw new errors.ValidationError(reasons.join(' '));
-    return next();
+    const entry = await checkedEntry(strapi, draft);
+    const findings = checkEntry(uid, entry, await surroundingsOf(strapi, uid, documentId));
+    const refused = findings.filter(({ blocks }) => blocks);
+    if (refused.length === 0) return next();
+    throw new errors.ValidationError(refused.map(({ text }) => text).join(' '), {
+      errors: refused.map(({ field = '', text }) => ({
+        path: [field],
+        message: text,
+        name: 'ValidationError',
+      })),
+    });
   });
 }

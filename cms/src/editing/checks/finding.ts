@@ -8,8 +8,18 @@ export interface Finding {
   readonly blocks: boolean;
 }
 
-/** A picture of the media library, as far as it is checked. */
-export interface CheckedPicture {
+/** Advice: the entry can be published all the same. */
+export function warning(field: string, text: string): Finding {
+  return { field, text, blocks: false };
+}
+
+/** A reason why the entry cannot be published; the edit page shows it beside the field. */
+export function obstacle(field: string, text: string): Finding {
+  return { field, text, blocks: true };
+}
+
+/** An image of the media library, as far as it is checked. */
+export interface CheckedImage {
   readonly name: string;
   readonly alternativeText: string | null;
   readonly width: number | null;
@@ -18,14 +28,12 @@ export interface CheckedPicture {
 
 /** An entry as it stands in the form, or as it is stored. */
 export interface CheckedEntry {
-  /** Missing while the entry was never saved. */
-  readonly documentId?: string;
   /** The trimmed text of a field; empty where there is none. */
   text(field: string): string;
   /** The number in a field; undefined where there is none. */
   number(field: string): number | undefined;
-  /** The pictures of a field, in their order. */
-  pictures(field: string): readonly CheckedPicture[];
+  /** The images of a field, in their order. */
+  images(field: string): readonly CheckedImage[];
 }
 
 /** What else there is: the drafts of all other entries of the type, and what is published. */
@@ -33,8 +41,6 @@ export interface Surroundings {
   readonly others: readonly OtherEntry[];
   /** The page address under which visitors know this project now. */
   readonly publishedUrl?: string;
-  /** Page addresses of all projects. */
-  readonly projectUrls: readonly string[];
 }
 
 export interface OtherEntry {
@@ -42,5 +48,4 @@ export interface OtherEntry {
   readonly url?: string;
   /** The page address under which visitors know it now. */
   readonly publishedUrl?: string;
-  readonly sortOrder?: number;
 }

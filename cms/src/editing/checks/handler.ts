@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { contentWords } from '../content-words';
 import { hasPage } from '../previews/page-of';
+import { lastChange } from '../questions/last-change';
+import { views } from '../views/views';
 import { checkEntry } from './check-entry';
 import { checkedEntry } from './checked-entry';
+import { deadLinkFindings } from './links';
 import { surroundingsOf } from './surroundings';
 
 /**
@@ -13,34 +15,31 @@ export function contentChecked(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { model } = ctx.params;
     if (!hasPage(model)) return ctx.notFound('This type is not checked');
-    const { documentId, values } = bodyOf(ctx.request.body);
-    const [entry, surroundings] = await Promise.all([
-      checkedEntry(strapi, values, documentId),
+    const body = recordOf(ctx.request.body);
+    const documentId = typeof body.documentId === 'string' ? body.documentId : undefined;
+    const { siteUrl } = strapi.config.get<{ siteUrl?: string }>('website');
+    const [entry, surroundings, changed] = await Promise.all([
+      checkedEntry(strapi, recordOf(body.values)),
       surroundingsOf(strapi, model, documentId),
+      lastChange(strapi, model, documentId, body.openedAt, ctx.state.user),
     ]);
-    const findings = checkEntry(model, entry, surroundings);
+    const findings = [
+      ...(changed ? [{ field: undefined, text: changed, blocks: false }] : []),
+      ...checkEntry(model, entry, surroundings),
+      ...(await deadLinkFindings(entry, siteUrl)),
+    ];
     ctx.set('Cache-Control', 'no-store');
     ctx.body = {
       data: findings.map((finding) => ({
         ...finding,
-        label: finding.field && contentWords[model]?.fields[finding.field]?.label,
+        label: finding.field && views[model]?.fields[finding.field]?.label,
       })),
     };
     return undefined;
   };
 }
 
-function bodyOf(body: unknown): {
-  documentId: string | undefined;
-  values: Readonly<Record<string, unknown>>;
-} {
-  const given = isRecord(body) ? body : {};
-  return {
-    documentId: typeof given.documentId === 'string' ? given.documentId : undefined,
-    values: isRecord(given.values) ? given.values : {},
-  };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord ? { ...value } : {};
 }

@@ -1,9 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** A row of the table of a type, as far as it decides on the page. */
 interface Draft {
-  readonly id: number;
-  readonly createdAt: string;
+  readonly documentId: string;
   readonly url?: string | null;
 }
 
@@ -31,16 +29,8 @@ export async function pageOf(
   uid: UID.CollectionType,
   documentId: string,
 ): Promise<string | undefined> {
-  const drafts = strapi.db.query(uid);
-  const draft: Draft | null = await drafts.findOne({ where: { documentId, publishedAt: null } });
-  if (!draft) return undefined;
-  const { id, createdAt } = draft;
-  // Lists come in the order in which their entries were first written.
-  const before = await drafts.count({
-    where: {
-      publishedAt: null,
-      $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }],
-    },
-  });
-  return PAGES[uid]?.(draft, before + 1);
+  const drafts: Draft[] = await strapi.documents(uid).findMany({ status: 'draft' });
+  const index = drafts.findIndex((draft) => draft.documentId === documentId);
+  const draft = drafts[index];
+  return draft && PAGES[uid]?.(draft, index + 1);
 }

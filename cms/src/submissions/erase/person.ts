@@ -1,14 +1,14 @@
-/** Whose entries are meant; at least one of the two. */
+/** The person whose entries are searched; at least one of the two. */
 export interface Person {
-  /** Compared without regard to capitals. */
+  /** Compared without regard to upper and lower case. */
   readonly email?: string;
   /** The last ten digits: with or without a country code it is the same phone. */
   readonly phone?: string;
 }
 
 /**
- * Reads who is meant from what somebody typed, or gives the sentence that says what is wrong.
- * Nothing of what was typed is in that sentence: it may end up in a log.
+ * Reads a person from what a member of the staff typed, or returns a sentence that says what is wrong
+ * with it. The sentence quotes nothing of the person, since it may end up in a log.
  */
 export function personFrom(email: unknown, phone: unknown): Person | { readonly problem: string } {
   const address = typeof email === 'string' ? email.trim() : '';

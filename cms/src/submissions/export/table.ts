@@ -1,71 +1,81 @@
 import type { Core } from '@strapi/strapi';
-import { formWords } from '../../editing/form-words';
+import { formViews } from '../../editing/views/forms';
 import { type FormUid, STAFF_FIELDS } from '../forms';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** So many entries are in memory at once, however long the list is. */
-const AT_ONCE = 200;
-/** They are kept as "1" and "0" (3.8). */
-const YES_OR_NO = ['student', 'currentlyEmployed'];
+/** Entries that are in memory at once, however long the list is. */
+const BATCH = 200;
+/** The schema's pattern of the fields that are stored as "1" and "0" (3.8). */
+const YES_OR_NO = '^[01]$';
 
-/** What is exported: a where clause of the database, and where the reader's clock stands. */
+/** What is exported. */
 export interface Wanted {
+  /** A where clause of the database. */
   readonly where: object;
-  /** Words to search for in all text fields. */
+  /** Text to search for in all text fields. */
   readonly search?: string;
-  /** An IANA name, such as Asia/Kolkata. */
+  /** Time zone of the dates: an IANA name, such as Asia/Kolkata. */
   readonly timeZone: string;
+  readonly maySee: (field: string) => boolean;
 }
 
-/** The list as CSV, piece by piece, newest entry first; `onEnd` gets the number of entries. */
+interface Column {
+  readonly name: string;
+  readonly label: string;
+  readonly isYesOrNo: boolean;
+}
+
+/** The list as CSV, in batches, newest entry first; `onEnd` gets the number of entries. */
 export async function* csvOf(
   strapi: Core.Strapi,
   uid: FormUid,
-  { where, search, timeZone }: Wanted,
+  { where, search, timeZone, maySee }: Wanted,
   onEnd: (count: number) => void,
 ): AsyncGenerator<string> {
-  const fields = fieldsOf(uid);
+  const columns = columnsOf(strapi, uid).filter(({ name }) => maySee(name));
   const received = receivedIn(timeZone);
-  yield BYTE_ORDER_MARK + csvLine([`Received (${timeZone})`, ...fields.map(({ label }) => label)]);
+  yield BYTE_ORDER_MARK + csvLine([`Received (${timeZone})`, ...columns.map(({ label }) => label)]);
   let count = 0;
   let last: number | undefined;
   for (;;) {
     const entries: Entry[] = await strapi.db.query(uid).findMany({
-      // From the last one seen, not by number: an entry that is erased meanwhile hides no other.
+      // Counted from the last one seen, so that an entry erased meanwhile hides no other.
       where: last === undefined ? where : { $and: [where, { id: { $lt: last } }] },
       ...(search ? { _q: search } : {}),
       orderBy: { id: 'desc' },
-      limit: AT_ONCE,
+      limit: BATCH,
     });
-    if (entries.length > 0) yield entries.map((entry) => lineOf(entry)).join('');
+    if (entries.length > 0) {
+      yield entries
+        .map((entry) => csvLine([received(entry.createdAt), ...cellsOf(entry, columns)]))
+        .join('');
+    }
     count += entries.length;
     last = Number(entries.at(-1)?.id);
-    if (entries.length < AT_ONCE) break;
+    if (entries.length < BATCH) break;
   }
   onEnd(count);
-
-  function lineOf(entry: Entry): string {
-    return csvLine([
-      received(entry.createdAt),
-      ...fields.map(({ name }) => text(name, entry[name])),
-    ]);
-  }
 }
 
-/** Staff's own fields first, then in the order of the form. */
-function fieldsOf(uid: FormUid): { name: string; label: string }[] {
-  const words = formWords[uid];
-  if (!words) throw new Error(`There are no words for ${uid}`);
-  const sent = words.edit
-    .flat()
-    .map(([name]) => name)
-    .filter((name) => !STAFF_FIELDS.some((own) => own === name));
-  return [...STAFF_FIELDS, ...sent].map((name) => ({
-    name,
-    label: words.fields[name]?.label ?? name,
-  }));
+/** The staff's own fields first, then those of the form in the order of the admin's page. */
+function columnsOf(strapi: Core.Strapi, uid: FormUid): Column[] {
+  const { edit, fields } = formViews[uid];
+  const { attributes } = strapi.contentType(uid);
+  return [...new Set([...STAFF_FIELDS, ...edit.flat()])].map((name) => {
+    const attribute = attributes[name];
+    const isYesOrNo = attribute?.type === 'string' && String(attribute.regex) === YES_OR_NO;
+    return { name, label: fields[name]?.label ?? name, isYesOrNo };
+  });
+}
+
+function cellsOf(entry: Entry, columns: readonly Column[]): string[] {
+  return columns.map(({ name, isYesOrNo }) => {
+    const value = entry[name] ?? '';
+    if (isYesOrNo && value !== '') return value === '1' ? 'Yes' : 'No';
+    return String(value);
+  });
 }
 
 /** `2026-11-21 18:05` in that time zone, which every spreadsheet reads as a date. */
@@ -79,10 +89,4 @@ function receivedIn(timeZone: string): (createdAt: unknown) => string {
     const moment = new Date(createdAt instanceof Date ? createdAt : String(createdAt));
     return Number.isNaN(moment.getTime()) ? '' : format.format(moment);
   };
-}
-
-function text(name: string, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (YES_OR_NO.includes(name)) return value === '1' ? 'Yes' : 'No';
-  return String(value);
 }

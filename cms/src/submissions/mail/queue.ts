@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** A mail that is still to be sent. */
+/** A mail that is to be sent. */
 export interface WaitingMail {
   readonly id: number;
   /** The type of the entry (`api::volunteer-form.volunteer-form`). */
@@ -13,14 +13,14 @@ export interface WaitingMail {
 }
 
 const QUEUE = 'api::submission-mail.submission-mail';
-/** More than that wait only where nobody has looked for weeks; the lists have the entries anyway. */
-const MOST_WAITING = 2_000;
-/** After that, a mail that somebody began to send and never finished may be taken again. */
+/** So many wait only where the mail server was away for weeks; the lists have the entries anyway. */
+const MAX_WAITING = 2_000;
+/** After that, a mail whose sending never finished may be claimed again. */
 const LEASE_MS = 5 * 60 * 1000;
 
 /**
- * Writes down that a mail is to be sent. Within the transaction of the submission, so that neither
- * is there without the other. False where too many wait already: then nothing is written.
+ * Stores that a mail is to be sent, in the transaction that stores the submission, so that neither
+ * exists without the other. False where too many wait already: then nothing is stored.
  */
 export async function enqueue(
   strapi: Core.Strapi,
@@ -29,14 +29,14 @@ export async function enqueue(
   now: Date,
 ): Promise<boolean> {
   const mails = strapi.db.query(QUEUE);
-  if ((await mails.count()) >= MOST_WAITING) return false;
+  if ((await mails.count()) >= MAX_WAITING) return false;
   await mails.create({ data: { form, entry, arrivedAt: now, dueAt: now, tries: 0 } });
   return true;
 }
 
 /**
- * Takes the mail that has been due for longest, for this process alone, also where several
- * processes share the database. It is due again after five minutes, should this process die.
+ * Claims the mail that has been due for longest, for this process alone, also where several processes
+ * share the database. It is due again after five minutes, should this process die.
  */
 export async function claim(strapi: Core.Strapi, now: Date): Promise<WaitingMail | undefined> {
   const mails = strapi.db.query(QUEUE);

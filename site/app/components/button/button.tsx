@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
+import { controlTexts } from '../../texts/controls.ts';
 import styles from './button.module.css';
 
 /** `primary`: ink on marigold, the one thing to do. `secondary`: outlined. `ink`: white on ink. */
@@ -33,7 +34,7 @@ export function ButtonLink({
   to,
   children,
   ...rest
-}: Look & { readonly to: string; readonly 'aria-label'?: string }) {
+}: Look & Omit<LinkProps, 'className'>) {
   return (
     <Link to={to} viewTransition {...rest} className={classOf(kind)}>
       {children}
@@ -50,7 +51,7 @@ export function ButtonNewWindow({
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={classOf(kind)}>
       {children}
-      <span className="unseen"> (opens in a new window)</span>
+      <span className="unseen">{` ${controlTexts.newWindow}`}</span>
     </a>
   );
 }

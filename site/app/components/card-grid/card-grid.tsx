@@ -1,25 +1,27 @@
 import { Children, type ReactNode, type RefObject } from 'react';
 import styles from './card-grid.module.css';
 
-/**
- * Cards side by side as far as there is room. Each of its children stands in an item of its own, to
- * which one of the four colours of section 9 is given in turn, as `--accent`.
- */
-export function CardGrid({
-  begin = 'marigold',
-  listRef,
-  children,
-}: {
+interface CardGridProps {
   /** The colour of the first card; a second list on a page begins with another one. */
   readonly begin?: 'marigold' | 'hibiscus';
   /** For `useLoadMore`. */
   readonly listRef?: RefObject<HTMLUListElement | null>;
   readonly children: ReactNode;
-}) {
+}
+
+const colours = {
+  marigold: ['marigold', 'lagoon', 'hibiscus', 'sky'],
+  hibiscus: ['hibiscus', 'sky', 'marigold', 'lagoon'],
+} as const;
+
+/** Cards side by side as far as there is room, each with one of the four colours of section 9 in turn. */
+export function CardGrid({ begin = 'marigold', listRef, children }: CardGridProps) {
   return (
-    <ul ref={listRef} className={styles.grid} data-begin={begin}>
-      {Children.map(children, (card) => (
-        <li className={styles.item}>{card}</li>
+    <ul ref={listRef} className={styles.grid}>
+      {Children.map(children, (card, index) => (
+        <li className={styles.item} data-accent={colours[begin][index % 4]}>
+          {card}
+        </li>
       ))}
     </ul>
   );

@@ -26,7 +26,7 @@ test('[2.14] a missing page has its words and the way home', () => {
   expect(html).toMatch(/<a[^>]* href="\/"[^>]*>Take me home/);
 });
 
-test('[R6] a page that nobody can tell of now is no missing page', () => {
+test('[R6] a page that cannot be read now is no missing page', () => {
   const html = screenAt('/projects/project-spark', 503);
   expect(html).not.toContain('Page not found');
   expect(html).toContain('Try again');

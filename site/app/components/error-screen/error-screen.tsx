@@ -1,69 +1,58 @@
-import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { loadingTexts } from '../../content/loading.ts';
-import { errorPages, errorTexts } from '../../content/trouble.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { otherParameters } from '../../page-parameters.ts';
-import { isFirstPage } from '../arrival/arrival.tsx';
-import { Button } from '../button/button.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
+import { controlTexts } from '../../texts/controls.ts';
+import { errorTexts } from '../../texts/errors.ts';
+import { Button, ButtonLink } from '../button/button.tsx';
 import styles from './error-screen.module.css';
-import { Notice } from './notice.tsx';
+import { UnfinishedKolam } from './unfinished-kolam.tsx';
 
-/** What stands where a page could not be shown: not there, not now, or a fault of ours (8, R6). */
+/** How much of the kolam's first line is there, 0 to 1. */
+const drawn = { notFound: 0.62, unavailable: 0.82, unexpected: 0.35 } as const;
+
+/** What stands where a page could not be shown: not there, not now, or an error of ours (8, R6). */
 export function ErrorScreen({ status }: { readonly status: number }) {
-  const { key } = useLocation();
-  // It comes after the page has changed, too late for the focus that follows every navigation (2.3).
-  useEffect(() => {
-    if (isFirstPage(key)) return;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [key]);
-  if (status === 404) return <NotFound />;
-  if (status === 503) return <Unavailable />;
-  return <Unexpected />;
-}
-
-/** A page whose content nobody can tell now (R6): trying again is what helps. */
-function Unavailable() {
-  const { heading, text, button } = errorTexts.unavailable;
+  const name = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'unexpected';
+  const { head, heading, text } = errorTexts[name];
   return (
     <>
-      <PageHead {...errorPages.unavailable} />
-      <Notice heading={heading} text={text} drawn={0.82}>
-        <TryAgain label={button} />
-        <Link to="/" className={styles.home}>
-          {errorTexts.unexpected.button}
-        </Link>
-      </Notice>
+      <PageHead {...head} />
+      <div className={styles.screen}>
+        <div className={`content ${styles.columns}`}>
+          <div className={styles.words}>
+            <h1 tabIndex={-1}>{heading}</h1>
+            <p className={styles.text}>{text}</p>
+            <div className={styles.ways}>
+              {name === 'notFound' ? (
+                <ButtonLink to="/">{errorTexts.home}</ButtonLink>
+              ) : (
+                <>
+                  <TryAgain />
+                  <Link to="/" className={styles.home} reloadDocument={name === 'unexpected'}>
+                    {errorTexts.home}
+                  </Link>
+                </>
+              )}
+            </div>
+          </div>
+          <div className={styles.kolam}>
+            <UnfinishedKolam drawn={drawn[name]} />
+          </div>
+        </div>
+      </div>
     </>
   );
 }
 
-/** Shown even where the shell's own content could not be read: it needs none (2.1, 8). */
-function Unexpected() {
-  const { heading, text, button } = errorTexts.unexpected;
-  return (
-    <>
-      <PageHead {...errorPages.unexpected} />
-      <Notice heading={heading} text={text} drawn={0.35}>
-        <TryAgain label={loadingTexts.retry} />
-        <Link to="/" className={styles.home} reloadDocument>
-          {button}
-        </Link>
-      </Notice>
-    </>
-  );
-}
-
-/** Asks the server for this address once more, with or without scripts. */
-function TryAgain({ label }: { readonly label: string }) {
+/** Asks the server for this address again, with or without scripts. */
+function TryAgain() {
   const { pathname, search } = useLocation();
   return (
     <form method="get" action={pathname}>
       {otherParameters(new URLSearchParams(search)).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit">{label}</Button>
+      <Button type="submit">{controlTexts.retry}</Button>
     </form>
   );
 }

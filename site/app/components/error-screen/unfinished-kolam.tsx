@@ -2,11 +2,11 @@ import { kolam } from '../kolam/kolam.ts';
 import styles from './unfinished-kolam.module.css';
 
 /** Chosen by eye: few lines, of which one winds through nearly the whole drawing. */
-const { viewBox, paths, dots } = kolam({ radius: 3, seed: 'unfinished4' });
+const { viewBox, paths, dots } = kolam(3, 'unfinished4');
 const lines = paths.toSorted((one, other) => other.length - one.length);
 
 /**
- * A kolam at which somebody has stopped: its first line is drawn as far as `drawn` (0 to 1), where the
+ * An unfinished kolam: its first line is drawn as far as `drawn` (0 to 1), where the
  * chalk still lies; what is missing is only hinted at.
  */
 export function UnfinishedKolam({ drawn }: { readonly drawn: number }) {

@@ -7,9 +7,7 @@ export default examplesOf(Kolam, {
   examples: [
     { name: 'logo', props: { radius: 1, seed: 'logo', strokeWidth: 1.5 } },
     { name: 'tile', props: { radius: 3, seed: 'project-spark' } },
-    { name: 'hero', props: { radius: 5, seed: 'rainbow', strokeWidth: 1 } },
     { name: 'square', props: { radius: 2, seed: 'square', shape: 'square' } },
-    { name: 'without dots', props: { radius: 3, seed: 'project-disha', dots: false } },
     { name: 'on ink', props: { radius: 3, seed: 'project-ganitham' }, ground: 'ink' },
   ],
 });

@@ -1,40 +1,34 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { PartStatus } from '../part/part-status.tsx';
-import { usePart } from '../part/use-part.ts';
-import type { LightboxPicture } from './large-picture.tsx';
+import { type MouseEvent, useState } from 'react';
+import { controlTexts } from '../../texts/controls.ts';
+import { LazyLoad } from '../lazy-load/lazy-load.tsx';
+import type { LightboxImage } from './lightbox.tsx';
 
 const load = () => import('./lightbox.tsx');
 
 /**
- * The large view of a set of pictures, loaded when the first is opened. `linkTo` gives the props
- * of the link around a small picture: without scripts it leads to the large picture itself.
+ * The large view of a set of images, loaded when the first is opened. `linkTo` gives the props
+ * of the link around a small image: without scripts it leads to the large image itself.
  */
-export function useLightbox(pictures: readonly LightboxPicture[]): {
-  readonly linkTo: (index: number) => {
-    readonly href: string;
-    readonly onClick: (event: MouseEvent) => void;
-  };
-  readonly lightbox: ReactNode;
-} {
+export function useLightbox(images: readonly LightboxImage[]) {
   const [open, setOpen] = useState<number>();
-  const { state, part, start } = usePart(load);
-
   const linkTo = (index: number) => ({
-    href: `/pictures/1920/${pictures[index]?.picture.address ?? ''}`,
+    href: `/images/1920/${images[index]?.image.address ?? ''}`,
     onClick: (event: MouseEvent) => {
       // A new tab or window is the visitor's own wish.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
-      start();
       setOpen(index);
     },
   });
-
-  const lightbox =
-    open === undefined || state === 'idle' ? null : state === 'ready' ? (
-      <part.Lightbox pictures={pictures} first={open} onClose={() => setOpen(undefined)} />
-    ) : (
-      <PartStatus state={state} onRetry={start} />
-    );
+  const props = { images, first: open ?? 0, onClose: () => setOpen(undefined) };
+  const lightbox = open === undefined ? null : <LazyLoad load={load} props={props} />;
   return { linkTo, lightbox };
+}
+
+/**
+ * The end of the name of a link around a small image: what a press does, and which image it is,
+ * since editors often describe several images with the same words.
+ */
+export function OpensLarge({ place, count }: { readonly place: number; readonly count: number }) {
+  return <span className="unseen">{` ${controlTexts.largeImage.opens(place, count)}`}</span>;
 }

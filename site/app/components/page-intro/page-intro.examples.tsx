@@ -1,5 +1,5 @@
 import { examplesOf } from '../../styleguide/examples.ts';
-import { longText, longWord } from '../../styleguide/sample-words.ts';
+import { longText, longWord } from '../../styleguide/sample-texts.ts';
 import { PageIntro } from './page-intro.tsx';
 
 export default examplesOf(PageIntro, {
@@ -7,16 +7,7 @@ export default examplesOf(PageIntro, {
   about: 'The band with which an inner page begins.',
   isWide: true,
   examples: [
-    {
-      name: 'marigold',
-      props: { heading: 'Projects', accent: 'marigold', seed: 'one', children: <p>Six ways.</p> },
-    },
-    { name: 'lagoon', props: { heading: 'Our Story', accent: 'lagoon', seed: 'two' } },
-    { name: 'hibiscus', props: { heading: 'Gallery', accent: 'hibiscus', seed: 'three' } },
-    { name: 'sky', props: { heading: 'Contact Us', accent: 'sky', seed: 'four' } },
-    {
-      name: 'with too many words',
-      props: { heading: longWord, accent: 'sky', seed: 'five', children: <p>{longText}</p> },
-    },
+    { name: 'usual', props: { heading: 'Projects', children: <p>Six ways.</p> } },
+    { name: 'with long text', props: { heading: longWord, children: <p>{longText}</p> } },
   ],
 });

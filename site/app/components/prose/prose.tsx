@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
-/** Running text out of `content/pages`: headings, paragraphs, lists and links at a readable measure. */
+/** Running text of `texts/`: headings, paragraphs, lists and links at a readable measure. */
 export function Prose({
   children,
   narrow = true,

@@ -7,13 +7,6 @@ export default examplesOf(RoundButton, {
   examples: [
     { name: 'back', props: { sign: 'arrow-left', label: 'Previous member' } },
     { name: 'on', props: { sign: 'arrow-right', label: 'Next member' } },
-    {
-      name: 'under the pointer',
-      props: { sign: 'arrow-right', label: 'Next picture' },
-      as: 'hover',
-    },
-    { name: 'with the focus', props: { sign: 'arrow-right', label: 'Next person' }, as: 'focus' },
-    { name: 'pressed', props: { sign: 'arrow-right', label: 'Next one' }, as: 'pressed' },
     { name: 'disabled', props: { sign: 'close', label: 'Close', disabled: true } },
   ],
 });

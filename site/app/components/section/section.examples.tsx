@@ -1,5 +1,5 @@
 import { examplesOf } from '../../styleguide/examples.ts';
-import { longText } from '../../styleguide/sample-words.ts';
+import { longText } from '../../styleguide/sample-texts.ts';
 import { Section } from './section.tsx';
 
 export default examplesOf(Section, {

@@ -1,25 +1,18 @@
+import sizes from 'virtual:document-sizes';
 import { Link, useLocation } from 'react-router';
-import {
-  addressLines,
-  emailHref,
-  organisation,
-  phoneHref,
-  type SocialLink,
-} from '../../organisation.ts';
-import { ContactIcon, type ContactIconName } from '../icon/contact-icon.tsx';
+import { addressLines, emailHref, organisation, phoneHref } from '../../organisation.ts';
+import { linksOf } from '../../pages.ts';
+import { controlTexts } from '../../texts/controls.ts';
+import { documentTexts, shellTexts } from '../../texts/shell.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
-import { annualReports, certificates, type OfficialDocument } from './documents.ts';
 import styles from './site-footer.module.css';
 
-const siteLinks = [
-  { label: 'Privacy Policy', path: '/privacy' },
-  { label: 'Terms & Conditions', path: '/terms' },
-  { label: 'Gallery', path: '/gallery' },
-  { label: 'Contact us', path: '/contact-us' },
-] as const;
+const siteLinks = linksOf('footer');
+const texts = shellTexts.footer;
 
-/** A drawn sign for each network that we know; any other gets the one for a way out. */
-const socialIcons: Readonly<Record<string, ContactIconName>> = {
+/** An icon for each network that we know; any other gets the one for a link that leads away. */
+const socialIcons: Readonly<Record<string, IconName>> = {
   Instagram: 'camera',
   Facebook: 'friends',
   LinkedIn: 'network',
@@ -42,15 +35,18 @@ export default function SiteFooter() {
           <p>{organisation.tagline}.</p>
           <Contact />
           <ul className={styles.social}>
-            {organisation.socialLinks.map((link) => (
-              <li key={link.url}>
-                <Social link={link} />
+            {organisation.socialLinks.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={styles.network}>
+                  <Icon name={socialIcons[name] ?? 'external'} />
+                  <span className="unseen">{`${texts.social(name)} ${controlTexts.newWindow}`}</span>
+                </a>
               </li>
             ))}
           </ul>
         </div>
         <nav aria-labelledby="footer-site">
-          <h2 id="footer-site">The site</h2>
+          <h2 id="footer-site">{texts.site}</h2>
           <ul className={styles.links}>
             {siteLinks.map(({ label, path }) => (
               <li key={path}>
@@ -65,14 +61,17 @@ export default function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <Documents heading="Certificates" documents={certificates} />
-        <Documents heading="Annual reports" documents={annualReports} />
+        <Documents heading={texts.certificates} documents={documentTexts.certificates} />
+        <Documents heading={texts.annualReports} documents={documentTexts.annualReports} />
       </div>
       <div className={`content ${styles.end}`}>
         <p>
-          {/* A page that was rendered last year is no error. */}©{' '}
-          <span suppressHydrationWarning>{new Date().getFullYear()}</span> {organisation.name}. All
-          rights reserved.
+          {'© '}
+          {/* A page that was rendered last year is no error. */}
+          <span data-copyright-year="" suppressHydrationWarning>
+            {new Date().getFullYear()}
+          </span>
+          {` ${texts.copyright}`}
         </p>
       </div>
     </footer>
@@ -83,7 +82,7 @@ function Contact() {
   return (
     <address className={styles.contact}>
       <p className={styles.line}>
-        <ContactIcon name="pin" />
+        <Icon name="pin" />
         <span>
           {addressLines(organisation.address).map((line) => (
             <span key={line} className={styles.addressLine}>
@@ -95,14 +94,14 @@ function Contact() {
       {organisation.phones.map((phone) => (
         <p key={phone}>
           <a className={styles.line} href={phoneHref(phone)}>
-            <ContactIcon name="phone" />
+            <Icon name="phone" />
             {phone}
           </a>
         </p>
       ))}
       <p>
         <a className={styles.line} href={emailHref(organisation.email)}>
-          <ContactIcon name="mail" />
+          <Icon name="mail" />
           {organisation.email}
         </a>
       </p>
@@ -110,36 +109,32 @@ function Contact() {
   );
 }
 
-function Social({ link }: { readonly link: SocialLink }) {
-  return (
-    <a href={link.url} target="_blank" rel="noopener noreferrer" className={styles.network}>
-      <ContactIcon name={socialIcons[link.name] ?? 'external'} />
-      <span className="unseen">
-        {organisation.name} on {link.name} (opens in a new window)
-      </span>
-    </a>
-  );
+interface DocumentsProps {
+  readonly heading: string;
+  readonly documents: readonly { readonly label: string; readonly path: string }[];
 }
 
-function Documents({
-  heading,
-  documents,
-}: {
-  readonly heading: string;
-  readonly documents: readonly OfficialDocument[];
-}) {
+function Documents({ heading, documents }: DocumentsProps) {
   return (
     <div>
       <h2>{heading}</h2>
       <ul className={styles.links}>
-        {documents.map(({ label, path, kind }) => (
+        {documents.map(({ label, path }) => (
           <li key={path}>
             <a href={path} type="application/pdf">
-              {label} <span className={styles.kind}>{kind}</span>
+              {label} <span className={styles.kind}>{kindOf(path)}</span>
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Type and size of a document, such as "PDF, 120 KB"; the type alone where the file is missing. */
+function kindOf(path: string): string {
+  const bytes = sizes[path];
+  if (bytes === undefined) return 'PDF';
+  if (bytes >= 1_000_000) return `PDF, ${(bytes / 1_048_576).toFixed(1)} MB`;
+  return `PDF, ${Math.max(1, Math.round(bytes / 1024))} KB`;
 }

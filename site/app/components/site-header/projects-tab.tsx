@@ -1,34 +1,42 @@
 import { Link, useLocation } from 'react-router';
 import type { ProjectSummary } from '../../cms/projects.ts';
+import { shellTexts } from '../../texts/shell.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './projects-tab.module.css';
 import headerStyles from './site-header.module.css';
 import { currentOf } from './tabs.ts';
 import { useDropdown } from './use-dropdown.ts';
 
+/** The ground of each project's icon. */
+const accents = {
+  spark: 'marigold',
+  disha: 'lagoon',
+  ganitham: 'hibiscus',
+  english: 'sky',
+} as const;
+
+interface ProjectsTabProps {
+  readonly label: string;
+  readonly projects: readonly ProjectSummary[];
+}
+
 /**
  * The Projects tab: a link to the list of projects, and a dropdown with the first four (2.3). A
  * project without a page is named, but leads nowhere; without projects only the way to all is left.
  */
-export function ProjectsTab({
-  label,
-  projects,
-}: {
-  readonly label: string;
-  readonly projects: readonly ProjectSummary[];
-}) {
+export function ProjectsTab({ label, projects }: ProjectsTabProps) {
   const { pathname } = useLocation();
   const dropdown = useDropdown();
   return (
     <li
       ref={dropdown.itemRef}
       className={styles.item}
-      data-live={dropdown.live || undefined}
+      data-hydrated={dropdown.hydrated || undefined}
       data-open={dropdown.open || undefined}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') dropdown.hover();
       }}
-      onKeyDown={dropdown.handleKey}
+      onKeyDown={dropdown.onKeyDown}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) dropdown.close();
       }}
@@ -45,9 +53,9 @@ export function ProjectsTab({
         ref={dropdown.buttonRef}
         type="button"
         className={styles.button}
-        aria-label="List of projects"
+        aria-label={shellTexts.projectList}
         aria-controls="nav-projects"
-        aria-expanded={dropdown.live ? dropdown.open : undefined}
+        aria-expanded={dropdown.hydrated ? dropdown.open : undefined}
         onClick={dropdown.press}
       >
         <span className={styles.chevron}>
@@ -65,7 +73,7 @@ export function ProjectsTab({
           </ul>
         )}
         <Link to="/projects" viewTransition className={styles.all}>
-          View all Projects
+          {shellTexts.allProjects}
           <span className={styles.arrow}>
             <Icon name="arrow-right" size="1.375rem" />
           </span>
@@ -80,7 +88,7 @@ function Entry({ project }: { readonly project: ProjectSummary }) {
   const words = (
     <>
       {project.icon && (
-        <span className={styles.icon} data-icon={project.icon}>
+        <span className={styles.icon} data-accent={accents[project.icon]}>
           <Icon name={project.icon} size="1.75rem" />
         </span>
       )}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { organisation } from '../../organisation.ts';
+import { shellTexts } from '../../texts/shell.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './side-menu.module.css';
 import { currentOf, sideMenuLinks } from './tabs.ts';
@@ -15,36 +16,38 @@ const buttonId = 'menu-button';
  */
 export function SideMenu() {
   const { pathname } = useLocation();
-  const { live, open, dialogRef, show, close, closed } = useSideMenu(menuId);
+  const { hydrated, open, dialogRef, show, close, onClose } = useSideMenu(menuId);
   return (
     <>
       <a
         id={buttonId}
         href={`#${menuId}`}
         className={styles.hamburger}
-        {...buttonRole(live, show)}
-        aria-haspopup={live ? 'dialog' : undefined}
-        aria-expanded={live ? open : undefined}
-        aria-controls={live ? menuId : undefined}
+        {...(hydrated && {
+          ...asButton(show),
+          'aria-haspopup': 'dialog',
+          'aria-expanded': open,
+          'aria-controls': menuId,
+        })}
       >
         <Icon name="menu" size="1.75rem" />
-        <span className="unseen">Menu</span>
+        <span className="unseen">{shellTexts.menu}</span>
       </a>
       <dialog
         ref={dialogRef}
         id={menuId}
-        aria-label="Menu"
+        aria-label={shellTexts.menu}
         className={styles.menu}
-        data-live={live || undefined}
-        onClose={closed}
+        data-hydrated={hydrated || undefined}
+        onClose={onClose}
       >
         <div className={styles.panel}>
           <p className={styles.name}>{organisation.name}</p>
-          <a href={`#${buttonId}`} className={styles.close} {...buttonRole(live, close)}>
+          <a href={`#${buttonId}`} className={styles.close} {...(hydrated && asButton(close))}>
             <Icon name="close" size="1.75rem" />
-            <span className="unseen">Close the menu</span>
+            <span className="unseen">{shellTexts.closeMenu}</span>
           </a>
-          <nav aria-label="Side menu">
+          <nav aria-label={shellTexts.sideMenu}>
             <ul className={styles.links}>
               {sideMenuLinks.map(({ label, path }) => (
                 <li key={path}>
@@ -67,31 +70,28 @@ export function SideMenu() {
           className={styles.veil}
           tabIndex={-1}
           aria-hidden="true"
-          {...(live && { onClick: instead(close) })}
+          {...(hydrated && { onClick: instead(close) })}
         >
-          Close the menu
+          {shellTexts.closeMenu}
         </a>
       </dialog>
     </>
   );
 }
 
-/** Makes a link act, sound and answer to the keyboard as a button, once React has taken over. */
-function buttonRole(live: boolean, act: () => void) {
-  if (!live) return {};
+/** Makes a link act, sound and answer to the keyboard as a button, once it is hydrated. */
+function asButton(act: () => void) {
   return {
     role: 'button',
     onClick: instead(act),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      act();
+      if (event.key === ' ') instead(act)(event);
     },
   };
 }
 
 function instead(act: () => void) {
-  return (event: MouseEvent) => {
+  return (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     act();
   };

@@ -1,5 +1,5 @@
 import { examplesOf } from '../../styleguide/examples.ts';
-import { longText, longWord } from '../../styleguide/sample-words.ts';
+import { longText, longWord } from '../../styleguide/sample-texts.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const projects = [
@@ -11,14 +11,5 @@ export default examplesOf(SiteHeader, {
   title: 'Site header',
   about: 'The bar over every page; below its width the tabs give way to the side menu.',
   isWide: true,
-  examples: [
-    { name: 'usual', props: { projects } },
-    { name: 'logo with the focus', props: { projects: [] }, as: 'focus' },
-    {
-      name: 'tab under the pointer',
-      props: { projects: [] },
-      as: 'hover',
-      on: 'a[href="/team"]',
-    },
-  ],
+  examples: [{ name: 'usual', props: { projects } }],
 });

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { ProjectSummary } from '../../cms/projects.ts';
 import { SiteHeader } from './site-header.tsx';
+import { currentOf, sideMenuLinks, tabs } from './tabs.ts';
 
 const spark: ProjectSummary = {
   title: 'Project Spark',
@@ -19,20 +20,18 @@ function headerAt(address: string, projects: readonly ProjectSummary[]): string 
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 const panelOf = (html: string) => /id="nav-projects".*?<\/div>/.exec(html)?.[0] ?? '';
+const labelsOf = (links: typeof tabs) => links.map(({ label }) => label);
+const activeOf = (links: typeof tabs, pathname: string) =>
+  labelsOf(links.filter(({ path }) => currentOf(path, pathname)));
 
 test('[2.3] the dropdown leads to each project that has a page, and to all of them', () => {
   const panel = panelOf(headerAt('/', [spark]));
-  expect([...panel.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
-    '/projects/project-spark',
-    '/projects',
-  ]);
-  expect(panel).toMatch(/Project Spark.*Science with the hands\..*View all Projects/);
-});
-
-test('[2.3] a project without a page is named but leads nowhere', () => {
+  expect(panel).toMatch(
+    /href="\/projects\/project-spark".*Project Spark.*Science with the hands\..*href="\/projects".*View all Projects/,
+  );
   const { path: _, ...pageless } = spark;
   const html = headerAt('/', [pageless]);
-  expect(html).toContain('Project Spark');
+  expect(html, '[R20]').toContain('Project Spark');
   expect(html).not.toContain('href="/projects/');
 });
 
@@ -42,16 +41,28 @@ test('[8] without projects the way to all of them is left, and no empty list is 
   expect(panel).not.toContain('<ul');
 });
 
-test('[R18] before scripts the hamburger is a link to the menu, and promises nothing more', () => {
-  const html = headerAt('/team', [spark]);
-  const hamburger = /<a id="menu-button"[^>]*>/.exec(html)?.[0];
+test('[R18] before hydration the hamburger is a link to the menu, and promises nothing more', () => {
+  const hamburger = /<a id="menu-button"[^>]*>/.exec(headerAt('/team', []))?.[0];
   expect(hamburger).toContain('href="#menu"');
   expect(hamburger).not.toMatch(/role=|aria-expanded/);
-  expect(html).toMatch(/<dialog id="menu" aria-label="Menu"/);
 });
 
-test('[2.3] the page that one is on is marked in the bar and in the menu, and no other', () => {
-  const marked = [...headerAt('/team', [spark]).matchAll(/<a[^>]*aria-current[^>]*>/g)];
-  expect(marked).toHaveLength(2);
-  for (const [link] of marked) expect(link).toContain('href="/team"');
+test('[2.3] the tabs and the side menu keep the specified order', () => {
+  const specified = ['About Us', 'Projects', 'Our Story', 'Team', 'Opportunities'];
+  expect(labelsOf(tabs)).toEqual([...specified, 'Contact us']);
+  expect(labelsOf(sideMenuLinks)).toEqual(['Home', ...specified, 'Gallery', 'Contact us']);
+});
+
+test.each([
+  ['/projects/project-spark', ['Projects']],
+  ['/opportunities/intern', ['Opportunities']],
+  ['/', []],
+  ['/gallery', []],
+])('[2.3] on %s the active tab is %j', (pathname, labels) => {
+  expect(activeOf(tabs, pathname)).toEqual(labels);
+});
+
+test('[2.3] the gallery and the home page are highlighted in the side menu', () => {
+  expect(activeOf(sideMenuLinks, '/gallery')).toEqual(['Gallery']);
+  expect(activeOf(sideMenuLinks, '/')).toEqual(['Home']);
 });

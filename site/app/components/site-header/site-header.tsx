@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { ProjectSummary } from '../../cms/projects.ts';
 import { organisation } from '../../organisation.ts';
+import { shellTexts } from '../../texts/shell.ts';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
 import { ProjectsTab } from './projects-tab.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -9,7 +10,7 @@ import { currentOf, tabs } from './tabs.ts';
 
 /**
  * The navigation bar of every page (2.3): tabs where there is room, a side menu where there is not.
- * It stays in view, so that no long page leaves a visitor without a way on.
+ * It stays in view, so that a long page always leaves a visitor a way on.
  */
 export function SiteHeader({ projects }: { readonly projects: readonly ProjectSummary[] }) {
   const { pathname } = useLocation();
@@ -21,9 +22,9 @@ export function SiteHeader({ projects }: { readonly projects: readonly ProjectSu
             <Kolam radius={1} seed="logo" strokeWidth={1.5} />
           </span>
           {organisation.name}
-          <span className="unseen"> (home page)</span>
+          <span className="unseen">{` ${shellTexts.logo}`}</span>
         </Link>
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label={shellTexts.tabs} className={styles.nav}>
           <ul className={styles.tabs}>
             {tabs.map(({ label, path }) =>
               path === '/projects' ? (

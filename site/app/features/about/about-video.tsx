@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { acrossPhone } from '../../components/picture-widths.ts';
-import { SitePicture } from '../../components/site-picture/site-picture.tsx';
-import { aboutVideo } from '../../content/sections.ts';
+import { acrossPhone } from '../../components/image-widths.ts';
+import { SiteImage } from '../../components/site-image/site-image.tsx';
+import { aboutTexts } from '../../texts/about-us.ts';
 import styles from './about-video.module.css';
+
+const { video } = aboutTexts;
 
 /**
  * The video of the About page: a poster with a play button. Nothing of it is loaded before the
@@ -26,7 +28,7 @@ export function AboutVideo() {
           playsInline
           width={960}
           height={540}
-          aria-label={aboutVideo.heading}
+          aria-label={video.heading}
           className={styles.video}
         >
           <source src="/media/about.webm" type="video/webm" />
@@ -43,7 +45,7 @@ export function AboutVideo() {
             setPlaying(true);
           }}
         >
-          <SitePicture
+          <SiteImage
             name="about-poster"
             alt=""
             sizes={`(min-width: 77.5rem) 70rem, (min-width: 45rem) 92vw, ${acrossPhone}`}
@@ -55,11 +57,11 @@ export function AboutVideo() {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M8 5.5v13l11-6.5z" />
             </svg>
-            {aboutVideo.playLabel}
+            {video.playLabel}
           </span>
         </a>
       )}
-      <figcaption className={styles.caption}>{aboutVideo.description}</figcaption>
+      <figcaption className={styles.caption}>{video.description}</figcaption>
     </figure>
   );
 }

@@ -1,13 +1,27 @@
-import { type TouchEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import type { Activity } from '../../cms/activities.ts';
-import { ActivityAction } from '../../components/activity-card/activity-action.tsx';
-import { homeTopTexts } from '../../content/home-top.ts';
+import { CmsImage } from '../../components/cms-image/cms-image.tsx';
+import { onPress } from '../../components/on-press.ts';
+import { RoundButton } from '../../components/round-button/round-button.tsx';
+import { SiteImage } from '../../components/site-image/site-image.tsx';
+import { useSwipe } from '../../components/use-swipe.ts';
+import { otherParameters } from '../../page-parameters.ts';
+import { homeTexts } from '../../texts/home.ts';
 import styles from './activities.module.css';
-import { ActivityPicture } from './activity-picture.tsx';
-import { Controls } from './controls.tsx';
-import { slideFromAddress, slidesWithinReach, swipeDirection } from './slides.ts';
-import { useSlides } from './use-slides.ts';
+import { ActivityAction } from './activity-action.tsx';
+import {
+  imageOfSlide,
+  type Slides,
+  slideFromAddress,
+  slidesWithinReach,
+  useSlides,
+  wrapIndex,
+} from './slides.ts';
+
+const texts = homeTexts.activities;
+/** The grounds of the three images. */
+const accents = { 1: 'lagoon', 2: 'marigold', 3: 'sky' } as const;
+const imageSizes = '(min-width: 80rem) 38rem, (min-width: 44rem) 50vw, 100vw';
 
 /**
  * The current activities, one at a time (2.4.2), as a carousel in the W3C's sense. All slides within
@@ -20,7 +34,6 @@ export function Activities({ activities }: { readonly activities: readonly Activ
   const slides = useSlides(slideFromAddress(searchParams.get('activity'), count), count);
   const swipe = useSwipe((direction) => slides.goTo(slides.wanted + direction));
   if (count === 0) return null;
-
   return (
     <section
       id="activities"
@@ -29,7 +42,7 @@ export function Activities({ activities }: { readonly activities: readonly Activ
       className={`content ${styles.section}`}
     >
       <h2 id="activities-heading" className="unseen">
-        {homeTopTexts.activities.heading}
+        {texts.heading}
       </h2>
       <div className={styles.card} {...(count > 1 ? swipe : {})}>
         <div
@@ -39,31 +52,20 @@ export function Activities({ activities }: { readonly activities: readonly Activ
         >
           {slidesWithinReach(slides.wanted, count).map((index) => {
             const activity = activities[index];
-            if (activity === undefined) return null;
+            if (!activity) return null;
+            const isShown = index === slides.shown;
             return (
               // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C's pattern, no fieldset
               <div
                 key={index}
                 role="group"
                 aria-roledescription="slide"
-                aria-label={`${index + 1} of ${count}`}
+                aria-label={texts.position(index + 1, count)}
                 className={styles.slide}
-                data-shown={index === slides.shown || undefined}
+                data-shown={isShown || undefined}
               >
-                <div className={styles.words}>
-                  <p className={styles.badge}>{homeTopTexts.activities.badge}</p>
-                  {activity.title !== '' && <h3 className={styles.title}>{activity.title}</h3>}
-                  {activity.description !== '' && (
-                    <p className={styles.description}>{activity.description}</p>
-                  )}
-                  <ActivityAction activity={activity} />
-                </div>
-                {/* Pictures of hidden slides are fetched once somebody begins to leaf through them. */}
-                <ActivityPicture
-                  index={index}
-                  own={activity.picture}
-                  fetched={slides.used || index === slides.shown}
-                />
+                {/* Images of hidden slides are fetched once the visitor moves the slides. */}
+                <Slide activity={activity} index={index} hasImage={slides.used || isShown} />
               </div>
             );
           })}
@@ -74,21 +76,88 @@ export function Activities({ activities }: { readonly activities: readonly Activ
   );
 }
 
-/** Leafing with a finger, as people try on any carousel; the arrows do the same. */
-function useSwipe(move: (direction: 1 | -1) => void) {
-  const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
-  return {
-    onTouchStart({ touches }: TouchEvent) {
-      const touch = touches.length === 1 ? touches[0] : undefined;
-      start.current = touch && { x: touch.clientX, y: touch.clientY };
-    },
-    onTouchEnd({ changedTouches }: TouchEvent) {
-      const touch = changedTouches[0];
-      if (!touch || !start.current) return;
-      const { x, y } = start.current;
-      start.current = undefined;
-      const direction = swipeDirection(touch.clientX - x, touch.clientY - y);
-      if (direction !== 0) move(direction);
-    },
-  };
+interface SlideProps {
+  readonly activity: Activity;
+  readonly index: number;
+  readonly hasImage: boolean;
+}
+
+/** An activity beside its own image, else one of three in turn (2.4.2). */
+function Slide({ activity, index, hasImage }: SlideProps) {
+  const { title, description, image } = activity;
+  const number = imageOfSlide(index);
+  const size = { sizes: imageSizes, width: 1200, height: 800 };
+  return (
+    <>
+      <div className={styles.words}>
+        <p className={styles.badge}>{texts.badge}</p>
+        {title !== '' && <h3 className={styles.title}>{title}</h3>}
+        {description !== '' && <p className={styles.description}>{description}</p>}
+        <ActivityAction activity={activity} className={styles.action} />
+      </div>
+      <div className={styles.image} data-accent={accents[number]}>
+        {hasImage && image && <CmsImage {...size} image={image} maxWidth={1280} />}
+        {hasImage && !image && <SiteImage {...size} name={`activity-${number}`} alt="" />}
+      </div>
+    </>
+  );
+}
+
+interface ControlsProps {
+  readonly activities: readonly Activity[];
+  readonly slides: Slides;
+}
+
+/**
+ * Dots and arrows (2.4.2). They belong to a form that asks for `?activity=n`, so that they work
+ * before and without scripts (R18).
+ */
+function Controls({ activities, slides: { wanted, goTo } }: ControlsProps) {
+  const [searchParams] = useSearchParams();
+  const count = activities.length;
+  const dots = slidesWithinReach(wanted, count);
+
+  return (
+    <Form
+      method="get"
+      action="/#activities"
+      className={styles.controls}
+      onSubmit={onPress((value) => goTo(value - 1))}
+    >
+      {otherParameters(searchParams, 'activity').map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <ul aria-label={texts.choose} className={styles.dots}>
+        {dots.map((index) => (
+          <li key={index}>
+            <button
+              type="submit"
+              name="activity"
+              value={index + 1}
+              aria-label={texts.dot(index + 1, activities[index]?.title ?? '')}
+              aria-current={index === wanted ? 'true' : undefined}
+              className={styles.dot}
+            />
+          </li>
+        ))}
+      </ul>
+      {dots.length < count && <p className={styles.place}>{`${wanted + 1} / ${count}`}</p>}
+      <div className={styles.arrows}>
+        <RoundButton
+          type="submit"
+          name="activity"
+          value={wrapIndex(wanted - 1, count) + 1}
+          sign="arrow-left"
+          label={texts.previous}
+        />
+        <RoundButton
+          type="submit"
+          name="activity"
+          value={wrapIndex(wanted + 1, count) + 1}
+          sign="arrow-right"
+          label={texts.next}
+        />
+      </div>
+    </Form>
+  );
 }

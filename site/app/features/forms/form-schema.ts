@@ -1,86 +1,97 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { SubmissionKind } from '../../cms/submissions.ts';
+import { formTexts } from '../../texts/forms.ts';
 import { oneLine, severalLines } from './rules.ts';
 
-/** What a field takes. */
-export interface FieldRule {
+/** A field of a form: how it looks, what it takes and under which name it is sent. */
+export interface Field {
+  readonly name: string;
   /** As it stands above the field; named in the message about its length. */
   readonly label: string;
   /** In UTF-16 units, as the browser's `maxlength` counts. */
   readonly maxLength: number;
-  readonly lines?: 'several';
-  /** Blanks around the value belong to it. Elsewhere they are dropped. */
+  readonly control?: 'input' | 'textarea' | 'yes-no';
+  /** What the field wants, said before any error message does (R15). */
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly type?: 'email' | 'tel';
+  readonly inputMode?: 'email';
+  readonly required?: true;
+  readonly rows?: number;
+  readonly cols?: number;
+  /** Shown and sent only while the form's yes/no question is answered with yes (4.2, R14). */
+  readonly onlyWithYes?: true;
+  /** Blanks around the value belong to it; elsewhere they are dropped. */
   readonly keepBlanks?: true;
+  /** The name of 3.7, where the field itself has another one. */
+  readonly sentAs?: string;
 }
 
-export type Values<Name extends string> = Readonly<Record<Name, string>>;
+export type Values = Readonly<Record<string, string>>;
 
-/** A message and the field that it is about. */
-export interface Problem<Name extends string = string> {
-  readonly field: Name;
+/** An error message and the field that it is about. */
+export interface Problem {
+  readonly field: string;
   readonly message: string;
+  /** The field's hint, repeated where it says how to put the value right. */
+  readonly hint?: string;
 }
 
 /** One line of section 5: the message that is shown where `broken` holds. */
-export interface Rule<Name extends string> extends Problem<Name> {
-  broken(values: Values<Name>): boolean;
+export interface Rule extends Problem {
+  broken(value: string): boolean;
 }
 
-/** One form: what it asks, what it checks and what it sends. The same in the browser and on the server (R8). */
-export interface FormSchema<Name extends string = string> {
+/** One form: what it asks, checks and sends, alike in the browser and on the server (R8). */
+export interface FormSchema {
   readonly kind: SubmissionKind;
-  readonly fields: Readonly<Record<Name, FieldRule>>;
-  /** In the order in which the messages are listed. */
-  readonly rules: readonly Rule<Name>[];
-  /** Where the form is posted to, and where the visitor comes back to. */
+  /** The page of the form, to which it is posted. */
   readonly path: string;
-  /** The fields of 3.7 or 3.8, with hidden ones empty (R14). */
-  toSubmission(values: Values<Name>): Readonly<Record<string, string>>;
+  readonly texts: { readonly heading: string; readonly sent: string; readonly privacy: string };
+  /** Above the fields. */
+  readonly note?: string;
+  readonly fields: readonly Field[];
+  /** In the order in which the messages are listed. */
+  readonly rules: readonly Rule[];
+  /** Sent with every submission, whatever was typed. */
+  readonly constants?: Values;
+  /** How long the button says "Submitted!", in milliseconds (9). */
+  readonly submittedFor: number;
 }
 
-/** The names of a form's fields, in their order. */
-export function fieldNames<Name extends string>(schema: FormSchema<Name>): readonly Name[] {
-  return Object.keys(schema.fields).filter((name): name is Name => name in schema.fields);
-}
-
-/** The values that somebody typed, cleaned; a field that is not there is empty. */
-export function readValues<Name extends string>(
-  schema: FormSchema<Name>,
-  typed: (name: Name) => string | null | undefined,
-): Values<Name> {
-  const values: Partial<Record<Name, string>> = {};
-  for (const name of fieldNames(schema)) {
-    const { lines, keepBlanks } = schema.fields[name];
+/** The values that a visitor typed, cleaned; a field that is not there is empty. */
+export function readValues(
+  { fields }: FormSchema,
+  typed: (name: string) => string | null | undefined,
+): Values {
+  const cleaned = fields.map(({ name, control, keepBlanks }) => {
     const raw = typed(name) ?? '';
-    const cleaned = lines === 'several' ? severalLines(raw) : oneLine(raw);
-    values[name] = keepBlanks ? cleaned : cleaned.trim();
-  }
-  return complete(schema, values);
+    const value = control === 'textarea' ? severalLines(raw) : oneLine(raw);
+    return [name, keepBlanks ? value : value.trim()];
+  });
+  return Object.fromEntries(cleaned);
 }
 
 /** Every problem of a form, in the order of section 5; lengths come last. None: it may be sent. */
-export function problemsOf<Name extends string>(
-  schema: FormSchema<Name>,
-  values: Values<Name>,
-): readonly Problem<Name>[] {
-  const problems: Problem<Name>[] = schema.rules
-    .filter((rule) => rule.broken(values))
-    .map(({ field, message }) => ({ field, message }));
-  for (const field of fieldNames(schema)) {
-    const { label, maxLength } = schema.fields[field];
-    if (values[field].length > maxLength) {
-      const message = `${label} is too long. Please use at most ${maxLength} characters.`;
-      problems.push({ field, message });
-    }
-  }
-  return problems;
+export function problemsOf({ rules, fields }: FormSchema, values: Values): readonly Problem[] {
+  const broken = rules.filter((rule) => rule.broken(values[rule.field] ?? ''));
+  const tooLong = fields.filter(({ name, maxLength }) => (values[name] ?? '').length > maxLength);
+  return [
+    ...broken.map(({ broken: _, ...problem }) => problem),
+    ...tooLong.map(({ name, label, maxLength }) => ({
+      field: name,
+      message: formTexts.tooLong(label, maxLength),
+    })),
+  ];
 }
 
-function complete<Name extends string>(
-  schema: FormSchema<Name>,
-  values: Partial<Record<Name, string>>,
-): Values<Name> {
-  const isComplete = (given: Partial<Record<Name, string>>): given is Record<Name, string> =>
-    fieldNames(schema).every((name) => typeof given[name] === 'string');
-  if (!isComplete(values)) throw new TypeError('a form has a field without a value');
-  return values;
+/** The fields of 3.7 or 3.8: a question is sent as "1" or "0", what is hidden as "" (R14). */
+export function submissionOf({ fields, constants }: FormSchema, values: Values): Values {
+  const yes = fields.some(({ name, control }) => control === 'yes-no' && values[name] === '1');
+  const sent = fields.map(({ name, sentAs = name, control, onlyWithYes }) => {
+    if (control === 'yes-no') return [sentAs, yes ? '1' : '0'];
+    return [sentAs, onlyWithYes && !yes ? '' : (values[name] ?? '')];
+  });
+  return { ...Object.fromEntries(sent), ...constants };
 }

@@ -3,34 +3,34 @@ import { expect, test } from 'vitest';
 import { Messages } from './messages.tsx';
 import type { Outcome } from './outcome.ts';
 
-const draw = (outcome?: Outcome) =>
+const render = (outcome?: Outcome) =>
   renderToStaticMarkup(<Messages formId="contact" listRef={null} outcome={outcome} />);
 const invalid = (...messages: string[]): Outcome => ({
   state: 'invalid',
   problems: messages.map((message) => ({ field: 'email', message })),
 });
 
-test('[R16] the place of the messages is there before there are any, for they would not be announced', () => {
-  expect(draw()).toBe('<div id="contact-messages" role="alert"></div>');
+test('[R16] the alert is there before it says something, or it would not be announced', () => {
+  expect(render()).toBe('<div id="contact-messages" role="alert"></div>');
+  expect(render({ state: 'sent' }), '[R12]').toBe(render());
 });
 
 test('[R16] each message leads to its field, and the list says how many there are', () => {
-  const html = draw(invalid('Email cannot be blank.', 'Comments cannot be blank.'));
+  const html = render(invalid('Email cannot be blank.', 'Comments cannot be blank.'));
   expect(html).toContain('aria-label="2 things to put right"');
-  expect(html.match(/<li id="contact-problem-\d"><a href="#contact-email">/g)).toHaveLength(2);
-  expect(draw(invalid('Email cannot be blank.'))).toContain('aria-label="One thing to put right"');
+  expect(html.match(/<li><a id="contact-problem-\d" href="#contact-email">/g)).toHaveLength(2);
+  expect(render(invalid('x'))).toContain('aria-label="One thing to put right"');
+  expect(html, '[R18] without scripts').toMatch(/tabindex="-1".* autofocus/i);
 });
 
-test('[R18] without scripts the page that answers opens at its messages', () => {
-  expect(draw(invalid('Email cannot be blank.'))).toMatch(/tabindex="-1".* autofocus/i);
+test('[R15] a hint is repeated beside the message', () => {
+  const problem = { field: 'mobileNumber', message: 'Not valid.', hint: '10 digits.' };
+  const html = render({ state: 'invalid', problems: [problem] });
+  expect(html).toMatch(/Not valid\.<\/a><p[^>]*>10 digits\.<\/p>/);
 });
 
-test('[R10] a failed post and an empty reply say the same specified words', () => {
+test('[R10] a failed post and an empty reply show the same specified message', () => {
   for (const state of ['failed', 'not-stored'] as const) {
-    expect(draw({ state })).toContain('<p>Something went wrong. Please try again later...</p>');
+    expect(render({ state })).toContain('<p>Something went wrong. Please try again later...</p>');
   }
-});
-
-test('[R12] a form that has arrived leaves no message of trouble', () => {
-  expect(draw({ state: 'sent' })).toBe(draw());
 });

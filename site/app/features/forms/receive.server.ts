@@ -1,41 +1,47 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { BodyRefused, readFormBody } from '../../../server/body.ts';
-import { givenKey } from '../../../server/submissions/identity.ts';
-import type { Taken } from '../../../server/submissions/submissions.ts';
+import { givenKey, type Taken } from '../../../server/submissions.ts';
 import { siteContext } from '../../site-context.ts';
-import { type FormSchema, problemsOf, readValues } from './form-schema.ts';
+import { formTexts } from '../../texts/forms.ts';
+import {
+  type FormSchema,
+  problemsOf,
+  readValues,
+  submissionOf,
+  type Values,
+} from './form-schema.ts';
 import { type Answer, controlNames } from './outcome.ts';
+
+type Context = Readonly<RouterContextProvider>;
 
 /**
  * Takes a posted form: reads it with bounds, drops what a robot filled in, checks it with the rules
- * the browser used (R8), and hands it to the backend or the outbox.
+ * the browser used (R8), and sends it to the CMS.
  *
- * Answers with data for a browser that runs scripts (it sends a key). Without scripts: the same page
- * again with the messages and what was typed, status 422 (or 413, 415, 429, 503); once it has
- * arrived, 303 to `?sent=` and a mark that nobody else can make, so that a reload sends nothing again
- * (R13).
+ * Answers with data to a browser that runs scripts (it sends a key). Without scripts: the same page
+ * with the messages and what was typed, status 422 (or 413, 415, 429, 503); once it has arrived, 303
+ * to the page itself and a flash message, so that a reload sends nothing again (R13).
  */
-export async function receiveForm<Name extends string>(
-  schema: FormSchema<Name>,
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-) {
-  const { submissions, arrivals, log, clientAddress } = context.get(siteContext);
+export async function receiveForm(schema: FormSchema, request: Request, context: Context) {
+  const { submissions, flash, log, clientAddress } = context.get(siteContext);
   if (request.method !== 'POST') {
-    return answer({ state: 'refused', words: refusedBody[415] }, 405, { Allow: 'GET, HEAD, POST' });
+    return refuse(formTexts.notAForm, 405, { Allow: 'GET, HEAD, POST' });
   }
   let body: URLSearchParams;
   try {
     body = await readFormBody(request);
   } catch (error) {
     if (!(error instanceof BodyRefused)) throw error;
-    return answer({ state: 'refused', words: refusedBody[error.status] }, error.status);
+    return refuse(bodyMessages[error.status], error.status);
   }
   const values = readValues(schema, (name) => body.get(name));
   const key = givenKey(body.get(controlNames.key));
-  const success = () =>
+  const success = async () =>
     key === undefined
-      ? redirect(`${schema.path}?sent=${arrivals.make(schema.path)}#${schema.kind}-status`, 303)
+      ? redirect(`${schema.path}#${schema.kind}-status`, {
+          status: 303,
+          headers: { 'Set-Cookie': await flash.write(schema) },
+        })
       : answer({ state: 'sent' }, 200);
   if ((body.get(controlNames.trap) ?? '') !== '') {
     log.info({ form: schema.kind }, 'A robot filled in the trap: dropped');
@@ -45,43 +51,49 @@ export async function receiveForm<Name extends string>(
   if (problems.length > 0) return answer({ state: 'invalid', problems, values }, 422);
   const taken = await submissions.take({
     kind: schema.kind,
-    fields: schema.toSubmission(values),
+    fields: submissionOf(schema, values),
     key,
     address: clientAddress,
   });
   return taken.state === 'received' ? success() : notTaken(taken, values);
 }
 
-/** Lets the status line's headers (Retry-After) of an action through to the page. */
-export function answerHeaders({ actionHeaders }: { readonly actionHeaders: Headers }): Headers {
-  return actionHeaders;
+/** For the loader of a form's page: the flash message of a form that was sent without scripts. */
+export async function readFlash(schema: FormSchema, request: Request, context: Context) {
+  const { sent, clear } = await context.get(siteContext).flash.read(schema, request);
+  const headers = { 'Set-Cookie': clear, 'Cache-Control': 'no-store' };
+  return { sent, init: sent ? { headers } : undefined };
 }
 
-function notTaken(
-  taken: Exclude<Taken, { state: 'received' }>,
-  values: Readonly<Record<string, string>>,
-) {
-  switch (taken.state) {
-    case 'not-stored':
-      return answer({ state: 'not-stored', values }, 503, retryAfter(60));
-    case 'failed':
-      return answer({ state: 'failed', values }, 503, retryAfter(60));
-    case 'limited': {
-      const minutes = Math.ceil(taken.retryAfter / 60);
-      const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-      const words = `Many forms have come from your network just now. Please wait ${wait} and press Submit again. What you typed stays here.`;
-      return answer({ state: 'refused', words, values }, 429, retryAfter(taken.retryAfter));
-    }
-  }
+/** Lets the headers of an action (Retry-After) and a loader (Set-Cookie) through to the page. */
+export function formHeaders({
+  actionHeaders,
+  loaderHeaders,
+}: {
+  readonly actionHeaders: Headers;
+  readonly loaderHeaders: Headers;
+}): Headers {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
 }
 
-const refusedBody = {
-  400: 'Your form did not reach us whole. Please send it again.',
-  413: 'That is too much text for this form. Please make it shorter and send it again.',
-  415: 'This form can only be sent from its own page. Please fill it in there.',
+function notTaken(taken: Exclude<Taken, { state: 'received' }>, values: Values) {
+  if (taken.state !== 'limited') return answer({ state: taken.state, values }, 503, retryAfter(60));
+  const minutes = Math.ceil(taken.retryAfter / 60);
+  const message = formTexts.limited(minutes === 1 ? 'a minute' : `${minutes} minutes`);
+  return answer({ state: 'refused', message, values }, 429, retryAfter(taken.retryAfter));
+}
+
+const bodyMessages = {
+  400: formTexts.incomplete,
+  413: formTexts.tooLarge,
+  415: formTexts.notAForm,
 } as const;
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
+
+function refuse(message: string, status: number, headers?: Record<string, string>) {
+  return answer({ state: 'refused', message }, status, headers);
+}
 
 function answer(given: Answer, status: number, headers: Record<string, string> = {}) {
   return data<Answer>(given, { status, headers });

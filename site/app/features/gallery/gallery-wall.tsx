@@ -1,33 +1,32 @@
 import type { GalleryItem } from '../../cms/gallery.ts';
-import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
+import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
-import { OpensLarge } from '../../components/lightbox/opens-large.tsx';
-import { useLightbox } from '../../components/lightbox/use-lightbox.tsx';
-import { emptyTexts } from '../../content/sections.ts';
+import { OpensLarge, useLightbox } from '../../components/lightbox/use-lightbox.tsx';
+import { galleryTexts } from '../../texts/gallery.ts';
 import styles from './gallery-wall.module.css';
 
 /** Tilted prints pinned on paper; each straightens under the pointer and opens large (2.10, 9). */
 export function GalleryWall({ items }: { readonly items: readonly GalleryItem[] }) {
   const { linkTo, lightbox } = useLightbox(items);
-  if (items.length === 0) return <EmptyState>{emptyTexts.gallery}</EmptyState>;
+  if (items.length === 0) return <EmptyState>{galleryTexts.empty}</EmptyState>;
   return (
     <>
       <ul className={styles.wall}>
-        {items.map(({ picture, caption }, index) => (
-          <li key={picture.address} className={styles.item}>
+        {items.map(({ image, caption }, index) => (
+          <li key={image.address} className={styles.item}>
             {/* No figure inside: browsers would leave its words out of the link's name. */}
             <a {...linkTo(index)} className={styles.print}>
-              <BackendPicture
-                picture={picture}
+              <CmsImage
+                image={image}
                 // The caption is not said twice.
-                alt={picture.alt === caption ? '' : picture.alt}
+                alt={image.alt === caption ? '' : image.alt}
                 sizes="(min-width: 60rem) 22rem, (min-width: 40rem) 44vw, 84vw"
-                most={960}
+                maxWidth={960}
                 width={480}
                 height={360}
                 // On a phone the first is all that is seen at once; every other would only delay it.
                 loading={index === 0 ? 'eager' : 'lazy'}
-                className={styles.picture}
+                className={styles.image}
               />
               {caption !== '' && <span className={styles.caption}>{caption}</span>}
               <OpensLarge place={index + 1} count={items.length} />

@@ -1,8 +1,10 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
-import { SitePicture } from '../../components/site-picture/site-picture.tsx';
-import { homeTopTexts } from '../../content/home-top.ts';
+import { SiteImage } from '../../components/site-image/site-image.tsx';
+import { homeTexts } from '../../texts/home.ts';
 import styles from './hero.module.css';
+
+const { hero } = homeTexts;
 
 /** The line that says it all, the way to the projects, and a kolam that draws itself once; where
  * there is room, the children stand on that doorstep (2.4.1). */
@@ -12,17 +14,17 @@ export function Hero() {
       <div className={`content ${styles.inner}`}>
         <div className={styles.words}>
           <h1 id="hero-heading" tabIndex={-1} className={styles.heading}>
-            Empowering Our Kids Through Education
+            {hero.heading}
           </h1>
-          <p className={styles.sentence}>{homeTopTexts.hero.sentence}</p>
-          <ButtonLink to="/projects">Explore Projects</ButtonLink>
+          <p className={styles.sentence}>{hero.sentence}</p>
+          <ButtonLink to="/projects">{hero.button}</ButtonLink>
         </div>
         <div className={styles.doorstep}>
           <div className={styles.kolam}>
             <Kolam radius={5} seed="rainbow" strokeWidth={1} animated />
           </div>
           {/* Lazy, and not there on a phone: who does not see it does not fetch it. */}
-          <SitePicture
+          <SiteImage
             name="hero-children"
             alt=""
             sizes="(min-width: 64rem) 42rem, 1px"

@@ -1,4 +1,4 @@
-/** The kinds of opportunity (9). */
+/** The kinds of opportunity (9), in their order. */
 export const opportunityKinds = ['volunteer', 'intern', 'sponsor'] as const;
 export type OpportunityKind = (typeof opportunityKinds)[number];
 

@@ -1,47 +1,58 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { acrossPhone } from '../../components/picture-widths.ts';
-import { SitePicture } from '../../components/site-picture/site-picture.tsx';
-import { type OpportunityList, opportunityTexts } from '../../content/opportunities.ts';
+import { acrossPhone } from '../../components/image-widths.ts';
+import { SiteImage } from '../../components/site-image/site-image.tsx';
+import {
+  type OpportunityList,
+  opportunitiesTexts,
+  opportunityTexts,
+} from '../../texts/opportunities.ts';
+import { forms } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';
+import { SubmissionForm } from '../forms/submission-form.tsx';
 import type { OpportunityKind } from './kinds.ts';
 import styles from './opportunities.module.css';
-import { RegistrationForm } from './registration-form.tsx';
 
-/** One opportunity and, beside it, its form (2.7). */
-export function OpportunityDetail({
-  kind,
-  answered,
-}: {
+interface OpportunityDetailProps {
   readonly kind: OpportunityKind;
   readonly answered?: Answer | undefined;
-}) {
-  const { heading, paragraphs, lists, pictureAlt } = opportunityTexts[kind];
+  /** What follows the message that the form has arrived. */
+  readonly afterSent?: ReactNode;
+  /** What stands between the form and the lists. */
+  readonly children?: ReactNode;
+}
+
+/** One opportunity and, beside it, its form (2.7). */
+export function OpportunityDetail({ kind, answered, afterSent, children }: OpportunityDetailProps) {
+  const { heading, paragraphs, imageAlt } = opportunityTexts[kind];
+  const lists: readonly OpportunityList[] = opportunityTexts[kind].lists;
   return (
     <div className={`content ${styles.detail}`}>
       <div className={styles.words}>
         <div>
           <ButtonLink kind="secondary" to="/opportunities">
             <Icon name="arrow-left" size="1.2em" />
-            Opportunities
+            {opportunitiesTexts.heading}
           </ButtonLink>
         </div>
         <h1 tabIndex={-1}>{heading}</h1>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <SitePicture
+        <SiteImage
           name={`opportunity-${kind}`}
-          alt={pictureAlt}
+          alt={imageAlt}
           sizes={`(min-width: 77.5rem) 38rem, (min-width: 900px) calc(90vw - 31rem), ${acrossPhone}`}
           width={800}
           height={800}
           loading="eager"
-          className={styles.picture}
+          className={styles.image}
         />
       </div>
-      <RegistrationForm key={kind} kind={kind} answered={answered} />
+      <SubmissionForm key={kind} schema={forms[kind]} answered={answered} afterSent={afterSent} />
       <div className={styles.more}>
+        {children}
         {lists.map((list) => (
           <Points key={list.heading} list={list} />
         ))}

@@ -1,53 +1,48 @@
 import { ButtonLink } from '../../components/button/button.tsx';
+import { acrossPhone } from '../../components/image-widths.ts';
 import { PageIntro } from '../../components/page-intro/page-intro.tsx';
-import { acrossPhone } from '../../components/picture-widths.ts';
-import { SitePicture } from '../../components/site-picture/site-picture.tsx';
-import { opportunitiesIntro, opportunityTexts } from '../../content/opportunities.ts';
-import { type OpportunityKind, opportunityKinds } from './kinds.ts';
+import { SiteImage } from '../../components/site-image/site-image.tsx';
+import { controlTexts } from '../../texts/controls.ts';
+import { opportunitiesTexts, opportunityTexts } from '../../texts/opportunities.ts';
+import { opportunityKinds } from './kinds.ts';
 import styles from './opportunities.module.css';
 
-/** The three opportunities, while none is chosen (2.7). */
+/** The opportunities, while none is chosen (2.7). */
 export function OpportunityList() {
   return (
     <>
-      <PageIntro heading="Opportunities">
-        <p>{opportunitiesIntro}</p>
+      <PageIntro heading={opportunitiesTexts.heading}>
+        <p>{opportunitiesTexts.intro}</p>
       </PageIntro>
-      <ul className={`content ${styles.cards}`}>
-        {opportunityKinds.map((kind, index) => (
-          <OpportunityCard key={kind} kind={kind} isFirst={index === 0} />
-        ))}
+      <ul className={`content accents ${styles.cards}`}>
+        {opportunityKinds.map((kind, index) => {
+          const { cardTitle, cardText } = opportunityTexts[kind];
+          return (
+            <li key={kind} className={styles.card}>
+              <SiteImage
+                name={`opportunity-${kind}`}
+                alt=""
+                sizes={`(min-width: 1000px) 360px, (min-width: 640px) 45vw, ${acrossPhone}`}
+                width={800}
+                height={800}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                className={styles.cardImage}
+              />
+              <div className={styles.cardWords}>
+                <h2>{cardTitle}</h2>
+                <p>{cardText}</p>
+                <ButtonLink
+                  kind="ink"
+                  to={`/opportunities/${kind}`}
+                  aria-label={`${controlTexts.knowMore}: ${cardTitle}`}
+                >
+                  {controlTexts.knowMore}
+                </ButtonLink>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </>
-  );
-}
-
-interface OpportunityCardProps {
-  readonly kind: OpportunityKind;
-  /** On a phone the first picture is all that is seen at first; the others wait. */
-  readonly isFirst: boolean;
-}
-
-function OpportunityCard({ kind, isFirst }: OpportunityCardProps) {
-  const { cardTitle, cardText } = opportunityTexts[kind];
-  return (
-    <li className={styles.card} data-kind={kind}>
-      <SitePicture
-        name={`opportunity-${kind}`}
-        alt=""
-        sizes={`(min-width: 1000px) 360px, (min-width: 640px) 45vw, ${acrossPhone}`}
-        width={800}
-        height={800}
-        loading={isFirst ? 'eager' : 'lazy'}
-        className={styles.cardPicture}
-      />
-      <div className={styles.cardWords}>
-        <h2>{cardTitle}</h2>
-        <p>{cardText}</p>
-        <ButtonLink kind="ink" to={`/opportunities/${kind}`} aria-label={`Know more: ${cardTitle}`}>
-          Know more
-        </ButtonLink>
-      </div>
-    </li>
   );
 }

@@ -1,20 +1,12 @@
 import { Section } from '../../components/section/section.tsx';
-import { homeTexts } from '../../content/home.ts';
-import {
-  associatedPartners,
-  defaultPartnerLogo,
-  volunteerPartners,
-} from '../../content/partners.ts';
+import { homeTexts } from '../../texts/home.ts';
+import { associatedPartners, defaultPartnerLogo, volunteerPartners } from '../../texts/partners.ts';
 import styles from './partners.module.css';
 
 /** Who pays for the projects (2.4.8): name, project description and logo. */
 export function AssociatedPartners() {
   return (
-    <Section
-      id="associated-partners"
-      heading="Associated Partners for Projects"
-      intro={homeTexts.partners.associated}
-    >
+    <Section id="associated-partners" {...homeTexts.associatedPartners}>
       <ul className={`${styles.wall} ${styles.associated}`}>
         {associatedPartners.map(({ name, project, logo }) => (
           <li key={name} className={styles.associate}>
@@ -33,11 +25,7 @@ export function AssociatedPartners() {
 /** Whose students volunteer (2.4.9): name and logo, or the default logo. */
 export function VolunteerPartners() {
   return (
-    <Section
-      id="volunteer-partners"
-      heading="Volunteer Partners"
-      intro={homeTexts.partners.volunteer}
-    >
+    <Section id="volunteer-partners" {...homeTexts.volunteerPartners}>
       <ul className={`${styles.wall} ${styles.volunteers}`}>
         {volunteerPartners.map(({ name, logo }) => (
           <li key={name} className={styles.volunteer}>

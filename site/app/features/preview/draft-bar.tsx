@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { draftTexts } from '../../texts/preview.ts';
 import stylesheet from './draft-bar.css?url';
-import { draftTexts } from './draft-texts.ts';
 
 /**
  * Says that this page shows drafts, and leads out of them. It stays in view, with or without

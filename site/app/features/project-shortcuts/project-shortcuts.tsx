@@ -1,17 +1,26 @@
 import { Link } from 'react-router';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
-import { homeTexts } from '../../content/home.ts';
+import { controlTexts } from '../../texts/controls.ts';
+import { homeTexts } from '../../texts/home.ts';
 import styles from './project-shortcuts.module.css';
 
-/** The four shortcuts, in their order (2.4.5): each in a colour and with the kolam of its project. */
-export function ProjectShortcuts() {
-  const { heading, tiles } = homeTexts.shortcuts;
+const { heading, tiles } = homeTexts.shortcuts;
+
+interface ProjectShortcutsProps {
+  /** The urls of all projects; undefined where the CMS cannot be read. */
+  readonly projectUrls: ReadonlySet<string> | undefined;
+}
+
+/** The four shortcuts, in their order (2.4.5). One whose project does not exist is left out. */
+export function ProjectShortcuts({ projectUrls }: ProjectShortcutsProps) {
+  const shown = tiles.filter(({ url }) => projectUrls?.has(url) ?? true);
+  if (shown.length === 0) return null;
   return (
     <section aria-label={heading} className={styles.band}>
       <div className="content">
         <h2>{heading}</h2>
-        <ul className={styles.tiles}>
-          {tiles.map(({ name, url, line }) => (
+        <ul className={`accents ${styles.tiles}`}>
+          {shown.map(({ name, url, line }) => (
             <li key={url} className={styles.tile}>
               <div className={styles.kolam}>
                 <ProjectKolam url={url} size="tile" strokeWidth={1} />
@@ -23,7 +32,7 @@ export function ProjectShortcuts() {
               </h3>
               <p className={styles.line}>{line}</p>
               <p className={styles.more} aria-hidden="true">
-                Know more <span className={styles.arrow}>→</span>
+                {controlTexts.knowMore} <span className={styles.arrow}>→</span>
               </p>
             </li>
           ))}

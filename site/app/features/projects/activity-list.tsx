@@ -1,34 +1,42 @@
 import type { Activity } from '../../cms/activities.ts';
 import type { Identified } from '../../cms/calls.ts';
-import { ButtonNewWindow } from '../../components/button/button.tsx';
 import { CardGrid } from '../../components/card-grid/card-grid.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { emptyTexts, projectsTexts } from '../../content/sections.ts';
+import { controlTexts } from '../../texts/controls.ts';
+import { projectsTexts } from '../../texts/projects.ts';
+import { ActivityAction } from '../activities/activity-action.tsx';
 import styles from './activity-list.module.css';
+
+const texts = projectsTexts.activities;
 
 /** Shown before "Load More" (9). */
 const INITIAL = 2;
 
-/** The "Activities" of /projects (2.5). */
-export function ActivityList({
-  activities,
-}: {
+interface ActivityListProps {
   readonly activities: readonly Identified<Activity>[];
-}) {
+}
+
+/** The "Activities" of /projects (2.5). */
+export function ActivityList({ activities }: ActivityListProps) {
   const { shown, button, listRef } = useLoadMore('activities', activities, INITIAL);
   return (
-    <Section id="activities" heading="Activities" intro={projectsTexts.activitiesIntro}>
+    <Section id="activities" heading={texts.heading} intro={texts.intro}>
       {activities.length === 0 ? (
-        <EmptyState>{emptyTexts.activities}</EmptyState>
+        <EmptyState>{texts.empty}</EmptyState>
       ) : (
         <CardGrid begin="hibiscus" listRef={listRef}>
           {shown.map((activity) => (
             <article key={activity.id} className={styles.card}>
               <h3>{activity.title}</h3>
               <p className={styles.text}>{activity.description}</p>
-              <ActivityEnd activity={activity} />
+              <ActivityAction
+                activity={activity}
+                label={controlTexts.knowMore}
+                kind="secondary"
+                className={styles.action}
+              />
             </article>
           ))}
         </CardGrid>
@@ -36,19 +44,4 @@ export function ActivityList({
       {button}
     </Section>
   );
-}
-
-/** "Know more" where there is somewhere to go, else the label as plain text (R20). */
-function ActivityEnd({ activity: { title, link, linkTitle } }: { readonly activity: Activity }) {
-  if (link !== undefined) {
-    return (
-      <div>
-        <ButtonNewWindow href={link} kind="secondary">
-          Know more
-          {title !== '' && <span className="unseen"> about {title}</span>}
-        </ButtonNewWindow>
-      </div>
-    );
-  }
-  return linkTitle === undefined ? null : <p className={styles.label}>{linkTitle}</p>;
 }

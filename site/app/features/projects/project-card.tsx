@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Project } from '../../cms/projects.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
+import { LazyLoad } from '../../components/lazy-load/lazy-load.tsx';
+import { controlTexts } from '../../texts/controls.ts';
+import { projectsTexts } from '../../texts/projects.ts';
 import styles from './project-card.module.css';
-import { ProjectPopup } from './project-popup.tsx';
+
+const loadPopup = () => import('./project-popup.tsx');
 
 /**
  * One project: title, card text and "Know More" (2.5). "Quick look" opens the popup form of the
@@ -20,7 +24,8 @@ export function ProjectCard({ project }: { readonly project: Project }) {
       {path !== undefined && (
         <p className={styles.links}>
           <Link to={path} viewTransition className={styles.more}>
-            Know More<span className="unseen"> about {title}</span>
+            {projectsTexts.knowMore}
+            <span className="unseen">{` ${controlTexts.about} ${title}`}</span>
           </Link>
           <Link
             to={path}
@@ -38,11 +43,12 @@ export function ProjectCard({ project }: { readonly project: Project }) {
               setOpen(true);
             }}
           >
-            Quick look<span className="unseen"> at {title}</span>
+            {projectsTexts.quickLook.label}
+            <span className="unseen">{` ${projectsTexts.quickLook.at} ${title}`}</span>
           </Link>
         </p>
       )}
-      {open && <ProjectPopup project={project} onClose={() => setOpen(false)} />}
+      {open && <LazyLoad load={loadPopup} props={{ project, onClose: () => setOpen(false) }} />}
     </article>
   );
 }

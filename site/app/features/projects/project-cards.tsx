@@ -3,7 +3,7 @@ import type { Project } from '../../cms/projects.ts';
 import { CardGrid } from '../../components/card-grid/card-grid.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
-import { emptyTexts } from '../../content/sections.ts';
+import { projectsTexts } from '../../texts/projects.ts';
 import { ProjectCard } from './project-card.tsx';
 
 /** Shown before "Load More" (9). */
@@ -12,7 +12,7 @@ const INITIAL = 4;
 /** The project cards of /projects, their grounds cycling through the four colours (2.5, 9). */
 export function ProjectCards({ projects }: { readonly projects: readonly Identified<Project>[] }) {
   const { shown, button, listRef } = useLoadMore('projects', projects, INITIAL);
-  if (projects.length === 0) return <EmptyState>{emptyTexts.projects}</EmptyState>;
+  if (projects.length === 0) return <EmptyState>{projectsTexts.empty}</EmptyState>;
   return (
     <div id="projects">
       <CardGrid listRef={listRef}>

@@ -1,11 +1,11 @@
 import type { Project } from '../../cms/projects.ts';
-import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
+import { CmsImage } from '../../components/cms-image/cms-image.tsx';
+import { acrossPhone } from '../../components/image-widths.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
-import { acrossPhone } from '../../components/picture-widths.ts';
 import styles from './project-detail.module.css';
 import { ProjectFigures } from './project-figures.tsx';
 
-/** The top of a project's page: its picture, title, short description and figures (2.6). */
+/** The top of a project's page: its image, title, short description and figures (2.6). */
 export function ProjectOpening({ project }: { readonly project: Project }) {
   const { title, cardDescription, mainImage, url } = project;
   return (
@@ -18,15 +18,15 @@ export function ProjectOpening({ project }: { readonly project: Project }) {
       <div className={styles.frame}>
         <ProjectKolam url={url ?? title} size="page" className={styles.kolam} />
         {mainImage && (
-          <BackendPicture
-            picture={mainImage}
+          <CmsImage
+            image={mainImage}
             alt={mainImage.alt || title}
             sizes={`(min-width: 60rem) 38rem, (min-width: 45rem) 92vw, ${acrossPhone}`}
-            most={1280}
+            maxWidth={1280}
             width={900}
             height={600}
             loading="eager"
-            className={styles.picture}
+            className={styles.image}
           />
         )}
       </div>

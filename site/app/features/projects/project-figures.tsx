@@ -1,17 +1,18 @@
 import type { Project } from '../../cms/projects.ts';
+import { projectTexts } from '../../texts/projects.ts';
 import styles from './project-figures.module.css';
 
 const format = new Intl.NumberFormat('en-IN', { useGrouping: 'min2' });
 
-/** "NO OF STUDENTS" and "NO OF VOLUNTEERS", each as far as the backend tells it (2.6). */
+/** How many students and volunteers, each where the CMS says it (2.6). */
 export function ProjectFigures({
   project: { students, volunteers },
 }: {
   readonly project: Pick<Project, 'students' | 'volunteers'>;
 }) {
   const figures = [
-    { label: 'NO OF STUDENTS', value: students },
-    { label: 'NO OF VOLUNTEERS', value: volunteers },
+    { label: projectTexts.students, value: students },
+    { label: projectTexts.volunteers, value: volunteers },
   ].filter((figure) => figure.value !== undefined);
   if (figures.length === 0) return null;
   return (

@@ -1,19 +1,20 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Project } from '../../cms/projects.ts';
-import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { acrossPhone } from '../../components/picture-widths.ts';
+import { CmsImage } from '../../components/cms-image/cms-image.tsx';
+import { acrossPhone } from '../../components/image-widths.ts';
+import { controlTexts } from '../../texts/controls.ts';
+import { projectsTexts } from '../../texts/projects.ts';
 import { ProjectFigures } from './project-figures.tsx';
 import styles from './project-popup.module.css';
 
-/** The popup form of the project card, with "X" and "Explore More" (2.5). */
-export function ProjectPopup({
-  project,
-  onClose,
-}: {
+interface ProjectPopupProps {
   readonly project: Project;
   readonly onClose: () => void;
-}) {
+}
+
+/** The popup form of the project card, with "X" and "Explore More" (2.5). */
+export default function ProjectPopup({ project, onClose }: ProjectPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const { title, cardDescription, path, mainImage, longDescription } = project;
@@ -33,34 +34,32 @@ export function ProjectPopup({
         if (event.target === dialog.current) dialog.current?.close();
       }}
     >
-      <div className={styles.inside}>
-        {mainImage && (
-          <BackendPicture
-            picture={mainImage}
-            sizes={`(min-width: 40rem) 38rem, ${acrossPhone}`}
-            most={1280}
-            width={608}
-            height={342}
-            className={styles.picture}
-          />
-        )}
-        <div className={styles.words}>
-          <h3 id={headingId} className={styles.title}>
-            {title}
-          </h3>
-          <p>{longDescription[0] ?? cardDescription}</p>
-          <ProjectFigures project={project} />
-          {path !== undefined && <ButtonLink to={path}>Explore More</ButtonLink>}
-        </div>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <span aria-hidden="true">X</span>
-        </button>
+      {mainImage && (
+        <CmsImage
+          image={mainImage}
+          sizes={`(min-width: 40rem) 38rem, ${acrossPhone}`}
+          maxWidth={1280}
+          width={608}
+          height={342}
+          className={styles.image}
+        />
+      )}
+      <div className={styles.words}>
+        <h3 id={headingId} className={styles.title}>
+          {title}
+        </h3>
+        <p>{longDescription[0] ?? cardDescription}</p>
+        <ProjectFigures project={project} />
+        {path !== undefined && <ButtonLink to={path}>{projectsTexts.exploreMore}</ButtonLink>}
       </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={controlTexts.close}
+        onClick={() => dialog.current?.close()}
+      >
+        <span aria-hidden="true">X</span>
+      </button>
     </dialog>
   );
 }

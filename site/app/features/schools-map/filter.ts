@@ -1,104 +1,80 @@
-import { type MapProjectKey, mapProjectKeys, mapProjects } from '../../content/projects-on-map.ts';
-import type { Place } from './places.ts';
+import {
+  type MapProjectKey,
+  mapProjectKeys,
+  mapProjects,
+} from '../../texts/schools/map-projects.ts';
+import type { School } from '../../texts/schools/schools.ts';
 
-/** Which schools are shown; `null` and "" leave a question open. */
+/** Which schools are shown; `null` and "" mean all. */
 export interface SchoolFilter {
   readonly project: MapProjectKey | null;
   readonly district: string | null;
-  /** Words that are all found in the school's name, its district or its project's title. */
-  readonly words: string;
+  /** Every word must occur in the school's name, its district or its project's title. */
+  readonly search: string;
 }
 
-export const noFilter: SchoolFilter = { project: null, district: null, words: '' };
+export const noFilter: SchoolFilter = { project: null, district: null, search: '' };
 
-/** As long as the site takes a search for one (server/page-key.ts). */
-export const longestSearch = 60;
+/** The server ignores longer values of `q` (app/pages.ts). */
+export const maxSearchLength = 60;
 
-/** What the form sends and the address keeps: `project`, `district` and `q`. Anything else is open. */
+/** The filter of a query string or of the form's fields; values that mean nothing are left out. */
 export function filterFrom(
-  params: Pick<URLSearchParams, 'get'>,
-  places: readonly Place[],
+  fields: { get(name: string): unknown },
+  schools: readonly School[],
 ): SchoolFilter {
-  const project = params.get('project');
-  const district = params.get('district');
+  const search = fields.get('q');
   return {
-    project: mapProjectKeys.find((key) => key === project) ?? null,
-    district: places.some((place) => place.district === district) ? district : null,
-    words: (params.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, longestSearch),
+    project: mapProjectKeys.find((key) => key === fields.get('project')) ?? null,
+    district: schools.find(({ district }) => district === fields.get('district'))?.district ?? null,
+    search:
+      typeof search === 'string'
+        ? search.trim().replace(/\s+/g, ' ').slice(0, maxSearchLength)
+        : '',
   };
 }
 
-/** The chosen school of an address (`?school=17`), if there is one of that number. */
-export function chosenFrom(
-  params: Pick<URLSearchParams, 'get'>,
-  places: readonly Place[],
-): number | null {
-  const id = Number(params.get('school'));
-  return places.some((place) => place.id === id) ? id : null;
-}
-
-/** `before` with the filter and the choice in it; what belongs to other sections stays as it is. */
-export function addressOf(
-  before: URLSearchParams,
-  filter: SchoolFilter,
-  chosen: number | null,
-): string {
-  const after = new URLSearchParams(before);
-  const set = (name: string, value: string | null) =>
-    value === null || value === '' ? after.delete(name) : after.set(name, value);
-  set('project', filter.project);
-  set('district', filter.district);
-  set('q', filter.words);
-  set('school', chosen === null ? null : String(chosen));
-  const query = after.toString();
-  return query === '' ? '' : `?${query}`;
-}
-
-export function isFiltered({ project, district, words }: SchoolFilter): boolean {
-  return project !== null || district !== null || words !== '';
-}
-
-export function isSameFilter(a: SchoolFilter, b: SchoolFilter): boolean {
-  return a.project === b.project && a.district === b.district && a.words === b.words;
-}
-
-export function filterPlaces(places: readonly Place[], filter: SchoolFilter): readonly Place[] {
-  const { project, district } = filter;
-  const words = plain(filter.words).split(' ').filter(Boolean);
-  return places.filter(
-    (place) =>
-      (project === null || place.key === project) &&
-      (district === null || place.district === district) &&
-      words.every((word) => searchedText(place).includes(word)),
-  );
-}
-
-/** How many schools each project, or each district, would show with the rest of the filter as it is. */
-export function countBy<K extends 'key' | 'district'>(
-  what: K,
-  places: readonly Place[],
-  filter: SchoolFilter,
-): ReadonlyMap<Place[K], number> {
-  const open = what === 'key' ? { ...filter, project: null } : { ...filter, district: null };
-  const counts = new Map<Place[K], number>();
-  for (const place of filterPlaces(places, open)) {
-    counts.set(place[what], (counts.get(place[what]) ?? 0) + 1);
+/** The query string with this filter and chosen school; other sections' parameters stay. */
+export function withFilter(query: string, filter: SchoolFilter, chosen?: string): string {
+  const params = new URLSearchParams(query);
+  const { project, district, search } = filter;
+  for (const [name, value] of Object.entries({ project, district, q: search, school: chosen })) {
+    if (value) params.set(name, value);
+    else params.delete(name);
   }
-  return counts;
+  const changed = params.toString();
+  return changed === '' ? '' : `?${changed}`;
 }
 
-const texts = new WeakMap<Place, string>();
+export function isFiltered({ project, district, search }: SchoolFilter): boolean {
+  return project !== null || district !== null || search !== '';
+}
 
-function searchedText(place: Place): string {
-  let text = texts.get(place);
-  if (text === undefined) {
-    text = plain(`${place.name} ${place.district} ${mapProjects[place.key].title}`);
-    texts.set(place, text);
-  }
-  return text;
+export function filterSchools(
+  schools: readonly School[],
+  { project, district, search }: SchoolFilter,
+): readonly School[] {
+  const words = normalised(search).split(' ');
+  return schools.filter((school) => {
+    if (project !== null && school.key !== project) return false;
+    if (district !== null && school.district !== district) return false;
+    const text = normalised(`${school.name} ${school.district} ${mapProjects[school.key].title}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** How many schools the filter would show with this project, or district; `null` means all. */
+export function countBy(
+  field: 'key' | 'district',
+  schools: readonly School[],
+  filter: SchoolFilter,
+): (value: string | null) => number {
+  const others = field === 'key' ? { ...filter, project: null } : { ...filter, district: null };
+  const found = filterSchools(schools, others);
+  return (value) => found.filter((school) => value === null || school[field] === value).length;
 }
 
 /** Small letters without accents, and one kind of apostrophe: as people type when they search. */
-function plain(text: string): string {
+function normalised(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
 }

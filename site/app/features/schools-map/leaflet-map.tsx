@@ -1,98 +1,111 @@
 import './leaflet.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Map as LeafletMap, Marker } from 'leaflet';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { loadingTexts } from '../../content/loading.ts';
-import { mapTexts } from '../../content/sections.ts';
-import { type DrawnMap, drawMap } from './draw-map.ts';
-import type { Choice } from './explorer.tsx';
+import { controlTexts } from '../../texts/controls.ts';
+import { homeTexts } from '../../texts/home.ts';
+import type { School } from '../../texts/schools/schools.ts';
+import { createMap } from './create-map.ts';
 import styles from './leaflet-map.module.css';
 import { MapControls } from './map-controls.tsx';
-import frame from './map-frame.module.css';
-import type { Place } from './places.ts';
+import type { MapProps } from './map-props.ts';
+import { addPins, markPin } from './pins.ts';
+import { start } from './projection.ts';
 import { SchoolPopup } from './school-popup.tsx';
-import type { TileSource } from './schools-map.tsx';
-import type { StreetMapState } from './street-map.ts';
+import { useTiles } from './use-tiles.ts';
 
-export interface MapProps {
-  /** The schools that get a marker, in the order of the list. */
-  readonly shown: readonly Place[];
-  readonly choice: Choice | null;
-  readonly onChoose: (choice: Choice | null) => void;
-  readonly tiles: TileSource;
-  /** A number that grows with each wish to see all that is shown. */
-  readonly fit: number;
-  readonly filtered: boolean;
-  readonly onFit: () => void;
-  /** What stands on the map whatever happens: who made it. */
-  readonly children: ReactNode;
-}
-
-/** The map itself (2.4.7, 9), fetched when it comes near the view. */
-export function LeafletMap({
-  shown,
-  choice,
-  onChoose,
-  tiles,
-  fit,
-  filtered,
-  onFit,
-  children,
-}: MapProps) {
+/** The map itself (2.4.7, 9). It is loaded when it comes into view, since Leaflet needs a browser. */
+export default function LeafletView(props: MapProps) {
+  const { schools, choice, onChoose } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<DrawnMap | null>(null);
-  const [streetMap, setStreetMap] = useState<StreetMapState>('waiting');
-  // What the map begins with; later changes reach it through the effects below.
-  const beginning = useRef({ shown, tileUrl: tiles.tileUrl, fitted: filtered, onChoose });
-  const fitted = useRef(fit);
+  const ready = useRef(props.onReady);
+  const [map, setMap] = useState<LeafletMap>();
+  const [zoom, setZoom] = useState(start.zoom);
+  const [pins, setPins] = useState<ReadonlyMap<School, Marker>>(new Map());
+  const [current, setCurrent] = useState<School>();
+  const { failed, retry } = useTiles(map, props.tiles.tileUrl);
+  const chosenAt = choice && pins.get(choice.school)?.getLatLng();
+  const tabStop = choice?.school ?? schools.find((school) => school === current) ?? schools[0];
 
   useEffect(() => {
     if (!box.current) return;
-    const { current } = beginning;
-    const map = drawMap(box.current, {
-      tileUrl: current.tileUrl,
-      onChoose: (id) => current.onChoose({ id, on: 'map' }),
-      onStreetMap: setStreetMap,
-    });
-    // An address with a filter means these schools: they are what is seen first.
-    if (current.fitted) map.fit(current.shown);
-    setDrawn(map);
-    return () => map.remove();
+    const created = createMap(box.current);
+    created.on('zoomend', () => setZoom(created.getZoom()));
+    ready.current(created);
+    setMap(created);
+    return () => {
+      created.remove();
+    };
   }, []);
 
-  useEffect(() => drawn?.markers.show(shown), [drawn, shown]);
-  useEffect(() => drawn?.markers.choose(choice?.id ?? null), [drawn, choice]);
   useEffect(() => {
-    if (!drawn || fitted.current === fit) return;
-    fitted.current = fit;
-    drawn.fit(shown);
-  }, [drawn, fit, shown]);
+    if (!map) return;
+    const added = addPins(map, schools, zoom, (school) => onChoose({ school, on: 'map' }));
+    setPins(added);
+    return () => {
+      for (const pin of added.values()) pin.remove();
+    };
+  }, [map, schools, zoom, onChoose]);
 
-  const chosen = shown.find(({ id }) => id === choice?.id);
+  useEffect(() => {
+    for (const [school, pin] of pins) {
+      markPin(pin, school === choice?.school, school === tabStop);
+    }
+  }, [pins, choice, tabStop]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') onChoose(null);
+    const index = schools.findIndex((school) => event.target === pins.get(school)?.getElement());
+    const school = schools[index];
+    if (!school) return;
+    const next = schools[indexAfter(event.key, index, schools.length)];
+    if (next) {
+      setCurrent(next);
+      pins.get(next)?.getElement()?.focus({ preventScroll: true });
+    } else if (event.key === 'Enter' || event.key === ' ') onChoose({ school, on: 'map' });
+    else return;
+    event.preventDefault();
+  }
+
   return (
     <>
-      <div className={frame.view}>
-        <div ref={box} className={styles.map} />
-        {children}
+      {/* biome-ignore lint/a11y/useSemanticElements: markers that belong together, no fields */}
+      <div
+        ref={box}
+        role="group"
+        aria-label="Schools on the map. The arrow keys go from school to school."
+        className={styles.map}
+        onKeyDown={onKeyDown}
+      >
+        {/* A portal: its DOM is in Leaflet's popup, and its key presses are handled here. */}
+        {map && choice && chosenAt && (
+          <SchoolPopup
+            key={choice.school.id}
+            map={map}
+            at={chosenAt}
+            choice={choice}
+            onChoose={onChoose}
+          />
+        )}
       </div>
-      {drawn && choice && chosen && (
-        <SchoolPopup
-          key={chosen.id}
-          drawn={drawn}
-          place={chosen}
-          on={choice.on}
-          onClose={() => onChoose(null)}
-        />
-      )}
-      {/* It would lie over the popup of a school in the north. */}
-      {streetMap === 'away' && !chosen && (
-        <div role="status" className={styles.notice}>
-          <p>{mapTexts.withoutTiles}</p>
-          <Button kind="secondary" onClick={() => drawn?.streetMap.tryAgain()}>
-            {loadingTexts.retry}
+      {/* It would lie over a popup in the north. */}
+      {failed && !choice && (
+        <div role="status">
+          <p>{homeTexts.map.withoutTiles}</p>
+          <Button kind="secondary" onClick={retry}>
+            {controlTexts.retry}
           </Button>
         </div>
       )}
-      <MapControls drawn={drawn} filtered={filtered} onFit={onFit} />
+      {map && <MapControls map={map} zoom={zoom} onFit={props.onFit} />}
     </>
   );
+}
+
+/** The index of the marker that a key leads to; -1 for any other key. */
+function indexAfter(key: string, index: number, count: number): number {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
 }

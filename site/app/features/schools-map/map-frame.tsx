@@ -1,65 +1,63 @@
-import { useEffect, useRef } from 'react';
-import { PartStatus } from '../../components/part/part-status.tsx';
-import { usePart } from '../../components/part/use-part.ts';
-import { mapTexts } from '../../content/sections.ts';
-import { Attribution } from './attribution.tsx';
-import type { MapProps } from './leaflet-map.tsx';
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { LazyLoad } from '../../components/lazy-load/lazy-load.tsx';
 import frame from './map-frame.module.css';
+import type { MapProps } from './map-props.ts';
 import { SchoolCard } from './school-card.tsx';
 import { StillMap } from './still-map.tsx';
 
 const load = () => import('./leaflet-map.tsx');
 
-/**
- * Where the map stands: a still picture of it at first, the map itself once it has arrived. Whoever
- * comes here without scripts, or by an address that names a school, reads about that school at once.
- */
-export function MapFrame(props: Omit<MapProps, 'children'>) {
-  const { shown, choice, tiles } = props;
-  const { state, part, start } = usePart(load);
+/** The place of the map: a still map at first and without scripts, then the map itself. */
+export function MapFrame(props: MapProps) {
+  const { schools, choice, tiles } = props;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(start, [start]);
+  const [inView, setInView] = useState(false);
+  const [ready, setReady] = useState(false);
 
-  // Choosing in the list shows the map, where that is out of sight.
+  // No tile is asked for before the map comes into view (R30).
   useEffect(() => {
-    if (choice?.on !== 'list' || !box.current) return;
-    const { top, bottom } = box.current.getBoundingClientRect();
-    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-    if (seen > Math.min(bottom - top, innerHeight) * 0.6) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    box.current.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+    if (!box.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (choice?.on === 'list') box.current?.scrollIntoView({ block: 'nearest' });
   }, [choice]);
 
-  const chosen = shown.find(({ id }) => id === choice?.id);
-  const attribution = <Attribution text={tiles.attribution} />;
+  function onReady(map: LeafletMap) {
+    setReady(true);
+    props.onReady(map);
+  }
+
   return (
     <div ref={box} className={frame.frame}>
-      {state === 'ready' ? (
-        <part.LeafletMap {...props}>{attribution}</part.LeafletMap>
-      ) : (
-        <>
-          <div className={frame.view}>
-            <StillMap shown={shown} />
-            {chosen !== undefined && (
-              <div className={frame.stillCard}>
-                <SchoolCard place={chosen} />
-              </div>
-            )}
-            {(state === 'loading' || state === 'failed') && (
-              <div className={frame.status}>
-                <PartStatus
-                  state={state}
-                  onRetry={start}
-                  loading={mapTexts.loading}
-                  failed={mapTexts.failed}
-                />
-              </div>
-            )}
-            {attribution}
-          </div>
-          <div className={frame.controls} />
-        </>
-      )}
+      <div className={frame.view}>
+        {!ready && <StillMap schools={schools} />}
+        {!ready && choice && <SchoolCard school={choice.school} />}
+      </div>
+      {inView && <LazyLoad load={load} props={{ ...props, onReady }} />}
+      {!ready && <div className={frame.controls} />}
+      <Attribution text={tiles.attribution} />
     </div>
+  );
+}
+
+/** Who made the street map: a setting, always visible (R28). The default licence wants a link. */
+function Attribution({ text }: { readonly text: string }) {
+  const [before, after] = text.split('OpenStreetMap');
+  if (after === undefined) return <p className={frame.attribution}>{text}</p>;
+  return (
+    <p className={frame.attribution}>
+      {before}
+      <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
+        OpenStreetMap
+      </a>
+      {after}
+    </p>
   );
 }

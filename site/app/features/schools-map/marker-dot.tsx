@@ -1,14 +1,19 @@
-import { type MapProjectKey, mapProjects } from '../../content/projects-on-map.ts';
-import { isHollow } from './look.ts';
+import {
+  type MapProjectKey,
+  mapProjects,
+  markerColours,
+} from '../../texts/schools/map-projects.ts';
 import frame from './map-frame.module.css';
 
-/** A project's marker beside words: its colour, as on the map. */
+/** Class and style of a project's dot, on the map and beside text. */
+export function dotOf(key: MapProjectKey) {
+  const { colour, hollow } = mapProjects[key];
+  return {
+    className: hollow ? `${frame.dot} ${frame.hollow}` : `${frame.dot}`,
+    style: { color: markerColours[colour] },
+  };
+}
+
 export function MarkerDot({ project }: { readonly project: MapProjectKey }) {
-  return (
-    <span
-      className={frame.dot}
-      data-colour={mapProjects[project].colour}
-      data-hollow={isHollow(project) || undefined}
-    />
-  );
+  return <span {...dotOf(project)} />;
 }

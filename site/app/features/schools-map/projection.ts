@@ -1,29 +1,26 @@
+type Coordinates = readonly [lat: number, lng: number];
+
 /** Where the map begins (9). */
-export const start = { centre: [11.65, 78.01], zoom: 7.4 } as const;
+export const start: { readonly centre: [lat: number, lng: number]; readonly zoom: number } = {
+  centre: [11.65, 78.01],
+  zoom: 7.4,
+};
 
-/** How wide the whole world is at zoom 0, in pixels: what the map's tiles agree on. */
-const worldAtZoom0 = 256;
-
-/**
- * Where a place stands on a map that shows `start` in its middle: pixels to the right of and below
- * that middle. The map itself reckons in the same way (spherical Mercator), so that nothing moves
- * when it takes the place of the still picture.
- */
-export function fromMiddle(place: readonly [lat: number, lng: number]): {
-  readonly x: number;
-  readonly y: number;
-} {
-  const world = worldAtZoom0 * 2 ** start.zoom;
-  const middle = onWorld(start.centre);
-  const point = onWorld(place);
-  return { x: (point.x - middle.x) * world, y: (point.y - middle.y) * world };
+/** Pixels from the centre of the map at its first zoom, in the projection of the tiles. */
+export function fromCentre(coordinates: Coordinates): { readonly x: number; readonly y: number } {
+  const worldInPixels = 256 * 2 ** start.zoom;
+  const centre = mercator(start.centre);
+  const point = mercator(coordinates);
+  return { x: (point.x - centre.x) * worldInPixels, y: (point.y - centre.y) * worldInPixels };
 }
 
-/** A place on a world that is 1 wide and 1 high. */
-function onWorld([lat, lng]: readonly [lat: number, lng: number]) {
+/** Spherical Mercator, on a world that is 1 wide and 1 high. */
+function mercator([lat, lng]: Coordinates) {
   const sine = Math.sin((lat * Math.PI) / 180);
-  return {
-    x: lng / 360 + 0.5,
-    y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI),
-  };
+  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+/** Whether the visitor has asked for less motion. */
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,25 +1,27 @@
 import { ButtonLink } from '../../components/button/button.tsx';
-import { mapProjects } from '../../content/projects-on-map.ts';
+import { mapProjects } from '../../texts/schools/map-projects.ts';
+import type { School } from '../../texts/schools/schools.ts';
 import frame from './map-frame.module.css';
 import { MarkerDot } from './marker-dot.tsx';
-import type { Place } from './places.ts';
 
 /**
- * What a marker's popup tells (2.4.7): project title, the label "School", name and district, and
+ * The content of a marker's popup (2.4.7): project title, the label "School", name and district, and
  * "More Details" where the project has a page (9).
  */
-export function SchoolCard({ place: { key, name, district } }: { readonly place: Place }) {
+export function SchoolCard({ school: { key, name, district } }: { readonly school: School }) {
   const { title, url } = mapProjects[key];
   return (
     <div className={frame.card}>
-      <h3 className={frame.cardTitle}>
+      <h3>
         <MarkerDot project={key} />
         {title}
       </h3>
-      <dl className={frame.facts}>
-        <dt>School</dt>
-        <dd className={frame.schoolName}>{name}</dd>
-        <dd className={frame.district}>{district}</dd>
+      <dl>
+        <dt>
+          <b>School</b>
+        </dt>
+        <dd>{name}</dd>
+        <dd>{district}</dd>
       </dl>
       {url !== null && (
         <ButtonLink to={`/projects/${url}`} aria-label={`More Details: ${title}`}>

@@ -1,51 +1,96 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { nearPart } from '../../components/part/near-part.ts';
-import { PartStatus } from '../../components/part/part-status.tsx';
-import { useWantedOnTheWay } from '../../components/part/use-wanted-on-the-way.ts';
+import type { Map as LeafletMap } from 'leaflet';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Section } from '../../components/section/section.tsx';
-import { homeTexts } from '../../content/home.ts';
-import { mapTexts } from '../../content/sections.ts';
-import frame from './map-frame.module.css';
+import { homeTexts } from '../../texts/home.ts';
+import { getSchools, type School } from '../../texts/schools/schools.ts';
+import {
+  filterFrom,
+  filterSchools,
+  isFiltered,
+  noFilter,
+  type SchoolFilter,
+  withFilter,
+} from './filter.ts';
+import { FilterForm } from './filter-form.tsx';
+import { MapFrame } from './map-frame.tsx';
+import type { Choice, TileSource } from './map-props.ts';
+import { prefersReducedMotion } from './projection.ts';
+import { SchoolList } from './school-list.tsx';
 import styles from './schools-map.module.css';
 
-/** Where the tiles come from (R28): settings of the site. */
-export interface TileSource {
-  readonly tileUrl: string;
-  readonly attribution: string;
-}
-
-const explorer = nearPart('schools', () => import('./explorer.tsx'));
-const Explorer = lazy(explorer.load);
-
 /**
- * The map of schools (2.4.7, 3.9): its filter and its list are part of the page; what makes them move
- * is fetched when the visitor comes near, and with it the map. Until then, and without scripts, form
- * and links do the same with the server's help (R18).
+ * The map of schools (2.4.7, 3.9) with its filter and its list. The server renders all of it with a
+ * still map; without scripts, form and links lead to the same page with another query (R18).
  */
 export function SchoolsMap({ tiles }: { readonly tiles: TileSource }) {
-  useWantedOnTheWay(explorer);
+  const [schools] = useState(getSchools);
+  const [searchParams] = useSearchParams();
+  const [filter, setFilter] = useState(() => filterFrom(searchParams, schools));
+  const [choice, setChoice] = useState<Choice | null>(() => {
+    const school = schools.find(({ id }) => id === searchParams.get('school'));
+    return school ? { school, on: 'address' } : null;
+  });
+  const [resets, setResets] = useState(0);
+  const map = useRef<LeafletMap>(null);
+  const shown = useMemo(() => filterSchools(schools, filter), [schools, filter]);
+
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    const next = withFilter(search, filter, choice?.school.id);
+    // Not by the router, which would ask the server for the page again.
+    if (next !== search)
+      window.history.replaceState(window.history.state, '', pathname + next + hash);
+  }, [filter, choice]);
+
+  const change = useCallback((next: SchoolFilter) => {
+    setFilter(next);
+    setChoice((now) => (now && filterSchools([now.school], next).length > 0 ? now : null));
+  }, []);
+
+  function fitTo(some: readonly School[], animate = !prefersReducedMotion()) {
+    const bounds = some.map(({ coordinates }) => coordinates);
+    // Any nearer than 11, a single school would be shown without its surroundings.
+    if (bounds.length) map.current?.fitBounds(bounds, { padding: [44, 44], maxZoom: 11, animate });
+  }
+
   return (
     <Section id="schools" heading={homeTexts.map.heading} intro={homeTexts.map.intro} wide>
-      <div className={styles.bleed}>
-        <Suspense fallback={<OnItsWay />}>
-          <Explorer tiles={tiles} />
-        </Suspense>
+      <div className={styles.panel}>
+        <MapFrame
+          schools={shown}
+          choice={choice}
+          onChoose={setChoice}
+          tiles={tiles}
+          onReady={(ready) => {
+            map.current = ready;
+            if (isFiltered(filter)) fitTo(shown, false);
+          }}
+          onFit={() => fitTo(shown)}
+        />
+        <div className={styles.side}>
+          <FilterForm
+            key={resets}
+            schools={schools}
+            filter={filter}
+            onChange={change}
+            shown={shown}
+            onSubmit={() => fitTo(shown)}
+            onShowAll={() => {
+              setFilter(noFilter);
+              // A new form has empty fields.
+              setResets(resets + 1);
+              fitTo(schools);
+            }}
+          />
+          <SchoolList
+            schools={shown}
+            filter={filter}
+            chosen={choice?.school}
+            onChoose={(school) => setChoice({ school, on: 'list' })}
+          />
+        </div>
       </div>
     </Section>
-  );
-}
-
-/** Shown where the page is not the server's own: after coming here from another page. */
-function OnItsWay() {
-  const failed = useSyncExternalStore(explorer.subscribe, explorer.failed, () => false);
-  useEffect(() => explorer.want(), []);
-  return (
-    <div className={`${styles.panel} ${frame.waiting}`}>
-      <PartStatus
-        state={failed ? 'failed' : 'loading'}
-        onRetry={explorer.want}
-        loading={mapTexts.loading}
-      />
-    </div>
   );
 }

@@ -1,25 +1,22 @@
-import { outlineNames } from '../../content/outline.ts';
-import { type MarkerColour, mapProjectKeys, mapProjects } from '../../content/projects-on-map.ts';
+import { mapProjects, markerColours } from '../../texts/schools/map-projects.ts';
+import { outlineNames } from '../../texts/schools/outline-names.ts';
+import type { School } from '../../texts/schools/schools.ts';
 import frame from './map-frame.module.css';
-import type { Place } from './places.ts';
-import { fromMiddle } from './projection.ts';
-
-const colours = [...new Set(mapProjectKeys.map((key) => mapProjects[key].colour))];
+import { fromCentre } from './projection.ts';
 
 /**
- * The map as a still picture: the outline, its names and a dot for each school, at the very places
- * where the map will draw them. What is seen before the map is there, and without scripts.
+ * The map as a still image: outline, names and a dot for each school, where Leaflet will draw them.
+ * Visitors see it until the map is loaded, and without scripts.
  */
-export function StillMap({ shown }: { readonly shown: readonly Place[] }) {
+export function StillMap({ schools }: { readonly schools: readonly School[] }) {
   return (
     <div className={frame.still} aria-hidden="true">
       {outlineNames.map(({ name, kind, at }) => {
-        const { x, y } = fromMiddle(at);
+        const { x, y } = fromCentre(at);
         return (
           <span
             key={name}
-            className={frame.name}
-            data-kind={kind}
+            className={kind === 'sea' ? `${frame.name} ${frame.sea}` : frame.name}
             style={{ left: Math.round(x), top: Math.round(y) }}
           >
             {name}
@@ -27,21 +24,19 @@ export function StillMap({ shown }: { readonly shown: readonly Place[] }) {
         );
       })}
       <svg className={frame.dots} width="1" height="1" aria-hidden="true" focusable="false">
-        {colours.map((colour) => (
-          <path key={colour} data-colour={colour} d={dotsOf(colour, shown)} />
+        {Object.entries(markerColours).map(([colour, color]) => (
+          // Lines without length: their round ends are the dots, in a tenth of the markup of circles.
+          <path
+            key={colour}
+            style={{ color }}
+            d={schools
+              .filter(({ key }) => mapProjects[key].colour === colour)
+              .map(({ coordinates }) => fromCentre(coordinates))
+              .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`)
+              .join('')}
+          />
         ))}
       </svg>
     </div>
   );
-}
-
-/** Lines without length: their round ends are the dots, in a tenth of the markup of circles. */
-function dotsOf(colour: MarkerColour, shown: readonly Place[]): string {
-  return shown
-    .filter(({ key }) => mapProjects[key].colour === colour)
-    .map(({ coordinates }) => {
-      const { x, y } = fromMiddle(coordinates);
-      return `M${Math.round(x)} ${Math.round(y)}h0`;
-    })
-    .join('');
 }

@@ -1,43 +1,33 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-
-/** `still`: the final figure. `ready`: about to come into view, at zero. `rolling`: on its way, then at rest. */
-export type RollPhase = 'still' | 'ready' | 'rolling';
+import { useEffect, useRef, useState } from 'react';
 
 /** How much of the section is in view when its figures begin to roll. */
 const enough = 0.35;
 
 /**
- * Rolls the figures when their section scrolls into view (4.6, R24). They are set to zero only while
- * they are still below the edge of the window, so that nobody ever misses the final figure: not
- * without scripts, not on paper, not with less motion, and not when the section was in view before.
+ * Rolls the figures when their section scrolls into view (4.6, R24). Until then the final figures
+ * stand there. They do not roll with less motion, nor where the section was in view from the start.
  */
-export function useRoll(): {
-  readonly ref: RefObject<HTMLElement | null>;
-  readonly phase: RollPhase;
-} {
+export function useRoll() {
   const ref = useRef<HTMLElement>(null);
-  const [phase, setPhase] = useState<RollPhase>('still');
+  const [rolls, setRolls] = useState(false);
 
   useEffect(() => {
     const section = ref.current;
     if (!section || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let seenBefore: boolean | undefined;
+    let seenFromStart: boolean | undefined;
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1);
+      ([entry]) => {
         if (!entry) return;
-        seenBefore ??= entry.isIntersecting;
-        if (seenBefore) observer.disconnect();
-        else if (entry.intersectionRatio >= enough) {
-          setPhase('rolling');
-          observer.disconnect();
-        } else setPhase(entry.isIntersecting ? 'ready' : 'still');
+        seenFromStart ??= entry.isIntersecting;
+        if (!seenFromStart && entry.intersectionRatio < enough) return;
+        setRolls(!seenFromStart);
+        observer.disconnect();
       },
-      { threshold: [0, enough] },
+      { threshold: enough },
     );
     observer.observe(section);
     return () => observer.disconnect();
   }, []);
 
-  return { ref, phase };
+  return { ref, rolls };
 }

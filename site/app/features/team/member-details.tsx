@@ -1,15 +1,17 @@
 import type { TeamMember } from '../../cms/team.ts';
+import { controlTexts } from '../../texts/controls.ts';
+import { teamTexts } from '../../texts/team.ts';
 import styles from './member-details.module.css';
 
-/** Who stands in the centre: name, position, profile and description (2.9). */
-export function MemberDetails({
-  member: { name, position, link, description },
-  position: place,
-}: {
+interface MemberDetailsProps {
   readonly member: TeamMember;
   /** "3 of 15". */
-  readonly position: string;
-}) {
+  readonly place: string;
+}
+
+/** The member in the centre: name, position, profile and description (2.9). */
+export function MemberDetails({ member, place }: MemberDetailsProps) {
+  const { name, position, link, description } = member;
   return (
     <div aria-live="polite" aria-atomic="true" className={styles.details}>
       <h2 className={styles.name}>{name}</h2>
@@ -19,7 +21,7 @@ export function MemberDetails({
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
             <path d="M5 10v9M5 5.5v.1M10.5 19v-9M10.5 13.5c0-2.2 1.6-3.5 3.9-3.5s3.9 1.3 3.9 3.5V19" />
           </svg>
-          <span className="unseen">{name} on a professional network (opens in a new window)</span>
+          <span className="unseen">{`${teamTexts.profile(name)} ${controlTexts.newWindow}`}</span>
         </a>
       )}
       {description !== '' && <p className={styles.text}>{description}</p>}

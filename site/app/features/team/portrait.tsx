@@ -1,5 +1,5 @@
 import type { TeamMember } from '../../cms/team.ts';
-import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
+import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import styles from './portrait.module.css';
 
 /** How wide a portrait is drawn, after the row and the scales of the carousel's style sheet. */
@@ -8,26 +8,24 @@ const sizes = {
   side: '(min-width: 90rem) 5.5rem, (min-width: 64rem) 6vw, 4rem',
 } as const;
 
-/** A member's photo, or their initials where there is none. The name stands beside it. */
-export function Portrait({
-  member,
-  centre,
-}: {
+interface PortraitProps {
   readonly member: TeamMember;
-  readonly centre: boolean;
-}) {
-  const { photo, name } = member;
+  readonly isCentre: boolean;
+}
+
+/** A member's photo, or their initials where there is none. The name stands beside it. */
+export function Portrait({ member: { photo, name }, isCentre }: PortraitProps) {
   return (
     <span className={styles.portrait} data-initials={initialsOf(name)}>
       {photo && (
-        <BackendPicture
-          picture={photo}
+        <CmsImage
+          image={photo}
           alt=""
-          sizes={centre ? sizes.centre : sizes.side}
-          most={480}
+          sizes={isCentre ? sizes.centre : sizes.side}
+          maxWidth={480}
           width={240}
           height={240}
-          loading={centre ? 'eager' : 'lazy'}
+          loading={isCentre ? 'eager' : 'lazy'}
           className={styles.photo}
         />
       )}

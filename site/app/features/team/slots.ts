@@ -5,13 +5,13 @@
 
 export const slotSpacing = 9.3;
 export const centreSlot = 5;
-export const lastVisibleSlot = 10;
+const lastVisibleSlot = 10;
 /** Milliseconds after a move for which further moves are ignored. */
 export const moveLock = 500;
 
 /**
  * The members in the order of their slots: the founder, found by name, is put in the centre slot.
- * Where nobody bears that name the order stays as it is.
+ * Where no member has that name the order stays as it is.
  */
 export function arrange<T extends { readonly name: string }>(
   members: readonly T[],

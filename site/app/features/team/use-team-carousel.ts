@@ -1,42 +1,36 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { firstCentre, moveLock, wrap } from './slots.ts';
 
-export interface TeamCarouselState {
-  /** Index of the member in the centre. */
-  readonly centre: number;
-  /** Index before the latest move, to tell who wraps around. */
-  readonly previous: number;
-  /** Brings a member to the centre; ignored for 500 ms after a move (4.4). */
-  readonly moveTo: (index: number) => void;
-}
-
-/** The carousel's position, moved by its buttons, the arrow keys and swipes (2.9, 4.4). */
-export function useTeamCarousel(count: number, asked: number | undefined): TeamCarouselState {
+/**
+ * The carousel's position, moved by its buttons, the arrow keys and swipes (2.9, 4.4).
+ * @param asked the member that the address asks for, by index
+ * @returns the index in the centre and the one before the latest move, and a function that moves
+ */
+export function useTeamCarousel(count: number, asked: string | null) {
+  const member = Number(asked ?? Number.NaN);
   const start =
-    asked !== undefined && Number.isInteger(asked) && asked >= 0 && asked < count
-      ? asked
-      : firstCentre(count);
+    Number.isInteger(member) && member >= 0 && member < count ? member : firstCentre(count);
   const [{ centre, previous }, setPosition] = useState({ centre: start, previous: start });
   const lockedUntil = useRef(0);
 
-  const moveTo = useCallback(
-    (index: number) => {
-      if (performance.now() < lockedUntil.current || count < 2) return;
-      lockedUntil.current = performance.now() + moveLock;
-      setPosition((now) => ({ centre: wrap(index, count), previous: now.centre }));
-    },
-    [count],
-  );
+  function moveTo(index: number): void {
+    // Moves are ignored for a while after a move (4.4).
+    if (performance.now() < lockedUntil.current || count < 2) return;
+    lockedUntil.current = performance.now() + moveLock;
+    setPosition({ centre: wrap(index, count), previous: centre });
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || isField(event.target)) return;
+    if (event.key === 'ArrowRight') moveTo(centre + 1);
+    else if (event.key === 'ArrowLeft') moveTo(centre - 1);
+  });
 
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.altKey || event.metaKey || isField(event.target)) return;
-      if (event.key === 'ArrowRight') moveTo(centre + 1);
-      else if (event.key === 'ArrowLeft') moveTo(centre - 1);
-    }
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [centre, moveTo]);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
 
   return { centre, previous, moveTo };
 }
@@ -45,8 +39,6 @@ export function useTeamCarousel(count: number, asked: number | undefined): TeamC
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
-      target.closest('[role="menu"], dialog') !== null)
+    (target.isContentEditable || target.closest('input, textarea, select, dialog') !== null)
   );
 }

@@ -1,4 +1,5 @@
 import type { Testimonial } from '../../cms/testimonials.ts';
+import { homeTexts } from '../../texts/home.ts';
 import styles from './testimonial-card.module.css';
 import { TestimonialPhoto } from './testimonial-photo.tsx';
 
@@ -16,7 +17,7 @@ export function TestimonialCard({ testimonial }: { readonly testimonial: Testimo
         </div>
         {event !== undefined && (
           <p className={styles.badge}>
-            <span className={styles.badgeKind}>EVENT</span> {event}
+            <span className={styles.badgeKind}>{homeTexts.testimonials.event}</span> {event}
           </p>
         )}
       </figcaption>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Picture } from '../../cms/picture.ts';
-import { BackendPicture } from '../../components/backend-picture/backend-picture.tsx';
+import type { ContentImage } from '../../cms/image.ts';
+import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import styles from './testimonial-card.module.css';
 
 /** Shown where a photo is missing (3.3, 9) or does not arrive. */
 const defaultPhoto = '/user-testimonial.png';
 
 /** The photo of who speaks. The name stands beside it, so it says nothing of its own. */
-export function TestimonialPhoto({ photo }: { readonly photo: Picture | undefined }) {
+export function TestimonialPhoto({ photo }: { readonly photo: ContentImage | undefined }) {
   const frame = useRef<HTMLSpanElement>(null);
   const [broken, setBroken] = useState(false);
 
@@ -22,7 +22,7 @@ export function TestimonialPhoto({ photo }: { readonly photo: Picture | undefine
       {photo === undefined || broken ? (
         <img src={defaultPhoto} alt="" width={56} height={56} loading="lazy" decoding="async" />
       ) : (
-        <BackendPicture picture={photo} alt="" sizes="56px" most={160} width={56} height={56} />
+        <CmsImage image={photo} alt="" sizes="56px" maxWidth={160} width={56} height={56} />
       )}
     </span>
   );

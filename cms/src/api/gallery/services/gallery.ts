@@ -1,3 +1,3 @@
-import { orderedService } from '../../../content/ordered-service';
+import { factories } from '@strapi/strapi';
 
-export default orderedService('api::gallery.gallery');
+export default factories.createCoreService('api::gallery.gallery');

@@ -1,3 +1,8 @@
-import { orderedService } from '../../../content/ordered-service';
+import { factories } from '@strapi/strapi';
 
-export default orderedService('api::just-in.just-in', ['image']);
+/** Section 7.1 asks for activities without `populate`; their images come all the same. */
+export default factories.createCoreService('api::just-in.just-in', () => ({
+  find(params: { populate?: unknown } = {}) {
+    return super.find({ populate: ['image'], ...params });
+  },
+}));

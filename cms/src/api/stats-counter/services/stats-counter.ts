@@ -1,3 +1,3 @@
-import { orderedService } from '../../../content/ordered-service';
+import { factories } from '@strapi/strapi';
 
-export default orderedService('api::stats-counter.stats-counter');
+export default factories.createCoreService('api::stats-counter.stats-counter');

@@ -1,3 +1,3 @@
-import { orderedService } from '../../../content/ordered-service';
+import { factories } from '@strapi/strapi';
 
-export default orderedService('api::testimonial.testimonial');
+export default factories.createCoreService('api::testimonial.testimonial');

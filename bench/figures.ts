@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+/** A figure of the report: what was measured, and whether it is as wanted. */
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly wanted: string;
+  readonly isMet: boolean;
+}
+
+/** A figure that must be at least so much. */
+export function atLeast(limit: number, name: string, value: number, unit = ''): Figure {
+  return { name, value: text(value) + unit, wanted: `≥ ${limit}${unit}`, isMet: value >= limit };
+}
+
+/** A figure that must be at most so much. */
+export function atMost(limit: number, name: string, value: number, unit = ''): Figure {
+  return { name, value: text(value) + unit, wanted: `≤ ${limit}${unit}`, isMet: value <= limit };
+}
+
+/** A Markdown table of figures. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map(
+    ({ name, value, wanted, isMet }) => `| ${name} | ${value} | ${wanted} | ${isMet ? '✓' : '✗'} |`,
+  );
+  return ['| Figure | Measured | Wanted | |', '|---|---:|---:|---|', ...rows].join('\n');
+}
+
+/** The middle of some values. */
+export function median(values: readonly number[]): number {
+  return percentile(values, 50);
+}
+
+/** The smallest value that so many of 100 do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil((sorted.length * share) / 100) - 1] ?? Number.NaN;
+}
+
+/** The largest memory that a process has had in use, in MB (Linux). */
+export function peakMemoryOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6;
+}
+
+function text(value: number): string {
+  return value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en');
+}

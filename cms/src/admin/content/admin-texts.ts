@@ -1,0 +1,20 @@
+/** What the admin says where Strapi itself speaks to programmers. */
+export const adminTexts: Readonly<Record<string, string>> = {
+  'content-manager.components.LeftMenu.collection-types': 'Lists',
+  'Auth.form.welcome.title': 'CMS',
+  'Auth.form.welcome.subtitle': 'Log in to write for the website',
+  'components.Input.error.validation.required': 'Fill in this field.',
+  'components.Input.error.validation.maxLength': 'Shorten this text to at most {max} letters.',
+  'components.Input.error.validation.unique': 'Another entry has this already: choose another.',
+  'components.Input.error.validation.required.withField': 'Fill in {field}.',
+  'components.Input.error.validation.maxLength.withField': '{field} is too long: shorten it.',
+  'components.Input.error.validation.unique.withField':
+    '{field}: another entry has this already. Choose another.',
+  // Strapi shows the server's reason where one image is deleted, but not where several are.
+  'upload.asset-details.delete.description':
+    'An image that an entry shows is not deleted: you are told where it is used. A deleted image only comes back with last night’s backup of everything.',
+  'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
+    'Images that an entry shows are not deleted. Deleted images only come back with last night’s backup of everything.',
+  'upload.list.bulk-actions.delete.error':
+    'Some were not deleted, since an entry shows them. To read where one is used, open it and delete it there.',
+};

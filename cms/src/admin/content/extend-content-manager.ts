@@ -1,0 +1,20 @@
+import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { CheckPanel } from './check-panel';
+import { PreviewPanel } from './preview-panel';
+import { askBefore } from './questions';
+
+/**
+ * Adds the panels beside the form of an entry, and the questions before an entry is saved over the
+ * version of another editor, taken off the website, or deleted.
+ */
+export function extendContentManager(app: StrapiApp): void {
+  const { apis } = app.getPlugin('content-manager');
+  if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
+  apis.addEditViewSidePanel([PreviewPanel, CheckPanel]);
+  apis.addDocumentAction((actions) => actions.map(askBefore));
+}
+
+function isContentManager(apis: unknown): apis is ContentManagerPlugin['config']['apis'] {
+  return typeof apis === 'object' && apis !== null && 'addEditViewSidePanel' in apis;
+}

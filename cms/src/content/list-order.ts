@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+
+const PLACE = 'sortOrder:asc';
+const oldestFirst = ['createdAt:asc', 'id:asc'];
+const newestFirst = [PLACE, 'createdAt:desc', 'id:desc'];
+
+/** Lists start with the smallest place that an editor gave; equal places follow the time of writing. */
+const ORDERS: Readonly<Record<string, readonly string[]>> = {
+  'api::project.project': [PLACE, ...oldestFirst],
+  'api::just-in.just-in': newestFirst,
+  'api::testimonial.testimonial': newestFirst,
+  'api::gallery.gallery': newestFirst,
+  'api::team.team': [PLACE, ...oldestFirst],
+  'api::stats-counter.stats-counter': oldestFirst,
+};
+
+/**
+ * Gives lists of content one complete order, for visitors and in the admin: lists that are asked for
+ * without an order, as section 7.1 does, and lists by place, which may hold equal places. A database
+ * alone could return equal entries in another order for each page of a list. In `register`.
+ */
+export function orderLists(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    const order = ORDERS[context.uid];
+    if (order && context.action === 'findMany' && isIncomplete(context.params.sort)) {
+      context.params.sort = [...order];
+    }
+    return next();
+  });
+}
+
+function isIncomplete(sort: unknown): boolean {
+  const [first, ...others] = [sort].flat();
+  return others.length === 0 && (!first || String(first).toLowerCase() === PLACE.toLowerCase());
+}
+
+/** Entries from before their type had a place get the usual one. In `bootstrap`. */
+export async function fillPlaces(strapi: Core.Strapi): Promise<void> {
+  for (const [uid, order] of Object.entries(ORDERS)) {
+    if (!order.includes(PLACE)) continue;
+    await strapi.db.query(uid).updateMany({ where: { sortOrder: null }, data: { sortOrder: 100 } });
+  }
+}

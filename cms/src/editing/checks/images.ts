@@ -1,0 +1,48 @@
+import type { ImageSize } from '../views/type-view';
+import { views } from '../views/views';
+import { type CheckedEntry, type CheckedImage, type Finding, warning } from './finding';
+
+/** Longer alternative texts are read out at a stretch, without a way to skip. */
+const MAX_ALT = 200;
+/** Taller than this, in heights per width, loses too much where the slot is wide. */
+const MAX_RATIO = 1.25;
+
+/** Missing or useless alternative texts, and images that are too small or of the wrong shape. */
+export function imageFindings(uid: string, entry: CheckedEntry): Finding[] {
+  return Object.entries(views[uid]?.fields ?? {}).flatMap(([field, { image: needed }]) =>
+    entry
+      .images(field)
+      .flatMap((image) => [
+        alternativeText(image),
+        needed ? size(image, needed) : '',
+        needed ? shape(image, needed) : '',
+      ])
+      .filter((text) => text !== '')
+      .map((text) => warning(field, text)),
+  );
+}
+
+function alternativeText({ name, alternativeText: alt }: CheckedImage): string {
+  const text = alt?.trim() ?? '';
+  if (text === '') {
+    return `“${name}” has no alternative text. People who cannot see the picture, and search engines, get nothing of it. Open the picture with the pencil and write one sentence: what is to be seen?`;
+  }
+  if (text === name || /\.(jpe?g|png|webp|gif|avif|heic)$/i.test(text)) {
+    return `The alternative text of “${name}” is only the name of a file. Open the picture with the pencil and write what is to be seen.`;
+  }
+  if (text.length > MAX_ALT) {
+    return `The alternative text of “${name}” is very long (${text.length} letters). One sentence is enough.`;
+  }
+  return '';
+}
+
+function size({ name, width, height }: CheckedImage, needed: ImageSize): string {
+  if (!width || !height || (width >= needed.width && height >= needed.height)) return '';
+  return `“${name}” is ${width} × ${height} pixels; here it needs ${needed.width} × ${needed.height} to look sharp. Choose a larger picture.`;
+}
+
+function shape({ name, width, height }: CheckedImage, needed: ImageSize): string {
+  if (!width || !height || needed.width === needed.height) return '';
+  if (height / width <= MAX_RATIO) return '';
+  return `“${name}” is higher than wide; here its top and bottom are cut off. Choose a picture that is wider than high.`;
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { keepOwnChanges, type View } from './keep-own-changes';
+import type { FieldView, TypeView } from './type-view';
+import { views } from './views';
+
+/** What was last written for a type, to tell what an administrator changed since. */
+interface Applied {
+  readonly fingerprint: string;
+  readonly view: View;
+}
+
+/**
+ * Writes labels, hints, the order of fields and the columns of lists into the content manager's store.
+ * Runs at every start. A change in the code replaces what is stored, except for what an administrator
+ * has changed under "Configure the view".
+ */
+export async function applyViews(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'website_words' });
+  const service = strapi.plugin('content-manager').service('content-types');
+  for (const [uid, view] of Object.entries(views)) {
+    const fingerprint = createHash('sha256').update(JSON.stringify(view)).digest('hex');
+    const before = appliedBefore(await store.get({ key: uid }));
+    if (before?.fingerprint === fingerprint) continue;
+    const type = service.findContentType(uid);
+    const present: View = await service.findConfiguration(type);
+    const wanted = viewOf(view, present);
+    await service.updateConfiguration(type, keepOwnChanges(wanted, present, before?.view));
+    const applied: Applied = { fingerprint, view: wanted };
+    await store.set({ key: uid, value: applied });
+  }
+}
+
+function appliedBefore(stored: unknown): Applied | undefined {
+  const isApplied =
+    typeof stored === 'object' && stored !== null && 'fingerprint' in stored && 'view' in stored;
+  // Only this file writes under that name.
+  return isApplied ? (stored as Applied) : undefined;
+}
+
+function viewOf(view: TypeView, present: View): View {
+  const metadatas = { ...present.metadatas };
+  for (const [field, fieldView] of Object.entries(view.fields)) {
+    const { label, example = '', editable = !view.readOnly } = fieldView;
+    const before = metadatas[field];
+    if (!before) throw new Error(`There is no field ${field} to describe`);
+    const description = hintOf(fieldView);
+    metadatas[field] = {
+      edit: { ...before.edit, label, description, placeholder: example, editable },
+      list: { ...before.list, label },
+    };
+  }
+  return {
+    settings: {
+      ...present.settings,
+      mainField: view.mainField,
+      defaultSortBy: 'sortOrder' in view.fields ? 'sortOrder' : 'createdAt',
+      defaultSortOrder: view.readOnly ? 'DESC' : 'ASC',
+      pageSize: 50,
+    },
+    metadatas,
+    layouts: {
+      list: [...view.list],
+      // A row is twelve units wide.
+      edit: view.edit.map((row) => row.map((name) => ({ name, size: 12 / row.length }))),
+    },
+  };
+}
+
+function hintOf({ hint = '', letters, image }: FieldView): string {
+  const sentences = [hint];
+  if (letters) sentences.push(`Best with up to ${letters} letters.`);
+  if (image) {
+    const { width, height } = image;
+    const shape = width === height ? 'Square' : 'Wider than high';
+    sentences.push(
+      `${shape}, at least ${width} × ${height} pixels (any photo from a phone is large enough).`,
+      'After choosing it, press the pencil and write the “Alternative text”: one sentence for people who cannot see it.',
+      'If the website cuts off what matters, press “Set focal point” there and click on it: that part stays in view.',
+    );
+  }
+  return sentences.join(' ');
+}

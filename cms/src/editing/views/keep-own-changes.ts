@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** What is used here of the content manager's stored view of a type. */
+export interface View {
+  readonly settings: Settings;
+  readonly metadatas: Readonly<Record<string, { edit: Settings; list: Settings }>>;
+  readonly layouts: {
+    readonly list: readonly string[];
+    readonly edit: readonly (readonly { readonly name: string; readonly size: number }[])[];
+  };
+}
+
+/**
+ * The view that is `wanted`, but with every part of `present` that is no longer what was `applied`:
+ * an administrator has changed it. Without `applied` nothing was ever written, and all is as wanted.
+ */
+export function keepOwnChanges(wanted: View, present: View, applied: View | undefined): View {
+  if (applied === undefined) return wanted;
+  // Strapi itself puts new fields at the end of a layout and takes away those that are gone.
+  const isShared = (field: string) => field in applied.metadatas && field in present.metadatas;
+  const list = ({ layouts }: View) => layouts.list.filter(isShared);
+  const edit = ({ layouts }: View) =>
+    layouts.edit
+      .map((row) => row.filter(({ name }) => isShared(name)))
+      .filter((row) => row.length > 0);
+  return {
+    settings: merged(wanted.settings, present.settings, applied.settings),
+    metadatas: Object.fromEntries(
+      Object.entries(wanted.metadatas).map(([field, { edit, list }]) => {
+        const [now, before] = [present.metadatas[field], applied.metadatas[field]];
+        return [
+          field,
+          {
+            edit: merged(edit, now?.edit, before?.edit),
+            list: merged(list, now?.list, before?.list),
+          },
+        ];
+      }),
+    ),
+    layouts: {
+      list: (isDeepStrictEqual(list(present), list(applied)) ? wanted : present).layouts.list,
+      edit: (isDeepStrictEqual(edit(present), edit(applied)) ? wanted : present).layouts.edit,
+    },
+  };
+}
+
+function merged(wanted: Settings, present?: Settings, applied?: Settings): Settings {
+  if (!present || !applied) return wanted;
+  return Object.fromEntries(
+    Object.entries(wanted).map(([key, value]) => [
+      key,
+      isDeepStrictEqual(present[key], applied[key]) ? value : present[key],
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+/** The least size, in pixels, with which an image looks sharp where the website shows it. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How one field is shown to an editor, and what looks good in it. */
+export interface FieldView {
+  readonly label: string;
+  /** What to write, and where it is shown. */
+  readonly hint?: string;
+  /** Grey text in the empty field. */
+  readonly example?: string;
+  /** How many letters look good where the text is shown; the field's own limit is higher. */
+  readonly letters?: number;
+  /** The size that an image needs. */
+  readonly image?: ImageSize;
+  /** Whether it can be changed although the type is only looked at. */
+  readonly editable?: boolean;
+}
+
+/** How one type is shown in the admin. */
+export interface TypeView {
+  /** The field that names an entry in lists. */
+  readonly mainField: string;
+  /** Columns of the list. */
+  readonly list: readonly string[];
+  /** Rows of the form; the fields of a row share its width. */
+  readonly edit: readonly (readonly string[])[];
+  readonly fields: Readonly<Record<string, FieldView>>;
+  /** Whether entries are only looked at, the newest first: what visitors sent is not rewritten. */
+  readonly readOnly?: boolean;
+}
+
+export const WIDE: ImageSize = { width: 1200, height: 800 };
+export const CARD: ImageSize = { width: 960, height: 640 };
+
+/** The field with which editors order a list; `first` says what comes first among equal places. */
+export function placeField(first: string): FieldView {
+  return {
+    label: 'Place in the list',
+    hint: `The smallest number comes first; with the same number, ${first}. Leave 100, and write a smaller number to put an entry in front.`,
+  };
+}

@@ -1,0 +1,38 @@
+import { errors } from '@strapi/utils';
+import { prepareImage, type UploadedFile } from '../../media/prepare-image';
+
+/** What is used here of Strapi's upload plugin. */
+interface UploadService {
+  findOne(id: unknown): Promise<{ readonly ext: string } | null>;
+  upload(input: { files: UploadedFile | UploadedFile[] }, options?: unknown): Promise<unknown>;
+  replace(id: unknown, input: { file: UploadedFile }, options?: unknown): Promise<unknown>;
+}
+interface UploadPlugin {
+  readonly services: { upload(context: unknown): UploadService };
+  readonly controllers: { 'admin-upload': { uploadFromUrls(): void } };
+}
+
+/** Makes the media library store nothing but prepared images, and fetch nothing from other servers. */
+export default (plugin: UploadPlugin): UploadPlugin => {
+  const create = plugin.services.upload;
+  plugin.services.upload = (context) => {
+    const service = create(context);
+    return {
+      ...service,
+      async upload(input, options) {
+        for (const file of [input.files].flat()) await prepareImage(file);
+        return service.upload(input, options);
+      },
+      async replace(id, input, options) {
+        await prepareImage(input.file, (await service.findOne(id))?.ext);
+        return service.replace(id, input, options);
+      },
+    };
+  };
+  plugin.controllers['admin-upload'].uploadFromUrls = () => {
+    throw new errors.ApplicationError(
+      'Images cannot be taken from a web address here: save the image and upload the file.',
+    );
+  };
+  return plugin;
+};

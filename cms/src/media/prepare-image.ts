@@ -1,0 +1,105 @@
+import { open, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { errors } from '@strapi/utils';
+import sharp, { type Metadata } from 'sharp';
+
+/** A file of an upload, as Strapi hands it over. */
+export interface UploadedFile {
+  readonly filepath: string;
+  originalFilename?: string | null;
+  mimetype?: string | null;
+  detectedMimeType?: string;
+  size: number;
+}
+
+/** The formats that are stored, by sharp's names, with their extensions. */
+const EXTENSIONS = {
+  jpeg: '.jpg',
+  png: '.png',
+  webp: '.webp',
+  avif: '.avif',
+  gif: '.gif',
+} as const;
+type Format = keyof typeof EXTENSIONS;
+
+/** A small file can unfold to many pixels and fill the memory; no camera makes more than this. */
+const MAX_PIXELS = 100_000_000;
+/** How the photos of an iPhone begin. */
+const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
+/** Longest side of a stored image: more than the website shows, also on fine screens. */
+const MAX_SIDE = 2560;
+
+/**
+ * Makes an uploaded file safe to store and to serve. Extension and MIME type follow from the content,
+ * not from the file's name; an image that is larger than needed is shrunk, a photo is turned upright
+ * and loses its EXIF data; what sharp cannot read is refused with a sentence for the editor.
+ * @param storedExtension extension of the file that it replaces, whose format and URL stay
+ */
+export async function prepareImage(file: UploadedFile, storedExtension?: string): Promise<void> {
+  const name = file.originalFilename ?? 'This file';
+  const metadata = await sharp(file.filepath)
+    .metadata()
+    .catch(() => undefined);
+  const source = metadata && sourceFormat(metadata);
+  const stored = source === 'heic' ? 'jpeg' : source;
+  if (!metadata || !stored) throw await refusal(name, file);
+  const { width, height, pages = 1, exif } = metadata;
+  if (width * height > MAX_PIXELS) {
+    throw new errors.ValidationError(
+      `${name} has more than 100 megapixels. Save it smaller and upload that.`,
+    );
+  }
+  const format = storedExtension === undefined ? stored : formatWith(storedExtension, name);
+  // EXIF says how a phone was held, and where the photo was taken.
+  const isToChange = Math.max(width, height) > MAX_SIDE || exif !== undefined;
+  if (format !== source || (isToChange && pages === 1)) await convert(file, format, name);
+  file.originalFilename = `${path.parse(name).name}${EXTENSIONS[format]}`;
+  file.mimetype = `image/${format}`;
+  file.detectedMimeType = file.mimetype;
+}
+
+/** Undefined where the website cannot show it. Without a decoder for HEIC, sharp reads none of it. */
+function sourceFormat({ format, compression }: Metadata): Format | 'heic' | undefined {
+  if (format === 'heif') return compression === 'av1' ? 'avif' : 'heic';
+  return isFormat(format) ? format : undefined;
+}
+
+function isFormat(name: string): name is Format {
+  return Object.hasOwn(EXTENSIONS, name);
+}
+
+function formatWith(extension: string, name: string): Format {
+  const format = Object.keys(EXTENSIONS)
+    .filter(isFormat)
+    .find((each) => [EXTENSIONS[each], `.${each}`].includes(extension.toLowerCase()));
+  if (format) return format;
+  throw new errors.ValidationError(
+    `A ${extension} file cannot be replaced. Upload ${name} as a new file and delete the old one.`,
+  );
+}
+
+async function convert(file: UploadedFile, format: Format, name: string): Promise<void> {
+  const converted = `${file.filepath}.${format}`;
+  try {
+    await sharp(file.filepath)
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toFormat(format, { quality: 90 })
+      .toFile(converted);
+  } catch {
+    throw await refusal(name, file);
+  }
+  await rename(converted, file.filepath);
+  file.size = (await stat(file.filepath)).size;
+}
+
+async function refusal(name: string, { filepath }: UploadedFile): Promise<Error> {
+  const handle = await open(filepath);
+  const { buffer } = await handle.read({ buffer: Buffer.alloc(12) });
+  await handle.close();
+  return new errors.ValidationError(
+    HEIC_START.test(buffer.toString('latin1'))
+      ? `${name} is a HEIC photo, which the website cannot read. Export it as a JPEG on the phone or computer and upload that. To take JPEG photos with an iPhone: Settings, Camera, Formats, Most Compatible.`
+      : `${name} is not an image that the website can show. Save it as a JPEG, PNG, WebP, AVIF or GIF and upload that.`,
+  );
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { createStrapi } from '@strapi/strapi';
+import { type Counts, totalOf } from '../forms';
+import { countOf, erasePerson } from './erase';
+import { personFrom } from './person';
+
+const OPTIONS = {
+  email: { type: 'string' },
+  phone: { type: 'string' },
+  yes: { type: 'boolean' },
+} as const;
+
+/** Erases everything that one person sent, for `npm run cms:erase`; returns the exit code. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: OPTIONS });
+  const person = personFrom(values.email, values.phone);
+  if ('problem' in person) throw new Error(person.problem);
+  const strapi = createStrapi({ appDir: process.cwd(), distDir: path.resolve('dist') });
+  strapi.log.level = 'error';
+  await strapi.load();
+  try {
+    const found = await countOf(strapi, person);
+    console.log(`Found: ${asText(found)}.`);
+    if (totalOf(found) === 0) return 0;
+    if (!values.yes && !(await isConfirmed())) {
+      console.log('Nothing was erased.');
+      return 1;
+    }
+    console.log(`Erased: ${asText(await erasePerson(strapi, person))}.`);
+    console.log('Backups still hold these entries until they are removed.');
+    return 0;
+  } finally {
+    await strapi.destroy();
+  }
+}
+
+async function isConfirmed(): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    console.log('There is no terminal to ask in. To erase, add --yes');
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answer = await terminal.question('Erase them for ever? Type yes: ');
+    return answer.trim().toLowerCase() === 'yes';
+  } catch {
+    // Ctrl-C and Ctrl-D mean no.
+    return false;
+  } finally {
+    terminal.close();
+  }
+}
+
+function asText(counts: Counts): string {
+  const some = [...counts].filter(([, count]) => count > 0);
+  return some.map(([list, count]) => `${count} in ${list}`).join(', ') || 'nothing';
+}
+
+main().then(
+  (code) => process.exit(code),
+  (thrown: unknown) => {
+    console.error(thrown instanceof Error ? thrown.message : thrown);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { type Answer, at, call } from './http.ts';
+import { shared } from './shared.ts';
+
+const strapi = await shared();
+
+const SCRIPT = Buffer.from('*/=1;/*<script>fetch("/admin/users")</script><!--');
+const FORMATS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' } as const;
+type Format = keyof typeof FORMATS;
+const formats = Object.keys(FORMATS) as Format[];
+
+async function image(format: Format, width = 40, height = 30): Promise<Buffer> {
+  const create = { width, height, channels: 3, background: 'teal' } as const;
+  return sharp({ create }).toFormat(format).toBuffer();
+}
+
+/** Uploads a file, or replaces the file with that id. */
+function upload(bytes: Buffer, name: string, id?: unknown): Promise<Answer> {
+  const body = new FormData();
+  const file = new Blob([new Uint8Array(bytes)], { type: 'application/octet-stream' });
+  body.append('files', file, name);
+  body.append('fileInfo', JSON.stringify({ name }));
+  const path = id === undefined ? '/upload/files' : `/upload/files/${id}/replace`;
+  return call(strapi.url + path, { method: 'POST', token: strapi.editor.token, body });
+}
+
+async function assertServedAs(reply: Answer, format: Format): Promise<void> {
+  assert.ok(reply.status < 300, reply.text);
+  assert.equal(at(reply.json, 'ext'), `.${FORMATS[format]}`);
+  assert.equal(at(reply.json, 'mime'), `image/${format}`);
+  const served = await call(`${strapi.url}${at(reply.json, 'url')}`);
+  assert.equal(served.headers.get('content-type'), `image/${format}`);
+  assert.equal(served.headers.get('content-security-policy'), "sandbox; default-src 'none'");
+  assert.equal(served.headers.get('x-content-type-options'), 'nosniff');
+}
+
+async function assertRefused(reply: Answer, reason: RegExp): Promise<void> {
+  assert.equal(reply.status, 400, reply.text);
+  assert.match(String(at(reply.json, 'error', 'message')), reason);
+}
+
+const remove = (reply: Answer) =>
+  strapi.admin.call('DELETE', `/upload/files/${at(reply.json, 'id')}`);
+
+for (const format of formats) {
+  test(`a ${format} that is a script too is stored and served as ${format}`, async () => {
+    for (const name of ['photo.js', 'photo.html', 'photo.svg', 'photo']) {
+      const reply = await upload(Buffer.concat([await image(format), SCRIPT]), name);
+      await assertServedAs(reply, format);
+      await remove(reply);
+    }
+  });
+}
+
+test('an image that replaces another takes its format, and keeps its address', async () => {
+  const first = await upload(await image('jpeg'), 'photo.jpg');
+  const script = Buffer.concat([await image('gif'), SCRIPT]);
+  const second = await upload(script, 'photo.html', at(first.json, 'id'));
+  await assertServedAs(second, 'jpeg');
+  assert.equal(at(second.json, 'url'), at(first.json, 'url'));
+  await strapi.query(`update files set ext = '.js' where id = ${at(first.json, 'id')}`);
+  const third = await upload(script, 'photo.js', at(first.json, 'id'));
+  await assertRefused(third, /^A \.js file cannot be replaced\. Upload photo\.js as a new file/);
+  await remove(first);
+});
+
+test('what is no image is refused with its name and what to do', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
+  for (const bytes of ['<!doctype html>', svg, '%PDF-1.7']) {
+    const reply = await upload(Buffer.from(bytes), 'summer camp.png');
+    await assertRefused(reply, /^summer camp\.png is not an image .* Save it as a JPEG/);
+  }
+});
+
+test('the photo of an iPhone is refused with the way to send a JPEG', async () => {
+  // The images that come with sharp hold no HEVC decoder; a HEIC begins like this.
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await assertRefused(await upload(heic, 'IMG_1234.HEIC'), /^IMG_1234\.HEIC is a HEIC photo.*JPEG/);
+});
+
+test('a photo from a phone is turned upright, and loses the place where it was taken', async () => {
+  const photo = await sharp(await image('jpeg', 400, 200))
+    .withExif({ IFD3: { GPSLatitude: '11/1 41/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const stored = await upload(photo, 'phone.jpg');
+  assert.deepEqual([at(stored.json, 'width'), at(stored.json, 'height')], [200, 400]);
+  const served = await fetch(`${strapi.url}${at(stored.json, 'url')}`);
+  const { exif } = await sharp(await served.arrayBuffer()).metadata();
+  assert.equal(exif, undefined);
+  await remove(stored);
+});
+
+test('a photo that is larger than the website needs is shrunk', async () => {
+  const reply = await upload(await image('jpeg', 6000, 3000), 'IMG_1234.JPG');
+  assert.equal(reply.status, 201, reply.text);
+  assert.deepEqual([at(reply.json, 'width'), at(reply.json, 'height')], [2560, 1280]);
+  await remove(reply);
+});
+
+test('a file of 24 MB is read; one of more than 25 MB is refused with the limit', async () => {
+  const padded = async (megabytes: number) =>
+    Buffer.concat([await image('jpeg'), Buffer.alloc(megabytes * 1024 * 1024)]);
+  const taken = await upload(await padded(24), 'photo.jpg');
+  assert.equal(taken.status, 201, taken.text);
+  await remove(taken);
+  const refused = await upload(await padded(26), 'photo.jpg');
+  assert.equal(refused.status, 413);
+  assert.match(refused.text, /at most 25 MB\. Save it smaller/);
+});
+
+test('an image with too many pixels is refused before it fills the memory', async () => {
+  const create = { width: 12_000, height: 9_000, channels: 3, background: 'teal' } as const;
+  const bytes = await sharp({ create }).png({ compressionLevel: 1 }).toBuffer();
+  await assertRefused(await upload(bytes, 'map.png'), /^map\.png has more than 100 megapixels/);
+});
+
+test('the CMS fetches no image from an address that an editor gives', async () => {
+  const urls = [`${strapi.website.origin}/image.png`];
+  const reply = await strapi.editor.call('POST', '/upload/actions/upload-from-urls', { urls });
+  assert.equal(reply.status, 400);
+  assert.match(reply.text, /save the image and upload the file/);
+  assert.ok(!strapi.website.calls.some(({ request }) => request.includes('image.png')));
+});

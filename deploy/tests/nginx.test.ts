@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { freePort } from '../../site/tests/support/free-port.ts';
+import { hasNginx, startNginx } from './nginx.ts';
+
+/** deploy/nginx.conf in front of a small server that answers with the site's headers. */
+const skip = hasNginx() ? false : 'nginx or openssl is not installed';
+const ports = { http: await freePort(), https: await freePort() };
+const seen: IncomingMessage[] = [];
+let status = 200;
+const site = createServer((incoming, response) => {
+  seen.push(incoming);
+  const isPage = incoming.method !== 'POST' && status === 200;
+  // Slow enough for the requests of a flood to meet.
+  setTimeout(() => {
+    response.writeHead(status, {
+      'Cache-Control': isPage
+        ? 'public, max-age=0, s-maxage=1, stale-while-revalidate=10, stale-if-error=86400'
+        : 'no-store',
+      Vary: 'Accept-Encoding',
+      'X-Number': seen.length,
+    });
+    incoming.resume().on('end', () => response.end(`answer ${seen.length}`));
+  }, 30);
+});
+let nginx: { stop(): Promise<void> } | undefined;
+
+before(async () => {
+  if (skip) return;
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const address = site.address() as AddressInfo;
+  nginx = await startNginx(address.port, ports);
+});
+after(async () => {
+  await nginx?.stop();
+  site.close();
+  site.closeAllConnections();
+});
+
+interface Options {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** One request over TLS; a path is sent as it is written here. */
+async function ask(path: string, { method = 'GET', headers = {}, body }: Options = {}) {
+  const outgoing = request({
+    ...{ host: '127.0.0.1', port: ports.https, servername: 'www.example.org' },
+    ...{ path, method, rejectUnauthorized: false },
+    headers: { Host: 'www.example.org', ...headers },
+  });
+  outgoing.end(body);
+  const [response]: IncomingMessage[] = await once(outgoing, 'response');
+  assert.ok(response);
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { status: response.statusCode, body: Buffer.concat(chunks).toString(), response };
+}
+
+/** How many requests reach the site while `work` runs. */
+async function reaching(work: () => Promise<unknown>): Promise<number> {
+  const first = seen.length;
+  await work();
+  return seen.length - first;
+}
+
+test('a flood of visitors of one page reaches the site once', { skip }, async () => {
+  const flood = () => Promise.all(Array.from({ length: 200 }, () => ask('/flood')));
+  assert.equal(await reaching(flood), 1);
+});
+
+test('an expired page is served while one request renews it', { skip }, async () => {
+  const first = (await ask('/renewed')).body;
+  let answers = [first];
+  const renewals = await reaching(async () => {
+    while (answers.every((body) => body === first)) {
+      answers = await Promise.all(
+        Array.from({ length: 20 }, async () => (await ask('/renewed')).body),
+      );
+    }
+  });
+  assert.equal(renewals, 1);
+});
+
+test('each encoding has its own copy, however a browser writes it', { skip }, async () => {
+  const brotli = ['gzip, deflate, br', 'br;q=0.9, gzip;q=0.1', 'gzip, deflate, br, zstd', 'BR'];
+  const gzip = ['gzip', 'gzip, deflate', 'br;q=0, gzip', 'gzip;q=1.0, br; q=0.000'];
+  const identity = ['', 'identity', 'br;q=0', 'compress, brx'];
+  const first = seen.length;
+  for (const value of [...brotli, ...gzip, ...identity]) {
+    await ask('/encodings', { headers: { 'Accept-Encoding': value } });
+  }
+  const sent = seen.slice(first).map(({ headers }) => headers['accept-encoding']);
+  assert.deepEqual(sent, ['br', 'gzip', undefined]);
+});
+
+test('previews and forms pass the cache by, and are not stored', { skip }, async () => {
+  await ask('/passed-by');
+  for (const cookie of ['preview=x', 'a=b; __Host-preview=x', 'flash=x']) {
+    assert.equal(await reaching(() => ask('/passed-by', { headers: { Cookie: cookie } })), 1);
+  }
+  assert.equal(await reaching(() => ask('/passed-by', { method: 'POST', body: 'a=b' })), 1);
+  assert.equal(await reaching(() => ask('/passed-by')), 0);
+});
+
+test('visitors get the last page when the site fails, and not its error', { skip }, async () => {
+  const { body } = await ask('/failing');
+  status = 503;
+  try {
+    assert.equal((await ask('/never-seen')).status, 503);
+    // Beyond the second of its life, and of the renewal that fails.
+    const until = Date.now() + 1500;
+    while (Date.now() < until) assert.equal((await ask('/failing')).body, body);
+  } finally {
+    status = 200;
+  }
+});
+
+test('what a visitor says of address, host and request id is replaced', { skip }, async () => {
+  const headers = { 'X-Forwarded-For': '9.9.9.9', 'X-Forwarded-Host': 'x', 'X-Request-Id': 'mine' };
+  await ask('/forged', { headers: { ...headers, 'X-Forwarded-Proto': 'http' } });
+  const sent = seen.at(-1)?.headers;
+  assert.equal(sent?.['x-forwarded-for'], '127.0.0.1');
+  assert.equal(sent?.['x-forwarded-host'], 'www.example.org');
+  assert.equal(sent?.['x-forwarded-proto'], 'https');
+  assert.match(String(sent?.['x-request-id']), /^[0-9a-f]{32}$/);
+});
+
+test('operator-only addresses cannot be reached in any spelling', { skip }, async () => {
+  const refused = await reaching(async () => {
+    for (const path of ['/metrics', '/readyz', '/healthz', '/hooks/content', '//hooks/content']) {
+      assert.equal((await ask(path)).status, 404, path);
+    }
+    for (const path of ['/%68ooks/content', '/./readyz', '/x/../readyz']) {
+      assert.equal((await ask(path)).status, 404, path);
+    }
+    for (const path of ['/hooks\\content', '/\\readyz', '/%5Creadyz', '/x\\..\\readyz']) {
+      assert.equal((await ask(path)).status, 400, path);
+    }
+  });
+  assert.equal(refused, 0);
+});
+
+test('the admin cannot be taken by the first visitor, and the API is closed', {
+  skip,
+}, async () => {
+  const headers = { Host: 'cms.example.org' };
+  const refused = await reaching(async () => {
+    for (const path of ['/admin/register-admin', '/Admin/Register-Admin/', '/api', '/API/teams']) {
+      assert.equal((await ask(path, { method: 'POST', headers })).status, 404, path);
+    }
+    for (const path of ['/admin/auth/register-admin', '//admin/register-admin', '/_health']) {
+      assert.equal((await ask(path, { headers })).status, 404, path);
+    }
+    assert.equal((await ask('/admin\\register-admin', { headers })).status, 400);
+  });
+  assert.equal(refused, 0);
+  for (const path of ['/admin', '/admin/auth/register?registrationToken=x', '/uploads/a.webp']) {
+    assert.equal((await ask(path, { headers })).status, 200, path);
+  }
+});
+
+test('a body above the limit is refused before the site sees it', { skip }, async () => {
+  const body = 'x'.repeat(200_000);
+  const send = async () => assert.equal((await ask('/', { method: 'POST', body })).status, 413);
+  assert.equal(await reaching(send), 0);
+  const headers = { Host: 'cms.example.org' };
+  assert.equal((await ask('/upload', { method: 'POST', body, headers })).status, 200);
+});
+
+test('unknown names get no answer, plain http is redirected', { skip }, async () => {
+  await assert.rejects(ask('/', { headers: { Host: 'x.example' } }), /hang up/);
+  const plain = (host: string) => {
+    const outgoing = httpRequest({
+      port: ports.http,
+      host: '127.0.0.1',
+      path: '/a?b',
+      headers: { host },
+    });
+    outgoing.end();
+    return once(outgoing, 'response');
+  };
+  await assert.rejects(plain('x.example'), /hang up/);
+  const [redirect] = await plain('www.example.org');
+  assert.equal(redirect.headers.location, 'https://www.example.org/a?b');
+  assert.equal(redirect.headers.server, 'nginx');
+});
+
+test('browsers get HTTP/2', { skip }, async () => {
+  const session = connectHttp2(`https://127.0.0.1:${ports.https}`, {
+    ...{ rejectUnauthorized: false, servername: 'www.example.org' },
+  });
+  await once(session, 'connect');
+  assert.equal(session.alpnProtocol, 'h2');
+  session.close();
+});

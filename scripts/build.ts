@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { install } from './install.ts';
+import { inFolder, runQuietly } from './programs.ts';
+import { step } from './report.ts';
+import { pathOf, ROOT } from './repository.ts';
+
+const OUTPUT = { cms: 'dist', site: 'build' } as const;
+
+export type Built = keyof typeof OUTPUT;
+
+/** Folders in which no source of a build stands. */
+const LEFT_OUT = new Set([
+  ...['node_modules', 'tests', 'build', 'dist', 'test-results', 'playwright-report'],
+  ...['generated', 'seed-media', 'uploads'],
+]);
+
+/** Installs and builds a program where its sources have changed since its last build. */
+export async function build(folder: Built, { always = false } = {}): Promise<void> {
+  await install(folder);
+  const stamp = path.join(pathOf(folder), OUTPUT[folder], '.built-from');
+  const wanted = hashOfSources(pathOf(folder));
+  if (!always && (await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  await rm(stamp, { force: true });
+  const name = `Building ${folder}`;
+  const options = inFolder(folder, { NODE_ENV: 'production', NO_COLOR: '1' });
+  await step(name, () => runQuietly(name, ['npm', 'run', 'build'], options));
+  await writeFile(stamp, wanted);
+}
+
+/** Builds both programs side by side. Waits for both, so that nothing goes on behind a message. */
+export async function buildBoth(options: { always?: boolean } = {}): Promise<void> {
+  const results = await Promise.allSettled([build('cms', options), build('site', options)]);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** SHA-256 over the names and contents of a folder's sources and the settings that all share. */
+export function hashOfSources(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of [path.join(ROOT, 'tsconfig.base.json'), ...sourcesBelow(folder)]) {
+    hash.update(`\n${path.relative(folder, file)}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function sourcesBelow(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const found = entries.flatMap((entry) => {
+    if (LEFT_OUT.has(entry.name) || /^\.|\.test\.tsx?$/.test(entry.name)) return [];
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? sourcesBelow(file) : [file];
+  });
+  return found.sort();
+}

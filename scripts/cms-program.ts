@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readServers } from './environment.ts';
+import { inFolder, runShown } from './programs.ts';
+import { pathOf } from './repository.ts';
+import { secretsFile } from './secrets.ts';
+import { UserError } from './user-error.ts';
+
+/**
+ * Runs a program of the built CMS in the terminal, also beside the running CMS: it sends no mails,
+ * erases nothing by age and tells no website. Gives its exit code.
+ * @throws UserError where the CMS is not built, or its settings are not at hand
+ */
+export async function runCmsProgram(file: string, args: readonly string[]): Promise<number> {
+  if (!existsSync(path.join(pathOf('cms'), 'dist'))) {
+    throw new UserError('The CMS is not built. Run this once first: npm run build');
+  }
+  // New secrets would lock the website out: at its start the CMS stores the hashes of its tokens.
+  if (!process.env.APP_KEYS && !existsSync(secretsFile(process.env))) {
+    throw new UserError(
+      "The CMS's secrets are not at hand. Run npm start once, or set its settings in the environment.",
+    );
+  }
+  const { cms } = await readServers();
+  const aside = {
+    SEED: 'off',
+    CONTENT_HOOK_URL: '',
+    RETENTION_DAYS: 'off',
+    NODE_ENV: 'production',
+  };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...cms.env, ...aside };
+  for (const name of Object.keys(env)) if (/^(SMTP|MAIL)_/.test(name)) env[name] = '';
+  return runShown(['node', file, ...args], inFolder('cms', env));
+}

@@ -1,0 +1,79 @@
+// `node scripts/lock-files.ts [--write]`: lock files must fit every registry and every kind of machine.
+// They name no download address. They have an entry for every optional package: a registry that mirrors
+// the packages of some kinds of machine leaves the others out, and `npm ci` then refuses the file.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { FOLDERS, pathOf } from './repository.ts';
+
+export interface Entry {
+  readonly version?: string;
+  readonly dev?: boolean;
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The packages of a lock file by their place, such as `node_modules/vite/node_modules/rollup`. */
+export type Packages = Readonly<Record<string, Entry>>;
+
+const SYSTEMS = /^(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/;
+const PROCESSORS = /^(arm|arm64|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)$/;
+
+/** The same packages without download addresses, and with an entry for each optional package. */
+export function completed(packages: Packages): Packages {
+  const found = new Map<string, Entry>();
+  for (const [place, { resolved, ...entry }] of Object.entries(packages)) {
+    found.set(
+      place,
+      resolved === undefined || /^https?:/.test(resolved) ? entry : { ...entry, resolved },
+    );
+  }
+  for (const [owner, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      if (placesSeenFrom(owner, name).some((place) => place in packages)) continue;
+      const top = `node_modules/${name}`;
+      const isTaken = (found.get(top)?.version ?? version) !== version;
+      found.set(isTaken ? `${owner}/${top}` : top, entryFor(name, version, dev));
+    }
+  }
+  return Object.fromEntries([...found].sort(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
+/** Where Node looks for a package: below its owner, beside it, and so on up to the top. */
+function placesSeenFrom(owner: string, name: string): string[] {
+  const steps = owner.split('/node_modules/');
+  const folders = steps.map((_, index) => steps.slice(0, index + 1).join('/node_modules/'));
+  return [...folders, ''].map((folder) => `${folder}/node_modules/${name}`.replace(/^\//, ''));
+}
+
+/** `@rollup/rollup-linux-x64-musl` is for Linux on x64 with musl as its C library. */
+function entryFor(name: string, version: string, dev: boolean | undefined) {
+  const words = name.replace(/^.*\//, '').split('-');
+  const libc = /linux.*-musl/.test(name)
+    ? ['musl']
+    : /linux.*-gnu/.test(name)
+      ? ['glibc']
+      : undefined;
+  return {
+    version,
+    cpu: words.filter((word) => PROCESSORS.test(word)),
+    ...(dev ? { dev } : {}),
+    ...(libc ? { libc } : {}),
+    optional: true,
+    os: words.filter((word) => SYSTEMS.test(word)),
+  };
+}
+
+if (import.meta.main) {
+  for (const folder of FOLDERS) {
+    const file = path.join(pathOf(folder), 'package-lock.json');
+    const text = readFileSync(file, 'utf8');
+    const lock: { readonly packages: Packages } = JSON.parse(text);
+    const whole = `${JSON.stringify({ ...lock, packages: completed(lock.packages) }, null, 2)}\n`;
+    if (whole === text) continue;
+    if (process.argv.includes('--write')) writeFileSync(file, whole);
+    else {
+      console.error(`${folder}/package-lock.json: run "npm run lock", and commit it.`);
+      process.exitCode = 1;
+    }
+  }
+}

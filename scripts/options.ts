@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+import { messageOf, UserError } from './user-error.ts';
+
+type Options = Record<string, { type: 'string' | 'boolean' }>;
+
+/**
+ * Reads a command's options and the other arguments.
+ * @throws UserError that ends with `help` where an option is unknown
+ */
+export function optionsOf<const O extends Options>(args: string[], options: O, help: string) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (thrown) {
+    // Only the first sentence is for the user; the next one explains parseArgs.
+    const [problem] = messageOf(thrown).split('. ');
+    throw new UserError(`${problem}.\n\n${help}`);
+  }
+}

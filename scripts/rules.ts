@@ -1,0 +1,47 @@
+// `node scripts/rules.ts`: each rule of the specification has a test, and each test names a rule that
+// exists. A test names its rules in its title, like `[2.3]` or `[R7]`.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './repository.ts';
+
+const DOCUMENT = 'docs/specification.md';
+const TEST_FILES = [
+  'site/{app,server}/**/*.test.{ts,tsx}',
+  'site/tests/**/*.{test,spec}.ts',
+  '{cms,scripts,deploy}/tests/**/*.test.ts',
+];
+
+/** The numbers of the rules: the headings of the specification that begin with one. */
+export function rulesOf(document: string): string[] {
+  return [...document.matchAll(/^### (R\d+|\d+(?:\.\d+){0,2}) /gm)].map(([, rule = '']) => rule);
+}
+
+/** The numbers in quoted texts of a source, at the start or after a blank. */
+export function rulesNamedIn(source: string): string[] {
+  const texts = source.match(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g) ?? [];
+  return texts.flatMap((text) =>
+    [...text.matchAll(/[\s'"`]\[(R\d+|\d+(?:\.\d+){0,2})\]/g)].map(([, rule = '']) => rule),
+  );
+}
+
+if (import.meta.main) {
+  const rules = rulesOf(readFileSync(path.join(ROOT, DOCUMENT), 'utf8'));
+  const files = globSync(TEST_FILES, { cwd: ROOT });
+  const named = files.flatMap((file) => {
+    const inFile = rulesNamedIn(readFileSync(path.join(ROOT, file), 'utf8'));
+    return inFile.map((rule) => ({ rule, file }));
+  });
+  const problems = [
+    ...rules
+      .filter((rule) => !named.some((test) => test.rule === rule))
+      .map(
+        (rule) =>
+          `No test names rule ${rule}: add [${rule}] to the title of the one that shows it.`,
+      ),
+    ...named
+      .filter(({ rule }) => !rules.includes(rule))
+      .map(({ rule, file }) => `${file} names rule ${rule}, which ${DOCUMENT} does not have.`),
+  ];
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

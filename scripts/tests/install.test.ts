@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { adviceFor, failure } from '../advice.mjs';
+import { hashOfSources } from '../build.ts';
+import { isInstalled } from '../installed.mjs';
+import { completed, type Packages } from '../lock-files.ts';
+import { FOLDERS, pathOf } from '../repository.ts';
+import { scratchFolder } from './scratch.ts';
+
+function folderWith(wanted: Packages, present: Packages): string {
+  const folder = scratchFolder();
+  mkdirSync(path.join(folder, 'node_modules/a'), { recursive: true });
+  const write = (name: string, packages: Packages) =>
+    writeFileSync(path.join(folder, name), JSON.stringify({ packages }));
+  write('package-lock.json', wanted);
+  write('node_modules/.package-lock.json', present);
+  return folder;
+}
+
+test('a folder is installed where npm has recorded every package of the lock file', () => {
+  const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' } };
+  const other = { version: '1.0.1' };
+  const optional = { version: '1.0.0', optional: true };
+  assert.equal(isInstalled(folderWith(wanted, wanted)), true);
+  assert.equal(isInstalled(folderWith(wanted, {})), false);
+  const removed = { 'node_modules/gone': { version: '1.0.0' } };
+  assert.equal(isInstalled(folderWith(removed, removed)), false);
+  assert.equal(isInstalled(folderWith(wanted, { 'node_modules/a': other })), false);
+  assert.equal(isInstalled(folderWith({ 'node_modules/b': optional }, {})), true);
+  assert.equal(isInstalled(scratchFolder()), false);
+});
+
+test('a failure shows its last lines, and what to do where that is known', () => {
+  const output =
+    'a\n\nnpm warn deprecated b\nnpm error     at x (y.js:1)\nno space left on device\n';
+  assert.match(
+    failure('It failed:', output),
+    /^It failed:\n {2}a\n {2}no space.*\nThe disk is full/,
+  );
+  assert.match(adviceFor('npm error code EAI_AGAIN') ?? '', /network/);
+  assert.match(adviceFor('npm error Missing: a@1.0.0 from lock file') ?? '', /npm run lock/);
+  assert.match(adviceFor("EACCES: permission denied, mkdir 'x'") ?? '', /owns this folder/);
+  assert.equal(adviceFor('something new'), undefined);
+});
+
+test('a changed, added or removed source asks for a build; a test does not', () => {
+  const folder = scratchFolder();
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  write('page.ts', 'one');
+  const hashes = [hashOfSources(folder)];
+  write('page.ts', 'two');
+  hashes.push(hashOfSources(folder));
+  write('other.ts', '');
+  hashes.push(hashOfSources(folder));
+  assert.equal(new Set(hashes).size, 3);
+  write('page.test.ts', '');
+  assert.equal(hashOfSources(folder), hashes.at(-1));
+});
+
+test('a lock file gets an entry for each kind of machine and loses download addresses', () => {
+  const resolved = 'https://registry.example/a.tgz';
+  const optionalDependencies = { '@a/linux-x64-musl': '4.0.0', '@a/linux-x64-gnu': '4.0.0' };
+  const packages: Packages = {
+    'node_modules/a': { version: '4.0.0', dev: true, optionalDependencies, resolved },
+    'node_modules/@a/linux-x64-gnu': { version: '4.0.0' },
+  };
+  const added = {
+    ...{ version: '4.0.0', cpu: ['x64'], dev: true, libc: ['musl'], optional: true, os: ['linux'] },
+  };
+  assert.deepEqual(completed(packages), {
+    'node_modules/@a/linux-x64-gnu': { version: '4.0.0' },
+    'node_modules/@a/linux-x64-musl': added,
+    'node_modules/a': { version: '4.0.0', dev: true, optionalDependencies },
+  });
+});
+
+for (const folder of FOLDERS) {
+  test(`no package of ${folder} runs a program at its installation unless package.json names it`, () => {
+    const read = (name: string) => readFileSync(path.join(pathOf(folder), name), 'utf8');
+    const { allowScripts = {} }: { allowScripts?: object } = JSON.parse(read('package.json'));
+    const { packages }: { packages: Record<string, { hasInstallScript?: true }> } = JSON.parse(
+      read('package-lock.json'),
+    );
+    const running = Object.keys(packages).filter((place) => packages[place]?.hasInstallScript);
+    const names = running.map((place) => place.replace(/^.*node_modules\//, ''));
+    assert.deepEqual(
+      names.filter((name) => !(name in allowScripts)),
+      [],
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rulesNamedIn, rulesOf } from '../rules.ts';
+import { tallyOf } from '../test-run.ts';
+
+test("a runner's last line, or the summary of node:test, is counted", () => {
+  const node = 'ℹ tests 6\nℹ pass 4\nℹ fail 1\nℹ cancelled 1\n';
+  assert.deepEqual(tallyOf(node, false), { passed: 4, failed: 1 });
+  assert.deepEqual(tallyOf(`${node}\u001b[2m5 passed, 2 failed\u001b[22m\n`, false), {
+    passed: 5,
+    failed: 2,
+  });
+});
+
+test('a program without a count is one test; one that fails has a failure', () => {
+  assert.deepEqual(tallyOf('fine', true), { passed: 1, failed: 0 });
+  assert.deepEqual(tallyOf('Error: cannot find module', false), { passed: 0, failed: 1 });
+  assert.deepEqual(tallyOf('4 passed, 0 failed\n', false), { passed: 4, failed: 1 });
+});
+
+test('rules are numbered headings; titles of tests name them, other code does not', () => {
+  assert.deepEqual(rulesOf('# Rules\n\n### 2.3 Bar\n\n### R7 Figures\n'), ['2.3', 'R7']);
+  const source = "test('[2.3] the tabs [4.5] stand', () => {\n  const a = list['x'][0] ?? rows[1];";
+  assert.deepEqual(rulesNamedIn(source), ['2.3', '4.5']);
+});

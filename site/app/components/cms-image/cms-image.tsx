@@ -1,0 +1,44 @@
+import type { ContentImage } from '../../cms/image.ts';
+import { imageWidths } from '../image-widths.ts';
+
+export interface CmsImageProps {
+  readonly image: ContentImage;
+  /** Replaces the image's own alternative text; "" where the text beside it says the same. */
+  readonly alt?: string;
+  /** The `sizes` attribute: how wide the slot is. */
+  readonly sizes: string;
+  readonly maxWidth?: number;
+  /** Shape of the slot, for images whose size the CMS did not tell. */
+  readonly width: number;
+  readonly height: number;
+  /** `eager` for what is in view when the page opens. */
+  readonly loading?: 'lazy' | 'eager';
+  readonly className?: string | undefined;
+}
+
+/** An image of the CMS in the width and format that suit the visitor's screen (R5). */
+export function CmsImage({
+  image,
+  alt = image.alt,
+  sizes,
+  maxWidth = 1920,
+  loading = 'lazy',
+  ...rest
+}: CmsImageProps) {
+  const widths = imageWidths.filter((width) => width <= maxWidth);
+  const { focalPoint } = image;
+  const srcOf = (width: number) => `/images/${width}/${image.address}`;
+  return (
+    <img
+      src={srcOf(widths.at(-1) ?? imageWidths[0])}
+      srcSet={widths.map((width) => `${srcOf(width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt={alt}
+      loading={loading}
+      decoding="async"
+      fetchPriority={loading === 'eager' ? 'high' : undefined}
+      style={focalPoint && { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { controlTexts } from '../../texts/controls.ts';
+import { Button } from '../button/button.tsx';
+import styles from './lazy-load.module.css';
+
+/** How long a component may take to load before it counts as failed, in milliseconds (9). */
+const LOAD_TIMEOUT = 120_000;
+
+interface LazyLoadProps<Props> {
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  readonly props: Props;
+}
+
+/** Loads a component when it is first shown; says so meanwhile, and offers to try again (9). */
+export function LazyLoad<Props extends object>({ load, props }: LazyLoadProps<Props>) {
+  const lazily = () => lazy(() => withTimeout(load()));
+  const [Loaded, setLoaded] = useState(lazily);
+  return (
+    <FailureBoundary onRetry={() => setLoaded(lazily)}>
+      <Suspense fallback={<LoadStatus>{controlTexts.loading}</LoadStatus>}>
+        <Loaded {...props} />
+      </Suspense>
+    </FailureBoundary>
+  );
+}
+
+export function withTimeout<T>(loading: Promise<T>): Promise<T> {
+  const tooLate = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('It took too long')), LOAD_TIMEOUT);
+  });
+  return Promise.race([loading, tooLate]);
+}
+
+class FailureBoundary extends Component<{ onRetry: () => void; children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { onRetry, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    const retry = () => {
+      onRetry();
+      this.setState({ hasFailed: false });
+    };
+    return (
+      <LoadStatus>
+        {controlTexts.loadingFailed}
+        <Button kind="secondary" onClick={retry}>
+          {controlTexts.retry}
+        </Button>
+      </LoadStatus>
+    );
+  }
+}
+
+export function LoadStatus({ children }: { readonly children: ReactNode }) {
+  return (
+    <div role="status" className={styles.status}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../components/icon/icon.tsx';
+import { acrossPhone } from '../../components/image-widths.ts';
+import { SiteImage } from '../../components/site-image/site-image.tsx';
+import { addressLines, emailHref, organisation, phoneHref } from '../../organisation.ts';
+import { contactTexts } from '../../texts/contact-us.ts';
+import { forms } from '../forms/forms.ts';
+import type { Answer } from '../forms/outcome.ts';
+import { SubmissionForm } from '../forms/submission-form.tsx';
+import styles from './contact.module.css';
+
+const { panel } = contactTexts;
+
+/** The form first; from 900 px on the panel stands to its left (2.8). */
+export function Contact({ answered }: { readonly answered: Answer | undefined }) {
+  return (
+    <div className={`content ${styles.page}`}>
+      <SubmissionForm schema={forms.contact} answered={answered} />
+      <ContactPanel />
+    </div>
+  );
+}
+
+/** The image and the other ways to get in touch, each with its icon. */
+function ContactPanel() {
+  return (
+    <section aria-labelledby="contact-panel-heading" className={styles.panel}>
+      <SiteImage
+        name="contact"
+        alt={panel.imageAlt}
+        sizes={`(min-width: 77.5rem) 35rem, (min-width: 900px) calc(91vw - 35rem), ${acrossPhone}`}
+        width={800}
+        height={800}
+        className={styles.image}
+      />
+      <div className={styles.words}>
+        <h2 id="contact-panel-heading">{panel.heading}</h2>
+        <p>{panel.text}</p>
+        <ul className={styles.ways}>
+          <Way label={panel.address} icon="pin">
+            <address>
+              {organisation.name}
+              {addressLines(organisation.address).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </Way>
+          {organisation.phones.map((phone) => (
+            <Way key={phone} label={panel.phone} icon="phone">
+              <a href={phoneHref(phone)}>{phone}</a>
+            </Way>
+          ))}
+          <Way label={panel.email} icon="mail">
+            <a href={emailHref(organisation.email)}>{organisation.email}</a>
+          </Way>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface WayProps {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly children: ReactNode;
+}
+
+function Way({ label, icon, children }: WayProps) {
+  return (
+    <li className={styles.way}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <span className="unseen">{label}: </span>
+        {children}
+      </div>
+    </li>
+  );
+}

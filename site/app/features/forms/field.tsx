@@ -1,0 +1,89 @@
+import { formTexts } from '../../texts/forms.ts';
+import styles from './field.module.css';
+import type { Field } from './form-schema.ts';
+
+interface FieldProps {
+  readonly field: Field;
+  /** Unique on the page; the hint and the label refer to it. */
+  readonly id: string;
+  /** Ids of the error messages about this field; they stand in the form's list (R16). */
+  readonly problems: readonly string[];
+  readonly defaultValue?: string | undefined;
+}
+
+/** A field under its label, with its hint between the two. */
+export function FormField(props: FieldProps) {
+  const { field, id } = props;
+  if (field.control === 'yes-no') return <YesNo {...props} />;
+  const attributes = attributesOf(props);
+  return (
+    <div className={field.onlyWithYes ? `${styles.field} ${styles.onlyWithYes}` : styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {field.label}
+      </label>
+      {field.hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {field.hint}
+        </p>
+      )}
+      {field.control === 'textarea' ? (
+        <textarea
+          {...attributes}
+          rows={field.rows}
+          cols={field.cols}
+          className={`${styles.control} ${styles.area}`}
+        />
+      ) : (
+        <input
+          {...attributes}
+          type={field.type ?? 'text'}
+          inputMode={field.inputMode}
+          className={styles.control}
+          {...(field.name === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {})}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A question answered with yes ("1") or no ("0"), or not at all. */
+function YesNo({ field: { name, label }, id, problems, defaultValue }: FieldProps) {
+  const options = [
+    { value: '1', label: formTexts.yes },
+    { value: '0', label: formTexts.no },
+  ];
+  return (
+    <fieldset className={styles.field} aria-describedby={problems.join(' ') || undefined}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              id={`${id}-${option.value}`}
+              name={name}
+              value={option.value}
+              defaultChecked={defaultValue === option.value}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function attributesOf({ field, id, problems, defaultValue }: FieldProps) {
+  const described = [...(field.hint === undefined ? [] : [`${id}-hint`]), ...problems].join(' ');
+  return {
+    id,
+    name: field.name,
+    placeholder: field.placeholder,
+    autoComplete: field.autoComplete,
+    maxLength: field.maxLength,
+    defaultValue,
+    'aria-required': field.required,
+    'aria-invalid': problems.length > 0 || undefined,
+    'aria-describedby': described || undefined,
+  };
+}

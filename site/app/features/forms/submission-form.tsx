@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../components/button/button.tsx';
+import { formTexts } from '../../texts/forms.ts';
+import { FormField } from './field.tsx';
+import styles from './form.module.css';
+import type { FormSchema } from './form-schema.ts';
+import { Messages, messageId } from './messages.tsx';
+import { type Answer, controlNames } from './outcome.ts';
+import { useForm } from './use-form.ts';
+
+/**
+ * One of the four forms under its heading. In this order: the fields, the messages, the button, the
+ * message that it has arrived, the privacy notice (2.7, 2.8, section 8, R12, R17). It works without
+ * scripts (R18); the specified messages are never replaced by the browser's own (R9).
+ */
+export function SubmissionForm({
+  schema,
+  answered,
+  afterSent,
+}: {
+  readonly schema: FormSchema;
+  readonly answered: Answer | undefined;
+  /** What follows the message that the form has arrived. */
+  readonly afterSent?: ReactNode;
+}) {
+  const { kind, path, texts, note, fields } = schema;
+  const headingId = `${kind}-form-heading`;
+  const form = useForm(schema, answered);
+  const { outcome } = form;
+  const problems = outcome?.state === 'invalid' ? outcome.problems : [];
+  return (
+    <section aria-labelledby={headingId} className={styles.card}>
+      <h2 id={headingId}>{texts.heading}</h2>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <form
+        ref={form.formRef}
+        id={kind}
+        method="post"
+        action={path}
+        noValidate
+        aria-labelledby={headingId}
+        className={styles.form}
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+      >
+        {fields.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            id={`${kind}-${field.name}`}
+            problems={problems.flatMap((problem, index) =>
+              problem.field === field.name ? [messageId(kind, index)] : [],
+            )}
+            defaultValue={answered?.values?.[field.name]}
+          />
+        ))}
+        <Trap formId={kind} />
+        <Messages formId={kind} outcome={outcome} listRef={form.messagesRef} />
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            aria-busy={form.isSending || undefined}
+            aria-disabled={form.isSending || undefined}
+          >
+            {form.isSending && <span className={styles.spinner} aria-hidden="true" />}
+            {form.wasSubmitted ? formTexts.submitted : formTexts.submit}
+          </Button>
+          {form.hasDraft && (
+            <Link
+              to={path}
+              reloadDocument
+              className={styles.clear}
+              onClick={(event) => {
+                event.preventDefault();
+                form.clear();
+              }}
+            >
+              {formTexts.clear}
+            </Link>
+          )}
+        </div>
+        <p aria-live="polite" className={form.isSending ? styles.sending : 'unseen'}>
+          {form.isSending ? formTexts.sending : ''}
+        </p>
+        {/* It stays after "Submitted!" is gone (R12), and is there from the start, to be announced. */}
+        <div
+          id={`${kind}-status`}
+          role="status"
+          tabIndex={-1}
+          className={outcome?.state === 'sent' ? styles.sent : undefined}
+        >
+          {outcome?.state === 'sent' && (
+            <p>
+              {texts.sent} {afterSent}
+            </p>
+          )}
+        </div>
+        <p className={styles.notice}>
+          {texts.privacy} <Link to="/privacy">{formTexts.privacyLink}</Link>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** For robots, which fill in every field. It is not drawn, read out or filled in by browsers. */
+function Trap({ formId }: { readonly formId: string }) {
+  const id = `${formId}-${controlNames.trap}`;
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={id}>{formTexts.trap}</label>
+      <input
+        id={id}
+        name={controlNames.trap}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { givingTexts } from '../../texts/giving.ts';
+import { useHydrated } from '../../use-hydrated.ts';
+
+/** Copies a text. Without scripts there is no button, and visitors select the text. */
+export function CopyButton({ text }: { readonly text: string }) {
+  const isHydrated = useHydrated();
+  const [isCopied, setCopied] = useState(false);
+  // Browsers offer the clipboard over HTTPS and on localhost only.
+  if (!isHydrated || !navigator.clipboard) return null;
+  return (
+    <>
+      <Button
+        kind="secondary"
+        onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      >
+        {givingTexts.copy}
+      </Button>
+      <span role="status">{isCopied && givingTexts.copied}</span>
+    </>
+  );
+}

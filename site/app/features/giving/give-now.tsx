@@ -1,0 +1,87 @@
+import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { emailHref, organisation } from '../../organisation.ts';
+import { givingTexts as texts } from '../../texts/giving.ts';
+import { CopyButton } from './copy-button.tsx';
+import styles from './give-now.module.css';
+import type { Giving } from './giving.ts';
+
+/** How to give at once, by UPI or bank transfer: amounts, QR code and link. */
+export function GiveNow({ giving }: { readonly giving: Giving }) {
+  const { payee, upiAddress, isSample, choices, amount, gift, account } = giving;
+  return (
+    <section id="give-now" aria-labelledby="give-now-heading" className={`${styles.panel} edged`}>
+      <h2 id="give-now-heading">{texts.heading}</h2>
+      <p>{texts.introduction}</p>
+      <nav aria-label={texts.amountsLabel} className={styles.row}>
+        {choices.map((choice) => (
+          <ButtonLink
+            key={choice.amount}
+            kind={choice.amount === amount ? 'ink' : 'secondary'}
+            to={`?amount=${choice.amount}#give-now`}
+            reloadDocument
+            aria-current={choice.amount === amount ? 'true' : undefined}
+          >
+            {choice.label}
+          </ButtonLink>
+        ))}
+      </nav>
+      <form action="/opportunities/sponsor#give-now" className={styles.row}>
+        <label htmlFor="give-amount">{texts.otherLabel}</label>
+        <input
+          key={amount}
+          id="give-amount"
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          defaultValue={choices.some((choice) => choice.amount === amount) ? '' : amount}
+          aria-invalid={gift ? undefined : true}
+          aria-describedby={gift ? undefined : 'give-amount-error'}
+        />
+        <Button kind="secondary" type="submit">
+          {texts.otherButton}
+        </Button>
+        {!gift && (
+          <p id="give-amount-error" role="alert" className={styles.error}>
+            {texts.wrongAmount}
+          </p>
+        )}
+      </form>
+      {gift && (
+        <div className={styles.pay}>
+          <ButtonLink to={gift.link}>{texts.pay(gift.label)}</ButtonLink>
+          <figure>
+            <img src={gift.code} alt={texts.codeAlt(gift.label, payee)} />
+            <figcaption>{texts.scan}</figcaption>
+          </figure>
+        </div>
+      )}
+      <p className={styles.row}>
+        <span>
+          {texts.upiLabel}: <strong>{upiAddress}</strong>
+        </span>
+        <CopyButton text={upiAddress} />
+      </p>
+      <p>
+        {texts.warningStart} <strong>{payee}</strong> {texts.warningEnd}
+      </p>
+      {isSample && <p>{texts.sample}</p>}
+      {account && (
+        <>
+          <h3>{texts.accountHeading}</h3>
+          <dl>
+            {(['holder', 'number', 'ifsc', 'bank'] as const).map((part) => (
+              <div key={part}>
+                <dt>{texts.account[part]}:</dt> <dd>{account[part]}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <h3>{texts.receiptHeading}</h3>
+      <p>
+        {texts.receipt} <a href={emailHref(organisation.email)}>{organisation.email}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import encodeQR from 'qr';
+import { givingTexts } from '../../texts/giving.ts';
+import { type Gift, type Giving, type GivingSettings, parseAmount } from './giving.ts';
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/**
+ * The panel for the amount that the visitor asks for in `?amount=`; for the first choice where there
+ * is none.
+ */
+export function givingFor(settings: GivingSettings, url: string): Giving {
+  const { payee, upiAddress, amounts, account } = settings;
+  const asked = new URL(url).searchParams.get('amount');
+  const amount = asked === null ? amounts[0] : parseAmount(asked);
+  return {
+    payee,
+    upiAddress,
+    isSample: upiAddress.endsWith('@example'),
+    choices: amounts.map((each) => ({ amount: String(each), label: rupees.format(each) })),
+    amount: asked ?? String(amount ?? ''),
+    ...(amount === undefined ? {} : { gift: giftOf(settings, amount) }),
+    ...(account ? { account } : {}),
+  };
+}
+
+/** The parameters of NPCI's UPI linking specification, version 1.6. */
+export function upiLink({ upiAddress, payee }: GivingSettings, amount: number): string {
+  const parameters = {
+    pa: upiAddress,
+    pn: payee,
+    am: amount.toFixed(2),
+    cu: 'INR',
+    tn: givingTexts.note,
+  };
+  const query = Object.entries(parameters).map(
+    // UPI apps expect the @ of the address as it is.
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`,
+  );
+  return `upi://pay?${query.join('&')}`;
+}
+
+function giftOf(settings: GivingSettings, amount: number): Gift {
+  const link = upiLink(settings, amount);
+  const svg = encodeQR(link, 'svg', { ecc: 'medium', border: 4 });
+  return {
+    label: rupees.format(amount),
+    link,
+    code: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  };
+}

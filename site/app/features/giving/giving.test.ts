@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../config.server.ts';
+import { givingFor, upiLink } from './giving.server.ts';
+import { parseAmount } from './giving.ts';
+
+describe('an amount', () => {
+  test.each([
+    ['500', 500],
+    ['250.50', 250.5],
+    ['₹ 1,00,000', 100_000],
+    [' 1 ', 1],
+  ])('%j is taken', (text, amount) => {
+    expect(parseAmount(text)).toBe(amount);
+  });
+
+  test.each(['0', '-1', '−1', '1e9', 'abc', '10.005', '', '0.99', '100000.01', '١٠٠'])(
+    '%j is refused',
+    (text) => {
+      expect(parseAmount(text)).toBeUndefined();
+    },
+  );
+});
+
+const settings = { upiAddress: 'school@example', payee: 'Moon & Stars', amounts: [500, 1000] };
+
+test('the link names payee, amount in rupees and paise, and currency, all escaped', () => {
+  expect(upiLink(settings, 250.5)).toBe(
+    'upi://pay?pa=school@example&pn=Moon%20%26%20Stars&am=250.50&cu=INR&tn=Donation',
+  );
+  expect(upiLink({ ...settings, payee: 'മഴവിൽ' }, 1)).toContain(
+    `pn=${encodeURIComponent('മഴവിൽ')}`,
+  );
+});
+
+test('the panel shows the first amount, or the one that the address names', () => {
+  expect(givingFor(settings, 'http://x/').gift?.label).toBe('₹500');
+  expect(givingFor(settings, 'http://x/?amount=250.50').gift?.label).toBe('₹250.50');
+  expect(givingFor(settings, 'http://x/?amount=100000').gift?.label).toBe('₹1,00,000');
+  expect(givingFor(settings, 'http://x/?amount=abc')).toMatchObject({ amount: 'abc' });
+  expect(givingFor(settings, 'http://x/?amount=abc').gift).toBeUndefined();
+});
+
+describe('the settings', () => {
+  const least = { CMS_URL: 'http://127.0.0.1:1337', CMS_TOKEN: 'token' };
+  const problemsOf = (env: Record<string, string>): string => {
+    try {
+      readConfig({ ...least, ...env });
+    } catch (error) {
+      if (error instanceof ConfigError) return error.problems.join('\n');
+    }
+    return '';
+  };
+  const good = { GIVE_UPI_ADDRESS: 'school@example', GIVE_PAYEE: 'Moon & Stars' };
+
+  test('none of them are needed', () => {
+    expect(readConfig(least).giving).toBeUndefined();
+    expect(readConfig({ ...least, ...good, GIVE_AMOUNTS: '2500, 100' }).giving).toEqual({
+      upiAddress: 'school@example',
+      payee: 'Moon & Stars',
+      amounts: [100, 2500],
+    });
+  });
+
+  test.each([
+    [{ ...good, GIVE_UPI_ADDRESS: 'school' }, 'GIVE_UPI_ADDRESS: expected a UPI address'],
+    [{ GIVE_UPI_ADDRESS: 'school@example' }, 'GIVE_PAYEE is missing'],
+    [{ ...good, GIVE_AMOUNTS: '0,500' }, 'GIVE_AMOUNTS: expected amounts from 1 to 100000'],
+    [{ ...good, GIVE_AMOUNTS: '500,100001' }, 'GIVE_AMOUNTS: expected amounts'],
+    [{ ...good, GIVE_IFSC: 'ABCD123' }, 'GIVE_IFSC: expected an IFSC'],
+    [{ ...good, GIVE_IFSC: 'ABCD0123456' }, 'GIVE_ACCOUNT_HOLDER is missing'],
+  ])('%j stop the start', (env, problem) => {
+    expect(problemsOf(env)).toContain(problem);
+  });
+});

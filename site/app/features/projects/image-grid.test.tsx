@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ImageGrid } from './image-grid.tsx';
+
+const images = [
+  { address: 'a.webp', alt: 'Ten children' },
+  { address: 'b.webp', alt: '' },
+];
+const html = renderToStaticMarkup(<ImageGrid name="Project Spark" images={images} />);
+
+test('[R18] without scripts each image leads to itself in full size', () => {
+  expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
+    '/images/1920/a.webp',
+    '/images/1920/b.webp',
+  ]);
+});
+
+test('[2.6] an image without words of its own bears the name of its project', () => {
+  expect([...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
+    'Ten children',
+    'Project Spark',
+  ]);
+});
+
+test('heard alone, no two links of a grid sound the same', () => {
+  expect(html).toContain('(open large, picture 1 of 2)');
+  expect(html).toContain('(open large, picture 2 of 2)');
+});
+
+test('nothing lies over the page before an image is opened', () => {
+  expect(html).not.toContain('<dialog');
+});

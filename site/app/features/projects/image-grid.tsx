@@ -1,0 +1,47 @@
+import type { ContentImage } from '../../cms/image.ts';
+import { CmsImage } from '../../components/cms-image/cms-image.tsx';
+import { acrossPhone } from '../../components/image-widths.ts';
+import { OpensLarge, useLightbox } from '../../components/lightbox/use-lightbox.tsx';
+import styles from './image-grid.module.css';
+
+/** Images side by side, each opening large (2.6). `name` is what they show, for those without alt. */
+export function ImageGrid({
+  images,
+  name,
+}: {
+  readonly images: readonly ContentImage[];
+  readonly name: string;
+}) {
+  const { linkTo, lightbox } = useLightbox(images.map((image) => ({ image, caption: image.alt })));
+  return (
+    <>
+      <ul className={styles.grid}>
+        {images.map((image, index) => (
+          <li key={image.address}>
+            <a {...linkTo(index)} className={styles.link}>
+              <CmsImage
+                image={image}
+                alt={image.alt || name}
+                sizes={slotOf(images.length)}
+                maxWidth={1280}
+                width={600}
+                height={400}
+                className={styles.image}
+              />
+              <OpensLarge place={index + 1} count={images.length} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
+  );
+}
+
+/** How wide one of so many is, after the columns of the style sheet: the `sizes` of its image. */
+function slotOf(count: number): string {
+  if (count === 1) return `(min-width: 77.5rem) 72.5rem, (min-width: 45rem) 92vw, ${acrossPhone}`;
+  const columns =
+    count === 2 || count === 4 ? '(min-width: 77.5rem) 36rem' : '(min-width: 67.5rem) 24rem';
+  return `${columns}, (min-width: 45rem) 46vw, ${acrossPhone}`;
+}

@@ -1,0 +1,65 @@
+import {
+  map as createLeafletMap,
+  divIcon,
+  geoJSON,
+  type Map as LeafletMap,
+  latLngBounds,
+  marker,
+  type PathOptions,
+} from 'leaflet';
+import { outlineNames } from '../../texts/schools/outline-names.ts';
+import frame from './map-frame.module.css';
+import outline from './outline.geojson?raw';
+import { prefersReducedMotion, start } from './projection.ts';
+
+/** The part of the world that the outline covers: the map goes no further. */
+const bounds = latLngBounds([5, 69], [20.2, 87]);
+
+/** A map as section 9 describes it, with the outline of southern India, which is seen where tiles fail. */
+export function createMap(box: HTMLElement): LeafletMap {
+  const animated = !prefersReducedMotion();
+  const map = createLeafletMap(box, {
+    center: start.centre,
+    zoom: start.zoom,
+    // Without fractions Leaflet would round 7.4 to 7.
+    zoomSnap: 0.1,
+    maxZoom: 18,
+    maxBounds: bounds,
+    maxBoundsViscosity: 1,
+    scrollWheelZoom: false,
+    // On a phone one finger scrolls the page, and two zoom the map.
+    dragging: !matchMedia('(pointer: coarse)').matches,
+    // The arrow keys go from marker to marker; buttons move the map.
+    keyboard: false,
+    boxZoom: false,
+    zoomControl: false,
+    attributionControl: false,
+    zoomAnimation: animated,
+    markerZoomAnimation: animated,
+    fadeAnimation: animated,
+    inertia: animated,
+  });
+  const limitZoom = () => map.setMinZoom(Math.min(start.zoom, map.getBoundsZoom(bounds, true)));
+  limitZoom();
+  map.on('resize', limitZoom);
+
+  const pane = map.createPane('outline');
+  pane.style.zIndex = '150';
+  // It is decoration: the list of schools says where they are.
+  pane.ariaHidden = 'true';
+  geoJSON(JSON.parse(outline), { pane: 'outline', interactive: false, style: styleOf }).addTo(map);
+  for (const { name, kind, at } of outlineNames) {
+    const className = kind === 'sea' ? `${frame.name} ${frame.sea}` : frame.name;
+    const icon = divIcon({ className, html: name, iconSize: undefined });
+    marker(at, { pane: 'outline', interactive: false, keyboard: false, icon }).addTo(map);
+  }
+  return map;
+}
+
+function styleOf(feature?: { readonly geometry: { readonly type: string } }): PathOptions {
+  const isLand = feature?.geometry.type === 'Polygon';
+  const line = isLand
+    ? { color: 'var(--map-coast)', fillColor: 'var(--map-land)', fillOpacity: 1 }
+    : { color: 'var(--map-border)', dashArray: '5 4' };
+  return { weight: 1.5, ...line };
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { getSchools } from '../../texts/schools/schools.ts';
+import { fromCentre, start } from './projection.ts';
+import { markerSize, spread } from './spread.ts';
+
+type Position = readonly [lng: number, lat: number];
+type Geometry =
+  | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly Position[])[] }
+  | { readonly type: 'LineString'; readonly coordinates: readonly Position[] };
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const outline: { features: { geometry: Geometry }[] } = JSON.parse(read('outline.geojson'));
+const geometries = outline.features.map(({ geometry }) => geometry);
+const rings = geometries.flatMap(({ type, coordinates }) =>
+  type === 'Polygon' ? coordinates : [],
+);
+
+test('[9] the still map begins where the map begins: 11.65, 78.01 at zoom 7.4', () => {
+  expect(start).toEqual({ centre: [11.65, 78.01], zoom: 7.4 });
+  expect(fromCentre(start.centre)).toEqual({ x: 0, y: 0 });
+  // A degree of longitude is the 360th part of a world of 256 pixels, doubled 7.4 times.
+  expect(fromCentre([11.65, 79.01]).x).toBeCloseTo((256 * 2 ** 7.4) / 360, 3);
+});
+
+test('[3.9] every school stands on the land of the outline', () => {
+  const isOnLand = ([lat, lng]: readonly [number, number]) =>
+    rings.some((ring) => crossings(ring, lat, lng) % 2 === 1);
+  const inTheSea = getSchools().filter(({ coordinates }) => !isOnLand(coordinates));
+  expect(inTheSea.map(({ name }) => name)).toEqual([]);
+  expect(isOnLand([9.5, 75.5])).toBe(false);
+});
+
+/** How often a ray to the east of the place crosses the ring. */
+function crossings(ring: readonly Position[], lat: number, lng: number): number {
+  return ring.filter(([lng1, lat1], index) => {
+    const [lng2, lat2] = ring.at(index - 1) ?? [lng1, lat1];
+    return lat1 > lat !== lat2 > lat && lng < ((lng2 - lng1) * (lat - lat1)) / (lat2 - lat1) + lng1;
+  }).length;
+}
+
+test('the still image of the outline is drawn from the outline of the map', () => {
+  // After a change of outline.geojson, these are the paths for outline.svg.
+  const land = rings.map((ring) => `${pathOf(ring.slice(0, -1))}z`).join('');
+  const borders = geometries.map((each) =>
+    each.type === 'LineString' ? pathOf(each.coordinates) : '',
+  );
+  expect(read('outline.svg').match(/ d="[^"]*"/g)).toEqual([
+    ` d="${land}"`,
+    ` d="${borders.join('')}"`,
+  ]);
+});
+
+test('the still image has the colours of the page', () => {
+  const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+  for (const name of ['land', 'coast', 'border']) {
+    const colour = new RegExp(`--map-${name}: (#\\w+)`).exec(tokens)?.[1];
+    expect(read('outline.svg')).toContain(`"${colour}"`);
+  }
+});
+
+function pathOf(line: readonly Position[]): string {
+  const points = line.map(([lng, lat]) => fromCentre([lat, lng]));
+  const rounded = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  return rounded
+    .map(({ x, y }, index) => {
+      const from = rounded[index - 1];
+      return from ? `l${x - from.x} ${y - from.y}` : `M${x} ${y}`;
+    })
+    .join('');
+}
+
+test('a marker by itself stands where its school is', () => {
+  const [one, other] = spread([
+    { x: 0, y: 0 },
+    { x: 60, y: 0 },
+  ]);
+  expect(Math.hypot(one?.x ?? 9, one?.y ?? 9)).toBeLessThan(0.1);
+  expect(Math.hypot((other?.x ?? 0) - 60, other?.y ?? 9)).toBeLessThan(0.1);
+});
+
+test.each([2, 3, 5, 8])(
+  '[2.4.7] %i schools at the same place each have a marker to press',
+  (count) => {
+    const points = spread(Array.from({ length: count }, () => ({ x: 100, y: 100 })));
+    for (const [index, one] of points.entries()) {
+      expect(Math.hypot(one.x - 100, one.y - 100)).toBeLessThan(2 * markerSize);
+      for (const other of points.slice(index + 1)) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(markerSize * 0.7);
+      }
+    }
+  },
+);

@@ -1,0 +1,48 @@
+import { divIcon, type LatLng, type Map as LeafletMap, type Marker, marker } from 'leaflet';
+import { mapProjects } from '../../texts/schools/map-projects.ts';
+import type { School } from '../../texts/schools/schools.ts';
+import styles from './leaflet-map.module.css';
+import { dotOf } from './marker-dot.tsx';
+import { prefersReducedMotion } from './projection.ts';
+import { spread } from './spread.ts';
+
+/** Adds Leaflet's marker for each school (2.4.7); where several overlap, they stand side by side. */
+export function addPins(
+  map: LeafletMap,
+  schools: readonly School[],
+  zoom: number,
+  onChoose: (school: School) => void,
+): ReadonlyMap<School, Marker> {
+  const points = spread(schools.map(({ coordinates }) => map.project(coordinates, zoom)));
+  const pins = schools.map((school, index) => {
+    const { x, y } = points[index] ?? { x: 0, y: 0 };
+    const pin = pinFor(map, school, map.unproject([x, y], zoom));
+    return [school, pin.on('click', () => onChoose(school))] as const;
+  });
+  return new Map(pins);
+}
+
+/** A marker looks 20 px wide and is 28 px wide to press (R28). */
+function pinFor(map: LeafletMap, school: School, at: LatLng): Marker {
+  const { id, key, name, district } = school;
+  const { className, style } = dotOf(key);
+  const dot = Object.assign(document.createElement('span'), { className });
+  Object.assign(dot.style, style);
+  const icon = divIcon({ className: styles.marker, iconSize: [28, 28], html: dot });
+  const pin = marker(at, { icon, autoPanOnFocus: false }).addTo(map);
+  const element = pin.getElement();
+  element?.setAttribute('id', `marker-${id}`);
+  element?.setAttribute('aria-label', `${name}, ${district}: ${mapProjects[key].title}`);
+  element?.addEventListener('focus', () =>
+    map.panInside(at, { padding: [32, 32], animate: !prefersReducedMotion() }),
+  );
+  return pin;
+}
+
+/** Marks the chosen school, and the one marker that the Tab key reaches. */
+export function markPin(pin: Marker, chosen: boolean, tabStop: boolean): void {
+  const element = pin.getElement();
+  element?.setAttribute('aria-expanded', String(chosen));
+  element?.setAttribute('tabindex', tabStop ? '0' : '-1');
+  pin.setZIndexOffset(chosen ? 1000 : 0);
+}

@@ -1,0 +1,33 @@
+type Point = Readonly<Record<'x' | 'y', number>>;
+
+/** A marker's diameter in pixels (2.12). */
+export const markerSize = 20;
+
+/**
+ * Moves markers that overlap apart, so that each can be seen and pressed also where several schools
+ * stand at one place. The others stay where they are. All points are in pixels.
+ */
+export function spread(points: readonly Point[]): readonly Point[] {
+  // A tiny offset, different for each, gives markers at the very same place a direction to part.
+  const moved = points.map(({ x, y }, index) => ({
+    x: x + Math.cos(index * 2.4) / 100,
+    y: y + Math.sin(index * 2.4) / 100,
+  }));
+  for (let round = 0; round < 24; round += 1) {
+    moved.forEach((one, index) => {
+      for (let next = index + 1; next < moved.length; next += 1) {
+        const other = moved[next] ?? one;
+        const x = one.x - other.x;
+        const y = one.y - other.y;
+        const distance = Math.sqrt(x * x + y * y);
+        if (distance >= markerSize) continue;
+        const push = (markerSize - distance) / 4 / distance;
+        one.x += x * push;
+        one.y += y * push;
+        other.x -= x * push;
+        other.y -= y * push;
+      }
+    });
+  }
+  return moved;
+}

@@ -1,0 +1,140 @@
+import { opportunityKinds } from './features/opportunities/kinds.ts';
+import { mapProjectKeys } from './texts/schools/map-projects.ts';
+
+/**
+ * Values of a query parameter that mean something to a page: a closed list, whose states the server
+ * caches, or a pattern, whose states it renders each time. It ignores every other value.
+ */
+export type ParameterValues = readonly string[] | RegExp;
+
+export interface Page {
+  /** As React Router writes it: `:url` stands for any value. */
+  readonly path: `/${string}`;
+  /** The route's module, from `app/`. */
+  readonly file: string;
+  /** The label of its tab in the navigation bar (2.3). */
+  readonly tab?: string;
+  /** The label of its link in the side menu (2.3). */
+  readonly menu?: string;
+  /** The label of its link in the footer (2.13). */
+  readonly footer?: string;
+  /** The only values that a `:name` in the path can have. */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
+  /** The query parameters that the page reads. */
+  readonly parameters?: Readonly<Record<string, ParameterValues>>;
+  /** False for a page without interaction, which sends no script. */
+  readonly scripts?: false;
+  /** False for what is no page of its own to a search engine. */
+  readonly sitemap?: false;
+}
+
+const all = ['all'];
+const number = /^\d{1,3}$/;
+/** Words that visitors type. */
+const text = /^[^\p{C}]{1,60}$/u;
+
+/**
+ * Every page of the website (2.1). The routes, the sitemap, the menus, the footer's links, the
+ * redirects to canonical URLs, the page cache's keys, the log's labels and the tests follow from it.
+ * Menus show their links in this order.
+ */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    file: 'routes/home.tsx',
+    menu: 'Home',
+    parameters: {
+      activity: number,
+      testimonials: all,
+      project: mapProjectKeys,
+      district: text,
+      school: /^[a-z0-9-]{1,60}$/,
+      q: text,
+    },
+  },
+  { path: '/about-us', file: 'routes/about-us.tsx', tab: 'About Us', menu: 'About Us' },
+  {
+    path: '/projects',
+    file: 'routes/projects.tsx',
+    tab: 'Projects',
+    menu: 'Projects',
+    parameters: { projects: all, activities: all },
+  },
+  { path: '/projects/:url', file: 'routes/project.tsx' },
+  {
+    path: '/our-story',
+    file: 'routes/our-story.tsx',
+    tab: 'Our Story',
+    menu: 'Our Story',
+    scripts: false,
+  },
+  {
+    path: '/team',
+    file: 'routes/team.tsx',
+    tab: 'Team',
+    menu: 'Team',
+    parameters: { member: number },
+  },
+  {
+    path: '/opportunities',
+    file: 'routes/opportunities.tsx',
+    tab: 'Opportunities',
+    menu: 'Opportunities',
+    parameters: { chosen: opportunityKinds },
+  },
+  {
+    path: '/opportunities/sponsor',
+    file: 'routes/sponsor.tsx',
+    parameters: { amount: text },
+  },
+  {
+    path: '/opportunities/:kind',
+    file: 'routes/opportunity.tsx',
+    values: { kind: opportunityKinds.filter((kind) => kind !== 'sponsor') },
+  },
+  { path: '/privacy', file: 'routes/legal.tsx', footer: 'Privacy Policy', scripts: false },
+  { path: '/terms', file: 'routes/legal.tsx', footer: 'Terms & Conditions', scripts: false },
+  { path: '/gallery', file: 'routes/gallery.tsx', menu: 'Gallery', footer: 'Gallery' },
+  {
+    path: '/contact-us',
+    file: 'routes/contact-us.tsx',
+    tab: 'Contact us',
+    menu: 'Contact us',
+    footer: 'Contact us',
+  },
+  {
+    path: '/refunds-cancellations',
+    file: 'routes/legal.tsx',
+    scripts: false,
+  },
+  { path: '/app-privacy', file: 'routes/legal.tsx', scripts: false },
+  { path: '/donate', file: 'routes/donate.ts', sitemap: false },
+  { path: '/sitemap.xml', file: 'routes/sitemap.ts', sitemap: false },
+  { path: '/robots.txt', file: 'routes/robots.ts', sitemap: false },
+  { path: '/.well-known/security.txt', file: 'routes/security-txt.ts', sitemap: false },
+];
+
+/** The id of a page's route: that of its module, or its path where several pages share the module. */
+export function routeIdOf({ path, file }: Page): string {
+  const isShared = pages.filter((page) => page.file === file).length > 1;
+  return isShared ? path.slice(1) : file.replace(/\.tsx?$/, '');
+}
+
+/** Every address that the table knows by itself; projects are added from the CMS. */
+export const knownPaths: readonly string[] = pages.flatMap(({ path, values, sitemap }) => {
+  if (sitemap === false) return [];
+  if (!path.includes(':')) return [path];
+  return Object.entries(values ?? {}).flatMap(([name, each]) =>
+    each.map((value) => path.replace(`:${name}`, value)),
+  );
+});
+
+/** The links of a menu or of the footer, in the table's order. */
+export function linksOf(menu: 'tab' | 'menu' | 'footer'): readonly PageLink[] {
+  return pages.flatMap(({ path, [menu]: label }) => (label === undefined ? [] : [{ path, label }]));
+}
+
+export interface PageLink {
+  readonly path: string;
+  readonly label: string;
+}

@@ -1,0 +1,31 @@
+import { PageIntro } from '../components/page-intro/page-intro.tsx';
+import { components } from './components.ts';
+import styles from './styleguide.module.css';
+
+/** Every component of the design system with its examples, on one sheet. */
+export default function Styleguide() {
+  return (
+    <>
+      <title>Styleguide</title>
+      <PageIntro heading="Styleguide">
+        <p>Everything the site is made of, in every state.</p>
+      </PageIntro>
+      {components.map(({ title, about, isWide, examples }) => (
+        <section key={title} className={isWide ? styles.wide : `content ${styles.component}`}>
+          <h2>{title}</h2>
+          <p>{about}</p>
+          <div className={styles.examples}>
+            {examples.map(({ name, ground, element }) => (
+              <div key={name}>
+                <h3 className={styles.name}>{name}</h3>
+                <div className={styles.frame} data-ground={ground}>
+                  {element}
+                </div>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** The projects that a school on the map can belong to (3.9), in the order of the map's filter. */
+export const mapProjectKeys = ['pg', 'ps', 'lle', 'pd', 'ouat', 'htl', 'iesp'] as const;
+export type MapProjectKey = (typeof mapProjectKeys)[number];
+
+/** The colours in which a marker can be drawn (2.12), as the website's own tokens. */
+export const markerColours = {
+  yellow: 'var(--marigold)',
+  pink: 'var(--rose)',
+  blue: 'var(--sky)',
+  aqua: 'var(--lagoon)',
+  green: 'var(--leaf)',
+} as const;
+
+export interface MapProject {
+  /** As it stands in the popup. */
+  readonly title: string;
+  readonly colour: keyof typeof markerColours;
+  /** A white middle, where another project has the same one of the five colours. */
+  readonly hollow?: true;
+  /**
+   * The `url` of the project's entry in the CMS: "More Details" leads to `/projects/{url}`.
+   * `null` where the project has no page: its popups have no such button (9).
+   */
+  readonly url: string | null;
+}
+
+/** Seven projects share five colours, so the popup and the list always name the project as well. */
+export const mapProjects: Readonly<Record<MapProjectKey, MapProject>> = {
+  pg: { title: 'Project Ganitham', colour: 'yellow', url: 'project-ganitham' },
+  ps: { title: 'Project Spark', colour: 'pink', url: 'project-spark' },
+  lle: { title: "Project Let's Learn English", colour: 'blue', url: 'lets-learn-english' },
+  // Disha leads to the Ganitham project (9, R21). For a page of its own, change it here.
+  pd: { title: 'Project Disha', colour: 'aqua', url: 'project-ganitham' },
+  ouat: { title: 'Project Once Upon A Time', colour: 'pink', hollow: true, url: null },
+  htl: { title: 'How to Learn', colour: 'green', url: null },
+  // The specification leaves this url open. The sample organisation runs IESP's schools as part of
+  // its reading project, whose page therefore is the one that tells more about them.
+  iesp: { title: 'IESP', colour: 'green', hollow: true, url: 'reading-rainbow' },
+};

@@ -1,0 +1,150 @@
+import type { MDXContent } from 'mdx/types';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { organisation } from '../organisation.ts';
+import { contactTexts } from './contact-us.ts';
+import { errorTexts } from './errors.ts';
+import { FrontMatter } from './front-matter.ts';
+import { galleryTexts } from './gallery.ts';
+import { homeTexts } from './home.ts';
+import { opportunitiesTexts, opportunityTexts } from './opportunities.ts';
+import { type HeadTexts, headOf } from './page-texts.ts';
+import { projectsTexts, projectTexts } from './projects.ts';
+import { teamTexts } from './team.ts';
+
+interface Markdown {
+  readonly default: MDXContent;
+  readonly frontmatter?: unknown;
+}
+
+const files = import.meta.glob<Markdown>('./**/*.mdx', { eager: true });
+const texts = Object.entries(files).map(([path, text]) => ({
+  name: path.replace('./', '').replace('.mdx', ''),
+  frontmatter: text.frontmatter,
+  html: renderToStaticMarkup(createElement(text.default)),
+}));
+
+function text(name: string) {
+  const found = texts.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no text ${name}`);
+  const head = v.parse(FrontMatter, found.frontmatter);
+  return { ...head, html: found.html, plain: found.html.replace(/<[^>]*>/g, ' ') };
+}
+
+const pages = [
+  ...[homeTexts, projectsTexts, teamTexts, galleryTexts, contactTexts, opportunitiesTexts],
+  ...Object.values(opportunityTexts),
+  ...[errorTexts.notFound, errorTexts.unavailable, errorTexts.unexpected],
+];
+const heads: readonly HeadTexts[] = [
+  ...pages.map(({ head }) => head),
+  ...texts
+    .filter(({ frontmatter }) => frontmatter !== undefined)
+    .map(({ frontmatter }) => headOf(v.parse(FrontMatter, frontmatter))),
+];
+
+test('[2.2] every page has a title and a description of its own', () => {
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
+
+test.each(heads)('[2.2] the description of "$title" fits a search result', ({ description }) => {
+  expect(description.length).toBeGreaterThanOrEqual(110);
+  expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test('[2.1] [2.8] [2.14] heads are as specified', () => {
+  expect(contactTexts.head).toEqual({
+    title: `Contact Us | ${organisation.name} - Empowering Young Minds Through Education`,
+    description:
+      "Connect with us to join hands in empowering young minds through education. Let's work together to create a brighter future for underprivileged children.",
+  });
+  expect(errorTexts.notFound.head.title).toBe('Page not found | 404');
+  expect(text('refunds-cancellations').title).toBe('Refunds & Cancellations Policy');
+});
+
+test('[2.4] [2.7] [2.8] [2.9] [2.12] headings and labels are as specified', () => {
+  const { hero, visionAndFocus, stats, shortcuts, testimonials } = homeTexts;
+  expect(hero.heading).toBe('Empowering Our Kids Through Education');
+  expect(hero.button).toBe('Explore Projects');
+  expect(visionAndFocus).toBe('Vision & Focus');
+  const { heading: _, ...counters } = stats;
+  const labels = ['STUDENTS', 'VOLUNTEERS', 'SCHOOLS', 'TRIBAL STUDY CENTERS'];
+  expect(Object.values(counters)).toEqual(labels);
+  const tiles = ['Spark', 'Disha', 'Ganitham', "Let's Learn English"];
+  expect(shortcuts.tiles.map(({ name }) => name)).toEqual(tiles);
+  expect(homeTexts.associatedPartners.heading).toBe('Associated Partners for Projects');
+  expect(homeTexts.volunteerPartners.heading).toBe('Volunteer Partners');
+  expect(testimonials).toMatchObject({ heading: 'Testimonials', event: 'EVENT' });
+  expect(teamTexts.heading).toBe('Strength in Unity');
+  expect(contactTexts.intro).toBe("Reach out, and let's make a difference together!");
+  const headings = Object.values(opportunityTexts).map(({ cardTitle, heading, form }) => [
+    cardTitle,
+    heading,
+    form.heading,
+    form.question,
+  ]);
+  expect(headings).toEqual([
+    ['Volunteer with us', 'Volunteer With us', 'Be a Volunteer', 'Are you a student?'],
+    ['Intern with us', 'Intern With Us', 'Register Now', 'Are you a student?'],
+    ['Be a Sponsor', 'Be a Sponsor', 'Donate now', 'Are you currently employed?'],
+  ]);
+});
+
+test('[2.6] the call at the end of a project is as specified', () => {
+  expect(projectTexts.students).toBe('NO OF STUDENTS');
+  expect(projectTexts.volunteers).toBe('NO OF VOLUNTEERS');
+  expect(projectTexts.call).toEqual({
+    heading: `Want to be a part of ${organisation.name}?`,
+    text: 'Register your interest now!',
+    button: 'Be a Volunteer',
+  });
+});
+
+test.each(texts)('$name has no note for its authors, and its headings begin below h1', (each) => {
+  expect(each.html).not.toMatch(
+    /lawyer|starting point|README|lorem|TODO|placeholder|undefined|\{|\}/i,
+  );
+  expect(each.html).not.toContain('<h1');
+  // Narrow phones could not show a table.
+  expect(each.html).not.toMatch(/<table|\|/);
+});
+
+describe('[R32] legal texts', () => {
+  test.each(['privacy', 'terms', 'refunds-cancellations', 'app-privacy'])(
+    '%s has the day of its last change and an address for questions',
+    (name) => {
+      const { updated, html } = text(name);
+      expect(updated).toBeDefined();
+      expect(html).toContain(`href="mailto:${organisation.email}"`);
+    },
+  );
+
+  test('[R17] the privacy policy says what is kept, why, for how long, and what the map does', () => {
+    const { plain } = text('privacy');
+    expect(plain).toContain('24 months');
+    expect(plain).toContain('Digital Personal Data Protection Act 2023');
+    expect(plain).toMatch(/street-map tile service/);
+    for (const form of ['Contact', 'Volunteer and intern', 'Sponsor'])
+      expect(plain).toContain(form);
+  });
+});
+
+test('[2.15] the app’s policy is dated and names its users, records and recipients', () => {
+  const { updated, plain } = text('app-privacy');
+  expect(updated).toBe('June 25, 2025');
+  for (const named of [
+    ...['Volunteers', 'Coordinators', 'Students', 'Administrators', 'college students'],
+    ...['attendance', 'marks', 'classes', 'remarks', 'oversee activities and performance'],
+    'shared with authorised coordinators and administrators',
+  ]) {
+    expect(plain).toContain(named);
+  }
+});
+
+test('[2.11] "Our Work" has four bullet points', () => {
+  const work = texts.find(({ name }) => name === 'about-us/work');
+  expect(work?.html.match(/<li>/g)).toHaveLength(4);
+});

@@ -1,0 +1,172 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { isAbsentProject } from '../app/cms/projects.ts';
+import type { Config } from '../app/config.server.ts';
+import { hasFlashMessage } from '../app/features/forms/flash.server.ts';
+import { siteContext } from '../app/site-context.ts';
+import { limitBody } from './body.ts';
+import { createTargets } from './cache-key.ts';
+import { clientAddress } from './client-address.ts';
+import { completeHeaders, securityHeaders } from './headers.ts';
+import { createHealth } from './health.ts';
+import type { SiteLog } from './logger.ts';
+import { createPageCache, pageResponse } from './page-cache.ts';
+import { keepDraftsPrivate } from './preview.ts';
+import { createRenderQueue } from './render-queue.ts';
+import type { Services } from './services.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly services: Services;
+  readonly log: SiteLog;
+  readonly build: ServerBuild;
+  /** None in development, where Vite serves files and nothing is cached. */
+  readonly files?: StaticFiles;
+  readonly onLookup?: (found: 'hit' | 'stale' | 'miss') => void;
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** What a request passes through: refusals, files, endpoints, the page cache and the pages. */
+export function createApp(options: AppOptions): RequestListener {
+  const { config, services, log, build, files, onLookup } = options;
+  const { content, preview } = services;
+  const security = securityHeaders(config);
+  const health = createHealth(content);
+  const targetOf = createTargets(build.routes, (url) => isAbsentProject(content, url));
+  const { host } = new URL(config.siteUrl);
+  const mode = import.meta.env.MODE;
+  const renderRoute = createRequestHandler(build, mode);
+  // Pages that are rendered each time wait in a queue of their own, so that they delay no other.
+  const forCache = createRenderQueue(20, { rests: false });
+  const eachTime = createRenderQueue(1, { rests: true });
+  const cache = createPageCache({
+    ttl: config.contentTtl,
+    render: (key) => forCache(() => render(new Request(config.siteUrl + key), '')),
+    ...(onLookup && { onLookup }),
+  });
+  content.onChange(() => cache.clear());
+
+  async function answer(original: Request, address: string): Promise<Response> {
+    const request = limitBody(original);
+    const url = new URL(request.url);
+    if (url.pathname === '/healthz' || url.pathname === '/readyz') {
+      return isReading(request) ? health(url.pathname) : notAllowed(['GET', 'HEAD']);
+    }
+    if (url.pathname === '/hooks/content') return services.hook(request);
+    if (url.pathname.startsWith('/images/')) return services.images.respond(request);
+
+    const target = targetOf(url);
+    if ('redirect' in target) {
+      const { redirect, status } = target;
+      return new Response(null, {
+        status,
+        headers: { Location: redirect, 'Cache-Control': 'no-store' },
+      });
+    }
+    if (target.methods?.includes(request.method) === false) return notAllowed(target.methods);
+    if (target.methods && !isReading(request)) return render(request, address);
+    const isPersonal = isForOneVisitor(request);
+    if (target.cached && files && !isPersonal) {
+      return pageResponse(await cache.get(target.key), request);
+    }
+    const asked = isPersonal
+      ? request
+      : new Request(config.siteUrl + target.key, { method: request.method });
+    const response = await eachTime(() => render(asked, address));
+    if (isPersonal && !response.headers.has('Cache-Control')) {
+      response.headers.set('Cache-Control', 'no-store');
+    }
+    return response;
+  }
+
+  async function render(request: Request, address: string): Promise<Response> {
+    const draftsUntil = preview.draftsUntil(request.headers.get('Cookie'));
+    const context = new RouterContextProvider();
+    context.set(siteContext, {
+      siteUrl: config.siteUrl,
+      content: draftsUntil === undefined ? content : services.drafts,
+      preview,
+      draftsUntil,
+      cms: services.cms,
+      submissions: services.submissions,
+      flash: services.flash,
+      giving: config.giving,
+      map: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
+      log,
+      clientAddress: address,
+    });
+    const response = isReading(request)
+      ? await renderRoute(request, context)
+      : await createRequestHandler(acceptingFormsOf(request), mode)(request, context);
+    if (draftsUntil !== undefined) keepDraftsPrivate(response.headers);
+    return response;
+  }
+
+  /** React Router refuses a form of another origin than these: behind a proxy it sees http only. */
+  function acceptingFormsOf(request: Request): ServerBuild {
+    return { ...build, allowedActionOrigins: [host, new URL(request.url).host] };
+  }
+
+  /** Whether a page may show drafts or a flash message: it is neither cached nor taken from the cache. */
+  function isForOneVisitor({ headers }: Request): boolean {
+    const cookies = headers.get('Cookie') ?? '';
+    return hasFlashMessage(cookies) || preview.draftsUntil(cookies) !== undefined;
+  }
+
+  async function respond(request: Request, { address }: ClientAddress): Promise<Response> {
+    const visitor = clientAddress(request.headers, address, config.trustProxy);
+    const response = await answer(request, visitor).catch((error: unknown) => {
+      if (request.signal.aborted) throw error;
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      log.error({ reason }, 'A request could not be answered');
+      return new Response('Unexpected Application Error!', { status: 500 });
+    });
+    completeHeaders(request, response, security);
+    return response;
+  }
+
+  const listen = createRequestListener(respond, {
+    trustProxy: config.trustProxy,
+    // Node's request makes no `Request`: its Host header is no host.
+    onError: () => new Response('Bad Request', { status: 400, headers: security }),
+  });
+
+  return (request, response) => {
+    const status = refusalOf(request);
+    if (status !== undefined) refuse(response, status, security);
+    else if (files && (request.method === 'GET' || request.method === 'HEAD')) {
+      files(request, response, () => listen(request, response));
+    } else listen(request, response);
+  };
+}
+
+/** What is refused before it is made into a `Request`. */
+function refusalOf({
+  url = '',
+  method = '',
+  headersDistinct,
+}: IncomingMessage): 400 | 405 | undefined {
+  // Only the origin form of RFC 9112 (3.2.1) names something on this site. Proxies and this server
+  // could read two Host headers, or a backslash, differently.
+  if (!url.startsWith('/') || url.includes('\\') || (headersDistinct.host?.length ?? 0) > 1)
+    return 400;
+  // TRACE and the like cannot be made into a `Request`.
+  return methods.includes(method) ? undefined : 405;
+}
+
+function refuse(response: ServerResponse, status: 400 | 405, security: Headers): void {
+  response.setHeaders(security);
+  if (status === 405) response.setHeader('Allow', 'GET, HEAD, POST');
+  response.writeHead(status, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function notAllowed(allowed: readonly string[]): Response {
+  return new Response(null, { status: 405, headers: { Allow: allowed.join(', ') } });
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { pages, routeIdOf } from '../app/pages.ts';
+import { createTargets } from './cache-key.ts';
+
+const module = { default: () => null };
+const routes = Object.fromEntries(
+  [
+    ...pages.map((page) => [page.path.slice(1), routeIdOf(page)] as const),
+    ['preview', 'routes/preview'] as const,
+    ['*', 'routes/not-found'] as const,
+  ].map(([path, id]) => {
+    const action = id === 'routes/contact-us' ? { action: () => null } : {};
+    return [id, { id, parentId: 'root', path, module: { ...module, ...action } }];
+  }),
+);
+const targetOf = createTargets(routes, (url) => url !== 'project-spark' && url !== 'കല');
+const target = (address: string) => targetOf(new URL(address, 'http://site'));
+
+describe('the key of a page', () => {
+  test.each([
+    ['/', '/'],
+    ['/?utm_source=mail', '/'],
+    ['/team?fbclid=x', '/team'],
+    ['/projects?projects=all&activities=all', '/projects?projects=all&activities=all'],
+    ['/projects?activities=all&projects=all', '/projects?projects=all&activities=all'],
+    ['/opportunities?chosen=volunteer', '/opportunities?chosen=volunteer'],
+    ['/privacy?q=maths&_routes=routes/team', '/privacy'],
+    ['/team.data?member=3&_routes=routes/team', '/team.data?_routes=routes%2Fteam'],
+    ['/team.data?_routes=routes/home', '/team.data'],
+    ['/_.data', '/_.data'],
+    ['/projects/project-spark', '/projects/project-spark'],
+    ['/projects/%E0%B4%95%E0%B4%B2', '/projects/%E0%B4%95%E0%B4%B2'],
+    ['/opportunities/intern', '/opportunities/intern'],
+  ])('%s is cached as %s', (address, key) => {
+    expect(target(address)).toMatchObject({ key, cached: true });
+  });
+
+  test.each([
+    '/?q=maths',
+    '/?district=Idukki',
+    '/team?member=3',
+    '/?activity=2',
+    '/preview?link=x',
+  ])('visitors can invent states like %s without end: it is rendered each time', (address) => {
+    expect(target(address)).toMatchObject({ key: address, cached: false });
+  });
+});
+
+test.each([
+  ['/Team', '/team', 301],
+  ['/team/?member=3', '/team?member=3', 301],
+  ['/%74eam', '/team', 301],
+  ['/TEAM.data', '/team.data', 301],
+  ['/team?member=-1', '/team', 302],
+  ['/team?member=3&member=4', '/team?member=3', 302],
+  ['/?q=%00', '/', 302],
+  ['/opportunities?chosen=admin', '/opportunities', 302],
+])('%s redirects to %s', (address, redirect, status) => {
+  expect(target(address)).toEqual({ redirect, status });
+});
+
+test.each([
+  ...['/no/such', '/healthzX', '/hooks/x', '/preview.x', '/projects/none', '/opportunities/none'],
+  ...['/%E0%A4%A', '/__manifest', '/projects/project-spark/more'],
+])('%s shares the one page of what is not there', (address) => {
+  expect(target(address)).toEqual({ key: '/not-found', cached: true });
+});
+
+test('a page takes forms where it has an action', () => {
+  expect(target('/contact-us')).toMatchObject({ methods: ['GET', 'HEAD', 'POST'] });
+  expect(target('/team')).toMatchObject({ methods: ['GET', 'HEAD'] });
+});

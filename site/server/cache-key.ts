@@ -1,0 +1,96 @@
+import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { type ParameterValues, pages, routeIdOf } from '../app/pages.ts';
+
+/** What an address asks for, found out before anything is rendered. */
+export type Target =
+  | { readonly redirect: string; readonly status: 301 | 302 }
+  | {
+      /** The address that is rendered. It is the page cache's key as well. */
+      readonly key: string;
+      /** False where visitors can invent such addresses without end: they are rendered each time. */
+      readonly cached: boolean;
+      /** The methods that it answers; any where it is not there. */
+      readonly methods?: readonly string[];
+    };
+
+const notFound = '/not-found';
+const reading = ['GET', 'HEAD'];
+const writing = [...reading, 'POST'];
+
+/**
+ * Reads addresses by the table of pages, so that invented ones cost no rendering and no
+ * memory: what is not there shares one page, a page spelt otherwise (`/Team/`, `/%74eam`) redirects
+ * to its URL, and parameters that no page reads are dropped (R35).
+ *
+ * @param routes the built routes
+ * @param isAbsentProject whether it is certain that no project has that url
+ */
+export function createTargets(
+  routes: ServerBuild['routes'],
+  isAbsentProject: (url: string) => boolean,
+): (url: URL) => Target {
+  const byId = new Map(pages.map((page) => [routeIdOf(page), page]));
+  const tree = Object.values(routes).flatMap((route): RouteObject[] =>
+    route?.parentId === 'root' ? [{ id: route.id, path: route.path ?? '/' }] : [],
+  );
+
+  return ({ pathname, search, searchParams }) => {
+    const isData = pathname.endsWith('.data');
+    const [match] =
+      (canDecode(pathname) && matchRoutes(tree, isData ? pageOf(pathname) : pathname)) || [];
+    const { id = '', path = '*' } = match?.route ?? {};
+    const params = match?.params ?? {};
+    const page = byId.get(id);
+    const isAbsent =
+      path === '*' ||
+      (path === 'projects/:url' && isAbsentProject(params.url ?? '')) ||
+      Object.entries(page?.values ?? {}).some(([name, all]) => !all.includes(params[name] ?? ''));
+    if (isAbsent) return { key: isData ? `${notFound}.data` : notFound, cached: true };
+
+    const methods = routes[id]?.module.action ? writing : reading;
+    // The previews' way in, and the styleguide.
+    if (page === undefined) return { key: pathname + search, cached: false, methods };
+
+    const canonical = generatePath(path.startsWith('/') ? path : `/${path}`, params);
+    const address = isData ? `${canonical === '/' ? '/_' : canonical}.data` : canonical;
+    const query = readQuery(isData ? { _routes: [id] } : (page.parameters ?? {}), searchParams);
+    const key = address + query.kept;
+    if (pathname !== address) return { redirect: key, status: 301 };
+    if (query.hasStray) return { redirect: key, status: 302 };
+    return { key, cached: query.isClosed, methods };
+  };
+}
+
+/** As React Router writes it: `/team.data` is the data of `/team`, `/_.data` that of `/`. */
+function pageOf(pathname: string): string {
+  return pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
+}
+
+/**
+ * The parameters with a meaning, in the table's order. `hasStray`: one of them has a value that the
+ * page would read otherwise in the browser than on the server, so the visitor is redirected.
+ */
+function readQuery(parameters: Readonly<Record<string, ParameterValues>>, given: URLSearchParams) {
+  const kept = new URLSearchParams();
+  let isClosed = true;
+  let hasStray = false;
+  for (const [name, values] of Object.entries(parameters)) {
+    const [value, ...more] = given.getAll(name);
+    if (value === undefined) continue;
+    const isOpen = values instanceof RegExp;
+    const hasMeaning = isOpen ? values.test(value) : values.includes(value);
+    if (hasMeaning) kept.set(name, value);
+    if (hasMeaning && isOpen) isClosed = false;
+    if (name !== '_routes' && (!hasMeaning || more.length > 0)) hasStray = true;
+  }
+  return { kept: kept.size > 0 ? `?${kept}` : '', isClosed, hasStray };
+}
+
+function canDecode(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Config } from '../app/config.server.ts';
+
+/**
+ * How long each kind of reply may be cached, and by whom. Pages are the same for every visitor, so a
+ * proxy may cache them; it asks again after a second, since an editor's change must show soon.
+ */
+export const cacheControl = {
+  page: 'public, max-age=0, s-maxage=1, stale-while-revalidate=10, stale-if-error=86400',
+  hashedAsset: 'public, max-age=31536000, immutable',
+  file: 'public, max-age=3600, stale-while-revalidate=86400',
+  never: 'no-store',
+} as const;
+
+/**
+ * The security headers of every reply. A page brings its own Content-Security-Policy (`csp.ts`);
+ * everything else gets the strictest one.
+ */
+export function securityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): Headers {
+  return new Headers({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    // The tile service wants to know which site asks (R28), not which page.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    ...(siteUrl.startsWith('https:')
+      ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+  });
+}
+
+/** Adds what a reply does not say itself. */
+export function completeHeaders(request: Request, response: Response, security: Headers): void {
+  const { headers, status } = response;
+  for (const [name, value] of security) if (!headers.has(name)) headers.set(name, value);
+  if (!headers.has('Cache-Control')) {
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = reading && (status === 200 || status === 304);
+    headers.set('Cache-Control', isPage ? cacheControl.page : cacheControl.never);
+  }
+  // The server does not wait for the rest of a body that it refused.
+  if (request.body !== null && status >= 400) headers.set('Connection', 'close');
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Log } from '../../app/cms/log.ts';
+
+/** Resized images on disk. Those not asked for longest are removed first. */
+export interface ImageStore {
+  load(name: string): Promise<Buffer | undefined>;
+  save(name: string, image: Buffer): Promise<void>;
+}
+
+/** A full or read-only disk costs the copies, not the images. */
+export function createImageStore(folder: string, maxBytes: number, log: Log): ImageStore {
+  /** Bytes of each file. */
+  const files = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    dispose: (_bytes, name, reason) => {
+      if (reason === 'evict') rmSync(path.join(folder, name), { force: true });
+    },
+  });
+  let writable = true;
+
+  function report(error: unknown): void {
+    if (writable) {
+      log.warn(
+        { folder, reason: String(error) },
+        'Resized images cannot be kept on disk: check the space and rights of DATA_DIR',
+      );
+    }
+    writable = false;
+  }
+
+  try {
+    mkdirSync(folder, { recursive: true });
+    const found = readdirSync(folder)
+      .filter((name) => /\.(?:avif|webp|jpeg)$/.test(name))
+      .map((name) => ({ name, ...statSync(path.join(folder, name)) }));
+    found.sort((one, other) => one.mtimeMs - other.mtimeMs);
+    for (const { name, size } of found) files.set(name, size);
+  } catch (error) {
+    report(error);
+  }
+
+  return {
+    async load(name) {
+      if (files.get(name) === undefined) return undefined;
+      try {
+        return await readFile(path.join(folder, name));
+      } catch {
+        files.delete(name);
+        return undefined;
+      }
+    },
+    async save(name, image) {
+      const file = path.join(folder, name);
+      const draft = `${file}.${process.pid}.new`;
+      try {
+        await writeFile(draft, image);
+        await rename(draft, file);
+        files.set(name, image.length);
+        writable = true;
+      } catch (error) {
+        rmSync(draft, { force: true });
+        report(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signedTexts } from '../signed-text.ts';
+import { createImages, type Images } from './images.ts';
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const folder = mkdtempSync(path.join(tmpdir(), 'images-'));
+let server: Server;
+let origin: string;
+let asked: string[];
+let images: Images;
+/** Requests for other files that get no answer yet. */
+let held: ServerResponse[] | undefined;
+
+beforeAll(async () => {
+  const original = await sharp({
+    create: { width: 800, height: 400, channels: 4, background: '#f95d5d' },
+  })
+    .png()
+    .toBuffer();
+  const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
+    '/uploads/a.png': (response) => response.end(original),
+    '/uploads/page.html': (response) => response.end('<html>secret</html>'),
+    '/uploads/moved.png': (response) => response.writeHead(302, { Location: '/x' }).end(),
+    '/uploads/huge.png': (response) => response.end(Buffer.alloc(21_000_000)),
+    '/uploads/failing.png': (response) => response.writeHead(500).end(),
+  };
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const answer = answers[url];
+    if (answer) answer(response);
+    else if (held) held.push(response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  asked = [];
+  vi.clearAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+  images = start(origin);
+});
+
+function start(cmsUrl: string, cmsTokenNext?: string): Images {
+  const tokens = { cmsToken: 'secret', cmsTokenNext };
+  return createImages({ cmsUrl, ...tokens, mediaOrigins: [], dataDir: folder }, log);
+}
+
+function ask(path: string, accept = 'image/webp,*/*'): Promise<Response> {
+  return images.respond(
+    new Request(`https://mazhavil.example${path}`, { headers: { Accept: accept } }),
+  );
+}
+
+describe('[R5] an image of the CMS', () => {
+  test.each([
+    ['image/avif,image/webp,*/*', 'avif', 'heif'],
+    ['image/webp,*/*', 'webp', 'webp'],
+    ['*/*', 'jpeg', 'jpeg'],
+  ])(
+    'for a browser that takes %s is %s, and never larger than it is',
+    async (accept, type, format) => {
+      const response = await ask(
+        `/images/320/${images.address(`${origin}/uploads/a.png`)}`,
+        accept,
+      );
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe(`image/${type}`);
+      expect(response.headers.get('Vary')).toBe('Accept');
+      const metadata = await sharp(await response.arrayBuffer()).metadata();
+      expect(metadata).toMatchObject({ format, width: 320, height: 160 });
+      const widest = await ask(`/images/1920/${images.address(`${origin}/uploads/a.png`)}`, accept);
+      expect((await sharp(await widest.arrayBuffer()).metadata()).width).toBe(800);
+    },
+  );
+
+  test('is fetched once for all widths and formats, and made once for the next start too', async () => {
+    const ofWidth = (width: number) =>
+      `/images/${width}/${images.address(`${origin}/uploads/a.png`)}`;
+    const again = ask(ofWidth(320));
+    await Promise.all([ask(ofWidth(320)), again, ask(ofWidth(640)), ask(ofWidth(320), '*/*')]);
+    images = start(origin);
+    expect((await ask(ofWidth(320))).status).toBe(200);
+    expect(asked).toEqual(['/uploads/a.png']);
+    expect(readdirSync(path.join(folder, 'images'))).toHaveLength(3);
+  });
+
+  test('waits in a bounded queue before its original is fetched', async () => {
+    held = [];
+    const replies = Array.from({ length: 210 }, (_, index) =>
+      ask(`/images/160/${images.address(`${origin}/uploads/held.png?${index}`)}`),
+    );
+    for (const { status, headers } of await Promise.all(replies.slice(202))) {
+      expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+    }
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    for (const response of held) response.writeHead(404).end();
+    held = undefined;
+    expect((await Promise.all(replies.slice(0, 202))).map(({ status }) => status)).toEqual(
+      Array(202).fill(404),
+    );
+  });
+
+  test('is not made anew when the CMS moves to another address', async () => {
+    const at = (where: string) => `/images/320/${images.address(`${where}/uploads/a.png`)}`;
+    expect((await ask(at(origin))).status).toBe(200);
+    const moved = origin.replace('127.0.0.1', 'localhost');
+    images = start(moved);
+    expect((await ask(at(moved))).status).toBe(200);
+    expect(asked).toEqual(['/uploads/a.png']);
+    // Another's image under the same path is another image.
+    await ask(at('https://127.0.0.1:1'));
+    expect(readdirSync(path.join(folder, 'images'))).toHaveLength(1);
+  });
+
+  test('with a version may be kept for ever, without one for a day', async () => {
+    const source = `${origin}/uploads/a.png`;
+    const cacheOf = async (address: string) =>
+      (await ask(`/images/320/${address}`)).headers.get('Cache-Control');
+    expect(await cacheOf(images.address(`${source}#v1`))).toContain('immutable');
+    expect(await cacheOf(images.address(source))).toContain('max-age=86400');
+  });
+});
+
+describe('[R5] the image route serves nothing else', () => {
+  test.each([
+    ['a width that no page uses', (a: string) => `/images/321/${a}`],
+    ['a changed address', (a: string) => `/images/320/A${a}`],
+    ['a changed signature', (a: string) => `/images/320/${a}x`],
+    ['no address', () => '/images/320/'],
+    ['a bare URL', () => '/images/320/http://127.0.0.1:1337/uploads/a.png'],
+    ['a path out of its folder', () => '/images/320/../../etc/passwd'],
+  ])('not for %s', async (_what, path) => {
+    expect((await ask(path(images.address(`${origin}/uploads/a.png`)))).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  test('an address made with another token is refused, unless tokens are being changed', async () => {
+    const other = signedTexts('next', 'images', 16).sign(`${origin}/uploads/a.png`);
+    expect((await ask(`/images/320/${other}`)).status).toBe(404);
+    images = start(origin, 'next');
+    expect((await ask(`/images/320/${other}`)).status).toBe(200);
+  });
+
+  test.each([
+    ['/uploads/none.png', 404],
+    ['/uploads/page.html', 502],
+    ['/uploads/moved.png', 502],
+    ['/uploads/huge.png', 502],
+    ['/uploads/failing.png', 503],
+  ])(
+    '%s answers %i, and is asked for again at once only while it may come',
+    async (file, status) => {
+      const address = `/images/320/${images.address(origin + file)}`;
+      expect((await ask(address)).status).toBe(status);
+      expect((await ask(address)).status).toBe(status);
+      expect(asked).toHaveLength(status === 503 ? 2 : 1);
+      expect(log.warn).toHaveBeenCalledOnce();
+    },
+  );
+
+  test.each([
+    ...['http://10.0.0.1/a.png', 'http://169.254.169.254/latest', 'http://localhost:1/a.png'],
+    ...['http://[::1]/a.png', 'http://[::ffff:10.0.0.1]/a.png', 'file:///etc/passwd'],
+  ])('nothing is fetched from %s, even where the content names it', async (source) => {
+    images = start('https://cms.example');
+    const { status } = await ask(`/images/320/${images.address(source)}`);
+    expect([502, 503]).toContain(status);
+    expect(log.warn.mock.lastCall?.[0]).toMatchObject({
+      reason: expect.stringMatching(/not allowed.*MEDIA_ORIGINS|not fetched/),
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import type { Log } from '../../app/cms/log.ts';
+import { imageWidths } from '../../app/components/image-widths.ts';
+import type { Config } from '../../app/config.server.ts';
+import { signedTexts } from '../signed-text.ts';
+import { createImageStore } from './image-store.ts';
+import { createDownload, OriginalError } from './original.ts';
+import { formatFor, type ImageFormat, resize } from './resize.ts';
+
+export interface Images {
+  /**
+   * The address of a CMS image on this site, without its width. A fragment on `source` marks its
+   * version: then the address stands for these very bytes.
+   */
+  address(source: string): string;
+  respond(request: Request): Promise<Response>;
+}
+
+export type ImageSettings = Pick<
+  Config,
+  'cmsUrl' | 'cmsToken' | 'cmsTokenNext' | 'mediaOrigins' | 'dataDir'
+>;
+
+const MEBIBYTE = 1024 * 1024;
+const MAX_ON_DISK = 500 * MEBIBYTE;
+/** Bytes of originals that wait for their other widths, and for how many milliseconds. */
+const MAX_ORIGINALS = 40 * MEBIBYTE;
+const ORIGINAL_TTL = 15_000;
+const MAX_WAITING = 200;
+/** Milliseconds for which a broken image is not asked for again. */
+const FAILURE_TTL = 30_000;
+
+class Busy extends Error {}
+
+/** `/images/<width>/<address>`: a CMS image, resized, in the best format the browser takes (R5). */
+export function createImages(config: ImageSettings, log: Log): Images {
+  const signer = (token: string) => signedTexts(token, 'images', 16);
+  const signed = signer(config.cmsToken);
+  // While the token is changed, addresses made with the other one stand in cached pages.
+  const alsoSigned = config.cmsTokenNext === undefined ? undefined : signer(config.cmsTokenNext);
+  const store = createImageStore(path.join(config.dataDir, 'images'), MAX_ON_DISK, log);
+  const download = createDownload(config);
+  const originals = new LRUCache<string, Buffer>({
+    maxSize: MAX_ORIGINALS,
+    sizeCalculation: (original) => original.length + 1,
+    ttl: ORIGINAL_TTL,
+    ttlAutopurge: true,
+    fetchMethod: (source) => download(source),
+  });
+  const failures = new LRUCache<string, number>({ max: 1_000, ttl: FAILURE_TTL });
+  const underWay = new Map<string, Promise<Buffer>>();
+  // Covers the download: waiting requests hold no original.
+  const queue = pLimit(2);
+
+  /** The image from disk, or made now; equal requests share one making. */
+  async function load(source: string, width: number, format: ImageFormat): Promise<Buffer> {
+    // Without the CMS's address: the images stay when the CMS moves.
+    const id = source.startsWith(`${config.cmsUrl}/`) ? source.slice(config.cmsUrl.length) : source;
+    const name = `${createHash('sha256').update(`${id} ${width}`).digest('base64url')}.${format}`;
+    const stored = await store.load(name);
+    if (stored) return stored;
+    const running = underWay.get(name);
+    if (running) return running;
+    if (queue.pendingCount >= MAX_WAITING) throw new Busy('too many images wait');
+    const making = queue(async () => {
+      const made = await resize(await originals.forceFetch(source), width, format);
+      await store.save(name, made);
+      return made;
+    }).finally(() => underWay.delete(name));
+    underWay.set(name, making);
+    return making;
+  }
+
+  function failed(source: string, error: unknown): Response {
+    if (error instanceof Busy) return refusal(503, { 'Retry-After': '5' });
+    const failure = error instanceof OriginalError ? error.failure : 'unusable';
+    const status = { absent: 404, unusable: 502, unreachable: 503 }[failure];
+    if (!failures.has(source)) {
+      log.warn({ source, reason: String(error) }, 'An image of the CMS cannot be shown');
+    }
+    failures.set(source, status);
+    return refusal(status, status === 503 ? { 'Retry-After': '5' } : {});
+  }
+
+  return {
+    address: (source) => signed.sign(source),
+    async respond(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return refusal(405, { Allow: 'GET, HEAD' });
+      }
+      const [, given, address = ''] =
+        /^\/images\/(\d+)\/([\w.-]+)$/.exec(new URL(request.url).pathname) ?? [];
+      const width = imageWidths.find((candidate) => String(candidate) === given);
+      const source = signed.open(address) ?? alsoSigned?.open(address);
+      if (!width || !source) return refusal(404);
+      const failure = failures.get(source);
+      // An original that was unreachable is tried again.
+      if (failure && failure !== 503) return refusal(failure);
+      const format = formatFor(request.headers.get('Accept') ?? '');
+      try {
+        const body = await load(source, width, format);
+        return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+          headers: {
+            'Content-Type': `image/${format}`,
+            'Content-Length': String(body.length),
+            'Cache-Control': source.includes('#')
+              ? 'public, max-age=31536000, immutable'
+              : 'public, max-age=86400, stale-while-revalidate=604800',
+            Vary: 'Accept',
+          },
+        });
+      } catch (error) {
+        return failed(source, error);
+      }
+    },
+  };
+}
+
+function refusal(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+
+export type ImageFormat = 'avif' | 'webp' | 'jpeg';
+
+// One thread for each image; images.ts limits how many are made at once.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const options = {
+  avif: { quality: 52, effort: 3 },
+  webp: { quality: 76, effort: 4 },
+  jpeg: { quality: 78, mozjpeg: true },
+} as const;
+
+/** A photo has fewer; more is an attack on our memory. */
+const MAX_PIXELS = 50_000_000;
+
+/**
+ * `original` at most `width` pixels wide, turned upright, without its metadata.
+ * @throws sharp's error where it is no image
+ */
+export function resize(original: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+  const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
+  if (format === 'jpeg') image.flatten({ background: 'white' });
+  return image.toFormat(format, options[format]).toBuffer();
+}
+
+/** The best format that the browser says it takes. */
+export function formatFor(accept: string): ImageFormat {
+  if (accept.includes('image/avif')) return 'avif';
+  return accept.includes('image/webp') ? 'webp' : 'jpeg';
+}

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createPreview, type Preview } from './preview.ts';
+import { signedTexts } from './signed-text.ts';
+
+const secret = 'a-secret-of-at-least-16';
+const siteUrl = 'https://www.mazhavil.example';
+const links = signedTexts(secret, 'preview link');
+let clock = 0;
+let made = 0;
+let preview: Preview;
+
+beforeEach(() => {
+  clock = Date.parse('2026-03-01T10:00:00Z');
+  preview = createPreview({ secret, siteUrl, now: () => clock });
+});
+
+/** A link as the CMS makes it, with what a test wants otherwise. */
+function link(otherwise: object = {}): string {
+  made += 1;
+  const nonce = `nonce-number-${String(made).padStart(8, '0')}`;
+  const issued = Math.floor(clock / 1000);
+  return links.sign(
+    JSON.stringify({ site: siteUrl, path: '/projects/x', issued, nonce, ...otherwise }),
+  );
+}
+
+test('a link leads to its page and gives a cookie that shows drafts for half an hour', async () => {
+  const taken = await preview.take(link());
+  expect(taken).toMatchObject({ path: '/projects/x' });
+  const cookie = taken.refusal === undefined ? taken.cookie : '';
+  expect(cookie).toMatch(
+    /^__Host-preview=[^;]+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  const header = `other=1; ${cookie.split(';')[0]}; last=2`;
+  expect(preview.draftsUntil(header)).toBe(clock + 1_800_000);
+  clock += 1_799_000;
+  expect(preview.draftsUntil(header)).toBeDefined();
+  clock += 2_000;
+  expect(preview.draftsUntil(header)).toBeUndefined();
+});
+
+test('a link works once', async () => {
+  const text = link();
+  expect(await preview.take(text)).toMatchObject({ path: '/projects/x' });
+  expect(await preview.take(text)).toEqual({ refusal: 'used' });
+  const both = link();
+  const taken = await Promise.all([preview.take(both), preview.take(both)]);
+  expect(taken.filter(({ refusal }) => refusal === 'used')).toHaveLength(1);
+});
+
+test('a link is refused after a minute, from the future, from before the start, or of another site', async () => {
+  const text = link();
+  clock += 61_000;
+  expect(await preview.take(text)).toEqual({ refusal: 'old' });
+  expect(await preview.take(link({ issued: clock / 1000 + 30 }))).toEqual({ refusal: 'old' });
+  const elsewhere = link({ site: 'https://elsewhere.example' });
+  expect(await preview.take(elsewhere)).toEqual({ refusal: 'elsewhere' });
+  const used = link({ issued: clock / 1000 - 30 });
+  preview = createPreview({ secret, siteUrl, now: () => clock });
+  expect(await preview.take(used)).toEqual({ refusal: 'old' });
+});
+
+test('a forged link is refused, and one that leads away from the site', async () => {
+  const [text = '', signature = ''] = link().split('.');
+  const other = Buffer.from('{"site":"https://www.mazhavil.example"}').toString('base64url');
+  const foreign = signedTexts('another-secret-of-16', 'preview link');
+  const ofAnotherUse = signedTexts(secret, `drafts of ${siteUrl}`);
+  const said = Buffer.from(text, 'base64url').toString();
+  for (const forged of [
+    ...['', '.', text, `${text}.`, `${other}.${signature}`, `${text}.${signature}.more`],
+    `${text}.${signature.slice(0, -1)}${signature.endsWith('A') ? 'B' : 'A'}`,
+    ...[foreign.sign(said), ofAnotherUse.sign(said), links.sign('not json')],
+    ...[link({ path: '//elsewhere.example' }), link({ path: '/\\elsewhere.example' })],
+    ...[link({ path: 'https://elsewhere.example' }), link({ path: '/a b' })],
+    ...[link({ nonce: undefined }), link({ issued: 'now' })],
+  ]) {
+    expect(await preview.take(forged), forged).toEqual({ refusal: 'forged' });
+  }
+});
+
+test('a forged cookie shows no drafts, nor does that of another website', async () => {
+  const until = String(clock + 1_000_000);
+  const ofAnother = signedTexts(secret, 'drafts of https://elsewhere.example').sign(until);
+  for (const value of ['', until, `${until}.x`, links.sign(until), ofAnother]) {
+    expect(preview.draftsUntil(`__Host-preview=${value}`), value).toBeUndefined();
+  }
+  expect(preview.draftsUntil(null)).toBeUndefined();
+});
+
+test('without a secret there are no previews', async () => {
+  const none = createPreview({ secret: undefined, siteUrl });
+  expect(await none.take(link())).toEqual({ refusal: 'off' });
+  expect(none.draftsUntil('__Host-preview=x')).toBeUndefined();
+});
+
+test('without https the cookie is one that a browser takes', async () => {
+  const plain = createPreview({ secret, siteUrl: 'http://127.0.0.1:3000', now: () => clock });
+  const taken = await plain.take(link({ site: 'http://127.0.0.1:3000' }));
+  const cookie = taken.refusal === undefined ? taken.cookie : '';
+  expect(cookie).toMatch(/^preview=/);
+  expect(cookie).not.toContain('Secure');
+});

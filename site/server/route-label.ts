@@ -1,0 +1,18 @@
+import { matchPath } from 'react-router';
+import { knownPaths, pages } from '../app/pages.ts';
+
+const endpoints = ['/healthz', '/readyz', '/hooks/content', '/preview'];
+
+/**
+ * The pattern of an address for the log and the metrics: one of some thirty, whatever visitors
+ * invent, and nothing of what they typed.
+ */
+export function routeLabel(url: string): string {
+  const [path = ''] = url.split('?');
+  if (endpoints.includes(path) || knownPaths.includes(path)) return path;
+  // What a browser with scripts asks for in place of the page.
+  if (path.endsWith('.data')) return `${routeLabel(path.replace(/_?\.data$/, ''))}.data`;
+  const folder = /^\/(?:assets|images|docs)\//.exec(path)?.[0];
+  if (folder !== undefined) return `${folder}*`;
+  return pages.find((page) => matchPath(page.path, path))?.path ?? 'other';
+}

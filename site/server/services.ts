@@ -1,0 +1,74 @@
+import { type CmsClient, createCmsClient } from '../app/cms/client.ts';
+import { type Content, type ContentReader, createContent } from '../app/cms/content.ts';
+import { contentCalls } from '../app/cms/content-calls.ts';
+import { createDrafts } from '../app/cms/drafts.ts';
+import { createSnapshotFiles } from '../app/cms/snapshots.ts';
+import type { Config } from '../app/config.server.ts';
+import { createFlashMessages, type FlashMessages } from '../app/features/forms/flash.server.ts';
+import { createContentHook } from './content-hook.ts';
+import { createImages, type Images } from './images/images.ts';
+import { createLimits } from './limits.ts';
+import type { SiteLog } from './logger.ts';
+import { createPreview, type Preview } from './preview.ts';
+import { openRedis } from './redis.ts';
+import { createSubmissions, type Submissions } from './submissions.ts';
+
+/** What pages and endpoints work with, made once at boot. */
+export interface Services {
+  readonly cms: CmsClient;
+  readonly content: Content;
+  /** Reads drafts too, for editors who preview them. */
+  readonly drafts: ContentReader;
+  readonly images: Images;
+  readonly hook: (request: Request) => Response;
+  readonly preview: Preview;
+  readonly submissions: Submissions;
+  readonly flash: FlashMessages;
+  close(): void;
+}
+
+export function createServices(config: Config, log: SiteLog): Services {
+  const images = createImages(config, log);
+  const cms = createCmsClient({
+    url: config.cmsUrl,
+    token: config.cmsToken,
+    tokenNext: config.cmsTokenNext,
+    writeToken: config.cmsWriteToken,
+    writeTokenNext: config.cmsWriteTokenNext,
+  });
+  const parsing = { cmsUrl: config.cmsUrl, address: images.address, log };
+  const content = createContent({
+    client: cms,
+    context: parsing,
+    snapshots: createSnapshotFiles(`${config.dataDir}/content`, log),
+    ttl: config.contentTtl,
+  });
+  // Read before the first visitor asks: a wrong token shows in the log at once.
+  for (const call of contentCalls) void content.read(call);
+  const refresh = () => void content.refresh();
+  const redis =
+    config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log, refresh);
+  return {
+    cms,
+    content,
+    drafts: createDrafts(cms, parsing),
+    images,
+    hook: createContentHook(config.contentHookSecret, log, () => {
+      refresh();
+      redis?.tellContentChanged();
+    }),
+    preview: createPreview({
+      secret: config.previewSecret,
+      siteUrl: config.siteUrl,
+      counter: redis?.counter,
+    }),
+    submissions: createSubmissions({
+      cms,
+      limits: createLimits(config.formLimits, redis?.counter),
+      log,
+      secret: config.cmsWriteToken,
+    }),
+    flash: createFlashMessages(config.cmsWriteToken, config.siteUrl),
+    close: () => redis?.close(),
+  };
+}

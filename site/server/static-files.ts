@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { cacheControl } from './headers.ts';
+
+/** Built files, which `/` stands for: beside the built server. */
+const folder = path.join(import.meta.dirname, '../client');
+const known = new Map<string, string | undefined>();
+
+/** The text of a built style sheet; undefined where it would not fit into a `<style>` element. */
+export function readCss(href: string): string | undefined {
+  if (!known.has(href)) {
+    const file = path.join(folder, href);
+    const css = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+    known.set(href, css?.includes('</style') ? undefined : css);
+  }
+  return known.get(href);
+}
+
+export type StaticFiles = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+/** Serves the built files, compressed where the build made a copy. The list is read once, at boot. */
+export function createStaticFiles(security: Headers): StaticFiles {
+  const serve = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, pathname, { size }) {
+      response.setHeaders(security);
+      response.setHeader(
+        'Cache-Control',
+        pathname.startsWith('/assets/') ? cacheControl.hashedAsset : cacheControl.file,
+      );
+      // sirv knows no type for it.
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+      if (/\.webp(\.avif)?$/.test(pathname)) response.setHeader('Vary', 'Accept');
+      tidyRange(response.req, size);
+    },
+  });
+  return (request, response, next) => {
+    chooseAvif(request);
+    serve(request, response, next);
+  };
+}
+
+/** Serves the AVIF copy of one of the site's own images to browsers that take it (`compress-assets.ts`). */
+function chooseAvif(request: IncomingMessage): void {
+  const { url = '', headers } = request;
+  if (!/^\/assets\/[\w.-]+\.webp$/.test(url) || !headers.accept?.includes('image/avif')) return;
+  if (existsSync(path.join(folder, `${url}.avif`))) request.url = `${url}.avif`;
+}
+
+/**
+ * Puts a range into the one form that sirv reads well: it takes the last 100 bytes (`bytes=-100`) for
+ * the first 101, and throws where a range ends before it begins.
+ */
+function tidyRange({ headers }: IncomingMessage, size: number): void {
+  if (headers.range === undefined) return;
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range) ?? [];
+  if (first === '' && last !== '') headers.range = `bytes=${Math.max(0, size - Number(last))}-`;
+  else if (first === '' || (last !== '' && Number(last) < Number(first))) delete headers.range;
+}

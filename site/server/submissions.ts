@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type CmsClient, CmsError } from '../app/cms/client.ts';
+import type { Log } from '../app/cms/log.ts';
+import {
+  createSubmission,
+  type SubmissionFields,
+  type SubmissionKind,
+} from '../app/cms/submissions.ts';
+import type { Limits } from './limits.ts';
+
+/** A submission that was validated. */
+export interface Submission {
+  readonly kind: SubmissionKind;
+  /** Exactly the fields of 3.7 or 3.8. */
+  readonly fields: SubmissionFields;
+  /** The key that the visitor's browser made, where it runs scripts. */
+  readonly key: string | undefined;
+  /** The client's network, for the limits. */
+  readonly address: string;
+}
+
+export type Taken =
+  | { readonly state: 'received' }
+  /** The CMS answered with null data (section 8). */
+  | { readonly state: 'not-stored' }
+  | { readonly state: 'failed' }
+  /** Too many: `retryAfter` seconds. */
+  | { readonly state: 'limited'; readonly retryAfter: number };
+
+/** Sends the submissions of all four forms to the CMS. */
+export interface Submissions {
+  /** Equal submissions within 24 hours are sent once and share one outcome (R13). */
+  take(submission: Submission): Promise<Taken>;
+}
+
+export interface SubmissionsOptions {
+  readonly cms: Pick<CmsClient, 'post'>;
+  readonly limits: Limits;
+  readonly log: Log;
+  /** Keys the hashes; all instances of the site must share it. */
+  readonly secret: string;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Two for each submission with a key; the CMS knows the keys for longer. */
+const MAX_RECENT = 20_000;
+
+interface Recent {
+  readonly keyed: boolean;
+  readonly taken: Promise<Taken>;
+}
+
+export function createSubmissions({ cms, limits, log, secret }: SubmissionsOptions): Submissions {
+  /** Submissions under way and accepted, by `Idempotency-Key` and by content. */
+  const recent = new LRUCache<string, Recent>({ max: MAX_RECENT, ttl: DAY });
+
+  function hash(...parts: readonly string[]): string {
+    return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+  }
+
+  async function send({ kind, fields, address }: Submission, id: string): Promise<Taken> {
+    const admission = await limits.admit(address);
+    if (!admission.admitted) return { state: 'limited', retryAfter: admission.retryAfter };
+    try {
+      const outcome = await createSubmission(cms, kind, fields, id);
+      if (outcome === 'stored') return { state: 'received' };
+      log.error({ form: kind }, 'A submission was answered with null data: it is not stored');
+      await admission.giveBack();
+      return { state: 'not-stored' };
+    } catch (error) {
+      if (!(error instanceof CmsError)) throw error;
+      const reason =
+        error.failure === 'refused' ? 'the CMS refuses CMS_WRITE_TOKEN' : error.message;
+      log.error({ form: kind, reason }, 'A submission could not be delivered');
+      await admission.giveBack();
+      return { state: 'failed' };
+    }
+  }
+
+  return {
+    async take(submission) {
+      const { kind, fields, key } = submission;
+      const content = hash(kind, ...Object.entries(fields).flat());
+      // A page sent before its scripts ran has no key. It equals a keyed one with the same content.
+      const keyed = key !== undefined;
+      const id = keyed ? hash(key, content) : content;
+      const sameContent = recent.get(content);
+      const same = recent.get(id) ?? (keyed && sameContent?.keyed ? undefined : sameContent);
+      if (same) return same.taken;
+      const current: Recent = { keyed, taken: send(submission, id) };
+      for (const each of [id, content]) recent.set(each, current);
+      const isReceived = await current.taken.then(
+        ({ state }) => state === 'received',
+        () => false,
+      );
+      if (!isReceived) {
+        for (const each of [id, content]) if (recent.peek(each) === current) recent.delete(each);
+      }
+      return current.taken;
+    },
+  };
+}
+
+/** A key as a browser makes it (a UUID), or undefined for anything else. */
+export function givenKey(value: string | null): string | undefined {
+  return value !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
+    ? value
+    : undefined;
+}

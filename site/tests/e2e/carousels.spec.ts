@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { activities, sampleContent, team } from '../support/fixtures/content.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { untilHydrated } from './until-hydrated.ts';
+
+const carousel = (page: Page) => page.locator('#activities');
+/** Hidden slides are hidden from every visitor, so the one found by its role is the one shown. */
+const slide = (page: Page) => carousel(page).getByRole('group', { name: /^\d+ of \d+$/ });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** In the page: milliseconds from a press on the arrow until the second slide is shown. */
+function timeOfMove(section: Element): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const second = section.querySelector('[aria-label="2 of 5"]');
+    const next = section.querySelector('[aria-label="Next activity"]');
+    if (!second || !(next instanceof HTMLElement)) return reject(new Error('No slides'));
+    const begun = performance.now();
+    new MutationObserver(() => {
+      if (second.hasAttribute('data-shown')) resolve(performance.now() - begun);
+    }).observe(section, { subtree: true, attributes: true });
+    next.click();
+  });
+}
+
+test('[2.4.2] [4.4] [R18] one activity at a time; arrows wrap around, a dot leads to its slide @anywidth', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(slide(page)).toHaveCount(1);
+  await expect(slide(page)).toContainText('Ten days of science, songs and stories in the hills.');
+  await expect(slide(page).getByRole('link', { name: 'Join the camp' })).toHaveAttribute(
+    'href',
+    'https://example.org/summer-camp',
+  );
+  await button(page, 'Previous activity').click();
+  await expect(slide(page)).toHaveAccessibleName('5 of 5');
+  await button(page, 'Next activity').click();
+  await expect(slide(page)).toHaveAccessibleName('1 of 5');
+  await button(page, /^Activity 4/).click();
+  await expect(slide(page)).toContainText('Library day');
+  await page.goto('/?activity=3');
+  await expect(slide(page)).toContainText('Story writing contest');
+  await page.goto('/?activity=99');
+  await expect(slide(page)).toHaveAccessibleName('1 of 5');
+});
+
+test('[2.4.2] [R23] a carousel in the W3C sense, which never moves by itself @phone', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await untilHydrated(page, '#activities');
+  await page.clock.runFor(120_000);
+  await expect(slide(page)).toHaveAccessibleName('1 of 5');
+  await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
+  await expect(slide(page)).toHaveAttribute('aria-roledescription', 'slide');
+  const live = carousel(page).locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await button(page, 'Next activity').click();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await expect(button(page, /^Activity 2/)).toHaveAttribute('aria-current', 'true');
+  await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
+});
+
+test('[9] [R23] a move happens after a fade of 400 ms, and at once with less motion @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilHydrated(page, '#activities');
+  const milliseconds = await carousel(page).evaluate(timeOfMove);
+  expect(milliseconds).toBeGreaterThanOrEqual(399);
+  expect(milliseconds).toBeLessThan(900);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await untilHydrated(page, '#activities');
+  expect(await carousel(page).evaluate(timeOfMove)).toBeLessThan(300);
+});
+
+test('[R20] the label of the link: its own text, "Know more", plain text, or nothing @phone', async ({
+  page,
+}) => {
+  await page.goto('/?activity=2');
+  await expect(slide(page).getByRole('link', { name: 'Know more' })).toHaveAttribute(
+    'href',
+    '/opportunities/volunteer',
+  );
+  await page.goto('/?activity=3');
+  await expect(slide(page).getByText('Results in June')).toBeVisible();
+  await expect(slide(page).getByRole('link')).toHaveCount(0);
+  await page.goto('/?activity=4');
+  await expect(slide(page)).not.toContainText('null');
+  await expect(slide(page).getByRole('link')).toHaveCount(0);
+});
+
+test('[2.12] the image stands on the right; the height stays and the arrow keeps the focus @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilHydrated(page, '#activities');
+  const title = await slide(page).getByRole('heading').boundingBox();
+  const image = await slide(page).locator('[data-accent]').boundingBox();
+  expect(image?.x ?? 0).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
+  const height = async () => (await carousel(page).boundingBox())?.height;
+  const before = await height();
+  await button(page, 'Next activity').focus();
+  for (let number = 2; number <= 5; number += 1) {
+    await page.keyboard.press('Enter');
+    await expect(slide(page)).toHaveAccessibleName(`${number} of 5`);
+    expect(await height()).toBe(before);
+  }
+  await expect(button(page, 'Next activity')).toBeFocused();
+});
+
+test('a finger moves the slides @phone', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page, '#activities');
+  const card = carousel(page).locator('[aria-live]');
+  const touch = (clientX: number) => [{ identifier: 1, clientX, clientY: 300 }];
+  await card.dispatchEvent('touchstart', { touches: touch(300), changedTouches: touch(300) });
+  await card.dispatchEvent('touchend', { touches: [], changedTouches: touch(120) });
+  await expect(slide(page)).toHaveAccessibleName('2 of 5');
+});
+
+test('a single activity has no arrows and no dots @phone', async ({ page, startOwn }) => {
+  const content = { ...sampleContent(), 'just-ins': activities.slice(0, 1) };
+  const { site } = await startOwn({ content });
+  await page.goto(site.url);
+  await expect(slide(page)).toHaveAccessibleName('1 of 1');
+  await expect(carousel(page).getByRole('button')).toHaveCount(0);
+});
+
+const slots = (page: Page) => page.locator('button[aria-label^="Show "]');
+const centreName = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+
+/** In the page: the slot of each portrait in view, and how much it is enlarged. */
+function placesOf(all: Element[]): { slot: number; scale: number }[] {
+  return all
+    .filter((each) => each instanceof HTMLElement && !each.hidden)
+    .map((each) => ({
+      slot: Number.parseFloat(getComputedStyle(each).getPropertyValue('--at')) / 9.3,
+      scale: Number(getComputedStyle(each).scale),
+    }))
+    .sort((one, other) => one.slot - other.slot);
+}
+
+test('[2.9] [9] the founder stands enlarged in the centre of slots 0 to 10, with profile @both', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  await expect(centreName(page)).toHaveText('Anjali Varma');
+  await expect(page.locator('h2 + p')).toHaveCSS('text-transform', 'capitalize');
+  const profile = page.getByRole('link', { name: /Anjali Varma on a professional network/ });
+  await expect(profile).toHaveAttribute('target', '_blank');
+  const places = await slots(page).evaluateAll(placesOf);
+  expect(places.map(({ slot }) => Math.round(slot * 1000) / 1000)).toEqual([
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+  ]);
+  expect(places[5]?.scale).toBeGreaterThan(1.5);
+  expect(places.filter(({ scale }) => scale > 1)).toHaveLength(1);
+});
+
+test('[R18] [4.4] every member can be reached without scripts, all the way round @nojs', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  const names = new Set<string>();
+  for (let step = 0; step < team.length; step += 1) {
+    names.add((await centreName(page).textContent()) ?? '');
+    await button(page, 'Next member').click();
+  }
+  expect(names).toEqual(new Set(team.map(({ name }) => name)));
+  await expect(centreName(page)).toHaveText('Anjali Varma');
+  await button(page, 'Previous member').click();
+  await expect(centreName(page)).not.toHaveText('Anjali Varma');
+});
+
+test('[2.9] [4.4] the first arrow key acts; moves are ignored for 500 ms after a move @desktop', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/team');
+  await untilHydrated(page);
+  // From here on time passes only where the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('ArrowRight');
+  await expect(centreName(page)).not.toHaveText('Anjali Varma');
+  const second = (await centreName(page).textContent()) ?? '';
+  await page.clock.runFor(400);
+  await page.keyboard.press('ArrowLeft');
+  await expect(centreName(page)).toHaveText(second);
+  await page.clock.runFor(200);
+  await page.keyboard.press('ArrowLeft');
+  await expect(centreName(page)).toHaveText('Anjali Varma');
+});
+
+test('[R23] a press on a portrait brings it to the centre, with less motion at once @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/team');
+  await untilHydrated(page);
+  const other = slots(page).nth(4);
+  await expect(other).toHaveCSS('transition-duration', '0s');
+  const label = (await other.getAttribute('aria-label')) ?? '';
+  await other.click();
+  await expect(centreName(page)).toHaveText(label.replace('Show ', ''));
+  await expectAccessible(page);
+});
+
+for (const count of [0, 1, 2]) {
+  test(`[R26] [8] a team of ${count} stands around the centre @anywidth`, async ({
+    page,
+    startOwn,
+  }) => {
+    const { site } = await startOwn({
+      content: { ...sampleContent(), teams: team.slice(0, count) },
+    });
+    await page.goto(`${site.url}/team`);
+    const places = await slots(page).evaluateAll(placesOf);
+    expect(places.map(({ slot }) => Math.round(slot))).toEqual([5, 6].slice(0, count));
+    await expect(button(page, 'Next member')).toHaveCount(count === 2 ? 1 : 0);
+    await expect(page.getByText('There is no one to show just now')).toHaveCount(count ? 0 : 1);
+  });
+}

@@ -1,0 +1,200 @@
+import { project, sampleContent } from '../support/fixtures/content.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './layout.ts';
+import { dropdownOf, projectsTab, tabsOf, untilMenusHydrated } from './shell.ts';
+
+test('[2.3] [4.5] hovering Projects opens the first four and the way to all; moving away closes @desktop', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  await untilMenusHydrated(page);
+  await projectsTab(page).hover();
+  const entries = dropdownOf(page).getByRole('link');
+  await expect(entries).toHaveText([
+    /^Project SparkProject Spark in a few words/,
+    /^Project Disha/,
+    /^Project Ganitham/,
+    /^Let's Learn English/,
+    'View all Projects',
+  ]);
+  await expect(entries.first().locator('svg')).toBeVisible();
+  await expectAccessible(page);
+  await tabsOf(page).getByRole('link', { name: 'Team' }).hover();
+  await expect(dropdownOf(page)).toBeHidden();
+  await projectsTab(page).hover();
+  // On the way to the list nothing closes it.
+  await entries.first().hover();
+  await expect(dropdownOf(page)).toBeVisible();
+  await page.mouse.move(40, 700, { steps: 4 });
+  await expect(dropdownOf(page)).toBeHidden();
+  await projectsTab(page).hover();
+  await entries.nth(1).click();
+  await expect(page).toHaveURL('/projects/project-disha');
+  await expect(dropdownOf(page)).toBeHidden();
+});
+
+test('[R22] the dropdown works by keyboard alone @desktop', async ({ page }) => {
+  await page.goto('/team');
+  await untilMenusHydrated(page);
+  const button = page.getByRole('button', { name: 'List of projects' });
+  const entries = dropdownOf(page).getByRole('link');
+  await button.focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(dropdownOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  }
+  for (const [key, at] of [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', 4],
+    ['Home', 0],
+    ['End', 4],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(entries.nth(at), key).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(tabsOf(page).getByRole('link', { name: 'Our Story' })).toBeFocused();
+  await expect(dropdownOf(page)).toBeHidden();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('[R22] a tap on the arrow opens and closes, a tap on the tab goes to all projects @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/team');
+    await untilMenusHydrated(page);
+    const button = page.getByRole('button', { name: 'List of projects' });
+    await button.tap();
+    await expect(dropdownOf(page)).toBeVisible();
+    await button.tap();
+    await expect(dropdownOf(page)).toBeHidden();
+    await button.tap();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(dropdownOf(page)).toBeHidden();
+    await projectsTab(page).tap();
+    await expect(page).toHaveURL('/projects');
+  });
+});
+
+test('[R18] without scripts the dropdown opens under the mouse and with the focus @nojs', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  await projectsTab(page).hover();
+  await expect(dropdownOf(page)).toBeVisible();
+  await page.mouse.move(40, 700);
+  await expect(dropdownOf(page)).toBeHidden();
+  await projectsTab(page).focus();
+  await dropdownOf(page).getByRole('link', { name: 'Project Spark' }).click();
+  await expect(page).toHaveURL('/projects/project-spark');
+});
+
+test('[R20] a project without a page is named, and leads nowhere @desktop', async ({
+  page,
+  startOwn,
+}) => {
+  const projects = [project({ projectTitle: 'A new idea', url: '' })];
+  const { site } = await startOwn({ content: { ...sampleContent(), projects } });
+  await page.goto(`${site.url}/privacy`);
+  await projectsTab(page).hover();
+  await expect(dropdownOf(page).getByText('A new idea', { exact: true })).toBeVisible();
+  await expect(dropdownOf(page).getByRole('link')).toHaveText(['View all Projects']);
+});
+
+test.describe('the side menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/team');
+    await untilMenusHydrated(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('[2.3] marks the page, keeps the focus, and the page behind it does not scroll @phone', async ({
+    page,
+  }) => {
+    const links = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link');
+    await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(['Team']);
+    await expectAccessible(page);
+    for (const control of await page.getByRole('dialog').locator('a:visible').all()) {
+      if ((await control.getAttribute('aria-hidden')) === 'true') continue;
+      const box = await control.boundingBox();
+      expect(Math.round(Math.min(box?.height ?? 0, box?.width ?? 0))).toBeGreaterThanOrEqual(48);
+    }
+    for (let presses = 0; presses < 11; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.setViewportSize({ width: 320, height: 500 });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('[2.3] closes by its button, Escape and a tap beside it @phone', async ({ page }) => {
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.getByRole('button', { name: 'Close the menu' }).tap();
+    await expect(menu).toBeHidden();
+    await expect(hamburger).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(hamburger).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(10, 400);
+    await expect(menu).toBeHidden();
+  });
+
+  test('[4.5] a link goes to its page; the back button leads to a page, not to a menu @phone', async ({
+    page,
+  }) => {
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Gallery' }).tap();
+    await expect(page).toHaveURL('/gallery');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeFocused();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.goBack();
+    await expect(page).toHaveURL('/team');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('[R18] a side menu that was opened before hydration stays open @phone', async ({ page }) => {
+  await page.goto('/team#menu');
+  await untilMenusHydrated(page);
+  await expect(page.locator('dialog#menu[open]')).toBeVisible();
+  await expect(page).toHaveURL('/team');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+});
+
+test('[R18] pages that render no scripts have the side menu too @phone', async ({ page }) => {
+  await page.goto('/privacy');
+  const menu = page.locator('dialog#menu');
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect(menu).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await menu.getByRole('link', { name: 'Close the menu' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('link', { name: 'Projects' }).click();
+  await expect(page).toHaveURL('/projects');
+});

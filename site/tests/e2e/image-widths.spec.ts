@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../support/routes.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Screens on which the columns of images differ. */
+const widths = [360, 768, 1440] as const;
+
+/** Share of its width by which an image may be asked for wider or narrower than it is shown. */
+const max = { wider: 0.4, narrower: 0.1 };
+
+/**
+ * How wide each image on show expects to be (its `sizes`) and how wide it is, in pixels. An image
+ * with a list of widths tells the former as its own width.
+ */
+function shownImages(page: Page): Promise<{ name: string; asked: number; shown: number }[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images].filter(
+      (image) => image.srcset !== '' && image.getClientRects().length > 0,
+    );
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return images
+      .filter((image) => image.naturalWidth > 0)
+      .map((image) => ({
+        name: `${image.className} ${image.alt}`.trim(),
+        asked: image.naturalWidth,
+        // As drawn: what is scaled up needs more, what is turned is no wider.
+        shown: image.offsetWidth * scaleOf(image),
+      }));
+
+    function scaleOf(element: Element | null): number {
+      if (!element) return 1;
+      return Number.parseFloat(getComputedStyle(element).scale) || scaleOf(element.parentElement);
+    }
+  });
+}
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path } of routes) {
+  test(`${path} asks for images as wide as they are shown @desktop`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const images = await shownImages(page);
+      for (const { name, asked, shown } of images) {
+        expect(asked / shown, `${name} at ${width} px`).toBeLessThanOrEqual(1 + max.wider);
+        expect(asked / shown, `${name} at ${width} px`).toBeGreaterThanOrEqual(1 - max.narrower);
+      }
+    }
+  });
+}

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { project, sampleContent } from '../support/fixtures/content.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { untilHydrated } from './until-hydrated.ts';
+
+const cards = (page: Page) => page.locator('#projects > ul > li');
+const activities = (page: Page) => page.getByRole('region', { name: 'Activities' });
+const largeImage = (page: Page) => page.getByRole('dialog', { name: 'Large picture' });
+
+test('[2.5] [9] [R18] projects in order and activities, each whole after "Load More" @anywidth', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText([
+    'Project Spark',
+    'Project Disha',
+    'Project Ganitham',
+    "Let's Learn English",
+  ]);
+  await expect(cards(page).first()).toContainText('brings volunteers and children together');
+  await expect(activities(page).locator('li')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Load More projects' }).click();
+  await expect(cards(page)).toHaveCount(6);
+  await activities(page).getByRole('button', { name: 'Load More' }).click();
+  await expect(activities(page).locator('li')).toHaveCount(5);
+  await expect(cards(page)).toHaveCount(6);
+  const link = activities(page)
+    .getByRole('link', { name: /^Know more/ })
+    .first();
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Know More/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Project Spark' })).toBeVisible();
+});
+
+test('[9] [R27] the grounds of the cards take turns in the four colours, with ink on them @phone', async ({
+  page,
+}) => {
+  await page.goto('/projects?projects=all');
+  const looks = await cards(page)
+    .getByRole('article')
+    .evaluateAll((all) =>
+      all.map((card) => [getComputedStyle(card).backgroundColor, getComputedStyle(card).color]),
+    );
+  const four = ['rgb(237, 195, 70)', 'rgb(56, 205, 193)', 'rgb(249, 93, 93)', 'rgb(96, 166, 244)'];
+  expect(looks.map(([ground]) => ground)).toEqual([...four, ...four.slice(0, 2)]);
+  expect(new Set(looks.map(([, text]) => text))).toEqual(new Set(['rgb(20, 32, 61)']));
+});
+
+test('[4.5] after "Load More" the first new project has the focus; Back finds the list as it was @phone', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Load More projects' }).click();
+  await expect(cards(page).nth(4)).toBeFocused();
+  await cards(page)
+    .nth(5)
+    .getByRole('link', { name: /^Know More/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kanavu Science Lab' })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test('[2.5] the popup form of a card has a close "X" and "Explore More" @phone', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  await untilHydrated(page);
+  const look = cards(page)
+    .first()
+    .getByRole('button', { name: /^Quick look/ });
+  await look.click();
+  const popup = page.getByRole('dialog', { name: 'Project Spark' });
+  await expect(popup).toContainText('Project Spark began in one classroom.');
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toHaveCount(0);
+  await look.press('Enter');
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(look).toBeFocused();
+  await look.press('Space');
+  await popup.getByRole('link', { name: 'Explore More' }).click();
+  await expect(page).toHaveURL(/\/projects\/project-spark$/);
+});
+
+test('[R18] without scripts the quick look leads to the project, a small image to the large one @nojs', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  await cards(page).first().getByText('Quick look').click();
+  await expect(page).toHaveURL(/\/projects\/project-spark$/);
+  const href = await page.locator('#images a').first().getAttribute('href');
+  const response = await page.request.get(href ?? '');
+  expect(response.headers()['content-type']).toMatch(/^image\//);
+});
+
+test('[2.6] a project shows image, title, card text, figures, long text, images and the call @both', async ({
+  page,
+}) => {
+  await page.goto('/projects/project-spark');
+  await expect(page).toHaveTitle(/^Project Spark/);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'How Project Spark helps children learn.',
+  );
+  await expect(page.getByRole('img', { name: 'A morning at Project Spark' })).toBeVisible();
+  await expect(page.locator('h1 + p')).toHaveText(
+    'Project Spark brings volunteers and children together every week.',
+  );
+  await expect(page.getByRole('definition')).toHaveText(['2150+', '140+']);
+  await expect(page.getByRole('term')).toHaveText(['NO OF STUDENTS', 'NO OF VOLUNTEERS']);
+  await expect(page.getByText('Today it runs in many schools.', { exact: true })).toBeVisible();
+  await expect(page.locator('#images li')).toHaveCount(3);
+  await page
+    .getByRole('region', { name: 'Want to be a part of Mazhavil?' })
+    .getByRole('link', { name: 'Be a Volunteer' })
+    .click();
+  await expect(page).toHaveURL(/\/opportunities\?chosen=volunteer$/);
+  await expect(page.getByRole('heading', { name: 'Volunteer With us' })).toBeVisible();
+});
+
+test('[2.6] [2.2] a project without texts and figures: what is missing is left out, the description is made @phone', async ({
+  page,
+  startOwn,
+}) => {
+  const bare = {
+    ...project({ projectTitle: 'Bare', url: 'bare', statStudents: 0 }),
+    ...{ statVolunteers: null, metaDescription: '', cardDescription: '', shortDescription: '' },
+  };
+  const { site } = await startOwn({ content: { ...sampleContent(), projects: [bare] } });
+  await page.goto(`${site.url}/projects/bare`);
+  await expect(page.getByRole('term')).toHaveText(['NO OF STUDENTS']);
+  await expect(page.getByRole('definition')).toHaveText(['0+']);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /^Bare.{20,160}$/,
+  );
+});
+
+test('[2.6] [2.10] images open large: keys, buttons and swipes; closing gives the focus back @phone', async ({
+  page,
+}) => {
+  await page.goto('/projects/project-spark');
+  await untilHydrated(page);
+  const small = page.locator('#images a');
+  await small.nth(1).click();
+  const large = largeImage(page);
+  await expect(large).toContainText('2 of 3');
+  await page.keyboard.press('ArrowRight');
+  await expect(large).toContainText('3 of 3');
+  await page.keyboard.press('ArrowRight');
+  await expect(large).toContainText('1 of 3');
+  await large.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(large).toContainText('3 of 3');
+  const touch = (type: string, clientX: number) =>
+    large.dispatchEvent(type, { changedTouches: [{ identifier: 1, clientX, clientY: 300 }] });
+  await touch('touchstart', 200);
+  await touch('touchend', 300);
+  await expect(large).toContainText('2 of 3');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await expect(small.nth(1)).toBeFocused();
+});
+
+const prints = (page: Page) => page.locator('main li > a');
+
+test('[2.10] [9] the gallery: tilted prints, each 10 px off, that straighten under the focus @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/gallery');
+  const looks = await prints(page).evaluateAll((all) =>
+    all.map((print) => {
+      const { a, b, f } = new DOMMatrix(getComputedStyle(print).transform);
+      return [Number(((Math.atan2(b, a) * 180) / Math.PI).toFixed(3)), f];
+    }),
+  );
+  const angles = [-6.134, 4.69, -2.089, 5.874];
+  expect(looks).toEqual([...angles, ...angles, ...angles].map((angle) => [angle, 10]));
+  await expect(prints(page).first().locator('[class*=caption]')).not.toBeEmpty();
+  await page.keyboard.press('Tab');
+  await prints(page).first().focus();
+  await expect(prints(page).first()).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
+});
+
+test('[9] a large image that does not load says so and can be tried again @phone', async ({
+  page,
+  allowed,
+}) => {
+  allowed.problems.push(/lightbox/i, /Failed to (load|fetch)/, /net::ERR/);
+  let broken = true;
+  await page.route(/\/lightbox-[^/]*\.js/, (route) => (broken ? route.abort() : route.continue()));
+  await page.goto('/gallery');
+  await untilHydrated(page);
+  await prints(page).first().click();
+  await expect(page.getByText('This part did not load.')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(largeImage(page)).toContainText('1 of 12');
+});
+
+test('[R29] [2.11] nothing of the video is loaded before the press; then it plays @phone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/about-us');
+  await untilHydrated(page);
+  expect(asked.filter((path) => path.startsWith('/media/'))).toEqual([]);
+  await page.getByRole('link', { name: 'Play the video' }).click();
+  const video = page.locator('video');
+  await expect(video).toBeFocused();
+  await expect(video).toHaveAttribute('controls', '');
+  await expect.poll(() => asked.some((path) => path.startsWith('/media/'))).toBe(true);
+});
+
+test('[2.1] [2.15] pages without interaction load no script @phone', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/our-story', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('img', { name: /winding path/ })).toBeVisible();
+  await page.goto('/app-privacy', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Last updated: June 25, 2025')).toBeVisible();
+  expect(scripts).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { hydrated, submit } from './form-page.ts';
+
+// What a screen reader reads, compared whole: a change of a link, label or heading fails.
+// Read a changed snapshot aloud before you accept it (docs/testing.md).
+async function expectReading(element: Locator, name: string): Promise<void> {
+  expect(await element.ariaSnapshot()).toMatchSnapshot(`${name}.yml`);
+}
+
+test('the home page, its header and its footer @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expectReading(page.getByRole('banner'), 'header');
+  await expectReading(page.getByRole('main'), 'home');
+  // The copyright line below these columns changes each year.
+  const columns = page.getByRole('contentinfo').locator('> div').first();
+  await expectReading(columns, 'footer');
+});
+
+for (const [name, path] of [
+  ['contact', '/contact-us'],
+  ['volunteer', '/opportunities/volunteer'],
+  ['sponsor', '/opportunities/sponsor'],
+] as const) {
+  test(`[R16] the ${name} form, empty and with errors @desktop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    await expectReading(page.getByRole('main'), name);
+    await submit(page).click();
+    await expect(page.getByRole('alert', { name: '3 things to put right' })).toBeFocused();
+    await expectReading(page.getByRole('main').getByRole('form'), `${name}-errors`);
+  });
+}
+
+test('[R16] one error alone is announced as one @phone', async ({ page }) => {
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await page.getByPlaceholder('Enter your name').fill('Asha Balan');
+  await page.getByPlaceholder('Enter your email').fill('asha.balan@mail.example');
+  await submit(page).click();
+  await expect(page.getByRole('alert', { name: 'One thing to put right' })).toBeFocused();
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { routes, unknownPath } from '../support/routes.ts';
+import { startSite } from '../support/start-site.ts';
+import { expectAccessible } from './accessibility.ts';
+import { fillContact } from './fill-form.ts';
+import { environmentFor, expect, test } from './fixtures.ts';
+import { hydrated, messages, statusOf, submit } from './form-page.ts';
+import { expectNoSidewaysScrollAtAnyWidth } from './layout.ts';
+
+/*
+ * Visual snapshots at half size (docs/testing.md says how to accept a wanted change). Every page is
+ * taken without header and footer, which have snapshots of their own; the components stand on one
+ * sheet. All text is set in the site's own font, so that the fonts of the machine do not decide.
+ */
+test.use({ deviceScaleFactor: 0.5 });
+
+const sizes = { 360: { width: 360, height: 740 }, 1440: { width: 1440, height: 900 } } as const;
+const widths = [360, 1440] as const;
+type Width = (typeof widths)[number];
+
+/** Waits for fonts and images, and replaces what differs between machines and years. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { --font-body: "Baloo 2 Variable" !important; }');
+    document.adoptedStyleSheets = [sheet];
+    for (const year of document.querySelectorAll('[data-copyright-year]'))
+      year.textContent = '2000';
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** The header stays in view and would lie over what is taken. */
+async function hideHeader(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('body > header { visibility: hidden; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+const snapshot = { animations: 'disabled', scale: 'device', timeout: 20_000 } as const;
+
+for (const path of [...routes.map((route) => route.path), unknownPath]) {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  test.describe(`${path} without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+    test(`${path} looks as it did @desktop`, async ({ page, allowed }) => {
+      if (path === unknownPath) allowed.problems.push(/status of 404/);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize(sizes[width]);
+        await settle(page);
+        const roles = path === '/' ? (['banner', 'contentinfo'] as const) : [];
+        for (const role of roles) {
+          await expect
+            .soft(page.getByRole(role))
+            .toHaveScreenshot(['shell', `${role}-${width}.png`], snapshot);
+        }
+        await hideHeader(page);
+        await expect
+          .soft(page.getByRole('main'))
+          .toHaveScreenshot(['pages', `${name}-${width}.png`], snapshot);
+      }
+    });
+  });
+}
+
+const interactions: Readonly<
+  Record<string, { readonly widths: readonly Width[]; readonly act: (page: Page) => Promise<void> }>
+> = {
+  'side menu': {
+    widths: [360],
+    async act(page) {
+      await page.goto('/team', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  },
+  'projects dropdown': {
+    widths: [1440],
+    async act(page) {
+      await page.goto('/contact-us', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'List of projects' }).press('Enter');
+      await expect(page.locator('#nav-projects')).toBeVisible();
+    },
+  },
+  'large image': {
+    widths: [360, 1440],
+    async act(page) {
+      await page.goto('/gallery', { waitUntil: 'networkidle' });
+      await page.locator('main li > a').first().click();
+      await expect(page.getByRole('dialog', { name: 'Large picture' })).toContainText('1 of 12');
+    },
+  },
+  'project popup': {
+    widths: [360, 1440],
+    async act(page) {
+      await page.goto('/projects', { waitUntil: 'networkidle' });
+      const buttons = page.getByRole('button', { name: /^Quick look/ });
+      await buttons.first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  'form with errors': {
+    widths: [360, 1440],
+    async act(page) {
+      await page.goto('/opportunities/volunteer');
+      await hydrated(page);
+      await submit(page).click();
+      await expect(messages(page)).toHaveCount(3);
+    },
+  },
+  'form sent': {
+    widths: [360, 1440],
+    async act(page) {
+      await page.goto('/contact-us');
+      await hydrated(page);
+      await fillContact(page);
+      await submit(page).click();
+      const status = statusOf(page).filter({ hasText: /\w/ });
+      await expect(status).toBeVisible();
+      // The button says "Submitted!" only for a while.
+      await expect(submit(page)).toHaveText('Submit');
+      await status.scrollIntoViewIfNeeded();
+    },
+  },
+};
+
+for (const [name, { widths: shown, act }] of Object.entries(interactions)) {
+  for (const width of shown) {
+    test(`${name} looks at ${width} px as it did, and is accessible @desktop`, async ({ page }) => {
+      await page.setViewportSize(sizes[width]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await act(page);
+      await expectAccessible(page);
+      await settle(page);
+      const file = `${name.replaceAll(' ', '-')}-${width}.png`;
+      await expect(page).toHaveScreenshot(['interactions', file], snapshot);
+    });
+  }
+}
+
+test('the components look as they did, are accessible and fit every width @desktop', async ({
+  page,
+  allowed,
+  fakeCms,
+  images,
+}) => {
+  const styleguide = await startSite(environmentFor(fakeCms), 'build/styleguide', { images });
+  allowed.origins.push(styleguide.url);
+  // One example shows what stands where an image is gone.
+  allowed.problems.push(/no-such-image|status of 404/);
+  try {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${styleguide.url}/styleguide`, { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    await settle(page);
+    await hideHeader(page);
+    await expect.soft(page.getByRole('main')).toHaveScreenshot('components.png', snapshot);
+    await expectNoSidewaysScrollAtAnyWidth(page);
+  } finally {
+    await styleguide.stop();
+  }
+});
+
+test('visitors get no styleguide @desktop', async ({ page, site }) => {
+  const response = await page.request.get(`${site.url}/styleguide`);
+  expect(response.status()).toBe(404);
+});

@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Fault } from '../support/fake-cms/faults.ts';
+import { routes, unknownPath } from '../support/routes.ts';
+import { headingOf, textOf } from './html.ts';
+import { eventually, type Opened, openSite } from './open-site.ts';
+
+const pages = routes.filter(({ path }) => !path.startsWith('/projects/'));
+const fetched = /31,?250\+/;
+
+async function expectEmptyPages(opened: Opened): Promise<void> {
+  for (const { path, heading } of pages) {
+    const { status, html } = await opened.page(path);
+    expect(status, path).toBe(200);
+    expect(headingOf(html)).toMatch(heading);
+  }
+  const project = await opened.page('/projects/project-spark');
+  expect(project.status).toBe(503);
+  expect(Number(project.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(project.headers.get('cache-control')).toMatch(/no-store/);
+}
+
+describe('[R6] a first start while the CMS is down', () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openSite({ prepare: (fakeCms) => fakeCms.down() });
+  });
+  afterAll(() => opened.close());
+
+  test('[8] pages are served with empty sections, a project is 503, an unknown path 404', async () => {
+    await expectEmptyPages(opened);
+    expect((await opened.page(unknownPath)).status).toBe(404);
+  });
+
+  test('[4.6] [R7] the statistics are the described defaults', async () => {
+    const text = textOf((await opened.page('/')).html);
+    for (const figure of [/30,?000\+/, /5,?000\+/, /46\+/, /25\+/]) expect(text).toMatch(figure);
+  });
+
+  test('[8] the failure is logged, with the call and the reason', () => {
+    expect(opened.site.output()).toMatch(/\/api\/stats-counters.*ECONNREFUSED/);
+  });
+
+  test('when the CMS comes back, its content is there without a restart', async () => {
+    await opened.fakeCms.up();
+    await eventually(async () => {
+      expect((await opened.page('/projects/project-spark')).status).toBe(200);
+      expect(textOf((await opened.page('/')).html)).toMatch(fetched);
+      expect(textOf((await opened.page('/gallery')).html)).toContain('image 12');
+    });
+  });
+});
+
+test.each<[string, Fault]>([
+  ['refuses us', { kind: 'status', status: 403 }],
+  ['answers a web page', { kind: 'html' }],
+  ['sends one byte a second', { kind: 'drip' }],
+])(
+  '[8] [R6] a first start against a CMS that %s',
+  async (what, reads) => {
+    const opened = await openSite({ prepare: (fakeCms) => fakeCms.set({ reads }) });
+    try {
+      await expectEmptyPages(opened);
+      const isLoud = /"level":"error".*CMS_TOKEN/.test(opened.site.output());
+      expect(isLoud).toBe(what === 'refuses us');
+      expect(opened.site.output()).not.toContain(opened.fakeCms.token);
+    } finally {
+      await opened.close();
+    }
+  },
+  60_000,
+);
+
+describe('[R6] the last good content', () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openSite({ env: { CONTENT_HOOK_SECRET: 'the-secret-of-this-test' } });
+    for (const { path } of routes) await opened.page(path);
+  });
+  afterEach(() => opened.fakeCms.set({}));
+  afterAll(() => opened.close());
+
+  const expectContent = async () => {
+    expect(textOf((await opened.page('/')).html)).toMatch(fetched);
+    expect((await opened.page('/projects/project-spark')).status).toBe(200);
+    expect(textOf((await opened.page('/team')).html)).toContain('Anjali Varma');
+    expect(textOf((await opened.page('/gallery')).html)).toContain('image 12');
+  };
+  const state = async (): Promise<unknown> => (await opened.get('/readyz')).json();
+
+  test.each<[string, Fault]>([
+    ['answers 500', { kind: 'status', status: 500 }],
+    ['answers {data:null}', { kind: 'json', body: { data: null } }],
+  ])('is served while the CMS %s', async (_, all) => {
+    opened.fakeCms.set({ all });
+    await eventually(async () => {
+      await expectContent();
+      expect(await state()).toHaveProperty('reads.0.state', 'failing');
+    });
+    await expectContent();
+    opened.fakeCms.set({});
+    await eventually(async () => expect(await state()).toHaveProperty('reads.0.state', 'current'));
+  });
+
+  test('cannot tell that a project does not exist, and survives a restart', async () => {
+    expect((await opened.page('/projects/no-such-project')).status).toBe(404);
+    await opened.fakeCms.down();
+    await opened.restart();
+    await expectContent();
+    expect((await opened.page('/projects/no-such-project')).status).toBe(503);
+    await opened.fakeCms.up();
+    await eventually(async () => {
+      expect((await opened.page('/projects/no-such-project')).status).toBe(404);
+    });
+  });
+});
+
+test('[8] [R6] one failing section or one bad item never takes its page with it', async () => {
+  const opened = await openSite({
+    prepare: (fakeCms) =>
+      fakeCms.set({
+        '/api/just-ins': { kind: 'status', status: 500 },
+        '/api/galleries': { kind: 'half-broken' },
+      }),
+  });
+  try {
+    expect(textOf((await opened.page('/')).html)).toMatch(fetched);
+    const projects = textOf((await opened.page('/projects')).html);
+    expect(projects).toContain('Project Spark');
+    expect(projects).not.toContain('Summer camp');
+    const gallery = textOf((await opened.page('/gallery')).html);
+    for (const number of [1, 3, 5, 7, 9, 11]) expect(gallery).toContain(`image ${number}`);
+    expect(gallery).not.toContain('image 12');
+    expect(opened.site.output()).toMatch(/"level":"warn".*\/api\/galleries/);
+  } finally {
+    await opened.close();
+  }
+});

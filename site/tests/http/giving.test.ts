@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Opened, openSite } from './open-site.ts';
+
+const path = '/opportunities/sponsor';
+
+test('without settings the sponsor’s page shows no way to give, and /donate leads there', async () => {
+  const opened = await openSite();
+  try {
+    expect((await opened.page(path)).html).not.toContain('Give now');
+    const { status, headers } = await opened.get('/donate');
+    expect(status).toBe(302);
+    expect(headers.get('Location')).toBe('/opportunities/sponsor#give-now');
+  } finally {
+    await opened.close();
+  }
+});
+
+describe('with settings', () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openSite({
+      env: { GIVE_UPI_ADDRESS: 'school@example', GIVE_PAYEE: 'Moon & Stars' },
+    });
+  });
+  afterAll(() => opened.close());
+
+  test('the panel stands on the sponsor’s page alone, and says that a sample is one', async () => {
+    const { html } = await opened.page(path);
+    expect(html).toContain('Pay ₹500 with a UPI app');
+    expect(html).toContain('no payment can reach it');
+    expect((await opened.page('/opportunities/volunteer')).html).not.toContain('Give now');
+  });
+
+  test.each(['0', '-1', '1e9', 'abc', '10.005'])('%s is refused in words', async (amount) => {
+    const { html } = await opened.page(`${path}?amount=${amount}`);
+    expect(html).toContain('Please enter an amount from ₹1 to ₹1,00,000');
+    expect(html).not.toContain('upi://');
+  });
+
+  test('another amount with paise is taken', async () => {
+    const { html } = await opened.page(`${path}?amount=250.50`);
+    expect(html).toContain('am=250.50');
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * The calls of section 7 of the specification, to the letter: the fake CMS answers these and nothing
+ * else, so that a call with another path or query string fails as it would stand out in a review.
+ */
+export const reads = {
+  testimonials: '/api/testimonials?populate=*',
+  navProjects: '/api/projects?sort=sortOrder:ASC&pagination[limit]=4',
+  projects: '/api/projects?sort=sortOrder:ASC&populate=*',
+  activities: '/api/just-ins',
+  gallery: '/api/galleries?populate=*',
+  team: '/api/teams',
+  stats: '/api/stats-counters',
+} as const;
+
+/** Reads that a CMS may have or not (R33); the fake CMS answers them where its content has them. */
+export const optionalReads = { oldAddresses: '/api/old-addresses' } as const;
+
+export const writes = {
+  contact: '/api/contact-forms',
+  volunteer: '/api/volunteer-forms',
+  intern: '/api/intern-forms',
+  sponsor: '/api/donate-forms',
+} as const;
+
+export type WritePath = (typeof writes)[keyof typeof writes];
+
+const registrationFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'mobileNumber',
+  'student',
+  'fieldOfStudy',
+  'institutionName',
+  'selfDescription',
+];
+
+/** The fields each write may carry in `data` (7.2). Strapi 5 refuses any other key. */
+export const writeFields: Readonly<Record<WritePath, readonly string[]>> = {
+  '/api/contact-forms': ['fullName', 'email', 'contactQuery'],
+  '/api/volunteer-forms': registrationFields,
+  '/api/intern-forms': registrationFields,
+  '/api/donate-forms': [
+    'firstName',
+    'lastName',
+    'email',
+    'mobileNumber',
+    'currentlyEmployed',
+    'fieldOfStudy',
+  ],
+};
+
+const continuation = /^pagination\[(page|pageSize|start|limit|withCount)\]$/;
+
+/** True when `url` (path and query as sent) is the table's `call`, or the call with paging on top. */
+function isCallOrItsNextPage(url: string, call: string): boolean {
+  if (url === call) return true;
+  const separator = call.includes('?') ? '&' : '?';
+  if (!url.startsWith(call + separator)) return false;
+  const added = new URLSearchParams(url.slice(call.length + 1));
+  return [...added.keys()].every((key) => continuation.test(key));
+}
+
+/** True when `url` is one of the reads, letter by letter, or a further page of one. */
+export function isRead(url: string): boolean {
+  const known = [...Object.values(reads), ...Object.values(optionalReads)];
+  return known.some((call) => isCallOrItsNextPage(url, call));
+}
+
+/** The write that `url` names, or undefined. */
+export function writeAt(url: string): WritePath | undefined {
+  return Object.values(writes).find((path) => path === url);
+}
+
+/** The read that a call for drafts stands for (`status=draft` taken away); undefined for any other. */
+export function publishedCall(url: string): string | undefined {
+  if (!/[?&]status=draft(?=&|$)/.test(url)) return undefined;
+  const without = url.replace(/([?&])status=draft(&|$)/, (_all, before: string, after: string) =>
+    after === '' ? '' : before,
+  );
+  return isRead(without) ? without : undefined;
+}

@@ -1,0 +1,217 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { sampleContent } from '../fixtures/content.ts';
+import type { Content } from '../fixtures/content-types.ts';
+import { freePort } from '../free-port.ts';
+import { isRead, publishedCall, writeAt } from './calls.ts';
+import {
+  type CallKind,
+  chooseFault,
+  type FaultChooser,
+  type Faults,
+  failBeforeReply,
+  type Reply,
+  sendReply,
+} from './faults.ts';
+import { mediaReply } from './media.ts';
+import { type Json, listReply, type Shape, strapiError } from './replies.ts';
+import { type StoredRecord, Submissions } from './submissions.ts';
+
+/** One request as it arrived. */
+export type Call = {
+  origin: 'fakeCms' | 'cdn';
+  method: string;
+  /** Path and query, exactly as sent. */
+  path: string;
+  authorization: string | undefined;
+  contentType: string | undefined;
+  idempotencyKey: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+  /** Milliseconds since 1970. */
+  at: number;
+};
+
+export type FakeCmsOptions = {
+  /** A free one without it, which stays reserved while the CMS is down. */
+  port?: number;
+  /** The token that reads; it writes too unless `writeToken` is given. */
+  token?: string;
+  writeToken?: string;
+  shape?: Shape;
+  content?: Content;
+  /** What `status=draft` asks for; a CMS that knows no drafts without it. */
+  drafts?: Content;
+  /** Honour the Idempotency-Key header. */
+  idempotent?: boolean;
+  /** Answer only the calls of section 7 (the default), or any query string on their paths. */
+  strict?: boolean;
+};
+
+export type FakeCms = {
+  readonly url: string;
+  readonly port: number;
+  /** A second origin with the same media files, for absolute addresses, and with map tiles. */
+  readonly cdnUrl: string;
+  readonly token: string;
+  readonly writeToken: string;
+  readonly calls: Call[];
+  readonly records: StoredRecord[];
+  content: Content;
+  drafts: Content | undefined;
+  shape: Shape;
+  idempotent: boolean;
+  /** Replaces all faults; `set({})` ends them. */
+  set(faults: Faults | FaultChooser): void;
+  /** Stops listening: connections are refused. Calls, records and content stay. */
+  down(): Promise<void>;
+  /** Listens again on the same port. */
+  up(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export const sampleToken = 'read-token-5f0c1e7ab94d4c60b8d2317fe6a9c0d1e2f3a4b5';
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const part of request) chunks.push(Buffer.from(part));
+  return Buffer.concat(chunks).toString();
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+function jsonReply({ status, body }: Json): Reply {
+  return {
+    status,
+    contentType: 'application/json; charset=utf-8',
+    body: Buffer.from(JSON.stringify(body)),
+  };
+}
+
+/**
+ * Starts a fake CMS that speaks section 7 of the specification and nothing
+ * else: seven reads, four writes and the files under /uploads. Every request is recorded; faults can
+ * be switched while it runs.
+ *
+ * @throws when the port is taken.
+ */
+export async function startFakeCms(options: FakeCmsOptions = {}): Promise<FakeCms> {
+  const token = options.token ?? sampleToken;
+  const writeToken = options.writeToken ?? token;
+  const submissions = new Submissions();
+  const calls: Call[] = [];
+  let faults: Faults | FaultChooser = {};
+
+  /** 401 for a missing or unknown token, 403 for a known one that may not do this. */
+  function refusal(call: Call): Json | undefined {
+    const given = /^bearer (.+)$/i.exec(call.authorization ?? '')?.[1];
+    if (given !== token && given !== writeToken) {
+      return strapiError(401, 'UnauthorizedError', 'Missing or invalid credentials');
+    }
+    const allowed = call.method === 'POST' ? writeToken : token;
+    return given === allowed ? undefined : strapiError(403, 'ForbiddenError', 'Forbidden');
+  }
+
+  function apiReply(call: Call): Json {
+    const notFound = strapiError(404, 'NotFoundError', 'Not Found');
+    const refused = refusal(call);
+    if (refused) return refused;
+    if (call.method === 'GET') {
+      const published = publishedCall(call.path);
+      if (published !== undefined && fakeCms.drafts !== undefined) {
+        return listReply(published, fakeCms.drafts, fakeCms.shape);
+      }
+      const known = options.strict === false || isRead(call.path);
+      return known ? listReply(call.path, fakeCms.content, fakeCms.shape) : notFound;
+    }
+    const path = call.method === 'POST' ? writeAt(call.path) : undefined;
+    if (!path) return notFound;
+    return submissions.take(
+      { path, body: call.body, contentType: call.contentType ?? '', key: call.idempotencyKey },
+      fakeCms,
+    );
+  }
+
+  async function answer(
+    origin: Call['origin'],
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    response.on('error', () => {});
+    const path = request.url ?? '/';
+    const method = request.method ?? 'GET';
+    const key = request.headers['idempotency-key'];
+    const call: Call = {
+      origin,
+      method,
+      path,
+      authorization: request.headers.authorization,
+      contentType: request.headers['content-type'],
+      idempotencyKey: Array.isArray(key) ? key[0] : key,
+      headers: request.headers,
+      body: await bodyOf(request),
+      at: Date.now(),
+    };
+    calls.push(call);
+    const media = path.startsWith('/uploads/') || (origin === 'cdn' && path.startsWith('/tiles/'));
+    const kind: CallKind =
+      origin === 'cdn' ? 'cdn' : media ? 'media' : method === 'GET' ? 'reads' : 'writes';
+    const fault = chooseFault(faults, { method, path, kind });
+    if (fault && (await failBeforeReply(fault, request, response))) return;
+    const reply =
+      media && (method === 'GET' || method === 'HEAD')
+        ? await mediaReply(path)
+        : jsonReply(origin === 'cdn' ? strapiError(404, 'NotFoundError', '') : apiReply(call));
+    await sendReply(fault, reply, request, response);
+  }
+
+  const serve = (origin: Call['origin']) =>
+    createServer((request, response) => {
+      // A caller that hangs up in the middle is part of what is being tried out.
+      answer(origin, request, response).catch(() => request.socket.destroy());
+    });
+  const server = serve('fakeCms');
+  const cdn = serve('cdn');
+  const port = await listen(server, options.port ?? (await freePort()));
+  const cdnPort = await listen(cdn, await freePort());
+
+  const fakeCms: FakeCms = {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    cdnUrl: `http://127.0.0.1:${cdnPort}`,
+    token,
+    writeToken,
+    calls,
+    records: submissions.records,
+    content: options.content ?? sampleContent(),
+    drafts: options.drafts,
+    shape: options.shape ?? 'v4',
+    idempotent: options.idempotent ?? false,
+    set(next) {
+      faults = next;
+    },
+    down: () => close(server),
+    async up() {
+      await listen(server, port);
+    },
+    async stop() {
+      await Promise.all([close(server), close(cdn)]);
+    },
+  };
+  return fakeCms;
+}
