@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { built } from './built.ts';
+
+const { problemOfPlace, readCoordinate } = built<{
+  readCoordinate(text: string, axis: 'latitude' | 'longitude'): number | undefined;
+  problemOfPlace(latitude: string, longitude: string): string | undefined;
+}>('schools/coordinates');
+
+test('a coordinate is read in every spelling that has one meaning', () => {
+  for (const text of [
+    '9.93',
+    ' 9,93 ',
+    '9.93°',
+    '9.93° N',
+    'N 9.93',
+    `9°55'48"N`,
+    '9° 55′ 48″',
+    '9°55.8′',
+  ]) {
+    assert.equal(readCoordinate(text, 'latitude'), 9.93, text);
+  }
+  assert.equal(readCoordinate("76°16'12''e", 'longitude'), 76.27);
+  assert.equal(readCoordinate('9.93 S', 'latitude'), -9.93);
+  const unclear = [
+    '',
+    'nine',
+    '9.93, 76.27',
+    '9 55 48',
+    `9.5°30'`,
+    `9°61'`,
+    '9.93 E',
+    '-9.93 S',
+    'N 9 N',
+  ];
+  for (const text of unclear) assert.equal(readCoordinate(text, 'latitude'), undefined, text);
+});
+
+test('a place that cannot be a school of India is named, with what to do', () => {
+  assert.equal(problemOfPlace('9,93', '76.27° E'), undefined);
+  assert.match(problemOfPlace('76.27', '9.93') ?? '', /are swapped: exchange them/);
+  assert.match(problemOfPlace('76.27 E', '9.93 N') ?? '', /are swapped/);
+  assert.match(problemOfPlace('9 deg', '76.27') ?? '', /“9 deg” is not a latitude.* 9\.93$/);
+  assert.match(problemOfPlace('9.93', '') ?? '', /The longitude is missing.* 76\.27$/);
+  assert.match(problemOfPlace('51.5', '-0.12') ?? '', /51\.5, -0\.12 is not in India/);
+});
