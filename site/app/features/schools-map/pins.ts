@@ -32,6 +32,7 @@ function pinFor(map: LeafletMap, school: School, at: LatLng): Marker {
   const pin = marker(at, { icon, autoPanOnFocus: false }).addTo(map);
   const element = pin.getElement();
   element?.setAttribute('id', `marker-${id}`);
+  element?.setAttribute('tabindex', '-1');
   element?.setAttribute('aria-label', `${name}, ${district}: ${mapProjects[key].title}`);
   element?.addEventListener('focus', () =>
     map.panInside(at, { padding: [32, 32], animate: !prefersReducedMotion() }),
