@@ -107,8 +107,6 @@ const Environment = v.object({
   REDIS_URL: v.optional(
     url(['redis:', 'rediss:'], 'expected an address that begins with redis:// or rediss://'),
   ),
-  METRICS_PORT: v.optional(wholeNumber(1, 65_535)),
-  METRICS_HOST: v.optional(text('expected an address'), '127.0.0.1'),
   ...givingVariables,
   LOG_LEVEL: v.optional(v.picklist(logLevels, `expected one of ${logLevels.join(', ')}`), 'info'),
 });
@@ -146,7 +144,6 @@ export interface Config {
   };
   /** Redis, for several instances. */
   readonly redisUrl: string | undefined;
-  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** Undefined without a UPI address: then visitors cannot give on the site. */
   readonly giving: GivingSettings | undefined;
   readonly logLevel: string;
@@ -216,10 +213,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       window: settings.FORM_LIMIT_MINUTES * 60,
     },
     redisUrl: settings.REDIS_URL,
-    metrics:
-      settings.METRICS_PORT === undefined
-        ? undefined
-        : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     giving: givingSettings(settings),
     logLevel: settings.LOG_LEVEL,
   };

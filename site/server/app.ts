@@ -24,14 +24,13 @@ export interface AppOptions {
   readonly build: ServerBuild;
   /** None in development, where Vite serves files and nothing is cached. */
   readonly files?: StaticFiles;
-  readonly onLookup?: (found: 'hit' | 'stale' | 'miss') => void;
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** What a request passes through: refusals, files, endpoints, the page cache and the pages. */
 export function createApp(options: AppOptions): RequestListener {
-  const { config, services, log, build, files, onLookup } = options;
+  const { config, services, log, build, files } = options;
   const { content, preview } = services;
   const security = securityHeaders(config);
   const health = createHealth(content);
@@ -45,7 +44,6 @@ export function createApp(options: AppOptions): RequestListener {
   const cache = createPageCache({
     ttl: config.contentTtl,
     render: (key) => forCache(() => render(new Request(config.siteUrl + key), '')),
-    ...(onLookup && { onLookup }),
   });
   content.onChange(() => cache.clear());
 

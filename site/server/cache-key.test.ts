@@ -62,7 +62,7 @@ test.each([
 test.each([
   ...['/no/such', '/healthzX', '/hooks/x', '/preview.x', '/projects/none', '/opportunities/none'],
   ...['/%E0%A4%A', '/__manifest', '/projects/project-spark/more'],
-])('%s shares the one page of what is not there', (address) => {
+])('[R35] %s shares the one page of what is not there', (address) => {
   expect(target(address)).toEqual({ key: '/not-found', cached: true });
 });
 

@@ -4,7 +4,6 @@ import { ConfigError, readConfig } from '../app/config.server.ts';
 import { createApp } from './app.ts';
 import { securityHeaders } from './headers.ts';
 import { createLogger, logRequest } from './logger.ts';
-import { startMetrics } from './metrics.ts';
 import { createServices } from './services.ts';
 import { createStaticFiles } from './static-files.ts';
 
@@ -26,15 +25,8 @@ function settings() {
 const config = settings();
 const log = createLogger(config.logLevel);
 const services = createServices(config, log);
-const metrics = config.metrics && startMetrics(config.metrics, services.content, log);
-const app = createApp({
-  config,
-  services,
-  log,
-  build,
-  files: createStaticFiles(securityHeaders(config)),
-  ...(metrics && { onLookup: metrics.onLookup }),
-});
+const files = createStaticFiles(securityHeaders(config));
+const app = createApp({ config, services, log, build, files });
 const server = createServer(
   {
     headersTimeout: 10_000,
@@ -44,7 +36,7 @@ const server = createServer(
     maxHeaderSize: 16_384,
   },
   (request, response) => {
-    logRequest(request, response, log, config.trustProxy, metrics?.onRequest);
+    logRequest(request, response, log, config.trustProxy);
     app(request, response);
   },
 );
@@ -71,7 +63,6 @@ function stop(signal: string, code: 0 | 1): void {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'Stopping: running requests may finish');
-  metrics?.server.close().closeAllConnections();
   server.close(() => void end(code));
   // A connection becomes idle when its request has finished: kept open, it would hold up the end.
   setInterval(() => server.closeIdleConnections(), 100);

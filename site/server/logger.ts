@@ -42,27 +42,23 @@ const properId = /^[\w-]{8,64}$/;
  * Logs a request once its answer has left or the visitor has, without anything of who asked or what
  * they typed.
  * @param trustProxy takes the `X-Request-Id` of the web server in front
- * @param onEnd is told the route and the status, for metrics
  */
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
   log: SiteLog,
   trustProxy: boolean,
-  onEnd?: (route: string, status: number) => void,
 ): void {
   const began = performance.now();
   const { method, url = '' } = request;
   const given = trustProxy ? request.headers['x-request-id'] : undefined;
   response.once('close', () => {
     const { statusCode: status, writableFinished } = response;
-    const route = routeLabel(url);
-    onEnd?.(route, status);
     log.info(
       {
         id: typeof given === 'string' && properId.test(given) ? given : randomUUID(),
         method,
-        route,
+        route: routeLabel(url),
         status,
         ms: Math.round(performance.now() - began),
         ...(writableFinished ? {} : { aborted: true }),

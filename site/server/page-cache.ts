@@ -24,12 +24,11 @@ export interface PageCacheOptions {
   readonly render: (key: string) => Promise<Response>;
   /** Milliseconds for which a page is fresh; for as long again it is served while it is renewed. */
   readonly ttl: number;
-  readonly onLookup?: (found: 'hit' | 'stale' | 'miss') => void;
 }
 
 const MEBIBYTE = 1024 * 1024;
 
-export function createPageCache({ render, ttl, onLookup }: PageCacheOptions): PageCache {
+export function createPageCache({ render, ttl }: PageCacheOptions): PageCache {
   const create = () => {
     const pages = new LRUCache<string, CachedPage>({
       maxSize: 16 * MEBIBYTE,
@@ -51,10 +50,8 @@ export function createPageCache({ render, ttl, onLookup }: PageCacheOptions): Pa
 
   return {
     async get(key) {
-      // 0 where there is none, negative where it is stale.
-      const rest = pages.getRemainingTTL(key);
-      onLookup?.(rest > 0 ? 'hit' : rest < 0 ? 'stale' : 'miss');
-      const page = await pages.fetch(key, { allowStale: rest > -ttl });
+      // Negative where it is stale.
+      const page = await pages.fetch(key, { allowStale: pages.getRemainingTTL(key) > -ttl });
       if (page === undefined) throw new Error(`Nothing was rendered for ${key}`);
       return page;
     },

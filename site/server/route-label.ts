@@ -4,7 +4,7 @@ import { knownPaths, pages } from '../app/pages.ts';
 const endpoints = ['/healthz', '/readyz', '/hooks/content', '/preview'];
 
 /**
- * The pattern of an address for the log and the metrics: one of some thirty, whatever visitors
+ * The pattern of an address for the log: one of some thirty, whatever visitors
  * invent, and nothing of what they typed.
  */
 export function routeLabel(url: string): string {

@@ -29,7 +29,7 @@ export interface Content extends ContentReader {
   status(): ContentStatus;
 }
 
-/** What /readyz, the metrics and the log tell operators. Times are ISO. */
+/** What /readyz and the log tell operators. Times are ISO. */
 export interface ContentStatus {
   /** `down`: it does not answer, or refuses us. Content that cannot be used is told by its read. */
   readonly cms: 'up' | 'down' | 'unknown';
