@@ -13,13 +13,16 @@ export interface ContentCall<T> {
   readonly path: string;
   /** Whether further pages are read where the CMS says that there are more (R4). */
   readonly paged: boolean;
-  /** A CMS without this call (403 or 404) gets the built-in defaults, without an error (R33). */
-  readonly optional: boolean;
+  /** Taken for the content of a CMS without this call (403 or 404), which is no error then (R33). */
+  readonly builtIn?: T;
   /** What pages show where nothing could ever be read, for the log and /readyz. */
   readonly fallback: string;
   /** @throws {UnusableEntries} where there are entries and none of them can be used */
   parse(entries: readonly unknown[], context: ParseContext): T;
 }
+
+/** A call that the CMS need not offer (R33). */
+export type OptionalCall<T> = ContentCall<T> & { readonly builtIn: T };
 
 /** Every entry of a reply was broken: the reply as a whole is not trusted. */
 export class UnusableEntries extends Error {
@@ -29,7 +32,7 @@ export class UnusableEntries extends Error {
 /** A domain object with the id of its entry, unique in its list. */
 export type Identified<T> = T & { readonly id: string };
 
-type CallOptions = Partial<Pick<ContentCall<unknown>, 'paged' | 'optional' | 'fallback'>>;
+type CallOptions = Partial<Pick<ContentCall<unknown>, 'paged' | 'fallback'>>;
 
 /**
  * Describes a read whose reply is a list. A broken entry is skipped and logged (R6).
@@ -39,12 +42,11 @@ export function listCall<Wire, Domain>(
   path: string,
   schema: v.GenericSchema<unknown, Wire>,
   toDomain: (wire: Wire, context: ParseContext) => Domain | undefined,
-  { paged = true, optional = false, fallback = 'an empty section' }: CallOptions = {},
+  { paged = true, fallback = 'an empty section' }: CallOptions = {},
 ): ContentCall<readonly Identified<Domain>[]> {
   return {
     path,
     paged,
-    optional,
     fallback,
     parse(entries, context) {
       const items = new Map<string, Identified<Domain>>();

@@ -2,6 +2,7 @@ import { activitiesCall } from './activities.ts';
 import type { ContentCall } from './calls.ts';
 import { galleryCall } from './gallery.ts';
 import { oldAddressesCall } from './old-addresses.ts';
+import { organisationCall } from './organisation.ts';
 import { navProjectsCall, projectsCall } from './projects.ts';
 import { statsCall } from './stats.ts';
 import { teamCall } from './team.ts';
@@ -17,4 +18,5 @@ export const contentCalls: readonly ContentCall<unknown>[] = [
   teamCall,
   statsCall,
   oldAddressesCall,
+  organisationCall,
 ];

@@ -69,7 +69,7 @@ interface Slot<T = unknown> {
   readonly call: ContentCall<T>;
   items?: T | undefined;
   /** The entries as JSON: tells a change from an equal reply. */
-  json?: string;
+  json?: string | undefined;
   status: ReadStatus;
   /** On the monotonic clock, so that a change of the system's time ages nothing. */
   freshUntil: number;
@@ -118,7 +118,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
   }
 
   async function readAgain(slot: Slot): Promise<void> {
-    const { path, optional } = slot.call;
+    const { path, builtIn } = slot.call;
     const savedAt = new Date().toISOString();
     try {
       const snapshot = { call: path, savedAt, entries: await readEntries(client, slot.call) };
@@ -132,20 +132,22 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       for (const listener of listeners) listener();
     } catch (error) {
       const failure = error instanceof CmsError ? error.failure : 'unusable';
-      if (optional && (failure === 'absent' || failure === 'refused')) leaveOut(slot);
+      if (builtIn !== undefined && (failure === 'absent' || failure === 'refused')) leaveOut(slot);
       else fail(slot, failure, error);
     }
   }
 
   function leaveOut(slot: Slot): void {
-    const { path, fallback: shown } = slot.call;
+    const { path, builtIn, fallback: shown } = slot.call;
     if (slot.status.state !== 'not offered') {
       log.info({ call: path, shown }, 'The CMS does not offer this');
     }
     slot.status = { path, state: 'not offered', shown };
     slot.freshUntil = performance.now() + NOT_OFFERED_TTL;
-    if (slot.items === undefined) return;
-    slot.items = undefined;
+    const before = slot.items;
+    slot.items = builtIn;
+    slot.json = undefined;
+    if (before === undefined || before === builtIn) return;
     for (const listener of listeners) listener();
   }
 
@@ -205,12 +207,12 @@ function contentStatus(reads: readonly ReadStatus[]): ContentStatus {
   };
 }
 
-/** The items of a list; none where they could never be read. */
+/** The items of a list; the built-in ones, or none, where they could never be read. */
 export async function readList<T>(
   content: ContentReader,
   call: ContentCall<readonly T[]>,
 ): Promise<readonly T[]> {
-  return (await content.read(call)).items ?? [];
+  return (await content.read(call)).items ?? call.builtIn ?? [];
 }
 
 function pause(milliseconds: number): Promise<void> {

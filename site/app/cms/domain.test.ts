@@ -35,7 +35,7 @@ function itemOf<T>(call: ContentCall<readonly T[]>, attributes: object): T | und
 }
 
 test('[7.1] the paths and query strings of the seven calls', () => {
-  const paths = contentCalls.filter(({ optional }) => !optional).map(({ path }) => path);
+  const paths = contentCalls.filter(({ builtIn }) => builtIn === undefined).map(({ path }) => path);
   expect(paths.sort()).toEqual([
     '/api/galleries?populate=*',
     '/api/just-ins',

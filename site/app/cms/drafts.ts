@@ -16,7 +16,7 @@ export function createDrafts(client: Pick<CmsClient, 'get'>, context: ParseConte
         const entries = await readEntries(client, { path, paged: call.paged });
         return { items: call.parse(entries, context), state: 'current' };
       } catch (error) {
-        if (call.optional) return { items: undefined, state: 'current' };
+        if (call.builtIn !== undefined) return { items: call.builtIn, state: 'current' };
         const reason = error instanceof Error ? error.message : String(error);
         context.log.warn({ call: call.path, reason }, 'Drafts cannot be read from the CMS');
         return { items: undefined, state: 'failing' };

@@ -6,12 +6,15 @@ import { Slug } from './wire.ts';
 const OldAddressFields = v.object({ from: Slug, to: Slug });
 
 /** GET /api/old-addresses: the former `url` of each project that was renamed, and its `url` now. */
-export const oldAddressesCall = listCall(
-  '/api/old-addresses',
-  OldAddressFields,
-  ({ from, to }) => (from && to && from !== to ? { from, to } : undefined),
-  { optional: true, fallback: 'no redirects' },
-);
+export const oldAddressesCall = {
+  ...listCall(
+    '/api/old-addresses',
+    OldAddressFields,
+    ({ from, to }) => (from && to && from !== to ? { from, to } : undefined),
+    { fallback: 'no redirects' },
+  ),
+  builtIn: [],
+};
 
 /** The `url` to which the project that was once at `url` has moved. */
 export async function getNewAddress(

@@ -5,8 +5,15 @@ import { type CmsClient, CmsError } from './client.ts';
 /** A list of more pages than this is a fault of the CMS. */
 const MAX_PAGES = 100;
 
-const ListReply = v.object({
-  data: v.array(v.unknown()),
+const Reply = v.object({
+  /** A list, or the one entry of a single type. */
+  data: v.union([
+    v.array(v.unknown()),
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((entry): unknown[] => [entry]),
+    ),
+  ]),
   meta: v.nullish(
     v.object({
       pagination: v.nullish(
@@ -43,7 +50,7 @@ export function withQuery(path: string, query: string): string {
 }
 
 async function readPage(client: Pick<CmsClient, 'get'>, path: string) {
-  const reply = v.safeParse(ListReply, await client.get(path));
+  const reply = v.safeParse(Reply, await client.get(path));
   if (reply.success) return reply.output;
-  throw new CmsError('unusable', `GET ${path}: the reply has no list under "data"`);
+  throw new CmsError('unusable', `GET ${path}: the reply has no entries under "data"`);
 }

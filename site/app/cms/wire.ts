@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * version 5 is flat. Both end here (R3).
  */
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -13,7 +13,10 @@ export const reads = {
 } as const;
 
 /** Reads that a CMS may have or not (R33); the fake CMS answers them where its content has them. */
-export const optionalReads = { oldAddresses: '/api/old-addresses' } as const;
+export const optionalReads = {
+  oldAddresses: '/api/old-addresses',
+  organisation: '/api/organisation?populate=*',
+} as const;
 
 export const writes = {
   contact: '/api/contact-forms',

@@ -1,0 +1,54 @@
+import { addressLines, organisation as operators } from '../organisation.ts';
+import builtIn from '../texts/content/organisation.json' with { type: 'json' };
+import type { OptionalCall } from './calls.ts';
+import type { ContentReader } from './content.ts';
+import { safeLink } from './link.ts';
+import { textsCall } from './texts.ts';
+
+/** GET /api/organisation: all but the name, which is the operator's. */
+export const organisationCall = textsCall('/api/organisation?populate=*', builtIn);
+
+/** The organisation as editors describe it, with the operator's name for it (R31). */
+export type Organisation = Awaited<ReturnType<typeof getOrganisation>>;
+
+export async function getOrganisation(content: ContentReader) {
+  const { items = organisationCall.builtIn } = await content.read(organisationCall);
+  const { phones, socialLinks, ...texts } = items;
+  return {
+    ...texts,
+    name: operators.name,
+    phones: phones.split('\n').flatMap((phone) => phone.trim() || []),
+    socialLinks: socialLinks.filter(({ url }) => safeLink(url) !== undefined),
+  };
+}
+
+/** The texts of a page, with the organisation's details where their placeholders stand. */
+export async function getTexts<T>(content: ContentReader, call: OptionalCall<T>): Promise<T> {
+  const [{ items = call.builtIn }, organisation] = await Promise.all([
+    content.read(call),
+    getOrganisation(content),
+  ]);
+  return fillIn(items, organisation);
+}
+
+/** `texts` with `{name}` and the other placeholders replaced, in every text at any depth. */
+export function fillIn<T>(texts: T, organisation: Organisation): T {
+  const details = detailsOf(organisation);
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (all, name) => details.get(name) ?? all);
+  // Only texts change, so that the type stays.
+  return JSON.parse(JSON.stringify(texts), (_name, value) =>
+    typeof value === 'string' ? fill(value) : value,
+  ) as T;
+}
+
+/** What stands for each placeholder. */
+export function detailsOf(organisation: Organisation): ReadonlyMap<string, string> {
+  const { name, email, phones, city, state, founderName, foundedYear } = organisation;
+  const details = {
+    ...{ name, email, city, state, founder: founderName, foundedYear: String(foundedYear) },
+    phones: phones.join(' or '),
+    address: addressLines(organisation).join(', '),
+  };
+  return new Map(Object.entries(details));
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { contentOf, parseContext } from '../../tests/support/content-of.ts';
+import { UnusableEntries } from './calls.ts';
+import { fillIn, getOrganisation, getTexts } from './organisation.ts';
+import { merge, textsCall } from './texts.ts';
+
+const builtIn = {
+  heading: 'Hello from {name}',
+  year: 2014,
+  links: [
+    { name: 'One', url: '/one' },
+    { name: 'Two', url: '/two', wide: true },
+  ],
+};
+const call = textsCall('/api/a-page?populate=*', builtIn, ['photo']);
+const photo = { url: '/uploads/a.jpg', alternativeText: 'Children' };
+
+test.each([
+  ['as Strapi 4 sends it', { id: 1, attributes: { photo: { data: { attributes: photo } } } }],
+  ['as Strapi 5 sends it', { id: 1, documentId: 'a', photo }],
+])('an image of a single type is there %s', (_what, entry) => {
+  const address = 'signed(https://cms.example/uploads/a.jpg)';
+  expect(call.parse([entry], parseContext).photo).toMatchObject({ address, alt: 'Children' });
+});
+
+test('what an editor filled in replaces the built-in text, and no more than that', () => {
+  const links = [{ id: 3, name: ' Three ', url: '/three', wide: null, more: 1 }, { id: 4 }, null];
+  expect(merge(builtIn, { heading: ' Ours\r\n ', year: '2015', links, other: 'x' })).toEqual({
+    heading: 'Ours',
+    year: 2015,
+    links: [{ name: 'Three', url: '/three', wide: false }],
+  });
+});
+
+test.each([
+  ['empty', { heading: ' ', year: null, links: [] }],
+  ['missing', {}],
+  ['of another type', { heading: 7, year: 'last', links: [{}, 7] }],
+])('a field that is %s keeps the built-in text', (_what, entry) => {
+  expect(merge(builtIn, entry)).toEqual(builtIn);
+  expect(call.parse([entry], parseContext)).toMatchObject(builtIn);
+});
+
+test('an entry that is none is refused', () => {
+  expect(() => call.parse(['junk'], parseContext)).toThrow(UnusableEntries);
+  expect(call.parse([], parseContext)).toMatchObject(builtIn);
+});
+
+test('placeholders become the details of the organisation, at any depth', async () => {
+  const content = contentOf({
+    '/api/organisation?populate=*': [{ phones: ' 1\n\n2 ', city: 'Kollam' }],
+  });
+  const organisation = await getOrganisation(content);
+  expect(organisation).toMatchObject({ phones: ['1', '2'], city: 'Kollam', state: 'Kerala' });
+  expect(
+    fillIn({ list: ['{phones}, {city}, {founder}', '{toString} {other}'] }, organisation),
+  ).toEqual({
+    list: ['1 or 2, Kollam, Anjali Varma', '{toString} {other}'],
+  });
+  expect((await getTexts(content, call)).heading).toBe('Hello from Mazhavil');
+});
+
+test('[R20] a social link that is no link is left out', async () => {
+  const socialLinks = [
+    { name: 'Bad', url: 'javascript:alert(1)' },
+    { name: 'Good', url: 'https://example.org/a' },
+  ];
+  const content = contentOf({ '/api/organisation?populate=*': [{ socialLinks }] });
+  expect((await getOrganisation(content)).socialLinks).toEqual([socialLinks[1]]);
+});

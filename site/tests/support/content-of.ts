@@ -1,0 +1,19 @@
+import type { ParseContext } from '../../app/cms/calls.ts';
+import type { ContentReader } from '../../app/cms/content.ts';
+
+/** Makes `signed(address)` of an image's address, and logs nothing. */
+export const parseContext: ParseContext = {
+  cmsUrl: 'https://cms.example',
+  address: (url) => `signed(${url})`,
+  log: { info() {}, warn() {}, error() {} },
+};
+
+/** The content of a CMS that offers the calls with these paths, with these entries. */
+export function contentOf(entries: Readonly<Record<string, readonly unknown[]>>): ContentReader {
+  return {
+    read: async (call) => {
+      const given = entries[call.path];
+      return { items: given ? call.parse(given, parseContext) : call.builtIn, state: 'current' };
+    },
+  };
+}
