@@ -1,12 +1,12 @@
+import { schoolsCall } from '../../app/cms/schools.ts';
 import { fromCentre } from '../../app/features/schools-map/projection.ts';
 import { mapProjectKeys, mapProjects } from '../../app/texts/schools/map-projects.ts';
-import { getSchools } from '../../app/texts/schools/schools.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './fixtures.ts';
 import { test } from './schools-map-page.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
-const schools = getSchools();
+const schools = schoolsCall.builtIn;
 const inWayanad = schools.filter(({ district }) => district === 'Wayanad');
 const pollachi = 'Panchayat Union Middle School, Pollachi, Coimbatore: Project Ganitham';
 
