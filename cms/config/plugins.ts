@@ -53,7 +53,7 @@ export default {
   },
 };
 
-/** Uploads are images: a browser that opens one as a page must not run anything in it. */
+/** A browser that opens an upload as a page must not run anything in it. */
 function sandbox(response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
   response.setHeader('X-Content-Type-Options', 'nosniff');

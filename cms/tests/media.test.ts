@@ -54,6 +54,30 @@ for (const format of formats) {
   });
 }
 
+test('a PDF and a video are stored as what they are, and keep their address when replaced', async () => {
+  for (const [start, extension, mime] of [
+    ['%PDF-1.7\n<script>', '.pdf', 'application/pdf'],
+    ['\0\0\0\x20ftypisom', '.mp4', 'video/mp4'],
+    ['\x1aE\xdf\xa3\x9fB\x82\x84webm', '.webm', 'video/webm'],
+  ] as const) {
+    const first = await upload(Buffer.from(start, 'latin1'), 'report.html');
+    const id = at(first.json, 'id');
+    const second = await upload(Buffer.from(`${start}2`, 'latin1'), 'newer', id);
+    for (const reply of [first, second]) {
+      assert.deepEqual([at(reply.json, 'ext'), at(reply.json, 'mime')], [extension, mime]);
+    }
+    const served = await call(`${strapi.url}${at(first.json, 'url')}`);
+    assert.equal(served.headers.get('content-type'), mime);
+    assert.equal(served.headers.get('content-security-policy'), "sandbox; default-src 'none'");
+    assert.match(served.text, /2$/);
+    await assertRefused(
+      await upload(await image('png'), 'a.png', id),
+      /cannot be replaced by a\.png/,
+    );
+    await remove(first);
+  }
+});
+
 test('an image that replaces another takes its format, and keeps its address', async () => {
   const first = await upload(await image('jpeg'), 'photo.jpg');
   const script = Buffer.concat([await image('gif'), SCRIPT]);
@@ -62,15 +86,20 @@ test('an image that replaces another takes its format, and keeps its address', a
   assert.equal(at(second.json, 'url'), at(first.json, 'url'));
   await strapi.query(`update files set ext = '.js' where id = ${at(first.json, 'id')}`);
   const third = await upload(script, 'photo.js', at(first.json, 'id'));
-  await assertRefused(third, /^A \.js file cannot be replaced\. Upload photo\.js as a new file/);
+  await assertRefused(
+    third,
+    /^A \.js file cannot be replaced by photo\.js\. Upload it as a new file/,
+  );
   await remove(first);
 });
 
 test('what is no image is refused with its name and what to do', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
-  for (const bytes of ['<!doctype html>', svg, '%PDF-1.7']) {
-    const reply = await upload(Buffer.from(bytes), 'summer camp.png');
-    await assertRefused(reply, /^summer camp\.png is not an image .* Save it as a JPEG/);
+  for (const bytes of ['<!doctype html>', svg, ' %PDF-1.7']) {
+    for (const name of ['summer camp.png', 'summer camp.pdf']) {
+      const reply = await upload(Buffer.from(bytes), name);
+      await assertRefused(reply, /^summer camp\.p.. is not an image .* Save it as a JPEG/);
+    }
   }
 });
 

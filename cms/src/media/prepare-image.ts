@@ -26,6 +26,8 @@ type Format = keyof typeof EXTENSIONS;
 const MAX_PIXELS = 100_000_000;
 /** How the photos of an iPhone begin. */
 const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
+/** Enough to tell a format. */
+const START_BYTES = 80;
 /** Longest side of a stored image: more than the website shows, also on fine screens. */
 const MAX_SIDE = 2560;
 
@@ -73,8 +75,13 @@ function formatWith(extension: string, name: string): Format {
     .filter(isFormat)
     .find((each) => [EXTENSIONS[each], `.${each}`].includes(extension.toLowerCase()));
   if (format) return format;
-  throw new errors.ValidationError(
-    `A ${extension} file cannot be replaced. Upload ${name} as a new file and delete the old one.`,
+  throw cannotReplace(extension, name);
+}
+
+/** The error where a file is to take the place of one of another format. */
+export function cannotReplace(extension: string, name: string): Error {
+  return new errors.ValidationError(
+    `A ${extension} file cannot be replaced by ${name}. Upload it as a new file and delete the old one.`,
   );
 }
 
@@ -93,13 +100,18 @@ async function convert(file: UploadedFile, format: Format, name: string): Promis
   file.size = (await stat(file.filepath)).size;
 }
 
-async function refusal(name: string, { filepath }: UploadedFile): Promise<Error> {
+/** The first bytes of a file, a letter each. */
+export async function startOf({ filepath }: UploadedFile): Promise<string> {
   const handle = await open(filepath);
-  const { buffer } = await handle.read({ buffer: Buffer.alloc(12) });
+  const { buffer } = await handle.read({ buffer: Buffer.alloc(START_BYTES) });
   await handle.close();
+  return buffer.toString('latin1');
+}
+
+async function refusal(name: string, file: UploadedFile): Promise<Error> {
   return new errors.ValidationError(
-    HEIC_START.test(buffer.toString('latin1'))
+    HEIC_START.test(await startOf(file))
       ? `${name} is a HEIC photo, which the website cannot read. Export it as a JPEG on the phone or computer and upload that. To take JPEG photos with an iPhone: Settings, Camera, Formats, Most Compatible.`
-      : `${name} is not an image that the website can show. Save it as a JPEG, PNG, WebP, AVIF or GIF and upload that.`,
+      : `${name} is not an image that the website can show. Save it as a JPEG, PNG, WebP, AVIF or GIF and upload that. Documents are PDF files, videos MP4 or WebM.`,
   );
 }

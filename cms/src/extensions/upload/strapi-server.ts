@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
-import { prepareImage, type UploadedFile } from '../../media/prepare-image';
+import { prepareFile } from '../../media/prepare-file';
+import type { UploadedFile } from '../../media/prepare-image';
 
 /** What is used here of Strapi's upload plugin. */
 interface UploadService {
@@ -12,7 +13,7 @@ interface UploadPlugin {
   readonly controllers: { 'admin-upload': { uploadFromUrls(): void } };
 }
 
-/** Makes the media library store nothing but prepared images, and fetch nothing from other servers. */
+/** Makes the media library store nothing but prepared files, and fetch nothing from other servers. */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const create = plugin.services.upload;
   plugin.services.upload = (context) => {
@@ -20,11 +21,11 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     return {
       ...service,
       async upload(input, options) {
-        for (const file of [input.files].flat()) await prepareImage(file);
+        for (const file of [input.files].flat()) await prepareFile(file);
         return service.upload(input, options);
       },
       async replace(id, input, options) {
-        await prepareImage(input.file, (await service.findOne(id))?.ext);
+        await prepareFile(input.file, (await service.findOne(id))?.ext);
         return service.replace(id, input, options);
       },
     };
