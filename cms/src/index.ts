@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { completeLogins } from './access/logins';
 import { ensureRoles } from './access/roles';
 import { ensureTokens, type Tokens } from './access/tokens';
+import { fillIn } from './content/fill-in';
 import { fillPlaces, orderLists } from './content/list-order';
 import { keepOldAddresses, rememberAddresses } from './content/old-addresses';
 import { followTitle } from './content/project-address';
@@ -38,6 +39,7 @@ export default {
     addEditingRoutes(strapi);
     orderLists(strapi);
     followTitle(strapi);
+    fillIn(strapi);
     keepOldAddresses(strapi);
     refuseWhatBreaksPages(strapi);
     keepImagesInUse(strapi);

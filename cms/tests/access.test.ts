@@ -6,6 +6,10 @@ import { shared } from './shared.ts';
 const strapi = await shared();
 
 const CONTENT = ['projects', 'just-ins', 'testimonials', 'teams', 'galleries', 'stats-counters'];
+const TEXTS = [
+  ...['organisation', 'home-page', 'about-page', 'list-page', 'opportunity-pages'],
+  ...['pages', 'partners', 'schools', 'documents'],
+];
 const FORMS = ['contact-forms', 'volunteer-forms', 'intern-forms', 'donate-forms'];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 const message = { fullName: 'A', email: 'a@example.org', contactQuery: 'B' };
@@ -24,7 +28,7 @@ async function refused(method: string, path: string, token?: string): Promise<vo
 test('[6] without a token nothing can be read, sent, uploaded or registered', async () => {
   const users = ['users', 'users/me', 'auth/local', 'auth/local/register', 'connect/google'];
   const others = ['upload', 'upload/files', ...users, 'auth/forgot-password'];
-  for (const path of [...CONTENT, ...FORMS, ...others]) {
+  for (const path of [...CONTENT, ...TEXTS, ...FORMS, ...others]) {
     for (const method of METHODS) await refused(method, `api/${path}`);
   }
   for (const path of ['graphql', 'api/graphql']) {
@@ -39,9 +43,9 @@ test('[6] without a token nothing can be read, sent, uploaded or registered', as
   }
 });
 
-test('[6] the token for reading finds the six content types, and does nothing else', async () => {
+test('[6] the token for reading finds the content types, and does nothing else', async () => {
   const { readToken } = strapi;
-  for (const path of CONTENT) {
+  for (const path of [...CONTENT, ...TEXTS]) {
     assert.equal(await status('GET', `api/${path}`, readToken), 200, path);
     for (const method of METHODS) await refused(method, `api/${path}/abc`, readToken);
     await refused('POST', `api/${path}`, readToken);
@@ -54,7 +58,7 @@ test('[6] the token for reading finds the six content types, and does nothing el
 test('[6] the token for sending creates the four forms, and reads nothing', async () => {
   const { writeToken } = strapi;
   assert.equal(await status('POST', 'api/contact-forms', writeToken), 201);
-  for (const path of [...CONTENT, 'upload/files', 'idempotency-keys']) {
+  for (const path of [...CONTENT, ...TEXTS, 'upload/files', 'idempotency-keys']) {
     await refused('GET', `api/${path}`, writeToken);
   }
   for (const path of FORMS) {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { pages } from '../../site/app/pages.ts';
 import { built } from './built.ts';
 import { at, call, list } from './http.ts';
 import { shared } from './shared.ts';
@@ -54,6 +55,7 @@ async function picture(width: number, height: number, alternativeText: string | 
 const goodProject = {
   projectTitle: 'A good one',
   url: 'a-good-one',
+  projectIcon: 'spark',
   sortOrder: 77,
   shortDescription: 'One line',
   cardDescription: 'A sentence.',
@@ -165,6 +167,87 @@ test('texts that are long, or hold the marks of a page, are warned of', async ()
   assert.match((await says('a'.repeat(281))).join(), /281 letters, where up to 280/);
   assert.match((await says('This is <b>new</b>')).join(), /Visitors will see them as they are/);
   assert.match((await says('This is **new**')).join(), /Visitors will see them as they are/);
+});
+
+test('what is required and missing keeps an entry from being published, and is named', async () => {
+  const texts = async (type: string, values: object) =>
+    (await check(type, values)).filter(({ blocks }) => blocks).map(({ text }) => text);
+  assert.deepEqual(await texts('document', { title: 'A report', kind: 'annual-report' }), [
+    '“File” is empty: fill it in.',
+  ]);
+  assert.deepEqual(await texts('partner', { name: ' ', kind: 'volunteer', link: 'example.org' }), [
+    '“Name” is empty: fill it in.',
+    'Begin the link with https://, like this: https://example.org',
+  ]);
+  assert.deepEqual(await texts('page', { title: 'A page' }), ['“Text” is empty: fill it in.']);
+  const refused = await admin.publish('page', { title: 'A page', body: '' });
+  assert.equal(refused.status, 400);
+  assert.match(refused.text, /“Text” is empty/);
+  const draft = (await admin.call('GET', `${TYPES}/api::page.page?filters[title]=A page`)).json;
+  const id = String(at(draft, 'results', 0, 'documentId'));
+  assert.equal(at(draft, 'results', 0, 'address'), 'a-page');
+  await admin.call('DELETE', `${TYPES}/api::page.page/${id}`);
+});
+
+test('[R20] a page of Markdown: tags, dead links, mute pictures and unknown placeholders', async () => {
+  const body =
+    'Write to [us](mailto:{email}), {nmae}, <b>now</b>. [Here](example.org) ![](/uploads/a.webp)';
+  const found = await check('page', { title: 'A page', description: 'D', body });
+  assert.deepEqual(
+    found.map(({ text }) => text.slice(0, 32)),
+    [
+      '“Here” leads nowhere. Begin the ',
+      'The picture /uploads/a.webp has ',
+      'There are tags such as <b> in th',
+      'The website does not know {nmae}',
+    ],
+  );
+});
+
+test('the address of a page is free, stays, and is none that the website needs', async () => {
+  const all = list((await admin.call('GET', `${TYPES}/api::page.page`)).json, 'results');
+  const privacy = all.find((each) => at(each, 'address') === 'privacy');
+  const page = { title: 'A page', description: 'D', body: 'B' };
+  const says = async (address: string, documentId?: unknown) =>
+    (await check('page', { ...page, address }, documentId ? String(documentId) : undefined))
+      .map(({ text, blocks }) => `${blocks} ${text}`)
+      .join();
+  assert.equal(await says('school-library'), '');
+  assert.match(await says('privacy'), /^true The page “Privacy Policy” has the page address/);
+  assert.match(await says('A b'), /^true Write the page address in small letters.*: a-b$/);
+  for (const { path } of pages) {
+    const [, first = ''] = path.split('/');
+    const address = first.replace(/\.\w+$/, '');
+    if (/^[a-z-]+$/.test(address)) assert.match(await says(address), /^true /, address);
+  }
+  assert.match(await says('our-privacy', at(privacy, 'documentId')), /^true This page keeps/);
+  const library = await admin.publish('page', { ...page, address: 'school-library' });
+  const id = at(library.json, 'data', 'documentId');
+  assert.match(await says('library', id), /^false Visitors know this page as \/school-library/);
+  await admin.call('DELETE', `${TYPES}/api::page.page/${id}`);
+});
+
+test('[3.9] a school gets an id and decimal degrees; a place elsewhere is refused', async () => {
+  const school = { name: 'A school, Kochi', district: 'Ernakulam', project: 'pg' };
+  const types = `${TYPES}/api::school.school`;
+  const save = (latitude: string, longitude: string) =>
+    admin.call('POST', types, { ...school, latitude, longitude });
+  const { json } = await save('9°55′48″N', '76,27');
+  assert.equal(at(json, 'data', 'latitude'), '9.93');
+  assert.equal(at(json, 'data', 'longitude'), '76.27');
+  assert.equal(at(json, 'data', 'schoolId'), 'pg-a-school-kochi');
+  const swapped = await save('76.27', '9.93');
+  assert.equal(swapped.status, 400);
+  assert.match(swapped.text, /are swapped: exchange them/);
+  const [twin, ...others] = await check('school', { ...school, latitude: '9.9', longitude: '76' });
+  assert.match(twin?.text ?? '', /another school “A school, Kochi” in Ernakulam/);
+  assert.deepEqual(others, []);
+  await admin.call('DELETE', `${types}/${at(json, 'data', 'documentId')}`);
+});
+
+test('[2.4.5] a card of the home page without its project is warned of', async () => {
+  const shortcuts = ['project-spark', 'gone'].map((url) => ({ name: url, url }));
+  assert.deepEqual(fieldsOf(await check('home-page', { shortcuts })), ['shortcuts']);
 });
 
 test('a testimonial without words cannot be published, and the reason is said', async () => {

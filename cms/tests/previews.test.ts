@@ -50,6 +50,10 @@ test('a link leads to the page on which the draft is seen', async (t) => {
   const picture = await draftOf(t, 'gallery', { shortDescription: 'A morning' });
   assert.equal(await pathOf('gallery', picture), '/gallery');
   assert.equal(await pathOf('stats-counter', await draftOf(t, 'stats-counter', {})), '/#stat');
+  const page = await draftOf(t, 'page', { title: 'School library' });
+  assert.equal(await pathOf('page', page), '/school-library');
+  const home = await admin.call('GET', '/content-manager/single-types/api::home-page.home-page');
+  assert.equal(await pathOf('home-page', String(at(home.json, 'data', 'documentId'))), '/');
 });
 
 test('only staff with a right to the entries get a link', async (t) => {

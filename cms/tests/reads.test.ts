@@ -24,6 +24,11 @@ const READS = [
   ['/api/just-ins', 5, ['title', 'description', 'link', 'linkTitle']],
   ['/api/galleries?populate=*', 12, ['shortDescription']],
   ['/api/teams', 15, ['name', 'description', 'position', 'link', 'imageUrl']],
+  ['/api/opportunity-pages?populate=*', 3, ['kind', 'heading', 'lists', 'image']],
+  ['/api/pages?populate=*', 5, ['title', 'address', 'body', 'linked']],
+  ['/api/partners?sort=sortOrder:ASC&populate=*', 13, ['name', 'kind', 'logo']],
+  ['/api/schools?pagination[pageSize]=100', 100, ['schoolId', 'latitude', 'longitude', 'active']],
+  ['/api/documents?sort=sortOrder:ASC&populate=*', 7, ['title', 'kind', 'file']],
   ['/api/stats-counters', 1, ['colleges', 'students', 'volunteers', 'tribalstudycenters']],
 ] as const;
 
@@ -49,6 +54,26 @@ for (const [path, count, fields] of READS) {
     }
   });
 }
+
+test('[R33] the texts that the website shows by itself are published, with their files', async () => {
+  for (const [path, text, file] of [
+    ['organisation', 'tagline', 'socialLinks'],
+    ['home-page', 'heroHeading', 'heroImage'],
+    ['about-page', 'introduction', 'video'],
+    ['list-page', 'contactHeading', 'contactImage'],
+  ] as const) {
+    const { json } = await read(`/api/${path}?populate=*`);
+    assert.ok(at(json, 'data', text), text);
+    assert.ok(at(json, 'data', file), file);
+  }
+  const documents = list((await read('/api/documents?sort=sortOrder:ASC&populate=*')).json, 'data');
+  assert.deepEqual(
+    documents.map((each) => at(each, 'year')),
+    [null, null, 2025, 2024, 2023, 2022, 2021],
+  );
+  const served = await call(`${strapi.url}${at(documents[0], 'file', 'url')}`);
+  assert.equal(served.headers.get('content-type'), 'application/pdf');
+});
 
 test('[3.1] projects come by sortOrder, with their pictures where section 3.1 reads them', async () => {
   const { json } = await read('/api/projects?sort=sortOrder:ASC&populate=*', V4);

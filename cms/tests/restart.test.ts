@@ -36,6 +36,7 @@ async function assertSent(strapi: StartedStrapi, firstName: string, key: string)
 
 const SNAPSHOT_TABLES = [
   ...['projects', 'just_ins', 'testimonials', 'teams', 'galleries', 'stats_counters'],
+  ...['organisations', 'home_pages', 'pages', 'partners', 'schools', 'documents'],
   ...['files', 'upload_folders', 'strapi_api_tokens', 'strapi_api_token_permissions'],
   ...['admin_roles', 'admin_permissions'],
 ];

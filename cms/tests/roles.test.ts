@@ -7,7 +7,11 @@ const strapi = await shared();
 const { editor, coordinator } = strapi;
 
 const TYPES = '/content-manager/collection-types';
-const CONTENT = ['project', 'just-in', 'testimonial', 'team', 'gallery', 'stats-counter'];
+const CONTENT = [
+  ...['project', 'just-in', 'testimonial', 'team', 'gallery', 'stats-counter'],
+  ...['opportunity-page', 'page', 'partner', 'school', 'document'],
+];
+const SINGLE = ['organisation', 'home-page', 'about-page', 'list-page'];
 const FORMS = ['contact-form', 'volunteer-form', 'intern-form', 'donate-form'];
 const typePath = (type: string) => `${TYPES}/api::${type}.${type}`;
 
@@ -38,6 +42,12 @@ async function sentVolunteer(firstName: string): Promise<string> {
 test('an Editor creates, publishes and removes content of every type', async () => {
   for (const type of CONTENT) {
     assert.equal((await editor.call('GET', typePath(type))).status, 200, type);
+  }
+  for (const type of SINGLE) {
+    const path = `/content-manager/single-types/api::${type}.${type}`;
+    assert.equal((await editor.call('GET', path)).status, 200, type);
+    assert.equal((await coordinator.call('GET', path)).status, 403, type);
+    assert.equal((await editor.call('POST', `${path}/actions/publish`, {})).status, 200, type);
   }
   const made = await editor.publish('just-in', { title: 'By the Editor', description: 'New' });
   assert.equal(made.status, 200, made.text);

@@ -2,7 +2,6 @@ import { type CmsClient, createCmsClient } from '../app/cms/client.ts';
 import { type Content, type ContentReader, createContent } from '../app/cms/content.ts';
 import { contentCalls } from '../app/cms/content-calls.ts';
 import { createDrafts } from '../app/cms/drafts.ts';
-import type { ImageContext } from '../app/cms/image.ts';
 import { createSnapshotFiles } from '../app/cms/snapshots.ts';
 import type { Config } from '../app/config.server.ts';
 import { createFlashMessages, type FlashMessages } from '../app/features/forms/flash.server.ts';
@@ -20,7 +19,6 @@ export interface Services {
   readonly content: Content;
   /** Reads drafts too, for editors who preview them. */
   readonly drafts: ContentReader;
-  readonly media: ImageContext;
   readonly images: Images;
   readonly hook: (request: Request) => Response;
   readonly preview: Preview;
@@ -38,10 +36,10 @@ export function createServices(config: Config, log: SiteLog): Services {
     writeToken: config.cmsWriteToken,
     writeTokenNext: config.cmsWriteTokenNext,
   });
-  const media = { cmsUrl: config.cmsUrl, address: images.address, log };
+  const parsing = { cmsUrl: config.cmsUrl, address: images.address, log };
   const content = createContent({
     client: cms,
-    context: media,
+    context: parsing,
     snapshots: createSnapshotFiles(`${config.dataDir}/content`, log),
     ttl: config.contentTtl,
   });
@@ -53,8 +51,7 @@ export function createServices(config: Config, log: SiteLog): Services {
   return {
     cms,
     content,
-    drafts: createDrafts(cms, media),
-    media,
+    drafts: createDrafts(cms, parsing),
     images,
     hook: createContentHook(config.contentHookSecret, log, () => {
       refresh();

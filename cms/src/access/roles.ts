@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { isContent } from '../content/types';
 import { ERASE, EXPORT } from '../submissions/admin-routes';
 import { FORMS, formOf, STAFF_FIELDS } from '../submissions/forms';
-import { CONTENT_UIDS } from './tokens';
 
 interface Permission {
   readonly action: string;
@@ -77,7 +77,7 @@ function editorPermissions(strapi: Core.Strapi): readonly Permission[] {
     .service('admin::content-type')
     .getPermissionsWithNestedFields(explorerActions(strapi));
   return [
-    ...content.filter(({ subject }) => CONTENT_UIDS.includes(subject ?? '')),
+    ...content.filter(({ subject }) => isContent(subject)),
     ...[
       'plugin::upload.read',
       'plugin::upload.configure-view',

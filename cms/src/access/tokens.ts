@@ -1,17 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { CONTENT_UIDS } from '../content/types';
 import { FORMS } from '../submissions/forms';
-
-/** The types that the website reads (7.1). */
-export const CONTENT_TYPES = [
-  'project',
-  'just-in',
-  'testimonial',
-  'team',
-  'gallery',
-  'stats-counter',
-] as const;
-
-export const CONTENT_UIDS: readonly string[] = CONTENT_TYPES.map((type) => `api::${type}.${type}`);
 
 /** The website's tokens in clear; the second ones only while tokens are being changed. */
 export interface Tokens {

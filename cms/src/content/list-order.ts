@@ -12,6 +12,11 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
   'api::gallery.gallery': newestFirst,
   'api::team.team': [PLACE, ...oldestFirst],
   'api::stats-counter.stats-counter': oldestFirst,
+  'api::opportunity-page.opportunity-page': oldestFirst,
+  'api::page.page': oldestFirst,
+  'api::partner.partner': [PLACE, ...oldestFirst],
+  'api::school.school': oldestFirst,
+  'api::document.document': [PLACE, 'year:desc', ...oldestFirst],
 };
 
 /**

@@ -1,23 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import anyAscii from 'any-ascii';
 import { wasPublished } from './old-addresses';
+import { firstFree, slugFrom } from './slug';
 
 export const PROJECT = 'api::project.project';
 /** What an address is made of where a title has no letter, and what Strapi itself once proposed. */
 const GENERIC = 'project';
+const MAX = 80;
 
 interface Fields {
   readonly projectTitle?: string | null;
   readonly url?: string | null;
 }
 
-/** A title as the last part of an address: “മഴവിൽ” gives `mlvil`, “Let’s Read” gives `lets-read`. */
+/** A title as the last part of a project's address. */
 export function addressFrom(title: string): string {
-  const words = anyAscii(title)
-    .toLowerCase()
-    .replace(/['`]/g, '')
-    .split(/[^a-z0-9]+/);
-  return words.filter(Boolean).join('-').slice(0, 80).replace(/-+$/, '') || GENERIC;
+  return slugFrom(title, MAX, GENERIC);
 }
 
 /** Whether an address says nothing of its project: `project`, `project-2`. */
@@ -90,7 +87,5 @@ async function freeAddress(
     strapi.db.query('api::old-address.old-address').findMany({ where: { project: others } }),
   ]);
   const taken = new Set([...projects.map(({ url }) => url), ...known.map(({ from }) => from)]);
-  let free = address;
-  for (let number = 2; taken.has(free); number += 1) free = `${address}-${number}`;
-  return free;
+  return firstFree(address, (each) => taken.has(each));
 }

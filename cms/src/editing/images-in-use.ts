@@ -5,25 +5,28 @@ import { views } from './views/views';
 interface StoredFile {
   readonly id: number;
   readonly name: string;
+  readonly url: string;
 }
-interface Related {
-  readonly __type: string;
-  readonly documentId: string;
+interface Entry {
   readonly [field: string]: unknown;
 }
 interface UploadService {
   remove(file: StoredFile): Promise<unknown>;
 }
 
-/** Refuses to delete an image that an entry shows, and names the entries. In `register`. */
+/** Refuses to delete a file that an entry shows, and names the entries. In `register`. */
 export function keepImagesInUse(strapi: Core.Strapi): void {
   const service: UploadService = strapi.plugin('upload').service('upload');
   const remove = service.remove.bind(service);
   service.remove = async (file) => {
-    const stored: { related?: Related[] } | null = await strapi.db
+    const stored: { related?: (Entry & { __type: string })[] } | null = await strapi.db
       .query('plugin::upload.file')
       .findOne({ where: { id: file.id }, populate: ['related'] });
-    const uses = new Set((stored?.related ?? []).flatMap((entry) => nameOf(strapi, entry)));
+    const related = stored?.related ?? [];
+    const uses = new Set([
+      ...related.flatMap((entry) => nameOf(strapi, entry.__type, entry)),
+      ...(await namesOfTexts(strapi, file)),
+    ]);
     if (uses.size > 0) {
       throw new errors.ApplicationError(
         `“${file.name}” is shown in ${[...uses].join(', ')}. Take it out there first; then it can be deleted.`,
@@ -33,8 +36,23 @@ export function keepImagesInUse(strapi: Core.Strapi): void {
   };
 }
 
-function nameOf(strapi: Core.Strapi, entry: Related): string[] {
-  const view = views[entry.__type];
-  const type = strapi.contentTypes[`${entry.__type}` as keyof typeof strapi.contentTypes];
-  return view ? [`${type?.info.displayName} “${String(entry[view.mainField])}”`] : [];
+/** The entries whose Markdown has the file's address. */
+async function namesOfTexts(strapi: Core.Strapi, { url }: StoredFile): Promise<string[]> {
+  const names: string[] = [];
+  for (const [uid, { fields }] of Object.entries(views)) {
+    const texts = Object.keys(fields).filter((field) => fields[field]?.markdown);
+    if (texts.length === 0) continue;
+    const where = { $or: texts.map((field) => ({ [field]: { $contains: url } })) };
+    const entries: Entry[] = await strapi.db.query(uid).findMany({ where });
+    names.push(...entries.flatMap((entry) => nameOf(strapi, uid, entry)));
+  }
+  return names;
+}
+
+function nameOf(strapi: Core.Strapi, uid: string, entry: Entry): string[] {
+  const view = views[uid];
+  const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
+  if (!view || !type) return [];
+  const isSingle = type.kind === 'singleType';
+  return [type.info.displayName + (isSingle ? '' : ` “${String(entry[view.mainField])}”`)];
 }

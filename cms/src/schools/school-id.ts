@@ -1,7 +1,7 @@
-import anyAscii from 'any-ascii';
+import { firstFree, slugFrom } from '../content/slug';
 
-/** Of 60 letters, with room for a hyphen and a number. */
-const MAX_BASE = 56;
+/** An id may have 60 letters: this leaves room for a hyphen and a number. */
+const MAX = 56;
 
 /** A new id for a school: `pg-government-school-nedumangad`, with a number where it is taken. */
 export function schoolIdFrom(
@@ -9,11 +9,5 @@ export function schoolIdFrom(
   name: string,
   isTaken: (id: string) => boolean,
 ): string {
-  const slug = anyAscii(`${project} ${name}`)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  const base = slug.slice(0, MAX_BASE).replace(/^-|-$/g, '') || 'school';
-  let id = base;
-  for (let number = 2; isTaken(id); number += 1) id = `${base}-${number}`;
-  return id;
+  return firstFree(slugFrom(`${project} ${name}`, MAX, 'school'), isTaken);
 }

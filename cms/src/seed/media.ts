@@ -12,9 +12,13 @@ export interface StoredImage {
 /** How many images are resized at a time. */
 const AT_ONCE = 4;
 
-export interface SampleMedia {
+/** The website's folder, from that of the CMS. */
+export const SITE_FOLDER = '../site';
+
+export interface SeedMedia {
   /**
-   * Stores files, each named by its path inside `seed-media/`; gives them in the same order.
+   * Stores files; gives them in the same order. Each is named by its path inside `seed-media/`, or
+   * begins with a slash and is named by its address on the website.
    * @throws where a file, or its text in the manifest, is missing
    */
   store(files: readonly string[]): Promise<StoredImage[]>;
@@ -24,9 +28,9 @@ export interface SampleMedia {
 
 /**
  * Puts images of `seed-media/` into a folder of the media library that editors can find and delete,
- * each with its alternative text.
+ * each with its alternative text, and files that the website offers.
  */
-export async function openSampleMedia(strapi: Core.Strapi): Promise<SampleMedia> {
+export async function openSeedMedia(strapi: Core.Strapi, name: string): Promise<SeedMedia> {
   const folder = path.join(strapi.dirs.app.root, 'seed-media');
   const manifest: readonly { file: string; alt: string }[] = JSON.parse(
     await readFile(path.join(folder, 'manifest.json'), 'utf8'),
@@ -35,7 +39,7 @@ export async function openSampleMedia(strapi: Core.Strapi): Promise<SampleMedia>
   const shelf: { id: number } = await strapi
     .plugin('upload')
     .service('folder')
-    .create({ name: 'Sample pictures', parent: null });
+    .create({ name, parent: null });
 
   // These files are as small as they get; compressing them again would double the first start.
   const upload = strapi.plugin('upload').service('upload');
@@ -43,14 +47,18 @@ export async function openSampleMedia(strapi: Core.Strapi): Promise<SampleMedia>
   await upload.setSettings({ ...settings, sizeOptimization: false, autoOrientation: false });
 
   const storeOne = async (file: string): Promise<StoredImage> => {
+    const isOfWebsite = file.startsWith('/');
     const alternativeText = texts.get(file);
-    if (!alternativeText) throw new Error(`seed-media/manifest.json has no text for ${file}`);
-    const filepath = path.join(folder, file);
+    if (!alternativeText && !isOfWebsite)
+      throw new Error(`seed-media/manifest.json has no text for ${file}`);
+    const filepath = isOfWebsite
+      ? path.join(strapi.dirs.app.root, SITE_FOLDER, 'public', file)
+      : path.join(folder, file);
     const { size } = await stat(filepath);
-    const originalFilename = file.replaceAll('/', '-');
+    const originalFilename = isOfWebsite ? path.basename(file) : file.replaceAll('/', '-');
     const [stored]: StoredImage[] = await upload.upload({
       data: { fileInfo: { name: originalFilename, alternativeText, folder: shelf.id } },
-      files: { filepath, originalFilename, size, mimetype: 'image/webp' },
+      files: { filepath, originalFilename, size },
     });
     if (!stored) throw new Error(`${file} was not stored`);
     return stored;

@@ -1,33 +1,50 @@
 import type { Core } from '@strapi/strapi';
-import { CONTENT_TYPES } from '../access/tokens';
+import { SPECIFIED_UIDS } from '../content/types';
 import { activities } from './content/activities';
 import { galleryCaptions } from './content/gallery';
 import { projects } from './content/projects';
 import { stats } from './content/stats';
 import { team } from './content/team';
 import { testimonials } from './content/testimonials';
-import { openSampleMedia } from './media';
+import { openSeedMedia } from './media';
+import { publishTexts } from './texts';
 
 /** What was made at the first start, each once in the life of a database. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
-const FIGURES = { key: 'figures' } as const;
-const SAMPLES = { key: 'decided' } as const;
-type Key = typeof FIGURES | typeof SAMPLES;
+const STATS = 'api::stats-counter.stats-counter';
 
 /**
- * Fills an empty database at its first start: with the organisation's figures, which the home page
- * would otherwise have to invent, and with the sample content of a made-up organisation where
- * `withSamples`. All of it is published. What an editor deletes does not come back. Where it fails,
- * the CMS starts without it, so that a missing image does not keep editors out.
+ * Fills a database once: an empty one with the organisation's figures, which the home page would
+ * otherwise have to invent, and with the sample content of a made-up organisation where `withSamples`;
+ * any with the texts that the website shows by itself. All of it is published. What an editor deletes
+ * does not come back. Where it fails, the CMS starts without it, so that a missing image does not keep
+ * editors out.
  */
 export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promise<void> {
-  await makeOnce(strapi, FIGURES, () => publish(strapi, 'stats-counter', stats));
-  if (withSamples) await makeOnce(strapi, SAMPLES, () => createContent(strapi));
+  await makeOnce(strapi, 'figures', async () => {
+    if (await isEmpty(strapi, SPECIFIED_UIDS)) await publish(strapi, 'stats-counter', stats);
+  });
+  if (withSamples) {
+    await makeOnce(strapi, 'decided', async () => {
+      // The figures alone do not count as content.
+      const counted = SPECIFIED_UIDS.filter((uid) => uid !== STATS);
+      if (await isEmpty(strapi, counted)) await createContent(strapi);
+    });
+  }
+  await makeOnce(strapi, 'texts', async () => {
+    const media = await openSeedMedia(strapi, 'Website');
+    await publishTexts(strapi, media);
+    await media.close();
+  });
 }
 
 /** One transaction: a start that was interrupted leaves nothing behind, and the next begins anew. */
-async function makeOnce(strapi: Core.Strapi, key: Key, make: () => Promise<void>): Promise<void> {
-  const isMade = async () => (await strapi.store(STORE).get(key)) === true;
+async function makeOnce(
+  strapi: Core.Strapi,
+  key: 'figures' | 'decided' | 'texts',
+  make: () => Promise<void>,
+): Promise<void> {
+  const isMade = async () => (await strapi.store(STORE).get({ key })) === true;
   if (await isMade()) return;
   try {
     await strapi.db.transaction(async ({ trx }) => {
@@ -36,31 +53,27 @@ async function makeOnce(strapi: Core.Strapi, key: Key, make: () => Promise<void>
         await trx.raw('select pg_advisory_xact_lock(7239401)');
       }
       if (await isMade()) return;
-      if (await isEmpty(strapi, key)) {
-        await make();
-        strapi.log.info(`The empty database got its first content (${key.key})`);
-      }
-      await strapi.store(STORE).set({ ...key, value: true });
+      await make();
+      await strapi.store(STORE).set({ key, value: true });
     });
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     strapi.log.error(
-      `Sample content could not be made; the next start tries again, SEED=off leaves it out. ${reason}`,
+      `First content (${key}) could not be made, and the next start tries again. ${reason}`,
     );
   }
 }
 
-/** The figures alone do not count as content. */
-async function isEmpty(strapi: Core.Strapi, key: Key): Promise<boolean> {
-  for (const type of CONTENT_TYPES) {
-    if (key === SAMPLES && type === 'stats-counter') continue;
-    if ((await strapi.db.query(`api::${type}.${type}`).count()) > 0) return false;
-  }
+async function isEmpty(
+  strapi: Core.Strapi,
+  uids: readonly (typeof SPECIFIED_UIDS)[number][],
+): Promise<boolean> {
+  for (const uid of uids) if ((await strapi.db.query(uid).count()) > 0) return false;
   return true;
 }
 
 async function createContent(strapi: Core.Strapi): Promise<void> {
-  const media = await openSampleMedia(strapi);
+  const media = await openSeedMedia(strapi, 'Sample pictures');
   for (const [index, { longDescription, ...project }] of projects.entries()) {
     const [mainImage, ...images] = await media.store(
       ['main', '1', '2', '3', '4'].map((each) => `projects/${project.url}-${each}.webp`),
@@ -94,7 +107,7 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
 
 async function publish(
   strapi: Core.Strapi,
-  type: (typeof CONTENT_TYPES)[number],
+  type: 'project' | 'just-in' | 'testimonial' | 'team' | 'gallery' | 'stats-counter',
   data: object,
 ): Promise<void> {
   await strapi.documents(`api::${type}.${type}`).create({ data, status: 'published' });

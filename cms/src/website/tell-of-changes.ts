@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { CONTENT_UIDS } from '../access/tokens';
+import { isContent } from '../content/types';
 
 /** The website's address for news of changed content, and the secret that proves the sender. */
 export interface ContentHook {
@@ -46,7 +46,7 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
   }
 
   const changed = async ({ uid, media }: { uid?: unknown; media?: unknown }): Promise<void> => {
-    if (media === undefined && !CONTENT_UIDS.includes(String(uid))) return;
+    if (media === undefined && !isContent(uid)) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       tell().catch(() => undefined);

@@ -3,7 +3,10 @@ import type { Content } from '../support/fixtures/content-types.ts';
 import {
   contentWithHostileLinks,
   contentWithMarkup,
+  contentWithMissingFields,
+  contentWithMissingImages,
   contentWithNullFields,
+  contentWithVeryLongWords,
   emptyContent,
   manyOfEach,
 } from '../support/fixtures/odd-content.ts';
@@ -14,10 +17,13 @@ const contentPaths = ['/', '/projects', '/team', '/gallery', '/opportunities', '
 
 const odd: [string, () => Content][] = [
   ['nothing at all', emptyContent],
-  ['60 of everything', () => manyOfEach(60)],
+  ['200 of everything', () => manyOfEach(200)],
   ['null in every field', contentWithNullFields],
+  ['every field missing', contentWithMissingFields],
+  ['very long words', contentWithVeryLongWords],
   ['markup in every text', contentWithMarkup],
   ['hostile links', contentWithHostileLinks],
+  ['images that are gone', contentWithMissingImages],
 ];
 
 test.each(odd)(

@@ -3,18 +3,20 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
 import { useForm } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { isContent } from './is-content';
+import { isContent } from '../../content/types';
 import { useFindings } from './use-findings';
 
 /**
  * Tells the editor while writing what visitors would stumble over, such as images without a text, and
  * that another editor changed the entry. Only what stands in red prevents publishing.
  */
-export function CheckPanel({ model, documentId, document, activeTab }: PanelComponentProps) {
+export function CheckPanel({ model, document, activeTab }: PanelComponentProps) {
   const values = useForm('CheckPanel', (state) => state.values);
   const isChecked = isContent(model) && activeTab !== 'published';
   const findings = useFindings(
-    isChecked ? { model, documentId, values, openedAt: document?.updatedAt } : undefined,
+    isChecked
+      ? { model, documentId: document?.documentId, values, openedAt: document?.updatedAt }
+      : undefined,
   );
   if (!isChecked || findings === undefined) return null;
   return {

@@ -3,16 +3,17 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { isContent } from './is-content';
+import { isContent } from '../../content/types';
 
 /** The button that opens the draft on the website. Each press asks for a new link: a link works once. */
-export function PreviewPanel({ model, documentId, document }: PanelComponentProps) {
+export function PreviewPanel({ model, document }: PanelComponentProps) {
   const isModified = useForm('PreviewPanel', (state) => state.modified);
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [isOpening, setIsOpening] = useState(false);
   if (!isContent(model)) return null;
-  const isReady = documentId !== undefined && document?.id !== undefined && !isModified;
+  const documentId = document?.documentId;
+  const isReady = documentId !== undefined && !isModified;
 
   async function open(): Promise<void> {
     // Browsers block a window that does not open with the press itself.

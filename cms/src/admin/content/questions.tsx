@@ -29,7 +29,8 @@ export function askBefore(action: DocumentActionComponent): DocumentActionCompon
   if (!isAsked(type)) return action;
   // biome-ignore lint/correctness/noComponentHookFactories: made once, from Strapi's own component
   const Asking: DocumentActionComponent = (props) => {
-    const { model, documentId, document } = props;
+    const { model, document } = props;
+    const documentId = document?.documentId;
     const target = {
       model,
       documentIds: documentId ? [documentId] : [],

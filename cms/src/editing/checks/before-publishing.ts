@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import { hasPage } from '../previews/page-of';
+import { isContent } from '../../content/types';
 import { checkEntry } from './check-entry';
 import { checkedEntry } from './checked-entry';
+import { refusal } from './finding';
 import { surroundingsOf } from './surroundings';
 
 /**
@@ -12,21 +12,19 @@ import { surroundingsOf } from './surroundings';
 export function refuseWhatBreaksPages(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    if (action !== 'publish' || !hasPage(uid) || !('documentId' in params)) return next();
+    if (action !== 'publish' || !isContent(uid) || !('documentId' in params)) return next();
     const { documentId } = params;
     if (typeof documentId !== 'string') return next();
-    const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
+    const draft = await strapi.documents(uid).findOne({
+      documentId,
+      status: 'draft',
+      populate: '*',
+    });
     if (!draft) return next();
-    const entry = await checkedEntry(strapi, draft);
+    const entry = await checkedEntry(strapi, uid, draft);
     const findings = checkEntry(uid, entry, await surroundingsOf(strapi, uid, documentId));
     const refused = findings.filter(({ blocks }) => blocks);
     if (refused.length === 0) return next();
-    throw new errors.ValidationError(refused.map(({ text }) => text).join(' '), {
-      errors: refused.map(({ field = '', text }) => ({
-        path: [field],
-        message: text,
-        name: 'ValidationError',
-      })),
-    });
+    throw refusal(refused);
   });
 }

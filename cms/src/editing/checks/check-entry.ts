@@ -1,35 +1,49 @@
+import { PAGE, SCHOOL } from '../../content/fill-in';
+import { HOME_PAGE } from '../../content/home-cards';
+import { PROJECT } from '../../content/project-address';
+import { problemOfPlace } from '../../schools/coordinates';
 import { stats } from '../../seed/content/stats';
+import { views } from '../views/views';
 import { type CheckedEntry, type Finding, obstacle, type Surroundings, warning } from './finding';
 import { imageFindings } from './images';
 import { linkFindings } from './links';
+import { checkPage } from './page';
 import { checkProject } from './project';
 import { textFindings } from './texts';
 
 type Check = (entry: CheckedEntry, surroundings: Surroundings) => Finding[];
 
 const OWN_CHECKS: Readonly<Record<string, Check>> = {
-  'api::project.project': checkProject,
+  [PROJECT]: checkProject,
   'api::just-in.just-in': checkActivity,
   'api::testimonial.testimonial': checkTestimonial,
   'api::team.team': checkMember,
   'api::stats-counter.stats-counter': checkStatistics,
+  [HOME_PAGE]: checkCards,
+  [PAGE]: checkPage,
+  [SCHOOL]: checkSchool,
+  'api::opportunity-page.opportunity-page': checkOpportunity,
 };
 
-/**
- * Everything that an editor should know of an entry, reasons against publishing first. What a field's
- * own rules refuse is not repeated here.
- */
+/** Everything that an editor should know of an entry, reasons against publishing first. */
 export function checkEntry(
   uid: string,
   entry: CheckedEntry,
   surroundings: Surroundings,
 ): readonly Finding[] {
   return [
+    ...missingFindings(uid, entry),
     ...(OWN_CHECKS[uid]?.(entry, surroundings) ?? []),
     ...linkFindings(uid, entry),
     ...imageFindings(uid, entry),
     ...textFindings(uid, entry),
   ].sort((one, other) => Number(other.blocks) - Number(one.blocks));
+}
+
+function missingFindings(uid: string, { missing }: CheckedEntry): Finding[] {
+  return missing.map((field) =>
+    obstacle(field, `“${views[uid]?.fields[field]?.label ?? field}” is empty: fill it in.`),
+  );
 }
 
 function checkActivity(entry: CheckedEntry, { others }: Surroundings): Finding[] {
@@ -71,4 +85,36 @@ function checkStatistics(entry: CheckedEntry, { others }: Surroundings): Finding
     found.push({ text, blocks: false });
   }
   return found;
+}
+
+/** The cards of the home page lead to projects. */
+function checkCards(entry: CheckedEntry, { projects }: Surroundings): Finding[] {
+  return entry.parts('shortcuts').flatMap((card) => {
+    const url = card.text('url');
+    if (url === '' || projects.includes(url)) return [];
+    const text = `No published project has the page address “${url}”: the card “${card.text('name')}” is left out.`;
+    return [warning('shortcuts', text)];
+  });
+}
+
+function checkSchool(entry: CheckedEntry, { others }: Surroundings): Finding[] {
+  const found: Finding[] = [];
+  if (!entry.missing.includes('latitude') && !entry.missing.includes('longitude')) {
+    const problem = problemOfPlace(entry.text('latitude'), entry.text('longitude'));
+    if (problem) found.push(obstacle('latitude', problem));
+  }
+  const isSame = (field: string) => (other: (typeof others)[number]) =>
+    other.text(field).toLowerCase() === entry.text(field).toLowerCase();
+  if (others.filter(isSame('name')).filter(isSame('district')).some(isSame('project'))) {
+    const text = `There is another school “${entry.text('name')}” in ${entry.text('district')} with this project. Is this one a copy by mistake?`;
+    found.push(warning('name', text));
+  }
+  return found;
+}
+
+function checkOpportunity(entry: CheckedEntry, { others }: Surroundings): Finding[] {
+  const kind = entry.text('kind');
+  if (!others.some(({ name }) => name === kind)) return [];
+  const text = `There is another entry for “${kind}”, and each opportunity has one page: change that one.`;
+  return [obstacle('kind', text)];
 }

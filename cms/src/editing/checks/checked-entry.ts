@@ -1,7 +1,17 @@
 import type { Core } from '@strapi/strapi';
+import type { ContentUid } from '../../content/types';
 import type { CheckedEntry, CheckedImage } from './finding';
 
 const MAX_IMAGES = 100;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is used here of the description of a field. */
+interface Attribute {
+  readonly type: string;
+  readonly required?: boolean;
+  readonly default?: unknown;
+}
 
 /**
  * Makes an entry out of the values of the admin's form, or of a stored document. Images are looked up
@@ -9,28 +19,55 @@ const MAX_IMAGES = 100;
  */
 export async function checkedEntry(
   strapi: Core.Strapi,
-  values: Readonly<Record<string, unknown>>,
+  uid: ContentUid,
+  values: Values,
 ): Promise<CheckedEntry> {
-  const ids = Object.values(values).flatMap(imageIds).slice(0, MAX_IMAGES);
+  const attributes: Readonly<Record<string, Attribute>> = strapi.contentType(uid).attributes;
+  const isMedia = (field: string) => attributes[field]?.type === 'media';
+  const ids = Object.keys(values)
+    .filter(isMedia)
+    .flatMap((field) => imageIds(values[field]))
+    .slice(0, MAX_IMAGES);
   const files: (CheckedImage & { id: number })[] =
     ids.length === 0
       ? []
       : await strapi.db.query('plugin::upload.file').findMany({
-          select: ['id', 'name', 'alternativeText', 'width', 'height'],
+          select: ['id', 'name', 'alternativeText', 'width', 'height', 'mime'],
           where: { id: { $in: ids } },
         });
+  const images = (field: string) =>
+    isMedia(field)
+      ? imageIds(values[field]).flatMap((id) => files.find((file) => file.id === id) ?? [])
+      : [];
+  const isEmpty = (field: string) =>
+    isMedia(field)
+      ? images(field).length === 0
+      : ['', null, undefined].some((empty) => empty === trimmed(values[field]));
   return {
-    text(field) {
-      const value = values[field];
-      return typeof value === 'string' ? value.trim() : '';
-    },
+    text: (field) => textOf(values[field]),
     number(field) {
       const value = values[field];
       return typeof value === 'number' ? value : undefined;
     },
-    images: (field) =>
-      imageIds(values[field]).flatMap((id) => files.find((file) => file.id === id) ?? []),
+    images,
+    parts: (field) =>
+      [values[field]].flat().flatMap((part) => {
+        if (typeof part !== 'object' || part === null) return [];
+        const inside: Values = { ...part };
+        return [{ text: (name: string) => textOf(inside[name]) }];
+      }),
+    missing: Object.entries(attributes).flatMap(([field, { required, default: usual }]) =>
+      required && usual === undefined && isEmpty(field) ? [field] : [],
+    ),
   };
+}
+
+function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
 }
 
 /** The numbers of the images in a value: one, a list, or none. */

@@ -1,3 +1,5 @@
+import { errors } from '@strapi/utils';
+
 /** Something about an entry that its editor should know. */
 export interface Finding {
   /** The field that it is about, by its name in the schema. */
@@ -18,12 +20,25 @@ export function obstacle(field: string, text: string): Finding {
   return { field, text, blocks: true };
 }
 
+/** The error with which the edit page shows each reason beside its field. */
+export function refusal(findings: readonly Finding[]): Error {
+  return new errors.ValidationError(findings.map(({ text }) => text).join(' '), {
+    errors: findings.map(({ field = '', text }) => ({
+      path: [field],
+      message: text,
+      name: 'ValidationError',
+    })),
+  });
+}
+
 /** An image of the media library, as far as it is checked. */
 export interface CheckedImage {
   readonly name: string;
   readonly alternativeText: string | null;
   readonly width: number | null;
   readonly height: number | null;
+  /** `image/webp`, `application/pdf` … */
+  readonly mime: string;
 }
 
 /** An entry as it stands in the form, or as it is stored. */
@@ -34,17 +49,27 @@ export interface CheckedEntry {
   number(field: string): number | undefined;
   /** The images of a field, in their order. */
   images(field: string): readonly CheckedImage[];
+  /** The parts of a field that is a list of components, with the texts in them. */
+  parts(field: string): readonly Pick<CheckedEntry, 'text'>[];
+  /** The required fields in which nothing is. */
+  readonly missing: readonly string[];
 }
 
 /** What else there is: the drafts of all other entries of the type, and what is published. */
 export interface Surroundings {
   readonly others: readonly OtherEntry[];
-  /** The page address under which visitors know this project now. */
+  /** The page address under which visitors know this project or page now. */
   readonly publishedUrl?: string;
+  /** The addresses of the projects to which the home page's cards lead. */
+  readonly cards: readonly string[];
+  /** The addresses of all projects that are published. */
+  readonly projects: readonly string[];
 }
 
 export interface OtherEntry {
   readonly name: string;
+  /** The trimmed text of a field that is compared. */
+  text(field: string): string;
   readonly url?: string;
   /** The page address under which visitors know it now. */
   readonly publishedUrl?: string;

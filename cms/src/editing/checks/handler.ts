@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { hasPage } from '../previews/page-of';
+import { isContent } from '../../content/types';
 import { lastChange } from '../questions/last-change';
 import { views } from '../views/views';
 import { checkEntry } from './check-entry';
@@ -14,12 +14,12 @@ import { surroundingsOf } from './surroundings';
 export function contentChecked(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { model } = ctx.params;
-    if (!hasPage(model)) return ctx.notFound('This type is not checked');
+    if (!isContent(model)) return ctx.notFound('This type is not checked');
     const body = recordOf(ctx.request.body);
     const documentId = typeof body.documentId === 'string' ? body.documentId : undefined;
     const { siteUrl } = strapi.config.get<{ siteUrl?: string }>('website');
     const [entry, surroundings, changed] = await Promise.all([
-      checkedEntry(strapi, recordOf(body.values)),
+      checkedEntry(strapi, model, recordOf(body.values)),
       surroundingsOf(strapi, model, documentId),
       lastChange(strapi, model, documentId, body.openedAt, ctx.state.user),
     ]);

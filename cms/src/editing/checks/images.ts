@@ -9,16 +9,18 @@ const MAX_RATIO = 1.25;
 
 /** Missing or useless alternative texts, and images that are too small or of the wrong shape. */
 export function imageFindings(uid: string, entry: CheckedEntry): Finding[] {
-  return Object.entries(views[uid]?.fields ?? {}).flatMap(([field, { image: needed }]) =>
-    entry
-      .images(field)
-      .flatMap((image) => [
-        alternativeText(image),
-        needed ? size(image, needed) : '',
-        needed ? shape(image, needed) : '',
-      ])
-      .filter((text) => text !== '')
-      .map((text) => warning(field, text)),
+  return Object.entries(views[uid]?.fields ?? {}).flatMap(
+    ([field, { image: needed, decorative }]) =>
+      entry
+        .images(field)
+        .filter(({ mime }) => mime.startsWith('image/'))
+        .flatMap((image) => [
+          decorative ? '' : alternativeText(image),
+          needed ? size(image, needed) : '',
+          needed ? shape(image, needed) : '',
+        ])
+        .filter((text) => text !== '')
+        .map((text) => warning(field, text)),
   );
 }
 

@@ -1,6 +1,10 @@
+import { views } from '../views/views';
 import { type CheckedEntry, type Finding, obstacle, warning } from './finding';
 
 const LINK = /^(https?:\/\/[^\s/\\][^\s\\]*|(mailto|tel):[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i;
+const HTTP = /^http:\/\//i;
+/** A link or, after an exclamation mark, a picture: `[words](address "title")`. */
+const MARKDOWN_LINK = /(!?)\[([^\]]*)\]\(\s*<?([^\s)>]*)[^)]*\)/g;
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i;
 
 /** What to do about a link that leads nowhere (R20); empty where the link can be used. */
@@ -17,19 +21,16 @@ export function linkProblem(link: string): string {
 /** Links that lead nowhere or are not private, and an activity's link and its label (R20). */
 export function linkFindings(uid: string, entry: CheckedEntry): Finding[] {
   const link = entry.text('link');
-  const problem = linkProblem(link);
-  const found = problem ? [obstacle('link', problem)] : [];
+  const found = linkFinding('link', link);
   const imageUrl = entry.text('imageUrl');
   if (linkProblem(imageUrl) !== '' || /^(mailto|tel):/i.test(imageUrl)) {
     found.push(obstacle('imageUrl', 'Write an address that begins with https:// or /uploads/.'));
   }
-  if (/^http:\/\//i.test(link)) {
-    found.push(
-      warning(
-        'link',
-        'The link begins with http://. Try https:// in its place: it is private and safe.',
-      ),
-    );
+  for (const network of entry.parts('socialLinks')) {
+    found.push(...linkFinding('socialLinks', network.text('url')));
+  }
+  for (const [field, { markdown }] of Object.entries(views[uid]?.fields ?? {})) {
+    if (markdown) found.push(...markdownFindings(field, entry.text(field)));
   }
   if (uid !== 'api::just-in.just-in') return found;
   const label = entry.text('linkTitle').replace(/^null$/, '');
@@ -47,6 +48,27 @@ export function linkFindings(uid: string, entry: CheckedEntry): Finding[] {
     );
   }
   return found;
+}
+
+function linkFinding(field: string, link: string): Finding[] {
+  const problem = linkProblem(link);
+  if (problem) return [obstacle(field, problem)];
+  return HTTP.test(link)
+    ? [warning(field, `“${link}” begins with http://. Try https://: it is private and safe.`)]
+    : [];
+}
+
+/** The website shows a link that leads nowhere as plain text, so it is only warned of. */
+function markdownFindings(field: string, markdown: string): Finding[] {
+  return [...markdown.matchAll(MARKDOWN_LINK)].flatMap(([, sign, words = '', link = '']) => {
+    const problem = linkProblem(link) || (link === '' && 'The address between ( and ) is missing.');
+    if (problem) return [warning(field, `“${words}” leads nowhere. ${problem}`)];
+    if (sign && words.trim() === '') {
+      const text = `The picture ${link} has no alternative text. Write between [ and ] what is to be seen.`;
+      return [warning(field, text)];
+    }
+    return linkFinding(field, link);
+  });
 }
 
 /**

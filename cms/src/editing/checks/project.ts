@@ -1,17 +1,9 @@
 import { addressFrom, isGeneric } from '../../content/project-address';
-import { type CheckedEntry, type Finding, obstacle, type Surroundings, warning } from './finding';
-
-/** The four cards of the home page lead to these projects, whatever else is published (2.4). */
-const ON_HOME_PAGE = ['project-spark', 'project-disha', 'project-ganitham', 'lets-learn-english'];
-const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Whether a card of the home page leads to the project with that address. */
-export function isOnHomePage(url: string | undefined): boolean {
-  return url !== undefined && ON_HOME_PAGE.includes(url);
-}
+import { addressFindings } from './address';
+import { type CheckedEntry, type Finding, type Surroundings, warning } from './finding';
 
 export function checkProject(entry: CheckedEntry, surroundings: Surroundings): Finding[] {
-  const found = addressFindings(entry, surroundings);
+  const found = urlFindings(entry, surroundings);
   if (entry.images('mainImage').length + entry.images('images').length === 0) {
     found.push(
       warning(
@@ -31,29 +23,16 @@ export function checkProject(entry: CheckedEntry, surroundings: Surroundings): F
   return found;
 }
 
-function addressFindings(entry: CheckedEntry, surroundings: Surroundings): Finding[] {
-  const { others, publishedUrl } = surroundings;
+function urlFindings(entry: CheckedEntry, surroundings: Surroundings): Finding[] {
+  const { cards, publishedUrl } = surroundings;
   const url = entry.text('url');
   if (url === '') return [];
   const proposal = addressFrom(entry.text('projectTitle'));
-  if (!ADDRESS.test(url)) {
-    return [
-      obstacle(
-        'url',
-        `Write the page address in small letters (a to z), digits and single hyphens, like this: ${addressFrom(url)}`,
-      ),
-    ];
-  }
-  const found: Finding[] = [];
-  const live = others.find((other) => other.publishedUrl === url);
-  const twin = live ?? others.find((other) => other.url === url);
-  if (twin) {
-    const text = `The project “${twin.name}” has the page address “${url}” already. Two pages cannot share one address: choose another.`;
-    found.push(live ? obstacle('url', text) : warning('url', text));
-  }
+  const found = addressFindings('url', 'project', url, surroundings, addressFrom);
+  if (found.some(({ blocks }) => blocks)) return found;
   if (publishedUrl === url) return found;
   if (publishedUrl) {
-    const card = isOnHomePage(publishedUrl)
+    const card = cards.includes(publishedUrl)
       ? ' The home page has a card that leads to the old address: the card goes.'
       : '';
     found.push(

@@ -1,21 +1,34 @@
 import { views } from '../views/views';
 import { type CheckedEntry, type Finding, warning } from './finding';
 
-/** Texts that are too long for their place, or were pasted with the marks of a page or of Markdown. */
+const TAG = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
+const MARKS = /<\/?[a-z][^<>]*>|\*\*\S|\]\(https?:/i;
+/** In braces, but none of the words that the website replaces by what Organisation says. */
+const UNKNOWN = /\{(?!(?:name|email|phones|address|city|founder|foundedYear)\})[a-z]{2,20}\}/i;
+
+/** Texts that are too long for their place, or with signs that visitors would see as they are. */
 export function textFindings(uid: string, entry: CheckedEntry): Finding[] {
-  return Object.entries(views[uid]?.fields ?? {}).flatMap(([field, { letters }]) => {
-    if (letters === undefined) return [];
+  return Object.entries(views[uid]?.fields ?? {}).flatMap(([field, { letters, markdown }]) => {
     const text = entry.text(field);
     const found: string[] = [];
-    if (text.length > letters) {
+    if (letters && text.length > letters) {
       found.push(
         `This text is long: ${text.length} letters, where up to ${letters} look best. On a phone it will fill much of the screen.`,
       );
     }
-    if (/<\/?[a-z][^<>]*>|\*\*\S|\]\(https?:/i.test(text)) {
+    if (letters && !markdown && MARKS.test(text)) {
       found.push(
         'There are signs such as <b>, ** or [ ]( ) in this text. Visitors will see them as they are: write plain text.',
       );
+    }
+    if (markdown && TAG.test(text)) {
+      found.push(
+        'There are tags such as <b> in this text. Visitors will see them as text: use the buttons above it.',
+      );
+    }
+    const [placeholder] = UNKNOWN.exec(text) ?? [];
+    if (placeholder) {
+      found.push(`The website does not know ${placeholder}: visitors will see it as it is.`);
     }
     return found.map((each) => warning(field, each));
   });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { hasPage, pageOf } from './page-of';
+import { isContent } from '../../content/types';
+import { pageOf } from './page-of';
 import { type PreviewSettings, signedLink } from './signed-link';
 
 /**
@@ -11,7 +12,7 @@ export function previewLinked(strapi: Core.Strapi): Core.ControllerHandler {
     const { preview } = strapi.config.get<{ preview?: PreviewSettings }>('website');
     const { model, documentId } = ctx.params;
     if (!preview) return ctx.notImplemented('Previews are not set up');
-    const path = hasPage(model) ? await pageOf(strapi, model, documentId) : undefined;
+    const path = isContent(model) ? await pageOf(strapi, model, documentId) : undefined;
     if (path === undefined) return ctx.notFound('There is no such entry');
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: { url: signedLink(preview, path) } };

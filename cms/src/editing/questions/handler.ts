@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { isOnHomePage } from '../checks/project';
+import { homeCards } from '../../content/home-cards';
+import { PROJECT } from '../../content/project-address';
 import { views } from '../views/views';
 import { lastChange } from './last-change';
 
@@ -25,8 +26,9 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
         .findMany({ where: { documentId: { $in: ids } }, orderBy: { id: 'asc' } });
       const names = new Map(rows.map((row) => [row.documentId, String(row[view.mainField])]));
       if (action === 'delete') sentences.push(...deletion([...names.values()]));
+      const cards = model === PROJECT ? await homeCards(strapi) : [];
       for (const { url, publishedAt, documentId } of rows) {
-        if (!publishedAt || !isOnHomePage(String(url))) continue;
+        if (!publishedAt || !cards.includes(String(url))) continue;
         sentences.push(
           `The home page has a card for “${names.get(documentId)}”: the card goes too.`,
         );

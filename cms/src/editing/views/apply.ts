@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { keepOwnChanges, type View } from './keep-own-changes';
 import type { FieldView, TypeView } from './type-view';
-import { views } from './views';
+import { componentViews, views } from './views';
 
 /** What was last written for a type, to tell what an administrator changed since. */
 interface Applied {
@@ -16,19 +16,32 @@ interface Applied {
  * has changed under "Configure the view".
  */
 export async function applyViews(strapi: Core.Strapi): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'website_words' });
-  const service = strapi.plugin('content-manager').service('content-types');
+  const manager = strapi.plugin('content-manager');
   for (const [uid, view] of Object.entries(views)) {
-    const fingerprint = createHash('sha256').update(JSON.stringify(view)).digest('hex');
-    const before = appliedBefore(await store.get({ key: uid }));
-    if (before?.fingerprint === fingerprint) continue;
-    const type = service.findContentType(uid);
-    const present: View = await service.findConfiguration(type);
-    const wanted = viewOf(view, present);
-    await service.updateConfiguration(type, keepOwnChanges(wanted, present, before?.view));
-    const applied: Applied = { fingerprint, view: wanted };
-    await store.set({ key: uid, value: applied });
+    const service = manager.service('content-types');
+    await applyView(strapi, view, service, service.findContentType(uid));
   }
+  for (const [uid, view] of Object.entries(componentViews)) {
+    const service = manager.service('components');
+    await applyView(strapi, view, service, service.findComponent(uid));
+  }
+}
+
+async function applyView(
+  strapi: Core.Strapi,
+  view: TypeView,
+  service: Core.Service,
+  model: { readonly uid: string },
+): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'website_words' });
+  const fingerprint = createHash('sha256').update(JSON.stringify(view)).digest('hex');
+  const before = appliedBefore(await store.get({ key: model.uid }));
+  if (before?.fingerprint === fingerprint) return;
+  const present: View = await service.findConfiguration(model);
+  const wanted = viewOf(view, present);
+  await service.updateConfiguration(model, keepOwnChanges(wanted, present, before?.view));
+  const applied: Applied = { fingerprint, view: wanted };
+  await store.set({ key: model.uid, value: applied });
 }
 
 function appliedBefore(stored: unknown): Applied | undefined {
@@ -54,7 +67,7 @@ function viewOf(view: TypeView, present: View): View {
     settings: {
       ...present.settings,
       mainField: view.mainField,
-      defaultSortBy: 'sortOrder' in view.fields ? 'sortOrder' : 'createdAt',
+      defaultSortBy: 'sortOrder' in view.fields ? 'sortOrder' : (view.sortBy ?? 'createdAt'),
       defaultSortOrder: view.readOnly ? 'DESC' : 'ASC',
       pageSize: 50,
     },

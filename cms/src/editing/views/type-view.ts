@@ -15,6 +15,10 @@ export interface FieldView {
   readonly letters?: number;
   /** The size that an image needs. */
   readonly image?: ImageSize;
+  /** Whether an image stands beside its own name, and needs no alternative text. */
+  readonly decorative?: boolean;
+  /** Whether the website reads the text as Markdown. */
+  readonly markdown?: boolean;
   /** Whether it can be changed although the type is only looked at. */
   readonly editable?: boolean;
 }
@@ -25,20 +29,11 @@ export interface TypeView {
   readonly mainField: string;
   /** Columns of the list. */
   readonly list: readonly string[];
+  /** The field by which the list is sorted, where the type has no place. */
+  readonly sortBy?: string;
   /** Rows of the form; the fields of a row share its width. */
   readonly edit: readonly (readonly string[])[];
   readonly fields: Readonly<Record<string, FieldView>>;
   /** Whether entries are only looked at, the newest first: what visitors sent is not rewritten. */
   readonly readOnly?: boolean;
-}
-
-export const WIDE: ImageSize = { width: 1200, height: 800 };
-export const CARD: ImageSize = { width: 960, height: 640 };
-
-/** The field with which editors order a list; `first` says what comes first among equal places. */
-export function placeField(first: string): FieldView {
-  return {
-    label: 'Place in the list',
-    hint: `The smallest number comes first; with the same number, ${first}. Leave 100, and write a smaller number to put an entry in front.`,
-  };
 }

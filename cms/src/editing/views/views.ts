@@ -1,19 +1,50 @@
-import { activityView } from './activity';
+import type { ContentUid } from '../../content/types';
+import aboutPage from './about-page.json';
+import document from './document.json';
 import { formViews } from './forms';
-import { galleryView } from './gallery';
-import { projectView } from './project';
-import { statisticsView } from './statistics';
-import { teamView } from './team';
-import { testimonialView } from './testimonial';
+import gallery from './gallery.json';
+import homePage from './home-page.json';
+import justIn from './just-in.json';
+import listPage from './list-page.json';
+import opportunityPage from './opportunity-page.json';
+import organisation from './organisation.json';
+import page from './page.json';
+import partner from './partner.json';
+import project from './project.json';
+import school from './school.json';
+import statsCounter from './stats-counter.json';
+import team from './team.json';
+import testimonial from './testimonial.json';
+import textLink from './text-link.json';
+import textList from './text-list.json';
+import textTile from './text-tile.json';
 import type { TypeView } from './type-view';
 
-/** How editors see the content types (section 3), and staff what the forms sent. */
-export const views: Readonly<Record<string, TypeView>> = {
-  'api::project.project': projectView,
-  'api::just-in.just-in': activityView,
-  'api::testimonial.testimonial': testimonialView,
-  'api::team.team': teamView,
-  'api::gallery.gallery': galleryView,
-  'api::stats-counter.stats-counter': statisticsView,
-  ...formViews,
+/** How editors see each content type. */
+const contentViews: Readonly<Record<ContentUid, TypeView>> = {
+  'api::project.project': project,
+  'api::just-in.just-in': justIn,
+  'api::testimonial.testimonial': testimonial,
+  'api::team.team': team,
+  'api::gallery.gallery': gallery,
+  'api::stats-counter.stats-counter': statsCounter,
+  'api::organisation.organisation': organisation,
+  'api::home-page.home-page': homePage,
+  'api::about-page.about-page': aboutPage,
+  'api::list-page.list-page': listPage,
+  'api::opportunity-page.opportunity-page': opportunityPage,
+  'api::page.page': page,
+  'api::partner.partner': partner,
+  'api::school.school': school,
+  'api::document.document': document,
+};
+
+/** The views of all types: content, and what the forms sent. */
+export const views: Readonly<Record<string, TypeView>> = { ...contentViews, ...formViews };
+
+/** The views of the components, which are parts of content types. */
+export const componentViews: Readonly<Record<string, TypeView>> = {
+  'texts.link': textLink,
+  'texts.list': textList,
+  'texts.tile': textTile,
 };

@@ -14,23 +14,18 @@ const counters = [
   ['tribalStudyCenters', 'marigold'],
 ] as const;
 
-interface StatsSectionProps {
-  readonly heading: string;
-  readonly stats: Stats;
-}
-
 /** The four counters (2.12, element id "stat"): rings that fill while their figures roll (4.6). */
-export function StatsSection({ heading, stats }: StatsSectionProps) {
+export function StatsSection({ stats }: { readonly stats: Stats }) {
   const { ref, rolls } = useRoll();
   return (
     <section
       id="stat"
       ref={ref}
-      aria-label={heading}
+      aria-label={texts.heading}
       className={`content ${styles.section}`}
       data-rolls={rolls || undefined}
     >
-      <h2 className="unseen">{heading}</h2>
+      <h2 className="unseen">{texts.heading}</h2>
       <dl className={styles.counters}>
         {counters.map(([name, accent]) => (
           <div key={name} className={styles.counter} data-accent={accent}>

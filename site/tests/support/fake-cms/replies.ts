@@ -116,7 +116,8 @@ function slice(query: URLSearchParams, total: number): Slice | Json {
   };
 }
 
-function collectionAt(name: string, content: Content): readonly Entry[] | Entry | undefined {
+function collectionAt(pathname: string, content: Content): readonly Entry[] | undefined {
+  const name = pathname.replace(/^\/api\//, '');
   switch (name) {
     case 'projects':
     case 'just-ins':
@@ -127,12 +128,9 @@ function collectionAt(name: string, content: Content): readonly Entry[] | Entry 
     case 'old-addresses':
       return content[name];
     default:
-      return content.more?.[name];
+      return undefined;
   }
 }
-
-const isList = (entries: readonly Entry[] | Entry): entries is readonly Entry[] =>
-  Array.isArray(entries);
 
 function sortKey(entry: Entry, field: string): number {
   const value = entry[field];
@@ -140,7 +138,7 @@ function sortKey(entry: Entry, field: string): number {
 }
 
 /**
- * A list as Strapi answers it, or the entry of a single type.
+ * A list as Strapi answers it.
  *
  * @param url path and query of the call, as sent.
  * @returns 200 with `data` and `meta.pagination` (page style, or start/limit style when asked so),
@@ -148,12 +146,8 @@ function sortKey(entry: Entry, field: string): number {
  */
 export function listReply(url: string, content: Content, shape: Shape): Json {
   const { pathname, searchParams } = new URL(url, 'http://cms.test');
-  const entries = collectionAt(pathname.replace(/^\/api\//, ''), content);
+  const entries = collectionAt(pathname, content);
   if (!entries) return strapiError(404, 'NotFoundError', 'Not Found');
-  const populated = searchParams.get('populate') === '*';
-  if (!isList(entries)) {
-    return { status: 200, body: { data: entryJson(entries, 1, shape, populated), meta: {} } };
-  }
   const sort = searchParams.get('sort')?.replace(/:ASC$/i, '');
   const numbered = entries.map((entry, index) => ({ entry, id: index + 1 }));
   if (sort) {
@@ -164,6 +158,7 @@ export function listReply(url: string, content: Content, shape: Shape): Json {
   }
   const part = slice(searchParams, entries.length);
   if ('status' in part) return part;
+  const populated = searchParams.get('populate') === '*';
   return {
     status: 200,
     body: {

@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+import { obstacle, refusal } from '../editing/checks/finding';
+import { type Axis, problemOfPlace, readCoordinate } from '../schools/coordinates';
+import { schoolIdFrom } from '../schools/school-id';
+import { RESERVED_ADDRESSES } from './page-address';
+import { firstFree, slugFrom } from './slug';
+
+export const PAGE = 'api::page.page';
+export const SCHOOL = 'api::school.school';
+/** An address may have 60 letters: this leaves room for a hyphen and a number. */
+const MAX_ADDRESS = 56;
+
+type Data = Record<string, unknown>;
+
+/**
+ * Fills in what editors leave empty: the address of a page and the id of a school. Stores a school's
+ * coordinates as decimal degrees, and refuses those that are none. In `register`.
+ */
+export function fillIn(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (action !== 'create' && action !== 'update') return next();
+    const data: Data = params.data ?? {};
+    const documentId = 'documentId' in params ? params.documentId : undefined;
+    if (uid === PAGE && isToFill(data.address, action) && isText(data.title)) {
+      const isTaken = await taken(strapi, uid, 'address', documentId);
+      const isReserved = (address: string) => RESERVED_ADDRESSES.includes(address);
+      const slug = slugFrom(data.title, MAX_ADDRESS, 'page');
+      data.address = firstFree(slug, (address) => isReserved(address) || isTaken(address));
+    }
+    if (uid === SCHOOL) {
+      readPlace(data);
+      if (isToFill(data.schoolId, action) && isText(data.name) && isText(data.project)) {
+        const isTaken = await taken(strapi, uid, 'schoolId', documentId);
+        data.schoolId = schoolIdFrom(data.project, data.name, isTaken);
+      }
+    }
+    return next();
+  });
+}
+
+/** An update without the field leaves it as it is. */
+function isToFill(value: unknown, action: 'create' | 'update'): boolean {
+  return value === '' || value === null || (value === undefined && action === 'create');
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+async function taken(
+  strapi: Core.Strapi,
+  uid: typeof PAGE | typeof SCHOOL,
+  field: string,
+  documentId: string | undefined,
+): Promise<(value: string) => boolean> {
+  const where = { documentId: { $ne: documentId ?? '' } };
+  const others: Data[] = await strapi.db.query(uid).findMany({ select: [field], where });
+  const values = new Set(others.map((other) => other[field]));
+  return (value) => values.has(value);
+}
+
+function readPlace(data: Data): void {
+  const { latitude, longitude } = data;
+  if (isText(latitude) && isText(longitude)) {
+    const problem = problemOfPlace(latitude, longitude);
+    if (problem) throw refusal([obstacle('latitude', problem)]);
+  }
+  for (const axis of ['latitude', 'longitude'] satisfies Axis[]) {
+    const text = data[axis];
+    if (isText(text)) data[axis] = String(readCoordinate(text, axis) ?? text);
+  }
+}

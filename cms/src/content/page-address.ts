@@ -1,0 +1,21 @@
+/** The pages that the website always has: it shows a built-in text where their entry is missing. */
+const BUILT_IN_PAGES = [
+  'our-story',
+  'privacy',
+  'terms',
+  'refunds-cancellations',
+  'app-privacy',
+] as const;
+
+/** First parts of the addresses that the website and the CMS answer with something else. */
+export const RESERVED_ADDRESSES: readonly string[] = [
+  ...['about-us', 'contact-us', 'donate', 'gallery', 'opportunities', 'projects', 'team'],
+  ...['assets', 'docs', 'documents', 'favicon', 'icons', 'images', 'media', 'robots', 'sitemap'],
+  ...['healthz', 'hooks', 'metrics', 'preview', 'readyz', 'styleguide'],
+  ...['admin', 'api', 'uploads'],
+];
+
+/** Whether the website always has a page under this address. */
+export function isBuiltInPage(address: string | undefined): boolean {
+  return BUILT_IN_PAGES.some((each) => each === address);
+}
