@@ -3,6 +3,7 @@ import type { Preview } from '../server/preview.ts';
 import type { Submissions } from '../server/submissions.ts';
 import type { CmsClient } from './cms/client.ts';
 import type { ContentReader } from './cms/content.ts';
+import type { ImageContext } from './cms/image.ts';
 import type { Log } from './cms/log.ts';
 import type { FlashMessages } from './features/forms/flash.server.ts';
 import type { GivingSettings } from './features/giving/giving.ts';
@@ -13,6 +14,8 @@ export interface Site {
   readonly siteUrl: string;
   /** What is published; drafts too where an editor previews them. */
   readonly content: ContentReader;
+  /** Makes addresses on this site for images within texts. */
+  readonly media: ImageContext;
   readonly preview: Preview;
   /** Where this request shows drafts: until when, in milliseconds since 1970. */
   readonly draftsUntil: number | undefined;

@@ -86,6 +86,7 @@ export function createApp(options: AppOptions): RequestListener {
     context.set(siteContext, {
       siteUrl: config.siteUrl,
       content: draftsUntil === undefined ? content : services.drafts,
+      media: services.media,
       preview,
       draftsUntil,
       cms: services.cms,

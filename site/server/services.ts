@@ -2,6 +2,7 @@ import { type CmsClient, createCmsClient } from '../app/cms/client.ts';
 import { type Content, type ContentReader, createContent } from '../app/cms/content.ts';
 import { contentCalls } from '../app/cms/content-calls.ts';
 import { createDrafts } from '../app/cms/drafts.ts';
+import type { ImageContext } from '../app/cms/image.ts';
 import { createSnapshotFiles } from '../app/cms/snapshots.ts';
 import type { Config } from '../app/config.server.ts';
 import { createFlashMessages, type FlashMessages } from '../app/features/forms/flash.server.ts';
@@ -19,6 +20,7 @@ export interface Services {
   readonly content: Content;
   /** Reads drafts too, for editors who preview them. */
   readonly drafts: ContentReader;
+  readonly media: ImageContext;
   readonly images: Images;
   readonly hook: (request: Request) => Response;
   readonly preview: Preview;
@@ -36,10 +38,10 @@ export function createServices(config: Config, log: SiteLog): Services {
     writeToken: config.cmsWriteToken,
     writeTokenNext: config.cmsWriteTokenNext,
   });
-  const parsing = { cmsUrl: config.cmsUrl, address: images.address, log };
+  const media = { cmsUrl: config.cmsUrl, address: images.address, log };
   const content = createContent({
     client: cms,
-    context: parsing,
+    context: media,
     snapshots: createSnapshotFiles(`${config.dataDir}/content`, log),
     ttl: config.contentTtl,
   });
@@ -51,7 +53,8 @@ export function createServices(config: Config, log: SiteLog): Services {
   return {
     cms,
     content,
-    drafts: createDrafts(cms, parsing),
+    drafts: createDrafts(cms, media),
+    media,
     images,
     hook: createContentHook(config.contentHookSecret, log, () => {
       refresh();

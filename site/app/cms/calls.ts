@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ImageContext } from './image.ts';
 import type { Log } from './log.ts';
-import { attributesOf, idOf } from './wire.ts';
+import { attributesOf, idOf, isRecord } from './wire.ts';
 
 export interface ParseContext extends ImageContext {
   readonly log: Log;
@@ -32,7 +32,10 @@ export class UnusableEntries extends Error {
 /** A domain object with the id of its entry, unique in its list. */
 export type Identified<T> = T & { readonly id: string };
 
-type CallOptions = Partial<Pick<ContentCall<unknown>, 'paged' | 'fallback'>>;
+type CallOptions = Partial<Pick<ContentCall<unknown>, 'paged' | 'fallback'>> & {
+  /** The field whose value names a broken entry in the log: never a person's name. */
+  readonly nameField?: string;
+};
 
 /**
  * Describes a read whose reply is a list. A broken entry is skipped and logged (R6).
@@ -42,7 +45,7 @@ export function listCall<Wire, Domain>(
   path: string,
   schema: v.GenericSchema<unknown, Wire>,
   toDomain: (wire: Wire, context: ParseContext) => Domain | undefined,
-  { paged = true, fallback = 'an empty section' }: CallOptions = {},
+  { paged = true, fallback = 'an empty section', nameField = '' }: CallOptions = {},
 ): ContentCall<readonly Identified<Domain>[]> {
   return {
     path,
@@ -51,12 +54,15 @@ export function listCall<Wire, Domain>(
     parse(entries, context) {
       const items = new Map<string, Identified<Domain>>();
       for (const [index, entry] of entries.entries()) {
-        const result = v.safeParse(schema, attributesOf(entry));
+        const attributes = attributesOf(entry);
+        const result = v.safeParse(schema, attributes);
         const item = result.success ? toDomain(result.output, context) : undefined;
         const id = idOf(entry) ?? `at ${index}`;
         if (item === undefined) {
           const fields = result.issues?.map((issue) => v.getDotPath(issue)) ?? [];
-          context.log.warn({ call: path, index, fields }, 'A content item is broken: left out');
+          const name = isRecord(attributes) ? attributes[nameField] : undefined;
+          const details = { call: path, index, name, fields };
+          context.log.warn(details, 'A content item is broken: left out');
         } else if (!items.has(id)) {
           // A list that changes while its pages are read can hold an entry twice.
           items.set(id, { ...item, id });

@@ -1,9 +1,11 @@
 import { activitiesCall } from './activities.ts';
 import type { ContentCall } from './calls.ts';
 import { galleryCall } from './gallery.ts';
+import { homePageCall } from './home-page.ts';
 import { oldAddressesCall } from './old-addresses.ts';
 import { organisationCall } from './organisation.ts';
 import { navProjectsCall, projectsCall } from './projects.ts';
+import { schoolsCall } from './schools.ts';
 import { statsCall } from './stats.ts';
 import { teamCall } from './team.ts';
 import { testimonialsCall } from './testimonials.ts';
@@ -19,4 +21,6 @@ export const contentCalls: readonly ContentCall<unknown>[] = [
   statsCall,
   oldAddressesCall,
   organisationCall,
+  homePageCall,
+  schoolsCall,
 ];

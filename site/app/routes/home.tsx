@@ -1,5 +1,7 @@
 import { getActivities } from '../cms/activities.ts';
+import { getHomePage } from '../cms/home-page.ts';
 import { getProjectUrls } from '../cms/projects.ts';
+import { getSchools } from '../cms/schools.ts';
 import { getStats } from '../cms/stats.ts';
 import { getTestimonials } from '../cms/testimonials.ts';
 import { AboutText } from '../features/about-text/about-text.tsx';
@@ -13,39 +15,40 @@ import { Testimonials } from '../features/testimonials/testimonials.tsx';
 import { VisionFocus } from '../features/vision-focus/vision-focus.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
-import { homeTexts } from '../texts/home.ts';
 import type { Route } from './+types/home.ts';
 
 /** Home (2.4). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, map } = context.get(siteContext);
-  const [activities, stats, projectUrls, testimonials] = await Promise.all([
+  const [texts, activities, stats, projectUrls, schools, testimonials] = await Promise.all([
+    getHomePage(content),
     getActivities(content),
     getStats(content),
     getProjectUrls(content),
+    getSchools(content),
     getTestimonials(content),
   ]);
-  return { activities, stats, projectUrls, testimonials, map };
+  return { texts, activities, stats, projectUrls, schools, testimonials, map };
 }
 
 export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
 
 export default function Home({
-  loaderData: { activities, stats, projectUrls, testimonials, map },
+  loaderData: { texts, activities, stats, projectUrls, schools, testimonials, map },
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...homeTexts.head} path="/" />
-      <Hero />
-      <Activities activities={activities} />
-      <StatsSection stats={stats} />
-      <VisionFocus />
-      <ProjectShortcuts projectUrls={projectUrls} />
-      <AboutText />
-      <SchoolsMap tiles={map} />
-      <AssociatedPartners />
-      <VolunteerPartners />
-      <Testimonials testimonials={testimonials} />
+      <PageHead title={texts.searchTitle} description={texts.searchDescription} path="/" />
+      <Hero texts={texts} />
+      <Activities texts={texts} activities={activities} />
+      <StatsSection heading={texts.statsHeading} stats={stats} />
+      <VisionFocus texts={texts} />
+      <ProjectShortcuts texts={texts} projectUrls={projectUrls} />
+      <AboutText texts={texts} />
+      {schools.length > 0 && <SchoolsMap texts={texts} schools={schools} tiles={map} />}
+      <AssociatedPartners texts={texts} />
+      <VolunteerPartners texts={texts} />
+      <Testimonials texts={texts} testimonials={testimonials} />
     </>
   );
 }

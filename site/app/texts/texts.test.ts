@@ -34,7 +34,7 @@ function text(name: string) {
 }
 
 const pages = [
-  ...[homeTexts, projectsTexts, teamTexts, galleryTexts, contactTexts, opportunitiesTexts],
+  ...[projectsTexts, teamTexts, galleryTexts, contactTexts, opportunitiesTexts],
   ...Object.values(opportunityTexts),
   ...[errorTexts.notFound, errorTexts.unavailable, errorTexts.unexpected],
 ];
@@ -66,18 +66,9 @@ test('[2.1] [2.8] [2.14] heads are as specified', () => {
 });
 
 test('[2.4] [2.7] [2.8] [2.9] [2.12] headings and labels are as specified', () => {
-  const { hero, visionAndFocus, stats, shortcuts, testimonials } = homeTexts;
-  expect(hero.heading).toBe('Empowering Our Kids Through Education');
-  expect(hero.button).toBe('Explore Projects');
-  expect(visionAndFocus).toBe('Vision & Focus');
-  const { heading: _, ...counters } = stats;
   const labels = ['STUDENTS', 'VOLUNTEERS', 'SCHOOLS', 'TRIBAL STUDY CENTERS'];
-  expect(Object.values(counters)).toEqual(labels);
-  const tiles = ['Spark', 'Disha', 'Ganitham', "Let's Learn English"];
-  expect(shortcuts.tiles.map(({ name }) => name)).toEqual(tiles);
-  expect(homeTexts.associatedPartners.heading).toBe('Associated Partners for Projects');
-  expect(homeTexts.volunteerPartners.heading).toBe('Volunteer Partners');
-  expect(testimonials).toMatchObject({ heading: 'Testimonials', event: 'EVENT' });
+  expect(Object.values(homeTexts.stats)).toEqual(labels);
+  expect(homeTexts.event).toBe('EVENT');
   expect(teamTexts.heading).toBe('Strength in Unity');
   expect(contactTexts.intro).toBe("Reach out, and let's make a difference together!");
   const headings = Object.values(opportunityTexts).map(({ cardTitle, heading, form }) => [

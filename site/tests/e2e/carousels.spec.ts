@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { activities, sampleContent, team } from '../support/fixtures/content.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { untilHydrated } from './until-hydrated.ts';
@@ -77,22 +76,6 @@ test('[9] [R23] a move happens after a fade of 400 ms, and at once with less mot
   expect(await carousel(page).evaluate(timeOfMove)).toBeLessThan(300);
 });
 
-test('[R20] the label of the link: its own text, "Know more", plain text, or nothing @phone', async ({
-  page,
-}) => {
-  await page.goto('/?activity=2');
-  await expect(slide(page).getByRole('link', { name: 'Know more' })).toHaveAttribute(
-    'href',
-    '/opportunities/volunteer',
-  );
-  await page.goto('/?activity=3');
-  await expect(slide(page).getByText('Results in June')).toBeVisible();
-  await expect(slide(page).getByRole('link')).toHaveCount(0);
-  await page.goto('/?activity=4');
-  await expect(slide(page)).not.toContainText('null');
-  await expect(slide(page).getByRole('link')).toHaveCount(0);
-});
-
 test('[2.12] the image stands on the right; the height stays and the arrow keeps the focus @desktop', async ({
   page,
 }) => {
@@ -112,24 +95,6 @@ test('[2.12] the image stands on the right; the height stays and the arrow keeps
   await expect(button(page, 'Next activity')).toBeFocused();
 });
 
-test('a finger moves the slides @phone', async ({ page }) => {
-  await page.goto('/');
-  await untilHydrated(page, '#activities');
-  const card = carousel(page).locator('[aria-live]');
-  const touch = (clientX: number) => [{ identifier: 1, clientX, clientY: 300 }];
-  await card.dispatchEvent('touchstart', { touches: touch(300), changedTouches: touch(300) });
-  await card.dispatchEvent('touchend', { touches: [], changedTouches: touch(120) });
-  await expect(slide(page)).toHaveAccessibleName('2 of 5');
-});
-
-test('a single activity has no arrows and no dots @phone', async ({ page, startOwn }) => {
-  const content = { ...sampleContent(), 'just-ins': activities.slice(0, 1) };
-  const { site } = await startOwn({ content });
-  await page.goto(site.url);
-  await expect(slide(page)).toHaveAccessibleName('1 of 1');
-  await expect(carousel(page).getByRole('button')).toHaveCount(0);
-});
-
 const slots = (page: Page) => page.locator('button[aria-label^="Show "]');
 const centreName = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 
@@ -144,7 +109,7 @@ function placesOf(all: Element[]): { slot: number; scale: number }[] {
     .sort((one, other) => one.slot - other.slot);
 }
 
-test('[2.9] [9] the founder stands enlarged in the centre of slots 0 to 10, with profile @both', async ({
+test('[2.9] [9] the founder stands enlarged in the centre of slots 0 to 10, with profile @anywidth', async ({
   page,
 }) => {
   await page.goto('/team');
@@ -160,19 +125,12 @@ test('[2.9] [9] the founder stands enlarged in the centre of slots 0 to 10, with
   expect(places.filter(({ scale }) => scale > 1)).toHaveLength(1);
 });
 
-test('[R18] [4.4] every member can be reached without scripts, all the way round @nojs', async ({
-  page,
-}) => {
+test('[R18] [4.4] without scripts the arrows rotate the team too @nojs', async ({ page }) => {
   await page.goto('/team');
-  const names = new Set<string>();
-  for (let step = 0; step < team.length; step += 1) {
-    names.add((await centreName(page).textContent()) ?? '');
-    await button(page, 'Next member').click();
-  }
-  expect(names).toEqual(new Set(team.map(({ name }) => name)));
-  await expect(centreName(page)).toHaveText('Anjali Varma');
-  await button(page, 'Previous member').click();
-  await expect(centreName(page)).not.toHaveText('Anjali Varma');
+  await button(page, 'Next member').click();
+  await expect(centreName(page)).toHaveText('Gita Krishnan');
+  for (const _ of [0, 1]) await button(page, 'Previous member').click();
+  await expect(centreName(page)).toHaveText('Farook Ali');
 });
 
 test('[2.9] [4.4] the first arrow key acts; moves are ignored for 500 ms after a move @desktop', async ({
@@ -207,19 +165,3 @@ test('[R23] a press on a portrait brings it to the centre, with less motion at o
   await expect(centreName(page)).toHaveText(label.replace('Show ', ''));
   await expectAccessible(page);
 });
-
-for (const count of [0, 1, 2]) {
-  test(`[R26] [8] a team of ${count} stands around the centre @anywidth`, async ({
-    page,
-    startOwn,
-  }) => {
-    const { site } = await startOwn({
-      content: { ...sampleContent(), teams: team.slice(0, count) },
-    });
-    await page.goto(`${site.url}/team`);
-    const places = await slots(page).evaluateAll(placesOf);
-    expect(places.map(({ slot }) => Math.round(slot))).toEqual([5, 6].slice(0, count));
-    await expect(button(page, 'Next member')).toHaveCount(count === 2 ? 1 : 0);
-    await expect(page.getByText('There is no one to show just now')).toHaveCount(count ? 0 : 1);
-  });
-}

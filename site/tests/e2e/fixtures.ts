@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type FakeCms, type FakeCmsOptions, startFakeCms } from '../support/fake-cms/fake-cms.ts';
@@ -21,11 +20,14 @@ type OwnOptions = {
 
 type WorkerFixtures = {
   /**
-   * Resized images of all sites of this worker: making them anew for each would take longer than
-   * most tests. How they are made is tested beside that code, and over HTTP.
+   * Resized images of all sites of this run: making them anew for each would take longer than most
+   * tests. How they are made is tested beside that code, and over HTTP.
    */
   images: string;
-  /** The fake CMS that this worker's site reads; shared by its tests, so leave it as it was. */
+  /**
+   * The fake CMS that this worker's site reads. Its tests share the content, which stays as it is;
+   * faults, calls and records are those of one test.
+   */
   fakeCms: FakeCms;
   /** The built site, started once per worker; `page.goto('/team')` opens its pages. */
   site: Site;
@@ -46,6 +48,8 @@ export function environmentFor(fakeCms: FakeCms): Environment {
     CMS_URL: fakeCms.url,
     CMS_TOKEN: fakeCms.token,
     CMS_WRITE_TOKEN: fakeCms.writeToken,
+    // From another origin, as in production.
+    MAP_TILE_URL: `${fakeCms.cdnUrl}/tiles/{z}/{x}/{y}{r}.png`,
     MAP_ATTRIBUTION: 'Tiles of the tests',
   };
 }
@@ -57,17 +61,18 @@ export function environmentFor(fakeCms: FakeCms): Environment {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   images: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'site-images-'));
+    async ({}, use, { project }) => {
+      // Playwright empties this folder at the start of a run.
+      const folder = path.join(project.outputDir, 'images');
+      await mkdir(folder, { recursive: true });
       await use(folder);
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
   fakeCms: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
     async ({}, use) => {
-      const fakeCms = await startFakeCms();
+      const fakeCms = await startFakeCms({ idempotent: true });
       await use(fakeCms);
       await fakeCms.stop();
     },
@@ -111,10 +116,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
   watched: [
-    async ({ context, site, ownSites, allowed }, use) => {
+    async ({ context, fakeCms, site, ownSites, allowed }, use) => {
+      fakeCms.set({});
+      fakeCms.calls.length = 0;
+      fakeCms.records.length = 0;
       const problems = watchPages(
         context,
-        () => [site.url, ...ownSites.map((own) => own.site.url)],
+        () => [{ fakeCms, site }, ...ownSites].flatMap((own) => [own.site.url, own.fakeCms.cdnUrl]),
         allowed,
       );
       await use(undefined);

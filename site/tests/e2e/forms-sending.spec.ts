@@ -42,10 +42,8 @@ for (const [path, milliseconds, section] of [
 ] as const) {
   test(`${section} [9] ${path}: "Submitted!" for ${milliseconds} ms, all emptied, no page load @phone`, async ({
     page,
-    startOwn,
   }) => {
-    const { site } = await startOwn();
-    await openFilled(page, site.url + path);
+    await openFilled(page, path);
     await page.evaluate(watchButton);
     await submit(page).click();
     await expect(submit(page)).toHaveText('Submitted!');
@@ -64,36 +62,32 @@ for (const [path, milliseconds, section] of [
   });
 }
 
-for (const path of ['/opportunities/volunteer', '/contact-us']) {
-  test(`[8] [R10] [R11] ${path}: the alert, the message on the page, everything typed stays @phone`, async ({
-    page,
-    startOwn,
-    allowed,
-  }) => {
-    allowed.problems.push(/status of 503/);
-    const { site, fakeCms } = await startOwn();
-    fakeCms.set({ writes: { kind: 'status', status: 500 } });
-    const alerts = alertsOf(page);
-    await openFilled(page, site.url + path);
-    await submit(page).click();
-    await expect(alertOf(page)).toHaveText(failure);
-    await expect.poll(() => alerts).toEqual([failure]);
-    await expect(statusOf(page)).toBeEmpty();
-    await expect(page.getByRole('textbox').first()).toHaveValue(new RegExp(person.firstName));
-    fakeCms.set({});
-    await submitAndSeeItArrive(page);
-    expect(fakeCms.records).toHaveLength(1);
-  });
-}
+test('[8] [R10] [R11] a failed post: the alert, the message on the page, everything typed stays @phone', async ({
+  page,
+  fakeCms,
+  allowed,
+}) => {
+  allowed.problems.push(/status of 503/);
+  fakeCms.set({ writes: { kind: 'status', status: 500 } });
+  const alerts = alertsOf(page);
+  await openFilled(page, '/contact-us');
+  await submit(page).click();
+  await expect(alertOf(page)).toHaveText(failure);
+  await expect.poll(() => alerts).toEqual([failure]);
+  await expect(statusOf(page)).toBeEmpty();
+  await expect(page.getByRole('textbox').first()).toHaveValue(new RegExp(person.firstName));
+  fakeCms.set({});
+  await submitAndSeeItArrive(page);
+  expect(fakeCms.records).toHaveLength(1);
+});
 
 test('[8] [R10] no network between browser and site: the same @phone', async ({
   page,
-  site,
   allowed,
 }) => {
   allowed.problems.push(/ERR_FAILED|ERR_INTERNET|failed request/);
   const alerts = alertsOf(page);
-  await openFilled(page, `${site.url}/opportunities/volunteer`);
+  await openFilled(page, '/opportunities/volunteer');
   await page.route('**/*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
@@ -104,14 +98,13 @@ test('[8] [R10] no network between browser and site: the same @phone', async ({
 
 test('[8] [R10] null data: the message on the page, no alert box, nothing reset @phone', async ({
   page,
-  startOwn,
+  fakeCms,
   allowed,
 }) => {
   allowed.problems.push(/status of 503/);
-  const { site, fakeCms } = await startOwn();
   fakeCms.set({ writes: nullData });
   const alerts = alertsOf(page);
-  await openFilled(page, `${site.url}/opportunities/volunteer`);
+  await openFilled(page, '/opportunities/volunteer');
   await submit(page).click();
   await expect(alertOf(page)).toHaveText(failure);
   await expect(page.getByLabel('First Name')).toHaveValue(person.firstName);
@@ -121,13 +114,12 @@ test('[8] [R10] null data: the message on the page, no alert box, nothing reset 
 
 test('[8] [R10] [R18] without scripts: the message and everything typed come back @nojs', async ({
   page,
-  startOwn,
+  fakeCms,
   allowed,
 }) => {
   allowed.problems.push(/status of 503/);
-  const { site, fakeCms } = await startOwn();
   fakeCms.set({ writes: { kind: 'status', status: 500 } });
-  await page.goto(`${site.url}/opportunities/volunteer`);
+  await page.goto('/opportunities/volunteer');
   await fillRegistration(page, 'volunteer');
   await submit(page).click();
   await expect(alertOf(page)).toHaveText(failure);
@@ -141,9 +133,8 @@ test('[8] [R10] [R18] without scripts: the message and everything typed come bac
 test('[8] what was typed survives a reload, in this tab alone, until it is cleared @phone', async ({
   page,
   context,
-  site,
 }) => {
-  const address = `${site.url}/opportunities/volunteer`;
+  const address = '/opportunities/volunteer';
   await openFilled(page, address);
   await page.reload();
   await hydrated(page);
@@ -159,10 +150,9 @@ test('[8] what was typed survives a reload, in this tab alone, until it is clear
   await expect(page.getByLabel('First Name')).toHaveValue('');
 });
 
-test('[R13] a double click sends once @phone', async ({ page, startOwn }) => {
-  const { site, fakeCms } = await startOwn();
+test('[R13] a double click sends once @phone', async ({ page, fakeCms }) => {
   fakeCms.set({ writes: { kind: 'slow', ms: 3_000 } });
-  await openFilled(page, `${site.url}/contact-us`);
+  await openFilled(page, '/contact-us');
   await submit(page).dblclick();
   await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText('Sending, one moment…')).toBeAttached();
@@ -174,14 +164,13 @@ test('[R13] a double click sends once @phone', async ({ page, startOwn }) => {
 
 test('[R13] an answer that was lost, and tried again, is one record @phone', async ({
   page,
-  startOwn,
+  fakeCms,
   allowed,
 }) => {
   allowed.problems.push(/status of 503/);
-  const { site, fakeCms } = await startOwn({ idempotent: true });
   fakeCms.set({ writes: { kind: 'store-then-cut' } });
   const alerts = alertsOf(page);
-  await openFilled(page, `${site.url}/opportunities/volunteer`);
+  await openFilled(page, '/opportunities/volunteer');
   await submit(page).click();
   await expect.poll(() => alerts).toEqual([failure]);
   fakeCms.set({});

@@ -1,4 +1,3 @@
-import { project, sampleContent } from '../support/fixtures/content.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
@@ -96,18 +95,6 @@ test('[R18] without scripts the dropdown opens under the mouse and with the focu
   await projectsTab(page).focus();
   await dropdownOf(page).getByRole('link', { name: 'Project Spark' }).click();
   await expect(page).toHaveURL('/projects/project-spark');
-});
-
-test('[R20] a project without a page is named, and leads nowhere @desktop', async ({
-  page,
-  startOwn,
-}) => {
-  const projects = [project({ projectTitle: 'A new idea', url: '' })];
-  const { site } = await startOwn({ content: { ...sampleContent(), projects } });
-  await page.goto(`${site.url}/privacy`);
-  await projectsTab(page).hover();
-  await expect(dropdownOf(page).getByText('A new idea', { exact: true })).toBeVisible();
-  await expect(dropdownOf(page).getByRole('link')).toHaveText(['View all Projects']);
 });
 
 test.describe('the side menu', () => {

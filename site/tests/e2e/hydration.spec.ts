@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
-for (const address of ['/', '/opportunities/volunteer', '/terms']) {
-  test(`${address} does not shift while it loads and is hydrated`, async ({ page }) => {
+for (const address of ['/', '/opportunities/volunteer']) {
+  test(`${address} does not shift while it loads and is hydrated @phone`, async ({ page }) => {
     await page.addInitScript(() => {
       let shift = 0;
       new PerformanceObserver((list) => {
@@ -17,7 +17,7 @@ for (const address of ['/', '/opportunities/volunteer', '/terms']) {
   });
 }
 
-test('[2.4.2] the first press on the carousel right after loading acts in place', async ({
+test('[2.4.2] the first press on the carousel right after loading acts in place @phone', async ({
   page,
 }) => {
   const documents: string[] = [];

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { project, sampleContent } from '../support/fixtures/content.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { untilHydrated } from './until-hydrated.ts';
@@ -101,7 +100,7 @@ test('[R18] without scripts the quick look leads to the project, a small image t
   expect(response.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('[2.6] a project shows image, title, card text, figures, long text, images and the call @both', async ({
+test('[2.6] a project shows image, title, card text, figures, long text, images and the call @nojs', async ({
   page,
 }) => {
   await page.goto('/projects/project-spark');
@@ -124,24 +123,6 @@ test('[2.6] a project shows image, title, card text, figures, long text, images 
     .click();
   await expect(page).toHaveURL(/\/opportunities\?chosen=volunteer$/);
   await expect(page.getByRole('heading', { name: 'Volunteer With us' })).toBeVisible();
-});
-
-test('[2.6] [2.2] a project without texts and figures: what is missing is left out, the description is made @phone', async ({
-  page,
-  startOwn,
-}) => {
-  const bare = {
-    ...project({ projectTitle: 'Bare', url: 'bare', statStudents: 0 }),
-    ...{ statVolunteers: null, metaDescription: '', cardDescription: '', shortDescription: '' },
-  };
-  const { site } = await startOwn({ content: { ...sampleContent(), projects: [bare] } });
-  await page.goto(`${site.url}/projects/bare`);
-  await expect(page.getByRole('term')).toHaveText(['NO OF STUDENTS']);
-  await expect(page.getByRole('definition')).toHaveText(['0+']);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute(
-    'content',
-    /^Bare.{20,160}$/,
-  );
 });
 
 test('[2.6] [2.10] images open large: keys, buttons and swipes; closing gives the focus back @phone', async ({
@@ -220,16 +201,4 @@ test('[R29] [2.11] nothing of the video is loaded before the press; then it play
   await expect(video).toBeFocused();
   await expect(video).toHaveAttribute('controls', '');
   await expect.poll(() => asked.some((path) => path.startsWith('/media/'))).toBe(true);
-});
-
-test('[2.1] [2.15] pages without interaction load no script @phone', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/our-story', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('img', { name: /winding path/ })).toBeVisible();
-  await page.goto('/app-privacy', { waitUntil: 'networkidle' });
-  await expect(page.getByText('Last updated: June 25, 2025')).toBeVisible();
-  expect(scripts).toEqual([]);
 });

@@ -8,7 +8,9 @@ async function expectReading(element: Locator, name: string): Promise<void> {
   expect(await element.ariaSnapshot()).toMatchSnapshot(`${name}.yml`);
 }
 
-test('the home page, its header and its footer @desktop', async ({ page }) => {
+test('[2.4] [2.4.3] [2.4.4] [2.4.6] [R25] the home page, its header and its footer @desktop', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expectReading(page.getByRole('banner'), 'header');
@@ -33,12 +35,3 @@ for (const [name, path] of [
     await expectReading(page.getByRole('main').getByRole('form'), `${name}-errors`);
   });
 }
-
-test('[R16] one error alone is announced as one @phone', async ({ page }) => {
-  await page.goto('/contact-us');
-  await hydrated(page);
-  await page.getByPlaceholder('Enter your name').fill('Asha Balan');
-  await page.getByPlaceholder('Enter your email').fill('asha.balan@mail.example');
-  await submit(page).click();
-  await expect(page.getByRole('alert', { name: 'One thing to put right' })).toBeFocused();
-});

@@ -28,27 +28,6 @@ describe('[7.1] the calls to the CMS', () => {
     const headers = new Set(apiCalls().map(({ authorization }) => authorization));
     expect([...headers]).toEqual([`bearer ${opened.fakeCms.token}`]);
   });
-
-  test('are not made by static files, health checks or pages that show images', async () => {
-    const before = opened.fakeCms.calls.length;
-    await opened.get('/healthz');
-    await opened.get('/docs/AR-24-25.pdf');
-    expect(opened.fakeCms.calls.length).toBe(before);
-  });
-});
-
-test('sixty visitors at once cost the CMS one call of each kind', async () => {
-  const opened = await openSite({
-    prepare: (fakeCms) => fakeCms.set({ reads: { kind: 'slow', ms: 300 } }),
-  });
-  try {
-    const answers = await Promise.all(Array.from({ length: 60 }, () => opened.page('/')));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const paths = opened.fakeCms.calls.map(({ path }) => path);
-    expect(paths.length).toBe(new Set(paths).size);
-  } finally {
-    await opened.close();
-  }
 });
 
 describe('[R4] lists of more than one page', () => {
@@ -65,23 +44,6 @@ describe('[R4] lists of more than one page', () => {
       expect(status, `project ${number}`).toBe(200);
     }
     expect((await opened.page('/projects/school-project-61')).status).toBe(404);
-  });
-
-  test('the first call is exactly the one of 7.1, further pages follow it', async () => {
-    await opened.page('/projects');
-    const calls = opened.fakeCms.calls
-      .map(({ path }) => path)
-      .filter((path) => path.startsWith('/api/projects?') && path.includes('populate'));
-    expect(calls[0]).toBe(reads.projects);
-    const pages = calls.map((path) => new URLSearchParams(path.split('?')[1]));
-    const read = new Set(pages.map((page) => page.get('pagination[page]') ?? '1'));
-    expect([...read].sort()).toEqual(['1', '2', '3']);
-  });
-
-  test('the dropdown of four asks for no further page', async () => {
-    await opened.page('/');
-    const dropdownCalls = opened.fakeCms.calls.filter(({ path }) => path.includes('limit]=4'));
-    expect(new Set(dropdownCalls.map(({ path }) => path))).toEqual(new Set([reads.navProjects]));
   });
 
   test('the sitemap lists every project', async () => {

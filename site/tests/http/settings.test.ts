@@ -16,15 +16,6 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const good = () => ({ CMS_URL: 'http://127.0.0.1:9', CMS_TOKEN: sampleToken, DATA_DIR: dataDir });
 
 describe('settings that stop the start', () => {
-  test('nothing set: one message names everything that is missing', async () => {
-    const { code, output } = await startSiteThatRefuses({ DATA_DIR: dataDir });
-    expect(code).not.toBe(0);
-    expect(output).toContain('CMS_URL');
-    expect(output).toContain('CMS_TOKEN');
-    expect(output).toContain('.env.example');
-    expect(output.match(/cannot start/gi)).toHaveLength(1);
-  });
-
   test('several bad ones: all are named at once', async () => {
     const { code, output } = await startSiteThatRefuses({
       ...good(),
@@ -32,35 +23,15 @@ describe('settings that stop the start', () => {
       SITE_URL: 'www.example.org',
       PORT: '99999',
       MAP_TILE_URL: 'https://tiles.example.org/',
-    });
-    expect(code).not.toBe(0);
-    for (const name of ['CMS_URL', 'SITE_URL', 'PORT', 'MAP_TILE_URL']) {
-      expect(output).toContain(name);
-    }
-  });
-
-  test.each([
-    ['CMS_URL', 'not an address'],
-    ['CMS_URL', 'javascript:alert(1)'],
-    ['SITE_URL', 'https://example.org/with/a/path'],
-    ['PORT', 'three thousand'],
-    ['PORT', '-1'],
-    ['TRUST_PROXY', 'perhaps'],
-  ])('%s=%s is named', async (name, value) => {
-    const { code, output } = await startSiteThatRefuses({ ...good(), [name]: value });
-    expect(code).not.toBe(0);
-    expect(output).toContain(name);
-    expect(output).not.toContain('at file:');
-  });
-
-  test('a token that cannot be one is named, and not repeated', async () => {
-    const { code, output } = await startSiteThatRefuses({
-      ...good(),
       CMS_TOKEN: 'half of a\nsecret token',
     });
     expect(code).not.toBe(0);
-    expect(output).toContain('CMS_TOKEN');
-    expect(output).not.toContain('secret token');
+    expect(output.match(/cannot start/gi)).toHaveLength(1);
+    expect(output).toContain('.env.example');
+    expect(output).not.toMatch(/secret token|at file:/);
+    for (const name of ['CMS_URL', 'SITE_URL', 'PORT', 'MAP_TILE_URL', 'CMS_TOKEN']) {
+      expect(output).toContain(name);
+    }
   });
 
   test('a port in use is one clear message', async () => {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './free-port.ts';
 
@@ -10,49 +10,33 @@ export type RedisServer = {
   kill(): Promise<void>;
   /** Starts it anew on the same port, empty. */
   start(): Promise<void>;
-  /** Stops it without closing anything, and lets it go on: SIGSTOP, SIGCONT. */
+  /** Stops it without closing anything. */
   freeze(): void;
-  thaw(): void;
 };
 
 /** A Redis of its own on a free port, which keeps nothing on disk. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort();
-  const launch = () => {
-    const args = [
-      '--port',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--save',
-      '',
-      '--appendonly',
-      'no',
-    ];
-    const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'ignore'] });
-    const ready = new Promise<void>((resolve) => {
-      child.stdout.on('data', (text: Buffer) => {
-        if (text.includes('Ready to accept connections')) resolve();
-      });
+  const options = `--port ${port} --bind 127.0.0.1 --appendonly no`.split(' ');
+  let child: ChildProcess;
+  const start = async () => {
+    child = spawn('redis-server', [...options, '--save', ''], {
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return { child, ready };
+    process.once('exit', () => child.kill('SIGKILL'));
+    for await (const text of child.stdout ?? []) {
+      if (String(text).includes('Ready to accept connections')) return;
+    }
   };
-  let running = launch();
-  await running.ready;
-  const endWithParent = () => running.child.kill('SIGKILL');
-  process.once('exit', endWithParent);
+  await start();
   return {
     url: `redis://127.0.0.1:${port}`,
     async kill() {
-      const ended = once(running.child, 'close');
-      running.child.kill('SIGKILL');
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
       await ended;
     },
-    async start() {
-      running = launch();
-      await running.ready;
-    },
-    freeze: () => void running.child.kill('SIGSTOP'),
-    thaw: () => void running.child.kill('SIGCONT'),
+    start,
+    freeze: () => void child.kill('SIGSTOP'),
   };
 }

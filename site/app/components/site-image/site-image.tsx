@@ -9,7 +9,7 @@ type SiteImageName =
   | 'journey'
   | `opportunity-${OpportunityKind}`;
 
-interface SiteImageProps {
+export interface SiteImageProps {
   readonly name: SiteImageName;
   /** What it shows; "" where the text beside it says the same. */
   readonly alt: string;

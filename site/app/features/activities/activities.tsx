@@ -1,9 +1,9 @@
 import { Form, useSearchParams } from 'react-router';
 import type { Activity } from '../../cms/activities.ts';
-import { CmsImage } from '../../components/cms-image/cms-image.tsx';
+import type { HomePage } from '../../cms/home-page.ts';
 import { onPress } from '../../components/on-press.ts';
+import { PageImage } from '../../components/page-image.tsx';
 import { RoundButton } from '../../components/round-button/round-button.tsx';
-import { SiteImage } from '../../components/site-image/site-image.tsx';
 import { useSwipe } from '../../components/use-swipe.ts';
 import { otherParameters } from '../../page-parameters.ts';
 import { homeTexts } from '../../texts/home.ts';
@@ -18,17 +18,22 @@ import {
   wrapIndex,
 } from './slides.ts';
 
-const texts = homeTexts.activities;
+const labels = homeTexts.activities;
 /** The grounds of the three images. */
 const accents = { 1: 'lagoon', 2: 'marigold', 3: 'sky' } as const;
 const imageSizes = '(min-width: 80rem) 38rem, (min-width: 44rem) 50vw, 100vw';
+
+interface ActivitiesProps {
+  readonly texts: HomePage;
+  readonly activities: readonly Activity[];
+}
 
 /**
  * The current activities, one at a time (2.4.2), as a carousel in the W3C's sense. All slides within
  * reach lie in one grid cell, so that the tallest decides on the height and nothing jumps.
  * Without activities there is no section (8).
  */
-export function Activities({ activities }: { readonly activities: readonly Activity[] }) {
+export function Activities({ texts, activities }: ActivitiesProps) {
   const count = activities.length;
   const [searchParams] = useSearchParams();
   const slides = useSlides(slideFromAddress(searchParams.get('activity'), count), count);
@@ -42,7 +47,7 @@ export function Activities({ activities }: { readonly activities: readonly Activ
       className={`content ${styles.section}`}
     >
       <h2 id="activities-heading" className="unseen">
-        {texts.heading}
+        {texts.activitiesHeading}
       </h2>
       <div className={styles.card} {...(count > 1 ? swipe : {})}>
         <div
@@ -60,12 +65,17 @@ export function Activities({ activities }: { readonly activities: readonly Activ
                 key={index}
                 role="group"
                 aria-roledescription="slide"
-                aria-label={texts.position(index + 1, count)}
+                aria-label={labels.position(index + 1, count)}
                 className={styles.slide}
                 data-shown={isShown || undefined}
               >
                 {/* Images of hidden slides are fetched once the visitor moves the slides. */}
-                <Slide activity={activity} index={index} hasImage={slides.used || isShown} />
+                <Slide
+                  activity={activity}
+                  badge={texts.activitiesBadge}
+                  index={index}
+                  hasImage={slides.used || isShown}
+                />
               </div>
             );
           })}
@@ -78,26 +88,26 @@ export function Activities({ activities }: { readonly activities: readonly Activ
 
 interface SlideProps {
   readonly activity: Activity;
+  readonly badge: string;
   readonly index: number;
   readonly hasImage: boolean;
 }
 
 /** An activity beside its own image, else one of three in turn (2.4.2). */
-function Slide({ activity, index, hasImage }: SlideProps) {
+function Slide({ activity, badge, index, hasImage }: SlideProps) {
   const { title, description, image } = activity;
   const number = imageOfSlide(index);
   const size = { sizes: imageSizes, width: 1200, height: 800 };
   return (
     <>
       <div className={styles.words}>
-        <p className={styles.badge}>{texts.badge}</p>
+        <p className={styles.badge}>{badge}</p>
         {title !== '' && <h3 className={styles.title}>{title}</h3>}
         {description !== '' && <p className={styles.description}>{description}</p>}
         <ActivityAction activity={activity} className={styles.action} />
       </div>
       <div className={styles.image} data-accent={accents[number]}>
-        {hasImage && image && <CmsImage {...size} image={image} maxWidth={1280} />}
-        {hasImage && !image && <SiteImage {...size} name={`activity-${number}`} alt="" />}
+        {hasImage && <PageImage {...size} image={image} name={`activity-${number}`} alt="" />}
       </div>
     </>
   );
@@ -127,14 +137,14 @@ function Controls({ activities, slides: { wanted, goTo } }: ControlsProps) {
       {otherParameters(searchParams, 'activity').map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <ul aria-label={texts.choose} className={styles.dots}>
+      <ul aria-label={labels.choose} className={styles.dots}>
         {dots.map((index) => (
           <li key={index}>
             <button
               type="submit"
               name="activity"
               value={index + 1}
-              aria-label={texts.dot(index + 1, activities[index]?.title ?? '')}
+              aria-label={labels.dot(index + 1, activities[index]?.title ?? '')}
               aria-current={index === wanted ? 'true' : undefined}
               className={styles.dot}
             />
@@ -148,14 +158,14 @@ function Controls({ activities, slides: { wanted, goTo } }: ControlsProps) {
           name="activity"
           value={wrapIndex(wanted - 1, count) + 1}
           sign="arrow-left"
-          label={texts.previous}
+          label={labels.previous}
         />
         <RoundButton
           type="submit"
           name="activity"
           value={wrapIndex(wanted + 1, count) + 1}
           sign="arrow-right"
-          label={texts.next}
+          label={labels.next}
         />
       </div>
     </Form>

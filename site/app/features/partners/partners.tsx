@@ -1,12 +1,16 @@
+import type { HomePage } from '../../cms/home-page.ts';
 import { Section } from '../../components/section/section.tsx';
-import { homeTexts } from '../../texts/home.ts';
 import { associatedPartners, defaultPartnerLogo, volunteerPartners } from '../../texts/partners.ts';
 import styles from './partners.module.css';
 
 /** Who pays for the projects (2.4.8): name, project description and logo. */
-export function AssociatedPartners() {
+export function AssociatedPartners({ texts }: { readonly texts: HomePage }) {
   return (
-    <Section id="associated-partners" {...homeTexts.associatedPartners}>
+    <Section
+      id="associated-partners"
+      heading={texts.associatedPartnersHeading}
+      intro={texts.associatedPartnersIntro}
+    >
       <ul className={`${styles.wall} ${styles.associated}`}>
         {associatedPartners.map(({ name, project, logo }) => (
           <li key={name} className={styles.associate}>
@@ -23,9 +27,13 @@ export function AssociatedPartners() {
 }
 
 /** Whose students volunteer (2.4.9): name and logo, or the default logo. */
-export function VolunteerPartners() {
+export function VolunteerPartners({ texts }: { readonly texts: HomePage }) {
   return (
-    <Section id="volunteer-partners" {...homeTexts.volunteerPartners}>
+    <Section
+      id="volunteer-partners"
+      heading={texts.volunteerPartnersHeading}
+      intro={texts.volunteerPartnersIntro}
+    >
       <ul className={`${styles.wall} ${styles.volunteers}`}>
         {volunteerPartners.map(({ name, logo }) => (
           <li key={name} className={styles.volunteer}>

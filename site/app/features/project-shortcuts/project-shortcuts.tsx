@@ -1,24 +1,23 @@
 import { Link } from 'react-router';
+import type { HomePage } from '../../cms/home-page.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { controlTexts } from '../../texts/controls.ts';
-import { homeTexts } from '../../texts/home.ts';
 import styles from './project-shortcuts.module.css';
 
-const { heading, tiles } = homeTexts.shortcuts;
-
 interface ProjectShortcutsProps {
+  readonly texts: HomePage;
   /** The urls of all projects; undefined where the CMS cannot be read. */
   readonly projectUrls: ReadonlySet<string> | undefined;
 }
 
 /** The four shortcuts, in their order (2.4.5). One whose project does not exist is left out. */
-export function ProjectShortcuts({ projectUrls }: ProjectShortcutsProps) {
-  const shown = tiles.filter(({ url }) => projectUrls?.has(url) ?? true);
+export function ProjectShortcuts({ texts, projectUrls }: ProjectShortcutsProps) {
+  const shown = texts.shortcuts.filter(({ url }) => projectUrls?.has(url) ?? true);
   if (shown.length === 0) return null;
   return (
-    <section aria-label={heading} className={styles.band}>
+    <section aria-label={texts.shortcutsHeading} className={styles.band}>
       <div className="content">
-        <h2>{heading}</h2>
+        <h2>{texts.shortcutsHeading}</h2>
         <ul className={`accents ${styles.tiles}`}>
           {shown.map(({ name, url, line }) => (
             <li key={url} className={styles.tile}>

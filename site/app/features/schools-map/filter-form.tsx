@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { School } from '../../cms/schools.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { mapProjectKeys, mapProjects } from '../../texts/schools/map-projects.ts';
-import { districtsOf, type School } from '../../texts/schools/schools.ts';
+import { districtsOf } from './districts.ts';
 import { countBy, filterFrom, isFiltered, maxSearchLength, type SchoolFilter } from './filter.ts';
 import frame from './map-frame.module.css';
 import { MarkerDot } from './marker-dot.tsx';

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createTargets } from '../../../server/cache-key.ts';
+import { schoolsCall } from '../../cms/schools.ts';
 import { mapProjectKeys } from '../../texts/schools/map-projects.ts';
-import { districtsOf, getSchools } from '../../texts/schools/schools.ts';
+import { districtsOf } from './districts.ts';
 import { countBy, filterFrom, filterSchools, noFilter, withFilter } from './filter.ts';
 
-const schools = getSchools();
+const schools = schoolsCall.builtIn;
 /** The address that the server renders. */
 const home = { id: 'routes/home', parentId: 'root', index: true, module: { default: () => null } };
 const targetOf = createTargets({ [home.id]: home }, () => false);

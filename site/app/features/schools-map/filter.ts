@@ -1,9 +1,9 @@
+import type { School } from '../../cms/schools.ts';
 import {
   type MapProjectKey,
   mapProjectKeys,
   mapProjects,
 } from '../../texts/schools/map-projects.ts';
-import type { School } from '../../texts/schools/schools.ts';
 
 /** Which schools are shown; `null` and "" mean all. */
 export interface SchoolFilter {

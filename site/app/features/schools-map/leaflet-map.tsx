@@ -1,10 +1,10 @@
 import './leaflet.css';
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { School } from '../../cms/schools.ts';
 import { Button } from '../../components/button/button.tsx';
 import { controlTexts } from '../../texts/controls.ts';
 import { homeTexts } from '../../texts/home.ts';
-import type { School } from '../../texts/schools/schools.ts';
 import { createMap } from './create-map.ts';
 import styles from './leaflet-map.module.css';
 import { MapControls } from './map-controls.tsx';

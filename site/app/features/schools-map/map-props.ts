@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { School } from '../../texts/schools/schools.ts';
+import type { School } from '../../cms/schools.ts';
 
 /** Where the tiles come from (R28): settings of the site. */
 export interface TileSource {

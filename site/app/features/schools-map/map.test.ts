@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getSchools } from '../../texts/schools/schools.ts';
+import { schoolsCall } from '../../cms/schools.ts';
 import { fromCentre, start } from './projection.ts';
 import { markerSize, spread } from './spread.ts';
 
@@ -26,7 +26,7 @@ test('[9] the still map begins where the map begins: 11.65, 78.01 at zoom 7.4', 
 test('[3.9] every school stands on the land of the outline', () => {
   const isOnLand = ([lat, lng]: readonly [number, number]) =>
     rings.some((ring) => crossings(ring, lat, lng) % 2 === 1);
-  const inTheSea = getSchools().filter(({ coordinates }) => !isOnLand(coordinates));
+  const inTheSea = schoolsCall.builtIn.filter(({ coordinates }) => !isOnLand(coordinates));
   expect(inTheSea.map(({ name }) => name)).toEqual([]);
   expect(isOnLand([9.5, 75.5])).toBe(false);
 });

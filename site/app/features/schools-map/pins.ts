@@ -1,6 +1,6 @@
 import { divIcon, type LatLng, type Map as LeafletMap, type Marker, marker } from 'leaflet';
+import type { School } from '../../cms/schools.ts';
 import { mapProjects } from '../../texts/schools/map-projects.ts';
-import type { School } from '../../texts/schools/schools.ts';
 import styles from './leaflet-map.module.css';
 import { dotOf } from './marker-dot.tsx';
 import { prefersReducedMotion } from './projection.ts';

@@ -1,6 +1,6 @@
+import type { School } from '../../cms/schools.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { mapProjects } from '../../texts/schools/map-projects.ts';
-import type { School } from '../../texts/schools/schools.ts';
 import frame from './map-frame.module.css';
 import { MarkerDot } from './marker-dot.tsx';
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { School } from '../../cms/schools.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { homeTexts } from '../../texts/home.ts';
 import { mapProjects } from '../../texts/schools/map-projects.ts';
-import { districtsOf, type School } from '../../texts/schools/schools.ts';
+import { districtsOf } from './districts.ts';
 import { isFiltered, type SchoolFilter, withFilter } from './filter.ts';
 import { MarkerDot } from './marker-dot.tsx';
 import styles from './schools-map.module.css';

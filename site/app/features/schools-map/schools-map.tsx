@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { HomePage } from '../../cms/home-page.ts';
+import type { School } from '../../cms/schools.ts';
 import { Section } from '../../components/section/section.tsx';
-import { homeTexts } from '../../texts/home.ts';
-import { getSchools, type School } from '../../texts/schools/schools.ts';
 import {
   filterFrom,
   filterSchools,
@@ -19,12 +19,17 @@ import { prefersReducedMotion } from './projection.ts';
 import { SchoolList } from './school-list.tsx';
 import styles from './schools-map.module.css';
 
+interface SchoolsMapProps {
+  readonly texts: HomePage;
+  readonly schools: readonly School[];
+  readonly tiles: TileSource;
+}
+
 /**
  * The map of schools (2.4.7, 3.9) with its filter and its list. The server renders all of it with a
  * still map; without scripts, form and links lead to the same page with another query (R18).
  */
-export function SchoolsMap({ tiles }: { readonly tiles: TileSource }) {
-  const [schools] = useState(getSchools);
+export function SchoolsMap({ texts, schools, tiles }: SchoolsMapProps) {
   const [searchParams] = useSearchParams();
   const [filter, setFilter] = useState(() => filterFrom(searchParams, schools));
   const [choice, setChoice] = useState<Choice | null>(() => {
@@ -55,7 +60,7 @@ export function SchoolsMap({ tiles }: { readonly tiles: TileSource }) {
   }
 
   return (
-    <Section id="schools" heading={homeTexts.map.heading} intro={homeTexts.map.intro} wide>
+    <Section id="schools" heading={texts.mapHeading} intro={texts.mapIntro} wide>
       <div className={styles.panel}>
         <MapFrame
           schools={shown}

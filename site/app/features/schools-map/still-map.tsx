@@ -1,6 +1,6 @@
+import type { School } from '../../cms/schools.ts';
 import { mapProjects, markerColours } from '../../texts/schools/map-projects.ts';
 import { outlineNames } from '../../texts/schools/outline-names.ts';
-import type { School } from '../../texts/schools/schools.ts';
 import frame from './map-frame.module.css';
 import { fromCentre } from './projection.ts';
 

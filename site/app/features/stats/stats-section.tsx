@@ -14,18 +14,23 @@ const counters = [
   ['tribalStudyCenters', 'marigold'],
 ] as const;
 
+interface StatsSectionProps {
+  readonly heading: string;
+  readonly stats: Stats;
+}
+
 /** The four counters (2.12, element id "stat"): rings that fill while their figures roll (4.6). */
-export function StatsSection({ stats }: { readonly stats: Stats }) {
+export function StatsSection({ heading, stats }: StatsSectionProps) {
   const { ref, rolls } = useRoll();
   return (
     <section
       id="stat"
       ref={ref}
-      aria-label={texts.heading}
+      aria-label={heading}
       className={`content ${styles.section}`}
       data-rolls={rolls || undefined}
     >
-      <h2 className="unseen">{texts.heading}</h2>
+      <h2 className="unseen">{heading}</h2>
       <dl className={styles.counters}>
         {counters.map(([name, accent]) => (
           <div key={name} className={styles.counter} data-accent={accent}>

@@ -17,7 +17,7 @@ export function TestimonialCard({ testimonial }: { readonly testimonial: Testimo
         </div>
         {event !== undefined && (
           <p className={styles.badge}>
-            <span className={styles.badgeKind}>{homeTexts.testimonials.event}</span> {event}
+            <span className={styles.badgeKind}>{homeTexts.event}</span> {event}
           </p>
         )}
       </figcaption>

@@ -1,24 +1,27 @@
+import type { HomePage } from '../../cms/home-page.ts';
 import type { Testimonial } from '../../cms/testimonials.ts';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { homeTexts } from '../../texts/home.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 import styles from './testimonials.module.css';
 
 /** How many are shown before "Load More" (9). */
 const initial = 6;
 
-const texts = homeTexts.testimonials;
+interface TestimonialsProps {
+  readonly texts: HomePage;
+  readonly testimonials: readonly Testimonial[];
+}
 
 /**
  * Testimonials (2.4.10): the first six, then all. The first six stay where they are when more
  * appear below them. Without testimonials there is no section (8).
  */
-export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+export function Testimonials({ texts, testimonials }: TestimonialsProps) {
   const { shown, button, listRef } = useLoadMore('testimonials', testimonials, initial);
   if (testimonials.length === 0) return null;
   return (
-    <Section id="testimonials" heading={texts.heading} intro={texts.intro}>
+    <Section id="testimonials" heading={texts.testimonialsHeading} intro={texts.testimonialsIntro}>
       <ul ref={listRef} className={styles.wall}>
         {shown.map((testimonial, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: testimonials have no name of their own and keep their order

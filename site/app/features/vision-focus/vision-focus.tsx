@@ -1,17 +1,16 @@
+import type { HomePage } from '../../cms/home-page.ts';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
-import { homeTexts } from '../../texts/home.ts';
+import { Paragraphs } from '../../components/paragraphs.tsx';
 import styles from './vision-focus.module.css';
 
-const { visionAndFocus, vision, focus } = homeTexts;
-
 /** Vision & Focus (2.4.4): two panels that face each other, with one kolam laid across both. */
-export function VisionFocus() {
+export function VisionFocus({ texts }: { readonly texts: HomePage }) {
   return (
-    <section aria-label={visionAndFocus} className={`content ${styles.section}`}>
-      <h2 className="unseen">{visionAndFocus}</h2>
+    <section aria-label={texts.visionAndFocusHeading} className={`content ${styles.section}`}>
+      <h2 className="unseen">{texts.visionAndFocusHeading}</h2>
       <div className={styles.panels}>
-        <Panel {...vision} className={styles.vision} />
-        <Panel {...focus} className={styles.focus} />
+        <Panel heading={texts.visionHeading} text={texts.visionText} className={styles.vision} />
+        <Panel heading={texts.focusHeading} text={texts.focusText} className={styles.focus} />
       </div>
     </section>
   );
@@ -28,7 +27,9 @@ function Panel({ heading, text, className }: PanelProps) {
   return (
     <div className={`${styles.panel} ${className}`}>
       <h3 className={styles.heading}>{heading}</h3>
-      <p className={styles.text}>{text}</p>
+      <div className={styles.text}>
+        <Paragraphs text={text} />
+      </div>
       <div className={styles.kolam}>
         <Kolam radius={3} seed="vision and focus" strokeWidth={1} />
       </div>

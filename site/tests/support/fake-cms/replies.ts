@@ -116,8 +116,7 @@ function slice(query: URLSearchParams, total: number): Slice | Json {
   };
 }
 
-function collectionAt(pathname: string, content: Content): readonly Entry[] | undefined {
-  const name = pathname.replace(/^\/api\//, '');
+function collectionAt(name: string, content: Content): readonly Entry[] | Entry | undefined {
   switch (name) {
     case 'projects':
     case 'just-ins':
@@ -128,9 +127,12 @@ function collectionAt(pathname: string, content: Content): readonly Entry[] | un
     case 'old-addresses':
       return content[name];
     default:
-      return undefined;
+      return content.more?.[name];
   }
 }
+
+const isList = (entries: readonly Entry[] | Entry): entries is readonly Entry[] =>
+  Array.isArray(entries);
 
 function sortKey(entry: Entry, field: string): number {
   const value = entry[field];
@@ -138,7 +140,7 @@ function sortKey(entry: Entry, field: string): number {
 }
 
 /**
- * A list as Strapi answers it.
+ * A list as Strapi answers it, or the entry of a single type.
  *
  * @param url path and query of the call, as sent.
  * @returns 200 with `data` and `meta.pagination` (page style, or start/limit style when asked so),
@@ -146,8 +148,12 @@ function sortKey(entry: Entry, field: string): number {
  */
 export function listReply(url: string, content: Content, shape: Shape): Json {
   const { pathname, searchParams } = new URL(url, 'http://cms.test');
-  const entries = collectionAt(pathname, content);
+  const entries = collectionAt(pathname.replace(/^\/api\//, ''), content);
   if (!entries) return strapiError(404, 'NotFoundError', 'Not Found');
+  const populated = searchParams.get('populate') === '*';
+  if (!isList(entries)) {
+    return { status: 200, body: { data: entryJson(entries, 1, shape, populated), meta: {} } };
+  }
   const sort = searchParams.get('sort')?.replace(/:ASC$/i, '');
   const numbered = entries.map((entry, index) => ({ entry, id: index + 1 }));
   if (sort) {
@@ -158,7 +164,6 @@ export function listReply(url: string, content: Content, shape: Shape): Json {
   }
   const part = slice(searchParams, entries.length);
   if ('status' in part) return part;
-  const populated = searchParams.get('populate') === '*';
   return {
     status: 200,
     body: {

@@ -1,61 +1,39 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Call, type FakeCms, startFakeCms } from '../support/fake-cms/fake-cms.ts';
-import { startSite } from '../support/start-site.ts';
-import { test as base, environmentFor, expect, type Site } from './fixtures.ts';
+import type { Call } from '../support/fake-cms/fake-cms.ts';
+import { test as base } from './fixtures.ts';
 
-type MapSite = { readonly site: Site; readonly tiles: FakeCms };
-
-/** `test` with a site whose map tiles come from another origin, as they do in production. */
-export const test = base.extend<{ map: SchoolsMapPage }, { mapSite: MapSite }>({
-  mapSite: [
-    async ({ fakeCms }, use) => {
-      const tiles = await startFakeCms();
-      const site = await startSite({
-        ...environmentFor(fakeCms),
-        MAP_TILE_URL: `${tiles.cdnUrl}/tiles/{z}/{x}/{y}{r}.png`,
-        MAP_ATTRIBUTION: '© OpenStreetMap contributors',
-      });
-      await use({ site, tiles });
-      await site.stop();
-      await tiles.stop();
-    },
-    { scope: 'worker' },
-  ],
-  map: async ({ page, mapSite, allowed }, use) => {
-    allowed.origins.push(mapSite.site.url, mapSite.tiles.cdnUrl);
-    mapSite.tiles.calls.length = 0;
-    mapSite.tiles.set({});
-    await use(new SchoolsMapPage(page, mapSite));
+/** `test` with the map of the home page. */
+export const test = base.extend<{ map: SchoolsMapPage }>({
+  map: async ({ page, fakeCms }, use) => {
+    await use(
+      new SchoolsMapPage(page, () =>
+        fakeCms.calls.filter(({ path }) => path.startsWith('/tiles/')),
+      ),
+    );
   },
 });
 
 /** The section of the map on the home page. */
-export class SchoolsMapPage {
+class SchoolsMapPage {
   readonly page: Page;
-  readonly tiles: FakeCms;
-  readonly url: string;
+  readonly tileCalls: () => readonly Call[];
   readonly section: Locator;
   readonly markers: Locator;
   readonly popup: Locator;
   readonly count: Locator;
 
-  constructor(page: Page, { site, tiles }: MapSite) {
+  constructor(page: Page, tileCalls: () => readonly Call[]) {
     this.page = page;
-    this.tiles = tiles;
-    this.url = site.url;
+    this.tileCalls = tileCalls;
     this.section = page.getByRole('region', { name: 'Where we work' });
     this.markers = this.section.locator('.leaflet-marker-pane [role=button]');
     this.popup = this.section.getByRole('dialog');
     this.count = this.section.getByRole('status').filter({ hasText: /school/i });
   }
 
-  async open(query = ''): Promise<void> {
-    await this.page.goto(`${this.url}/${query}`);
-  }
-
   /** Opens the home page and goes to the map, until its markers are there. */
   async visit(query = ''): Promise<void> {
-    await this.open(query);
+    await this.page.goto(`/${query}`);
     await this.scrollTo();
     await this.markers.first().waitFor({ state: 'attached' });
   }
@@ -66,10 +44,6 @@ export class SchoolsMapPage {
 
   marker(name: string): Locator {
     return this.section.getByRole('button', { name, includeHidden: true });
-  }
-
-  tileCalls(): readonly Call[] {
-    return this.tiles.calls.filter(({ path }) => path.startsWith('/tiles/'));
   }
 
   async box() {
@@ -88,9 +62,5 @@ export class SchoolsMapPage {
         const { x, y } = name.getBoundingClientRect();
         return `${Math.round(x - (map?.x ?? 0))},${Math.round(y - (map?.y ?? 0))}`;
       });
-  }
-
-  async expectMoved(from: string): Promise<void> {
-    await expect.poll(() => this.position()).not.toBe(from);
   }
 }

@@ -1,0 +1,84 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CmsImage } from '../components/cms-image/cms-image.tsx';
+import { acrossPhone } from '../components/image-widths.ts';
+import { emailHref, phoneHref } from '../organisation.ts';
+import type { Site } from '../site-context.ts';
+import { controlTexts } from '../texts/controls.ts';
+import { type ImageContext, imageFrom } from './image.ts';
+import { safeLink } from './link.ts';
+import { fillIn, getOrganisation, type Organisation } from './organisation.ts';
+
+// HTML in a text counts as text: the library's default.
+const markdown = new MarkdownIt();
+markdown.validateLink = (url) => safeLink(url) !== undefined;
+
+/**
+ * What editors wrote in Markdown, as HTML without scripts (R20). Placeholders are filled in; the
+ * organisation's email address and phone numbers become links.
+ * @param top the level of its highest headings
+ */
+export async function renderMarkdown(
+  text: string,
+  { content, media }: Pick<Site, 'content' | 'media'>,
+  top = 2,
+): Promise<string> {
+  const organisation = await getOrganisation(content);
+  const env = {};
+  const tokens = markdown.parse(linked(fillIn(text, organisation), organisation), env);
+  const levels = tokens.flatMap((token) => (isHeading(token) ? Number(token.tag[1]) : []));
+  const down = top - Math.min(...levels);
+  for (const token of tokens) {
+    if (isHeading(token)) token.tag = `h${Math.min(6, Number(token.tag[1]) + down)}`;
+    // A wide table scrolls by itself, with the keyboard too.
+    if (token.type === 'table_open') token.attrSet('tabindex', '0');
+    let leadsAway = false;
+    for (const child of token.children ?? []) {
+      if (child.type === 'link_open') leadsAway = markExternal(child);
+      if (child.type === 'link_close' && leadsAway) {
+        become(child, `<span class="unseen"> ${controlTexts.newWindow}</span></a>`);
+      }
+      if (child.type === 'image') become(child, imageOf(child, media));
+    }
+  }
+  return markdown.renderer.render(tokens, markdown.options, env);
+}
+
+function isHeading({ type }: Token): boolean {
+  return type === 'heading_open' || type === 'heading_close';
+}
+
+/** `text` with links in place of the organisation's addresses, where they are no links yet. */
+function linked(text: string, { email, phones }: Organisation): string {
+  const links = new Map([
+    [email, emailHref(email)],
+    ...phones.map((phone): [string, string] => [phone, phoneHref(phone)]),
+  ]);
+  const ways = [...links.keys()].map((way) => way.replace(/\W/g, '\\$&')).join('|');
+  return text.replace(
+    new RegExp(`(?<![[<:])(?:${ways})`, 'g'),
+    (way) => `[${way}](${links.get(way)})`,
+  );
+}
+
+/** Lets a link to another website open as all such links do. */
+function markExternal(link: Token): boolean {
+  const isExternal = /^https?:/i.test(String(link.attrGet('href')));
+  if (isExternal) link.attrSet('target', '_blank');
+  if (isExternal) link.attrSet('rel', 'noopener noreferrer');
+  return isExternal;
+}
+
+function imageOf(token: Token, media: ImageContext): string {
+  const wire = { url: String(token.attrGet('src')), alternativeText: token.content };
+  const image = imageFrom(wire, media);
+  if (image === undefined) return '';
+  const sizes = `(min-width: 45rem) 44rem, ${acrossPhone}`;
+  return renderToStaticMarkup(<CmsImage image={image} sizes={sizes} width={960} height={640} />);
+}
+
+/** Only for HTML that was made here. */
+function become(token: Token, html: string): void {
+  token.type = 'html_inline';
+  token.content = html;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { parseContext } from '../../tests/support/content-of.ts';
+import { mapProjectKeys, mapProjects } from '../texts/schools/map-projects.ts';
+import { UnusableEntries } from './calls.ts';
+import { schoolsCall } from './schools.ts';
+
+const entry = {
+  schoolId: 'pg-high-school-munnar',
+  name: 'High School, Munnar',
+  district: 'Idukki',
+  latitude: '10.0889',
+  longitude: ' 77,0595 ',
+  project: 'pg',
+  active: true,
+};
+const school = {
+  id: 'pg-high-school-munnar',
+  key: 'pg',
+  name: 'High School, Munnar',
+  district: 'Idukki',
+  coordinates: [10.0889, 77.0595],
+};
+
+const warnings: object[] = [];
+const log = { info() {}, warn: (details: object) => warnings.push(details), error() {} };
+const parse = (...entries: readonly object[]) => {
+  warnings.length = 0;
+  return schoolsCall.parse(
+    entries.map((fields, id) => ({ id, ...fields })),
+    { ...parseContext, log },
+  );
+};
+
+test('[3.9] the active schools of the CMS, by district, "Other" last', () => {
+  const others = ['Other', 'Wayanad', 'Kollam'].map((district) => ({ ...entry, district }));
+  const schools = parse(...others, entry, { ...entry, active: false });
+  expect(schools.map(({ district }) => district)).toEqual(['Idukki', 'Kollam', 'Wayanad', 'Other']);
+  expect(schools[0]).toEqual(school);
+  expect(parse({ ...entry, active: false })).toEqual([]);
+});
+
+test.each([
+  ['id', { schoolId: 'Not an id' }],
+  ['name', { name: ' ' }],
+  ['district', { district: null }],
+  ['latitude', { latitude: '10°' }],
+  ['place: not in India', { latitude: '51.5', longitude: '0.1' }],
+  ['place: swapped', { latitude: '77.0595', longitude: '10.0889' }],
+  ['project', { project: 'none' }],
+])('[3.9] a school with a broken %s is left out, and named in the log', (_what, broken) => {
+  expect(parse(entry, { ...entry, ...broken })).toEqual([school]);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toMatchObject({ index: 1, name: { ...entry, ...broken }.name });
+  expect(() => parse({ ...entry, ...broken })).toThrow(UnusableEntries);
+});
+
+test('[3.9] of more than 500 schools the first 500 are shown', () => {
+  expect(parse(...Array.from({ length: 501 }, () => entry))).toHaveLength(500);
+  expect(warnings).toEqual([{ call: schoolsCall.path, schools: 501 }]);
+});
+
+test('[3.9] about 100 schools are built in, of all seven projects, each with an id of its own', () => {
+  const schools = schoolsCall.builtIn;
+  expect(schools.length).toBeGreaterThan(50);
+  expect(new Set(schools.map(({ key }) => key))).toEqual(new Set(mapProjectKeys));
+  expect(new Set(schools.map(({ id }) => id)).size).toBe(schools.length);
+});
+
+test('[3.9] the seven keys have the specified titles', () => {
+  expect(Object.entries(mapProjects).map(([key, { title }]) => [key, title])).toEqual([
+    ['pg', 'Project Ganitham'],
+    ['ps', 'Project Spark'],
+    ['lle', "Project Let's Learn English"],
+    ['pd', 'Project Disha'],
+    ['ouat', 'Project Once Upon A Time'],
+    ['htl', 'How to Learn'],
+    ['iesp', 'IESP'],
+  ]);
+});
+
+test('[9] [R21] Disha leads to the Ganitham project; two projects have no url', () => {
+  expect(mapProjects.pd.url).toBe(mapProjects.pg.url);
+  expect(mapProjectKeys.filter((key) => mapProjects[key].url === null)).toEqual(['ouat', 'htl']);
+});

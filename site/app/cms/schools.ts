@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import builtInSchools from '../texts/content/schools.json' with { type: 'json' };
+import { mapProjectKeys } from '../texts/schools/map-projects.ts';
+import { listCall, type OptionalCall } from './calls.ts';
+import { type ContentReader, readList } from './content.ts';
+import { RequiredText } from './wire.ts';
+
+/** The map and its list stay quick up to this number of schools. */
+const maxSchools = 500;
+
+/** Degrees, with a point or a comma before the decimals. */
+const degrees = (min: number, max: number) =>
+  v.pipe(
+    RequiredText,
+    v.regex(/^\d+([.,]\d+)?$/),
+    v.transform((text) => Number(text.replace(',', '.'))),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+
+const SchoolFields = v.object({
+  /** Names the school in links, so it stays when the list or the school's name changes. */
+  schoolId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
+  name: v.pipe(RequiredText, v.maxLength(120)),
+  /** A district, a city, or "Kerala" or "Other" where no single district fits. */
+  district: v.pipe(RequiredText, v.maxLength(60)),
+  /** In India. */
+  latitude: degrees(6, 37.5),
+  longitude: degrees(68, 97.5),
+  project: v.picklist(mapProjectKeys),
+  active: v.nullish(v.boolean(), true),
+});
+
+/** One school of the map (3.9). */
+export type School = ReturnType<typeof schoolFrom>;
+
+function schoolFrom(wire: v.InferOutput<typeof SchoolFields>) {
+  const { schoolId: id, project: key, name, district, latitude, longitude } = wire;
+  const coordinates: [latitude: number, longitude: number] = [latitude, longitude];
+  return { id, key, name, district, coordinates };
+}
+
+const call = listCall('/api/schools?pagination[pageSize]=100', SchoolFields, (wire) => ({ wire }), {
+  fallback: 'the built-in schools',
+  nameField: 'name',
+});
+
+/** GET /api/schools?pagination[pageSize]=100: the active ones. A broken one is named in the log. */
+export const schoolsCall: OptionalCall<readonly School[]> = {
+  ...call,
+  builtIn: shown(v.parse(v.array(SchoolFields), builtInSchools)),
+  parse(entries, context) {
+    const schools = shown(call.parse(entries, context).map(({ wire }) => wire));
+    if (schools.length <= maxSchools) return schools;
+    const details = { call: call.path, schools: schools.length };
+    context.log.warn(details, `The map takes ${maxSchools} schools: the others are left out`);
+    return schools.slice(0, maxSchools);
+  },
+};
+
+/** The schools of the map, by district (3.9): those of the CMS, else the built-in ones. */
+export const getSchools = (content: ContentReader) => readList(content, schoolsCall);
+
+/** The active ones, by district in alphabetical order; "Other" comes last. */
+function shown(schools: readonly v.InferOutput<typeof SchoolFields>[]): readonly School[] {
+  return schools
+    .filter(({ active }) => active)
+    .map(schoolFrom)
+    .sort(
+      (one, next) =>
+        Number(one.district === 'Other') - Number(next.district === 'Other') ||
+        one.district.localeCompare(next.district, 'en'),
+    );
+}
