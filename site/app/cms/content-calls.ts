@@ -2,7 +2,9 @@ import { activitiesCall } from './activities.ts';
 import type { ContentCall } from './calls.ts';
 import { galleryCall } from './gallery.ts';
 import { homePageCall } from './home-page.ts';
+import { listPageCall } from './list-page.ts';
 import { oldAddressesCall } from './old-addresses.ts';
+import { opportunityPagesCall } from './opportunity-pages.ts';
 import { organisationCall } from './organisation.ts';
 import { navProjectsCall, projectsCall } from './projects.ts';
 import { schoolsCall } from './schools.ts';
@@ -22,5 +24,7 @@ export const contentCalls: readonly ContentCall<unknown>[] = [
   oldAddressesCall,
   organisationCall,
   homePageCall,
+  listPageCall,
+  opportunityPagesCall,
   schoolsCall,
 ];

@@ -1,25 +1,34 @@
 import { getGallery } from '../cms/gallery.ts';
+import { getListPage } from '../cms/list-page.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { GalleryWall } from '../features/gallery/gallery-wall.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
-import { galleryTexts } from '../texts/gallery.ts';
 import type { Route } from './+types/gallery.ts';
 
 /** Gallery (2.10). */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { gallery: await getGallery(context.get(siteContext).content) };
+  const { content } = context.get(siteContext);
+  const [texts, gallery] = await Promise.all([
+    getListPage(content, 'gallery'),
+    getGallery(content),
+  ]);
+  return { texts, gallery };
 }
 
-export default function Gallery({ loaderData: { gallery } }: Route.ComponentProps) {
+export default function Gallery({ loaderData: { texts, gallery } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead {...galleryTexts.head} path="/gallery" />
-      <PageIntro heading={galleryTexts.heading}>
-        <p>{galleryTexts.intro}</p>
+      <PageHead
+        title={texts.gallerySearchTitle}
+        description={texts.gallerySearchDescription}
+        path="/gallery"
+      />
+      <PageIntro heading={texts.galleryHeading}>
+        <p>{texts.galleryIntro}</p>
       </PageIntro>
       <div className="content">
-        <GalleryWall items={gallery} />
+        <GalleryWall items={gallery} empty={texts.galleryEmpty} />
       </div>
     </>
   );

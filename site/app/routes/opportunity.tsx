@@ -1,11 +1,11 @@
 import { data } from 'react-router';
+import { getOpportunity } from '../cms/opportunity-pages.ts';
 import { forms } from '../features/forms/forms.ts';
 import { formHeaders, readFlash, receiveForm } from '../features/forms/receive.server.ts';
 import { sendFromPage } from '../features/forms/send-from-page.ts';
 import { isOpportunityKind, type OpportunityKind } from '../features/opportunities/kinds.ts';
 import { OpportunityDetail } from '../features/opportunities/opportunity-detail.tsx';
-import { PageHead } from '../head/page-head.tsx';
-import { opportunityTexts } from '../texts/opportunities.ts';
+import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/opportunity.ts';
 
 export { revalidateUnlessSent as shouldRevalidate } from '../features/forms/send-from-page.ts';
@@ -17,8 +17,12 @@ function kindOf({ kind }: Route.LoaderArgs['params']): OpportunityKind {
 
 /** The detail and form of one opportunity (2.7). */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { sent, init } = await readFlash(forms[kindOf(params)], request, context);
-  return data({ sent }, init);
+  const kind = kindOf(params);
+  const [opportunity, { sent, init }] = await Promise.all([
+    getOpportunity(context.get(siteContext).content, kind),
+    readFlash(forms[kind], request, context),
+  ]);
+  return data({ opportunity, sent }, init);
 }
 
 /** Its registration or donation (3.8, 5.1, 7.2). */
@@ -30,18 +34,13 @@ export const clientAction = (args: Route.ClientActionArgs) => sendFromPage(args)
 export const headers = formHeaders;
 
 export default function Opportunity({
-  params,
-  loaderData: { sent },
+  loaderData: { opportunity, sent },
   actionData,
 }: Route.ComponentProps) {
-  const kind = kindOf(params);
   return (
-    <>
-      <PageHead {...opportunityTexts[kind].head} path={`/opportunities/${kind}`} />
-      <OpportunityDetail
-        kind={kind}
-        answered={actionData ?? (sent ? { state: 'sent' } : undefined)}
-      />
-    </>
+    <OpportunityDetail
+      opportunity={opportunity}
+      answered={actionData ?? (sent ? { state: 'sent' } : undefined)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { getListPage } from '../cms/list-page.ts';
 import { getProject, type Project as ProjectContent } from '../cms/projects.ts';
 import { Section } from '../components/section/section.tsx';
 import { ImageGrid } from '../features/projects/image-grid.tsx';
@@ -7,21 +8,25 @@ import { VolunteerCall } from '../features/projects/volunteer-call.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { organisation } from '../organisation.ts';
 import { siteContext } from '../site-context.ts';
-import { projectTexts } from '../texts/projects.ts';
+import { projectsTexts } from '../texts/projects.ts';
 import type { Route } from './+types/project.ts';
 
 /** One project (2.6). Not there: 404. Not to be told now: 503, never a false 404 (R6). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const reading = await getProject(context.get(siteContext).content, params.url);
+  const { content } = context.get(siteContext);
+  const [texts, reading] = await Promise.all([
+    getListPage(content, 'projectImages', 'projectCall'),
+    getProject(content, params.url),
+  ]);
   if (reading.state === 'moved') throw redirect(reading.path, 301);
   if (reading.state === 'absent') throw data(null, { status: 404 });
   if (reading.state === 'unknown') {
     throw data(null, { status: 503, headers: { 'Retry-After': '30' } });
   }
-  return { project: reading.project };
+  return { texts, project: reading.project };
 }
 
-export default function Project({ loaderData: { project } }: Route.ComponentProps) {
+export default function Project({ loaderData: { texts, project } }: Route.ComponentProps) {
   const { title, url = title, images, longDescription } = project;
   return (
     <>
@@ -34,11 +39,11 @@ export default function Project({ loaderData: { project } }: Route.ComponentProp
       <ProjectOpening project={project} />
       <ProjectStory paragraphs={longDescription} />
       {images.length > 0 && (
-        <Section id="images" heading={projectTexts.imagesHeading}>
+        <Section id="images" heading={texts.projectImagesHeading}>
           <ImageGrid images={images} name={title} />
         </Section>
       )}
-      <VolunteerCall seed={url} />
+      <VolunteerCall texts={texts} seed={url} />
     </>
   );
 }
@@ -49,6 +54,6 @@ function descriptionOf(project: ProjectContent): string {
   const written = metaDescription || cardDescription || shortDescription;
   if (written) return written;
   const [start = ''] = longDescription;
-  if (start === '') return projectTexts.description(title);
+  if (start === '') return projectsTexts.description(title);
   return start.length <= 160 ? start : `${start.slice(0, 159).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,14 +1,30 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '../../tests/support/content-of.ts';
 import { getHomePage } from '../cms/home-page.ts';
+import { listPageCall } from '../cms/list-page.ts';
+import { opportunityPagesCall } from '../cms/opportunity-pages.ts';
+import { getTexts } from '../cms/organisation.ts';
 
 /** The built-in texts, as a CMS with the seven reads alone lets them be seen. */
 const content = contentOf({});
 const home = await getHomePage(content);
+const list = await getTexts(content, listPageCall);
+const opportunities = await getTexts(content, opportunityPagesCall);
 
-test.each([home])('[2.2] the description of "$searchTitle" fits a search result', (page) => {
-  expect(page.searchDescription.length).toBeGreaterThanOrEqual(110);
-  expect(page.searchDescription.length).toBeLessThanOrEqual(160);
+const valuesOf = (texts: object, name: RegExp) =>
+  Object.entries(texts).flatMap(([key, text]) => (name.test(key) ? [String(text)] : []));
+const pages = [home, list, ...opportunities];
+const titles = pages.flatMap((texts) => valuesOf(texts, /searchTitle$/i));
+const descriptions = pages.flatMap((texts) => valuesOf(texts, /searchDescription$/i));
+
+test('[2.2] every page has a title and a description of its own', () => {
+  expect(new Set(titles).size).toBe(9);
+  expect(new Set(descriptions).size).toBe(9);
+});
+
+test.each(descriptions)('[2.2] a description fits a search result: %s', (description) => {
+  expect(description.length).toBeGreaterThanOrEqual(110);
+  expect(description.length).toBeLessThanOrEqual(160);
 });
 
 test('[2.4] the headings of the home page are as specified', () => {
@@ -22,4 +38,27 @@ test('[2.4] the headings of the home page are as specified', () => {
   });
   const tiles = ['Spark', 'Disha', 'Ganitham', "Let's Learn English"];
   expect(home.shortcuts.map(({ name }) => name)).toEqual(tiles);
+});
+
+test('[2.6] [2.8] [2.9] the texts of the other pages are as specified', () => {
+  expect(list).toMatchObject({
+    projectCallHeading: 'Want to be a part of Mazhavil?',
+    projectCallText: 'Register your interest now!',
+    projectCallButton: 'Be a Volunteer',
+    teamHeading: 'Strength in Unity',
+    contactSearchTitle: 'Contact Us | Mazhavil - Empowering Young Minds Through Education',
+    contactSearchDescription:
+      "Connect with us to join hands in empowering young minds through education. Let's work together to create a brighter future for underprivileged children.",
+    contactIntro: "Reach out, and let's make a difference together!",
+  });
+});
+
+test('[2.7] the headings of the opportunities are as specified', () => {
+  expect(
+    opportunities.map(({ cardTitle, heading, formHeading }) => [cardTitle, heading, formHeading]),
+  ).toEqual([
+    ['Volunteer with us', 'Volunteer With us', 'Be a Volunteer'],
+    ['Intern with us', 'Intern With Us', 'Register Now'],
+    ['Be a Sponsor', 'Be a Sponsor', 'Donate now'],
+  ]);
 });

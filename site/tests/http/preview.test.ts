@@ -8,7 +8,11 @@ import { sampleContent } from '../support/fixtures/content.ts';
 import { type Opened, openSite } from './open-site.ts';
 
 const secret = 'preview-secret-of-the-tests';
-const marks = { project: 'Draft of a project', activity: 'Draft of an activity' };
+const marks = {
+  project: 'Draft of a project',
+  activity: 'Draft of an activity',
+  text: 'Draft of a text',
+};
 
 /** Published content, with one thing changed on each kind of page and a project that is new. */
 function draftContent() {
@@ -24,6 +28,11 @@ function draftContent() {
       { ...project, projectTitle: marks.project, url: 'not-yet-published', sortOrder: 500 },
     ],
     'just-ins': [{ ...activity, title: marks.activity }, ...content['just-ins'].slice(1)],
+    more: {
+      'home-page': { heroHeading: marks.text },
+      'list-page': { teamHeading: marks.text },
+      'opportunity-pages': [{ kind: 'intern', heading: marks.text }],
+    },
   };
 }
 
@@ -39,8 +48,15 @@ function linkTo(opened: Opened, to: string, otherwise: object = {}): string {
   return `/preview?link=${signed}`;
 }
 
-const marked = /Draft of an? (?:project|activity)|You are seeing a draft/;
-const pages = ['/', '/projects', '/projects/project-spark', '/team', '/sitemap.xml'];
+const marked = /Draft of an? (?:project|activity|text)|You are seeing a draft/;
+const pages = [
+  '/',
+  '/projects',
+  '/projects/project-spark',
+  '/team',
+  '/opportunities/intern',
+  '/sitemap.xml',
+];
 
 describe('a preview', () => {
   let opened: Opened;
@@ -68,6 +84,12 @@ describe('a preview', () => {
     expect(html).toContain('You are seeing a draft.');
     expect(html).toMatch(/<form [^>]*action="\/preview"/);
     expect((await opened.page('/projects/not-yet-published')).status).toBe(404);
+  });
+
+  test('shows texts that are not published yet', async () => {
+    for (const address of ['/', '/team', '/opportunities/intern']) {
+      expect(await (await asEditor(address)).text(), address).toContain(marks.text);
+    }
   });
 
   test('says on every page that it is a draft, for no cache and no search engine', async () => {
@@ -112,6 +134,8 @@ describe('a preview', () => {
     const drafts = opened.fakeCms.calls.filter(({ path: asked }) => asked.includes('status=draft'));
     expect(drafts.map(({ path: asked }) => asked).sort()).toEqual([
       '/api/just-ins?status=draft',
+      '/api/list-page?populate=*&status=draft',
+      '/api/organisation?populate=*&status=draft',
       '/api/projects?sort=sortOrder:ASC&pagination[limit]=4&status=draft',
       '/api/projects?sort=sortOrder:ASC&populate=*&status=draft',
     ]);

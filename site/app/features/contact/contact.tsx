@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ListPageTexts } from '../../cms/list-page.ts';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
-import { SiteImage } from '../../components/site-image/site-image.tsx';
+import { PageImage } from '../../components/page-image.tsx';
 import { addressLines, emailHref, organisation, phoneHref } from '../../organisation.ts';
 import { contactTexts } from '../../texts/contact-us.ts';
 import { forms } from '../forms/forms.ts';
@@ -11,21 +12,37 @@ import styles from './contact.module.css';
 
 const { panel } = contactTexts;
 
+type Texts = ListPageTexts<'contact'>;
+
+interface ContactProps {
+  readonly texts: Texts;
+  readonly answered: Answer | undefined;
+}
+
 /** The form first; from 900 px on the panel stands to its left (2.8). */
-export function Contact({ answered }: { readonly answered: Answer | undefined }) {
+export function Contact({ texts, answered }: ContactProps) {
   return (
     <div className={`content ${styles.page}`}>
-      <SubmissionForm schema={forms.contact} answered={answered} />
-      <ContactPanel />
+      <SubmissionForm
+        schema={forms.contact}
+        texts={{
+          heading: texts.contactFormHeading,
+          sent: texts.contactSent,
+          privacy: texts.contactPrivacy,
+        }}
+        answered={answered}
+      />
+      <ContactPanel texts={texts} />
     </div>
   );
 }
 
 /** The image and the other ways to get in touch, each with its icon. */
-function ContactPanel() {
+function ContactPanel({ texts }: { readonly texts: Texts }) {
   return (
     <section aria-labelledby="contact-panel-heading" className={styles.panel}>
-      <SiteImage
+      <PageImage
+        image={texts.contactImage}
         name="contact"
         alt={panel.imageAlt}
         sizes={`(min-width: 77.5rem) 35rem, (min-width: 900px) calc(91vw - 35rem), ${acrossPhone}`}
@@ -34,8 +51,8 @@ function ContactPanel() {
         className={styles.image}
       />
       <div className={styles.words}>
-        <h2 id="contact-panel-heading">{panel.heading}</h2>
-        <p>{panel.text}</p>
+        <h2 id="contact-panel-heading">{texts.contactPanelHeading}</h2>
+        <p>{texts.contactPanelText}</p>
         <ul className={styles.ways}>
           <Way label={panel.address} icon="pin">
             <address>

@@ -48,9 +48,6 @@ export interface FormSchema {
   readonly kind: SubmissionKind;
   /** The page of the form, to which it is posted. */
   readonly path: string;
-  readonly texts: { readonly heading: string; readonly sent: string; readonly privacy: string };
-  /** Above the fields. */
-  readonly note?: string;
   readonly fields: readonly Field[];
   /** In the order in which the messages are listed. */
   readonly rules: readonly Rule[];

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '../../cms/submissions.ts';
 import { contactTexts } from '../../texts/contact-us.ts';
-import { opportunitiesTexts, opportunityTexts } from '../../texts/opportunities.ts';
+import { opportunityFormTexts } from '../../texts/opportunities.ts';
 import type { OpportunityKind } from '../opportunities/kinds.ts';
 import type { Field, FormSchema, Rule } from './form-schema.ts';
 import { isBlank, isContactEmail, isMobileNumber, isRegistrationEmail } from './rules.ts';
@@ -16,7 +16,6 @@ const { fields: contactLabels, placeholders, messages: contactMessages } = conta
 const contact: FormSchema = {
   kind: 'contact',
   path: '/contact-us',
-  texts: contactTexts.form,
   fields: [
     {
       name: 'name',
@@ -57,7 +56,7 @@ const contact: FormSchema = {
   submittedFor: 3000,
 };
 
-const { fields: labels, hints, messages, needed } = opportunitiesTexts.form;
+const { fields: labels, questions, hints, messages } = opportunityFormTexts;
 
 const person: readonly Field[] = [
   {
@@ -129,16 +128,13 @@ function registration(
   question: string,
   more: Pick<FormSchema, 'constants'> & { readonly fields?: readonly Field[] },
 ): FormSchema {
-  const { form: texts } = opportunityTexts[kind];
   const { fields = [], ...rest } = more;
   return {
     kind,
     path: `/opportunities/${kind}`,
-    texts,
-    note: needed,
     fields: [
       ...person,
-      { name: question, label: texts.question, control: 'yes-no', maxLength: 1 },
+      { name: question, label: questions[kind], control: 'yes-no', maxLength: 1 },
       ...fields,
     ],
     rules,

@@ -16,15 +16,18 @@ import { useForm } from './use-form.ts';
  */
 export function SubmissionForm({
   schema,
+  texts,
   answered,
   afterSent,
 }: {
   readonly schema: FormSchema;
+  /** What the editors say around it; the note stands above the fields. */
+  readonly texts: Readonly<Record<'heading' | 'sent' | 'privacy', string>> & { note?: string };
   readonly answered: Answer | undefined;
   /** What follows the message that the form has arrived. */
   readonly afterSent?: ReactNode;
 }) {
-  const { kind, path, texts, note, fields } = schema;
+  const { kind, path, fields } = schema;
   const headingId = `${kind}-form-heading`;
   const form = useForm(schema, answered);
   const { outcome } = form;
@@ -32,7 +35,7 @@ export function SubmissionForm({
   return (
     <section aria-labelledby={headingId} className={styles.card}>
       <h2 id={headingId}>{texts.heading}</h2>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {texts.note !== undefined && <p className={styles.note}>{texts.note}</p>}
       <form
         ref={form.formRef}
         id={kind}

@@ -2,13 +2,18 @@ import type { GalleryItem } from '../../cms/gallery.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { OpensLarge, useLightbox } from '../../components/lightbox/use-lightbox.tsx';
-import { galleryTexts } from '../../texts/gallery.ts';
 import styles from './gallery-wall.module.css';
 
+interface GalleryWallProps {
+  readonly items: readonly GalleryItem[];
+  /** Said where there are none. */
+  readonly empty: string;
+}
+
 /** Tilted prints pinned on paper; each straightens under the pointer and opens large (2.10, 9). */
-export function GalleryWall({ items }: { readonly items: readonly GalleryItem[] }) {
+export function GalleryWall({ items, empty }: GalleryWallProps) {
   const { linkTo, lightbox } = useLightbox(items);
-  if (items.length === 0) return <EmptyState>{galleryTexts.empty}</EmptyState>;
+  if (items.length === 0) return <EmptyState>{empty}</EmptyState>;
   return (
     <>
       <ul className={styles.wall}>

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
+import type { Opportunity } from '../../cms/opportunity-pages.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
-import { SiteImage } from '../../components/site-image/site-image.tsx';
-import {
-  type OpportunityList,
-  opportunitiesTexts,
-  opportunityTexts,
-} from '../../texts/opportunities.ts';
+import { PageImage } from '../../components/page-image.tsx';
+import { Paragraphs } from '../../components/paragraphs.tsx';
+import { PageHead } from '../../head/page-head.tsx';
+import { opportunityImageAlts } from '../../texts/opportunities.ts';
 import { forms } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
-import type { OpportunityKind } from './kinds.ts';
 import styles from './opportunities.module.css';
 
 interface OpportunityDetailProps {
-  readonly kind: OpportunityKind;
+  readonly opportunity: Opportunity;
   readonly answered?: Answer | undefined;
   /** What follows the message that the form has arrived. */
   readonly afterSent?: ReactNode;
@@ -23,26 +21,29 @@ interface OpportunityDetailProps {
   readonly children?: ReactNode;
 }
 
-/** One opportunity and, beside it, its form (2.7). */
-export function OpportunityDetail({ kind, answered, afterSent, children }: OpportunityDetailProps) {
-  const { heading, paragraphs, imageAlt } = opportunityTexts[kind];
-  const lists: readonly OpportunityList[] = opportunityTexts[kind].lists;
+/** The page of one opportunity, with its form beside it (2.7). */
+export function OpportunityDetail(props: OpportunityDetailProps) {
+  const { kind, heading, text, image, lists, ...texts } = props.opportunity;
   return (
     <div className={`content ${styles.detail}`}>
+      <PageHead
+        title={texts.searchTitle}
+        description={texts.searchDescription}
+        path={`/opportunities/${kind}`}
+      />
       <div className={styles.words}>
         <div>
           <ButtonLink kind="secondary" to="/opportunities">
             <Icon name="arrow-left" size="1.2em" />
-            {opportunitiesTexts.heading}
+            {texts.listHeading}
           </ButtonLink>
         </div>
         <h1 tabIndex={-1}>{heading}</h1>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <SiteImage
+        <Paragraphs text={text} />
+        <PageImage
+          image={image}
           name={`opportunity-${kind}`}
-          alt={imageAlt}
+          alt={opportunityImageAlts[kind]}
           sizes={`(min-width: 77.5rem) 38rem, (min-width: 900px) calc(90vw - 31rem), ${acrossPhone}`}
           width={800}
           height={800}
@@ -50,9 +51,20 @@ export function OpportunityDetail({ kind, answered, afterSent, children }: Oppor
           className={styles.image}
         />
       </div>
-      <SubmissionForm key={kind} schema={forms[kind]} answered={answered} afterSent={afterSent} />
+      <SubmissionForm
+        key={kind}
+        schema={forms[kind]}
+        texts={{
+          heading: texts.formHeading,
+          note: texts.formNote,
+          sent: texts.formSent,
+          privacy: texts.formPrivacy,
+        }}
+        answered={props.answered}
+        afterSent={props.afterSent}
+      />
       <div className={styles.more}>
-        {children}
+        {props.children}
         {lists.map((list) => (
           <Points key={list.heading} list={list} />
         ))}
@@ -61,13 +73,16 @@ export function OpportunityDetail({ kind, answered, afterSent, children }: Oppor
   );
 }
 
-function Points({ list: { heading, items, numbered } }: { readonly list: OpportunityList }) {
+type List = Opportunity['lists'][number];
+
+/** A short list below the description, an item a line; steps are numbered. */
+function Points({ list: { heading, items, numbered } }: { readonly list: List }) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <section className={styles.points}>
       <h2>{heading}</h2>
       <List className={numbered ? styles.steps : styles.bullets}>
-        {items.map((item) => (
+        {items.split('\n').map((item) => (
           <li key={item}>{item}</li>
         ))}
       </List>

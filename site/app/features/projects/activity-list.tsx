@@ -1,30 +1,33 @@
 import type { Activity } from '../../cms/activities.ts';
 import type { Identified } from '../../cms/calls.ts';
+import type { ListPageTexts } from '../../cms/list-page.ts';
 import { CardGrid } from '../../components/card-grid/card-grid.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { controlTexts } from '../../texts/controls.ts';
-import { projectsTexts } from '../../texts/projects.ts';
 import { ActivityAction } from '../activities/activity-action.tsx';
 import styles from './activity-list.module.css';
-
-const texts = projectsTexts.activities;
 
 /** Shown before "Load More" (9). */
 const INITIAL = 2;
 
 interface ActivityListProps {
+  readonly texts: ListPageTexts<'projectActivities'>;
   readonly activities: readonly Identified<Activity>[];
 }
 
 /** The "Activities" of /projects (2.5). */
-export function ActivityList({ activities }: ActivityListProps) {
+export function ActivityList({ texts, activities }: ActivityListProps) {
   const { shown, button, listRef } = useLoadMore('activities', activities, INITIAL);
   return (
-    <Section id="activities" heading={texts.heading} intro={texts.intro}>
+    <Section
+      id="activities"
+      heading={texts.projectActivitiesHeading}
+      intro={texts.projectActivitiesIntro}
+    >
       {activities.length === 0 ? (
-        <EmptyState>{texts.empty}</EmptyState>
+        <EmptyState>{texts.projectActivitiesEmpty}</EmptyState>
       ) : (
         <CardGrid begin="hibiscus" listRef={listRef}>
           {shown.map((activity) => (

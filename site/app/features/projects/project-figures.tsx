@@ -1,5 +1,5 @@
 import type { Project } from '../../cms/projects.ts';
-import { projectTexts } from '../../texts/projects.ts';
+import { projectsTexts } from '../../texts/projects.ts';
 import styles from './project-figures.module.css';
 
 const format = new Intl.NumberFormat('en-IN', { useGrouping: 'min2' });
@@ -11,8 +11,8 @@ export function ProjectFigures({
   readonly project: Pick<Project, 'students' | 'volunteers'>;
 }) {
   const figures = [
-    { label: projectTexts.students, value: students },
-    { label: projectTexts.volunteers, value: volunteers },
+    { label: projectsTexts.students, value: students },
+    { label: projectsTexts.volunteers, value: volunteers },
   ].filter((figure) => figure.value !== undefined);
   if (figures.length === 0) return null;
   return (

@@ -1,21 +1,24 @@
+import type { ListPageTexts } from '../../cms/list-page.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
-import { projectTexts } from '../../texts/projects.ts';
 import styles from './volunteer-call.module.css';
 
-const { call } = projectTexts;
+interface VolunteerCallProps {
+  readonly texts: ListPageTexts<'projectCall'>;
+  readonly seed: string;
+}
 
 /** The call to action of a project's page, with the volunteer opportunity chosen (2.6, R19). */
-export function VolunteerCall({ seed }: { readonly seed: string }) {
+export function VolunteerCall({ texts, seed }: VolunteerCallProps) {
   return (
     <section className="content" aria-labelledby="volunteer-call">
       <div className={styles.box}>
         <ProjectKolam url={seed} size="page" className={styles.kolam} />
         <h2 id="volunteer-call" className={styles.heading}>
-          {call.heading}
+          {texts.projectCallHeading}
         </h2>
-        <p className={styles.words}>{call.text}</p>
-        <ButtonLink to="/opportunities?chosen=volunteer">{call.button}</ButtonLink>
+        <p className={styles.words}>{texts.projectCallText}</p>
+        <ButtonLink to="/opportunities?chosen=volunteer">{texts.projectCallButton}</ButtonLink>
       </div>
     </section>
   );

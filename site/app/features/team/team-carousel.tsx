@@ -15,11 +15,17 @@ import { arrange, isVisible, slotOf, slotSpacing, wrap } from './slots.ts';
 import styles from './team-carousel.module.css';
 import { useTeamCarousel } from './use-team-carousel.ts';
 
+interface TeamCarouselProps {
+  readonly team: readonly Identified<TeamMember>[];
+  /** Said where there is none. */
+  readonly empty: string;
+}
+
 /**
  * The team: a row of portraits with a large one in the centre, and below it that person (2.9).
  * Every control is a button of a form that asks for `?member=n`: it works without scripts (R18).
  */
-export function TeamCarousel({ team }: { readonly team: readonly Identified<TeamMember>[] }) {
+export function TeamCarousel({ team, empty }: TeamCarouselProps) {
   const members = arrange(team, organisation.founderName);
   const count = members.length;
   const [searchParams] = useSearchParams();
@@ -29,7 +35,7 @@ export function TeamCarousel({ team }: { readonly team: readonly Identified<Team
   if (!member) {
     return (
       <div className="content">
-        <EmptyState>{teamTexts.empty}</EmptyState>
+        <EmptyState>{empty}</EmptyState>
       </div>
     );
   }

@@ -17,13 +17,9 @@ export const optionalReads = {
   oldAddresses: '/api/old-addresses',
   organisation: '/api/organisation?populate=*',
   homePage: '/api/home-page?populate=*',
-  aboutPage: '/api/about-page?populate=*',
   listPage: '/api/list-page?populate=*',
   opportunityPages: '/api/opportunity-pages?populate=*',
-  pages: '/api/pages?populate=*',
-  partners: '/api/partners?sort=sortOrder:ASC&populate=*',
   schools: '/api/schools?pagination[pageSize]=100',
-  documents: '/api/documents?sort=sortOrder:ASC&populate=*',
 } as const;
 
 export const writes = {

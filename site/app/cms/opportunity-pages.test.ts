@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { contentOf, parseContext } from '../../tests/support/content-of.ts';
+import { getOpportunity, opportunityPagesCall } from './opportunity-pages.ts';
+
+const { path, builtIn, parse } = opportunityPagesCall;
+
+test('[2.7] an entry changes the page of its kind alone, and keeps what it leaves empty', () => {
+  const image = { data: { attributes: { url: '/uploads/intern.webp' } } };
+  const entry = { id: 7, attributes: { kind: 'intern', heading: 'Ours', formHeading: '', image } };
+  const [volunteer, intern, sponsor] = builtIn;
+  expect(parse(['junk', { kind: 'other' }, entry], parseContext)).toEqual([
+    volunteer,
+    { ...intern, heading: 'Ours', image: expect.objectContaining({ alt: '' }) },
+    sponsor,
+  ]);
+});
+
+test('[2.7] an opportunity has what the list says on its page, without placeholders', async () => {
+  const content = contentOf({
+    [path]: [
+      { kind: 'sponsor', text: 'Give to {name}.', lists: [{ heading: 'A', items: 'B\nC' }] },
+    ],
+    '/api/list-page?populate=*': [{ opportunitiesHeading: 'All' }],
+  });
+  expect(await getOpportunity(content, 'sponsor')).toMatchObject({
+    text: 'Give to Mazhavil.',
+    lists: [{ heading: 'A', items: 'B\nC', numbered: false }],
+    listHeading: 'All',
+    formNote: 'We need your first name, email and mobile number. The rest is up to you.',
+  });
+});
