@@ -9,9 +9,9 @@ import { chromiumLaunchOptions } from '../site/tests/support/chromium.ts';
 import { startFakeCms } from '../site/tests/support/fake-cms/fake-cms.ts';
 import { freePort } from '../site/tests/support/free-port.ts';
 import { routes, unknownPath } from '../site/tests/support/routes.ts';
-import { contentWithMedia, serveSampleMedia } from '../site/tests/support/sample-media.ts';
 import { startSite } from '../site/tests/support/start-site.ts';
 import { atMost, type Figure, median } from './figures.ts';
+import { contentWithMedia, serveSampleMedia } from './sample-media.ts';
 import { serveWithoutScripts } from './scriptless.ts';
 
 const LIGHTHOUSE = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');

@@ -28,11 +28,22 @@ export async function sameAdmin({ url }: Pick<StartedStrapi, 'url'>): Promise<Ad
   return loggedIn(url, 'login', { email, password });
 }
 
+/** What a person logs in with. */
+export interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A person with the role of that name (`Editor`), logged in as in the admin. */
+export async function staffMember(url: string, administrator: Admin, role: string): Promise<Admin> {
+  return loggedIn(url, 'login', await invite(url, administrator, role));
+}
+
 /**
- * A person with the role of that name (`Editor`), invited and logged in as in the admin.
+ * A new person with the role of that name, invited and registered as in the admin.
  * @throws where there is no such role
  */
-export async function staffMember(url: string, administrator: Admin, role: string): Promise<Admin> {
+export async function invite(url: string, administrator: Admin, role: string): Promise<Login> {
   const roles = list((await administrator.call('GET', '/admin/roles')).json, 'data');
   const id = at(
     roles.find((each) => at(each, 'name') === role),
@@ -44,8 +55,12 @@ export async function staffMember(url: string, administrator: Admin, role: strin
   const person = { firstname, lastname, email, roles: [id] };
   const invited = await administrator.call('POST', '/admin/users', person);
   const registrationToken = at(invited.json, 'data', 'registrationToken');
-  const userInfo = { firstname, lastname, password: `Aa1${randomBytes(12).toString('hex')}` };
-  return loggedIn(url, 'register', { registrationToken, userInfo });
+  const password = `Aa1${randomBytes(12).toString('hex')}`;
+  await loggedIn(url, 'register', {
+    registrationToken,
+    userInfo: { firstname, lastname, password },
+  });
+  return { email, password };
 }
 
 async function loggedIn(url: string, path: string, body: object): Promise<Admin> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { StaffMember } from './staff.ts';
+import type { Login } from '../../../cms/tests/admin.ts';
 
 /** A type as its page in the admin is addressed: `just-in`, `volunteer-form`. */
 export type TypeName = string;
@@ -16,7 +16,7 @@ export class AdminPages {
   }
 
   /** Opens the admin, fills in the form of the log-in page, and waits for the first page. */
-  async logIn({ email, password }: StaffMember): Promise<void> {
+  async logIn({ email, password }: Login): Promise<void> {
     await this.page.goto(`${this.#url}/admin`);
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByLabel('Password', { exact: false }).first().fill(password);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from '@playwright/test';
+import { type Admin, firstAdmin, invite, type Login } from '../../../cms/tests/admin.ts';
 import { type StartedStrapi, secret, startStrapi } from '../../../cms/tests/start-strapi.ts';
 import { type Allowed, watchPages } from '../e2e/page-watch.ts';
 import { freePort } from '../support/free-port.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 import { AdminPages } from './admin-pages.ts';
-import { hireStaff, type Staff } from './staff.ts';
 
 export { expect };
 
@@ -24,8 +24,8 @@ type WorkerFixtures = {
   strapi: StartedStrapi;
   /** The built site, reading that CMS, and told by it of every change. */
   site: Site;
-  /** Who may log in to the admin. */
-  staff: Staff;
+  /** The first administrator, by HTTP, and a new person with a role. */
+  staff: { administrator: Admin; member(role: string): Promise<Login> };
 };
 
 type TestFixtures = {
@@ -79,7 +79,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   staff: [
     async ({ strapi }, use) => {
-      await use(await hireStaff(strapi));
+      const administrator = await firstAdmin(strapi);
+      await use({ administrator, member: (role) => invite(strapi.url, administrator, role) });
     },
     { scope: 'worker' },
   ],

@@ -11,42 +11,26 @@ export const person = {
   selfDescription: 'I can draw, count and listen.',
 };
 
-const { fieldOfStudy, institutionName, selfDescription, ...identity } = person;
+/** What the registration form stores when the visitor is `person` and answers "yes" (7.2). */
+export const expectedVolunteer = { ...person, student: '1' };
 
-/** What each form stores when the visitor is `person` and answers "yes" (7.2, R14). */
-export const expectedData = {
-  volunteer: { ...person, student: '1' },
-  sponsor: { ...identity, currentlyEmployed: '1', fieldOfStudy: '' },
-  contact: {
-    fullName: 'Asha Balan',
-    email: person.email,
-    contactQuery: 'May our school join the reading hour?',
-  },
-};
-
-/** Fills the registration or donation form (2.7) and answers the yes/no question with yes. */
-export async function fillRegistration(
-  page: Page,
-  kind: 'volunteer' | 'intern' | 'sponsor',
-): Promise<void> {
+/** Fills the form of volunteers or interns (2.7) and answers the question with yes. */
+export async function fillRegistration(page: Page): Promise<void> {
   await page.getByLabel('First Name').fill(person.firstName);
   await page.getByLabel('Last Name').fill(person.lastName);
   await page.getByLabel('Email ID').fill(person.email);
   await page.getByLabel('Mobile Number').fill(person.mobileNumber);
-  const question = kind === 'sponsor' ? 'Are you currently employed?' : 'Are you a student?';
-  await page.getByRole('group', { name: question }).getByLabel('Yes').check();
-  if (kind === 'sponsor') return;
-  await page.getByLabel('Field of Study').fill(fieldOfStudy);
-  await page.getByLabel('Institution Name').fill(institutionName);
-  await page.getByLabel('Describe yourself').fill(selfDescription);
+  await page.getByLabel('Yes').check();
+  await page.getByLabel('Field of Study').fill(person.fieldOfStudy);
+  await page.getByLabel('Institution Name').fill(person.institutionName);
+  await page.getByLabel('Describe yourself').fill(person.selfDescription);
 }
 
 /** Fills the contact form (2.8). */
 export async function fillContact(page: Page): Promise<void> {
-  const { fullName, email, contactQuery } = expectedData.contact;
-  await page.getByPlaceholder('Enter your name').fill(fullName);
-  await page.getByPlaceholder('Enter your email').fill(email);
-  await page.getByPlaceholder('Go ahead, we are listening...').fill(contactQuery);
+  await page.getByPlaceholder('Enter your name').fill(person.firstName);
+  await page.getByPlaceholder('Enter your email').fill(person.email);
+  await page.getByPlaceholder('Go ahead, we are listening...').fill(person.selfDescription);
 }
 
 /** Presses the form's button and waits until the page says that it arrived (R12). */

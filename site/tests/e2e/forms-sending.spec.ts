@@ -33,7 +33,7 @@ async function openFilled(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
   if (url.endsWith('/contact-us')) await fillContact(page);
-  else await fillRegistration(page, 'volunteer');
+  else await fillRegistration(page);
 }
 
 for (const [path, milliseconds, section] of [
@@ -120,7 +120,7 @@ test('[8] [R10] [R18] without scripts: the message and everything typed come bac
   allowed.problems.push(/status of 503/);
   fakeCms.set({ writes: { kind: 'status', status: 500 } });
   await page.goto('/opportunities/volunteer');
-  await fillRegistration(page, 'volunteer');
+  await fillRegistration(page);
   await submit(page).click();
   await expect(alertOf(page)).toHaveText(failure);
   await expect(page.getByLabel('First Name')).toHaveValue(person.firstName);

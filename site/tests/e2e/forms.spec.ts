@@ -57,7 +57,7 @@ test('[R12] [R18] without scripts a redirect leads to the message that it has ar
   fakeCms,
 }) => {
   await page.goto('/opportunities?chosen=intern');
-  await fillRegistration(page, 'intern');
+  await fillRegistration(page);
   await submitAndSeeItArrive(page);
   await expect(page).toHaveURL('/opportunities/intern#intern-status');
   await expect(page.getByLabel('First Name')).toHaveValue('');

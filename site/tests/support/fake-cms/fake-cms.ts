@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { sampleContent } from '../fixtures/content.ts';
 import type { Content } from '../fixtures/content-types.ts';
 import { freePort } from '../free-port.ts';
@@ -13,7 +15,7 @@ import {
   sendReply,
 } from './faults.ts';
 import { mediaReply } from './media.ts';
-import { type Json, listReply, type Shape, strapiError } from './replies.ts';
+import { type Json, listReply, strapiError } from './replies.ts';
 import { type StoredRecord, Submissions } from './submissions.ts';
 
 /** One request as it arrived. */
@@ -32,24 +34,18 @@ export type Call = {
 };
 
 export type FakeCmsOptions = {
-  /** A free one without it, which stays reserved while the CMS is down. */
-  port?: number;
   /** The token that reads; it writes too unless `writeToken` is given. */
   token?: string;
   writeToken?: string;
-  shape?: Shape;
   content?: Content;
   /** What `status=draft` asks for; a CMS that knows no drafts without it. */
   drafts?: Content;
   /** Honour the Idempotency-Key header. */
   idempotent?: boolean;
-  /** Answer only the calls of section 7 (the default), or any query string on their paths. */
-  strict?: boolean;
 };
 
 export type FakeCms = {
   readonly url: string;
-  readonly port: number;
   /** A second origin with the same media files, for absolute addresses, and with map tiles. */
   readonly cdnUrl: string;
   readonly token: string;
@@ -58,7 +54,6 @@ export type FakeCms = {
   readonly records: StoredRecord[];
   content: Content;
   drafts: Content | undefined;
-  shape: Shape;
   idempotent: boolean;
   /** Replaces all faults; `set({})` ends them. */
   set(faults: Faults | FaultChooser): void;
@@ -71,28 +66,15 @@ export type FakeCms = {
 
 export const sampleToken = 'read-token-5f0c1e7ab94d4c60b8d2317fe6a9c0d1e2f3a4b5';
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const part of request) chunks.push(Buffer.from(part));
-  return Buffer.concat(chunks).toString();
+async function listen(server: Server, port: number): Promise<void> {
+  await once(server.listen(port, '127.0.0.1'), 'listening');
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+async function close(server: Server): Promise<void> {
+  if (!server.listening) return;
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
 }
 
 function jsonReply({ status, body }: Json): Reply {
@@ -134,10 +116,9 @@ export async function startFakeCms(options: FakeCmsOptions = {}): Promise<FakeCm
     if (call.method === 'GET') {
       const published = publishedCall(call.path);
       if (published !== undefined && fakeCms.drafts !== undefined) {
-        return listReply(published, fakeCms.drafts, fakeCms.shape);
+        return listReply(published, fakeCms.drafts);
       }
-      const known = options.strict === false || isRead(call.path);
-      return known ? listReply(call.path, fakeCms.content, fakeCms.shape) : notFound;
+      return isRead(call.path) ? listReply(call.path, fakeCms.content) : notFound;
     }
     const path = call.method === 'POST' ? writeAt(call.path) : undefined;
     if (!path) return notFound;
@@ -164,7 +145,7 @@ export async function startFakeCms(options: FakeCmsOptions = {}): Promise<FakeCm
       contentType: request.headers['content-type'],
       idempotencyKey: Array.isArray(key) ? key[0] : key,
       headers: request.headers,
-      body: await bodyOf(request),
+      body: await text(request),
       at: Date.now(),
     };
     calls.push(call);
@@ -187,12 +168,12 @@ export async function startFakeCms(options: FakeCmsOptions = {}): Promise<FakeCm
     });
   const server = serve('fakeCms');
   const cdn = serve('cdn');
-  const port = await listen(server, options.port ?? (await freePort()));
-  const cdnPort = await listen(cdn, await freePort());
+  const [port, cdnPort] = [await freePort(), await freePort()];
+  await listen(server, port);
+  await listen(cdn, cdnPort);
 
   const fakeCms: FakeCms = {
     url: `http://127.0.0.1:${port}`,
-    port,
     cdnUrl: `http://127.0.0.1:${cdnPort}`,
     token,
     writeToken,
@@ -200,15 +181,12 @@ export async function startFakeCms(options: FakeCmsOptions = {}): Promise<FakeCm
     records: submissions.records,
     content: options.content ?? sampleContent(),
     drafts: options.drafts,
-    shape: options.shape ?? 'v4',
     idempotent: options.idempotent ?? false,
     set(next) {
       faults = next;
     },
     down: () => close(server),
-    async up() {
-      await listen(server, port);
-    },
+    up: () => listen(server, port),
     async stop() {
       await Promise.all([close(server), close(cdn)]);
     },

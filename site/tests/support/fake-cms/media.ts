@@ -1,8 +1,7 @@
 import sharp from 'sharp';
+import type { Reply } from './faults.ts';
 
-export type MediaReply = { status: number; contentType: string; body: Buffer };
-
-const cache = new Map<string, Promise<MediaReply>>();
+const cache = new Map<string, Promise<Reply>>();
 
 function colourOf(name: string): { r: number; g: number; b: number } {
   let hash = 2166136261;
@@ -10,56 +9,24 @@ function colourOf(name: string): { r: number; g: number; b: number } {
   return { r: hash & 255, g: (hash >> 8) & 255, b: (hash >> 16) & 255 };
 }
 
-const plainSvg =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#38CDC1"/></svg>';
-const svgWithScript = plainSvg.replace('</svg>', '<script>window.top.markupRan = 1</script></svg>');
-
-async function draw(name: string, tile: boolean): Promise<MediaReply> {
-  const ok = (contentType: string, body: Buffer | string): MediaReply => ({
-    status: 200,
-    contentType,
-    body: Buffer.from(body),
-  });
-  if (name.startsWith('missing')) {
-    return { status: 404, contentType: 'text/plain', body: Buffer.from('Not Found') };
-  }
-  if (name === 'script.svg') return ok('image/svg+xml', svgWithScript);
-  if (name.endsWith('.svg')) return ok('image/svg+xml', plainSvg);
-  if (name === 'not-a-image.png') return ok('image/png', '<!doctype html><title>Oops</title>');
-  if (name.endsWith('.pdf')) return ok('application/pdf', '%PDF-1.4\n%%EOF\n');
-  const small = name.startsWith('thumbnail_');
-  const image = sharp({
-    create: {
-      width: tile ? 256 : small ? 234 : 1200,
-      height: tile ? 256 : small ? 156 : 800,
-      channels: 3,
-      background: colourOf(name),
-    },
-  });
-  if (name.endsWith('.webp')) return ok('image/webp', await image.webp().toBuffer());
-  if (/\.jpe?g$/.test(name)) return ok('image/jpeg', await image.jpeg().toBuffer());
-  if (name.endsWith('.png')) {
-    const png = await image.png().toBuffer();
-    return ok('image/png', name === 'cut.png' ? png.subarray(0, png.length >> 1) : png);
-  }
-  return { status: 404, contentType: 'text/plain', body: Buffer.from('Not Found') };
+async function draw(pathname: string): Promise<Reply> {
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const isTile = pathname.startsWith('/tiles/');
+  const [width, height] = name.startsWith('thumbnail_') ? [234, 156] : [1200, 800];
+  const size = isTile ? { width: 256, height: 256 } : { width, height };
+  const image = sharp({ create: { ...size, channels: 3, background: colourOf(name) } });
+  const type = name.endsWith('.webp') ? 'webp' : 'png';
+  return { status: 200, contentType: `image/${type}`, body: await image.toFormat(type).toBuffer() };
 }
 
 /**
  * A file of the media library, drawn at first use: one flat colour per name, 1200 × 800.
  *
- * Names with a meaning: `missing…` is a 404, `script.svg` carries a script, `not-a-image.png` is
- * HTML under an image's content type, `cut.png` ends half-way.
- *
  * @param url path and query as asked: `/uploads/{name}`, or `/tiles/…` for a map tile of 256 × 256.
  */
-export function mediaReply(url: string): Promise<MediaReply> {
+export function mediaReply(url: string): Promise<Reply> {
   const { pathname } = new URL(url, 'http://cms.test');
-  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
-  let reply = cache.get(pathname);
-  if (!reply) {
-    reply = draw(name, pathname.startsWith('/tiles/'));
-    cache.set(pathname, reply);
-  }
+  const reply = cache.get(pathname) ?? draw(pathname);
+  cache.set(pathname, reply);
   return reply;
 }

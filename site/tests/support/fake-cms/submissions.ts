@@ -1,6 +1,6 @@
 import type { Entry } from '../fixtures/content-types.ts';
 import { type WritePath, writeFields } from './calls.ts';
-import { createdReply, type Json, type Shape, strapiError } from './replies.ts';
+import { createdReply, type Json, strapiError } from './replies.ts';
 
 /** A submission as the fake CMS stored it. */
 export type StoredRecord = {
@@ -38,7 +38,7 @@ export class Submissions {
   /** Checks and stores one write; returns the reply that Strapi would give. */
   take(
     call: { path: WritePath; body: string; contentType: string; key: string | undefined },
-    options: { idempotent: boolean; shape: Shape },
+    options: { idempotent: boolean },
   ): Json {
     if (!call.contentType.startsWith('application/json')) {
       return strapiError(415, 'UnsupportedMediaTypeError', 'Content-Type must be application/json');
@@ -62,7 +62,7 @@ export class Submissions {
       at: Date.now(),
     };
     this.records.push(record);
-    const reply = createdReply(data, record.id, options.shape);
+    const reply = createdReply(data, record.id);
     if (replayKey !== undefined) this.#replies.set(replayKey, reply);
     return reply;
   }

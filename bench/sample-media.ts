@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sampleContent } from './fixtures/content.ts';
-import { type Content, image, images } from './fixtures/content-types.ts';
-import { freePort } from './free-port.ts';
+import { sampleContent } from '../site/tests/support/fixtures/content.ts';
+import { type Content, image, images } from '../site/tests/support/fixtures/content-types.ts';
+import { freePort } from '../site/tests/support/free-port.ts';
 
-const folder = fileURLToPath(new URL('../../../cms/seed-media', import.meta.url));
+const folder = fileURLToPath(new URL('../cms/seed-media', import.meta.url));
 
 /**
  * Serves the sample images of the CMS on a free port of this machine. What the CMS
@@ -31,16 +31,15 @@ export async function serveSampleMedia(): Promise<{ url: string; stop: () => voi
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
-/** The usual content of the tests with the drawn images instead of flat colours. */
-export function contentWithMedia(media: string): Content {
-  return withMedia(sampleContent(), media);
-}
-
 /** How many files of each kind there are. */
 const counts = { testimonials: 12, team: 15, gallery: 12 } as const;
 
-/** Any content with the drawn images; projects without images of their own keep what they have. */
-export function withMedia(content: Content, media: string): Content {
+/**
+ * The usual content of the tests with the drawn images instead of flat colours; projects without
+ * images of their own keep what they have.
+ */
+export function contentWithMedia(media: string): Content {
+  const content = sampleContent();
   const file = (kind: keyof typeof counts, index: number) =>
     `${media}/${kind}/${String((index % counts[kind]) + 1).padStart(2, '0')}.webp`;
   return {
