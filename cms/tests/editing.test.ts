@@ -70,10 +70,6 @@ test('[3.1] a page address follows the title until the project was published onc
   assert.deepEqual(await oldAddresses(), []);
 });
 
-test('[3.1] no two projects have the same page address', async () => {
-  assert.equal(await tryToPublish('project', { ...project, url: 'project-spark' }), 400);
-});
-
 test('[3.1] the icon is one of the four', async () => {
   const data = { ...project, url: 'icon', projectIcon: 'rocket' };
   assert.equal(await tryToPublish('project', data), 400);

@@ -5,16 +5,16 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { at } from './http.ts';
-import { send as sendTo, shared } from './shared.ts';
+import { FORM_TYPES, send as sendTo, shared } from './shared.ts';
 
 const strapi = await shared();
-const TABLES = ['contact_forms', 'volunteer_forms', 'intern_forms', 'donate_forms'];
+const TABLES = FORM_TYPES.map((type) => `${type.replace('-', '_')}s`);
 
 /** Sends one person's four forms. */
 async function sendAll(firstName: string, email: string, mobileNumber: string): Promise<void> {
   const person = { firstName, email, mobileNumber };
   const message = { fullName: firstName, email, contactQuery: `${firstName} asks` };
-  for (const type of ['contact-form', 'volunteer-form', 'intern-form', 'donate-form']) {
+  for (const type of FORM_TYPES) {
     const data = type === 'contact-form' ? message : person;
     const reply = await sendTo(strapi, type, { data }, { 'Idempotency-Key': `key-of-${email}` });
     assert.equal(reply.status, 201, reply.text);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { at } from './http.ts';
-import { CMS_URL, send as sendTo, shared, until } from './shared.ts';
+import { CMS_URL, FORM_TYPES, send as sendTo, shared, until } from './shared.ts';
 
 const strapi = await shared();
 const { mailServer } = strapi;
@@ -31,7 +31,7 @@ const allSent = () => until(async () => (await waiting()) === 0, 60);
 
 test('each submission is told of once: its kind and a link, and nothing of the person', async () => {
   const subjects = new Set<string | undefined>();
-  for (const type of ['contact-form', 'volunteer-form', 'intern-form', 'donate-form']) {
+  for (const type of FORM_TYPES) {
     const entry = await send(type);
     await until(() => mailServer.about(entry).length === 1, 60);
     const [mail] = mailServer.about(entry);
@@ -42,7 +42,7 @@ test('each submission is told of once: its kind and a link, and nothing of the p
     assert.doesNotMatch(mail?.text ?? '', PRIVATE);
     subjects.add(/^Subject: .*$/m.exec(mail?.text ?? '')?.[0]);
   }
-  assert.equal(subjects.size, 4);
+  assert.equal(subjects.size, FORM_TYPES.length);
 });
 
 test('[R13] the same submission sent twice makes one mail; a refused one makes none', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, call, list } from './http.ts';
-import { send, shared } from './shared.ts';
+import { FORM_TYPES, send, shared } from './shared.ts';
 
 const strapi = await shared();
 const { editor, coordinator } = strapi;
@@ -12,7 +12,6 @@ const CONTENT = [
   ...['opportunity-page', 'page', 'partner', 'school', 'document'],
 ];
 const SINGLE = ['organisation', 'home-page', 'about-page', 'list-page'];
-const FORMS = ['contact-form', 'volunteer-form', 'intern-form', 'donate-form'];
 const typePath = (type: string) => `${TYPES}/api::${type}.${type}`;
 
 /** What only an administrator may do or see. */
@@ -61,7 +60,7 @@ test('an Editor creates, publishes and removes content of every type', async () 
 
 test('an Editor sees no submission, and can neither export nor erase one', async () => {
   const entry = await sentVolunteer('Unseen');
-  for (const type of FORMS) {
+  for (const type of FORM_TYPES) {
     assert.equal((await editor.call('GET', typePath(type))).status, 403, type);
     const file = await editor.call('GET', `/submissions/api::${type}.${type}/export`);
     assert.equal(file.status, 403, type);
@@ -79,7 +78,7 @@ test('an Editor sees no submission, and can neither export nor erase one', async
 });
 
 test('a Coordinator reads every list, searches it, and sets status and notes', async () => {
-  for (const type of FORMS) {
+  for (const type of FORM_TYPES) {
     assert.equal((await coordinator.call('GET', typePath(type))).status, 200, type);
   }
   const entry = await sentVolunteer('Findable');

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../site/tests/support/free-port.ts';
 import { type Admin, firstAdmin, staffMember } from './admin.ts';
+import { built } from './built.ts';
 import { call } from './http.ts';
 import { MailServer } from './mail-server.ts';
 import { atEnd, newPlace, type Place } from './place.ts';
@@ -11,6 +12,10 @@ import { secret } from './start-strapi.ts';
 
 export const CMS_URL = 'https://cms.mazhavil.example';
 export const SITE_URL = 'https://www.mazhavil.example';
+
+const { FORMS } = built<{ FORMS: readonly { uid: string }[] }>('submissions/forms');
+/** The types of the forms that visitors send, like `contact-form`. */
+export const FORM_TYPES = FORMS.map(({ uid }) => uid.slice(uid.indexOf('.') + 1));
 
 /** The one Strapi, with sample content, of most tests. A test removes the content that it adds. */
 export interface Shared extends Pick<Place, 'dataDir' | 'databaseUrl' | 'query'> {

@@ -189,13 +189,3 @@ test('the log tells who exported how many, and nothing of whom', async () => {
     assert.ok(!log.includes(word), `${word} is in the log`);
   }
 });
-
-test('the four lists are found in the admin', async () => {
-  const { json } = await coordinator.call('GET', '/content-manager/content-types');
-  const names = list(json, 'data')
-    .filter((type) => at(type, 'isDisplayed') === true)
-    .map((type) => at(type, 'info', 'displayName'));
-  for (const name of ['Message', 'Volunteer', 'Intern', 'Sponsor']) {
-    assert.ok(names.includes(name), `${name} is not among ${names.join(', ')}`);
-  }
-});

@@ -32,14 +32,3 @@ describe.each(sheets)('$file', ({ file, text }) => {
     expect([...text.matchAll(oneWay)].map(([found]) => found)).toEqual([]);
   });
 });
-
-test('each script of the south has a font for headings and one for text', () => {
-  const tokens = read('styles/tokens.css');
-  const fontsOf = (name: string) => new RegExp(`--font-${name}:([^;]+);`).exec(tokens)?.[1] ?? '';
-  for (const sibling of ['Baloo 2', 'Baloo Thambi 2', 'Baloo Chettan 2', 'Baloo Tamma 2']) {
-    expect(fontsOf('heading')).toContain(`"${sibling}"`);
-  }
-  for (const script of ['Devanagari', 'Tamil', 'Malayalam', 'Kannada']) {
-    expect(fontsOf('body')).toContain(`"Noto Sans ${script}"`);
-  }
-});

@@ -16,25 +16,6 @@ test('[2.4.10] [9] [4.5] [R18] six testimonials at first, all after "Load More" 
   await expect(loadMore).toHaveCount(0);
 });
 
-test('the first six testimonials stay where they are when more appear below them @desktop', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await untilHydrated(page, '#testimonials');
-  const places = () =>
-    cards(page).evaluateAll((all) =>
-      all.map((card) => {
-        const section = card.closest('section')?.getBoundingClientRect();
-        const { x, y } = card.getBoundingClientRect();
-        return `${Math.round(x)},${Math.round(y - (section?.top ?? 0))}`;
-      }),
-    );
-  const before = await places();
-  await page.getByRole('button', { name: 'Load More testimonials' }).click();
-  await expect(cards(page)).toHaveCount(8);
-  expect((await places()).slice(0, 6)).toEqual(before);
-});
-
 test('[9] the default photo takes the place of one that does not load @phone', async ({
   page,
   startOwn,
@@ -65,22 +46,7 @@ function seenLines(page: Page) {
   );
 }
 
-test('[2.12] [R24] the final figures stand in their windows until they roll @anywidth', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const counters = page.locator('#stat dt');
-  await expect(counters).toHaveText(['STUDENTS', 'VOLUNTEERS', 'SCHOOLS', 'TRIBAL STUDY CENTERS']);
-  await page.locator('#stat').evaluate((section) => {
-    const { top } = section.getBoundingClientRect();
-    scrollBy({ top: top - innerHeight + 20, behavior: 'instant' });
-  });
-  for (const [index, lines] of (await seenLines(page)).entries()) {
-    expect(lines.map(({ text }) => text)).toEqual([finals[index]]);
-  }
-});
-
-test('[4.6] [9] [R24] the figures roll into view by -91.5 % and rest exactly on the final ones @phone', async ({
+test('[2.12] [4.6] [9] [R24] the figures roll into view by -91.5 % and rest exactly on the final ones @phone', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes, unknownPath } from '../support/routes.ts';
+import { layouts, unknownPath } from '../support/routes.ts';
 import { startSite } from '../support/start-site.ts';
 import { expectAccessible } from './accessibility.ts';
 import { environmentFor, expect, test } from './fixtures.ts';
@@ -14,12 +14,6 @@ import { expectNoSidewaysScrollAtAnyWidth } from './layout.ts';
 test.use({ deviceScaleFactor: 0.5 });
 
 const sizes = { 360: { width: 360, height: 740 }, 1440: { width: 1440, height: 900 } } as const;
-
-/** Pages that are made as another is: a legal text as /privacy, a form as /opportunities/volunteer. */
-const likeOthers = ['/terms', '/refunds-cancellations', '/app-privacy', '/opportunities/intern'];
-const paths = [...routes.map(({ path }) => path), unknownPath].filter(
-  (path) => !likeOthers.includes(path),
-);
 
 /** Waits for fonts and images, and replaces what differs between machines and years. */
 async function settle(page: Page): Promise<void> {
@@ -46,7 +40,7 @@ async function hideHeader(page: Page): Promise<void> {
 
 const snapshot = { animations: 'disabled', scale: 'device', timeout: 20_000 } as const;
 
-for (const path of paths) {
+for (const path of layouts) {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   test.describe(`${path} without scripts`, () => {
     test.use({ javaScriptEnabled: false });
@@ -72,57 +66,8 @@ for (const path of paths) {
   });
 }
 
-const interactions: readonly [string, 360 | 1440, (page: Page) => Promise<void>][] = [
-  [
-    'side menu',
-    360,
-    async (page) => {
-      await page.goto('/team', { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    },
-  ],
-  [
-    'projects dropdown',
-    1440,
-    async (page) => {
-      await page.goto('/contact-us', { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: 'List of projects' }).press('Enter');
-      await expect(page.locator('#nav-projects')).toBeVisible();
-    },
-  ],
-  [
-    'large image',
-    1440,
-    async (page) => {
-      await page.goto('/gallery', { waitUntil: 'networkidle' });
-      await page.locator('main li > a').first().click();
-      await expect(page.getByRole('dialog', { name: 'Large picture' })).toContainText('1 of 12');
-    },
-  ],
-  [
-    'project popup',
-    360,
-    async (page) => {
-      await page.goto('/projects', { waitUntil: 'networkidle' });
-      const buttons = page.getByRole('button', { name: /^Quick look/ });
-      await buttons.first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  ],
-  [
-    'form with errors',
-    360,
-    async (page) => {
-      await page.goto('/opportunities/volunteer');
-      await hydrated(page);
-      await submit(page).click();
-      await expect(messages(page)).toHaveCount(3);
-    },
-  ],
-];
-
-for (const [name, width, act] of interactions) {
+/** What interaction brings, taken at one width and looked at with axe. */
+function interaction(name: string, width: 360 | 1440, act: (page: Page) => Promise<void>): void {
   test(`${name} looks as it did, and is accessible @desktop`, async ({ page }) => {
     await page.setViewportSize(sizes[width]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -133,6 +78,40 @@ for (const [name, width, act] of interactions) {
     await expect(page).toHaveScreenshot(['interactions', file], snapshot);
   });
 }
+
+interaction('side menu', 360, async (page) => {
+  await page.goto('/team', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+interaction('projects dropdown', 1440, async (page) => {
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'List of projects' }).press('Enter');
+  await expect(page.locator('#nav-projects')).toBeVisible();
+});
+
+interaction('large image', 1440, async (page) => {
+  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  await page.locator('main li > a').first().click();
+  await expect(page.getByRole('dialog', { name: 'Large picture' })).toContainText('1 of 12');
+});
+
+interaction('project popup', 360, async (page) => {
+  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('button', { name: /^Quick look/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+interaction('form with errors', 360, async (page) => {
+  await page.goto('/opportunities/volunteer');
+  await hydrated(page);
+  await submit(page).click();
+  await expect(messages(page)).toHaveCount(3);
+});
 
 test('the components look as they did, are accessible and fit every width @desktop', async ({
   page,

@@ -9,15 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test.each([
-  ['/team', 'GET, HEAD'],
-  ['/contact-us', 'GET, HEAD, POST'],
-])('%s answers PUT with 405, and says that it takes %s', async (path, allowed) => {
-  const answer = await opened.get(path, { method: 'PUT' });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toBe(allowed);
-});
-
 test('HEAD answers like GET, without a body', async () => {
   const response = await opened.get('/about-us', { method: 'HEAD' });
   expect(response.status).toBe(200);
@@ -31,18 +22,6 @@ test('built files may be kept for ever, under names that change with them', asyn
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
   expect(response.headers.get('content-encoding')).toBe('br');
-});
-
-test('a page that the browser has already is not sent again', async () => {
-  const first = await opened.page('/about-us');
-  const etag = first.headers.get('etag') ?? '';
-  expect(etag).not.toBe('');
-  const again = await opened.get('/about-us', { headers: { 'if-none-match': etag } });
-  expect(again.status).toBe(304);
-  expect(await again.text()).toBe('');
-  for (const name of ['etag', 'vary', 'cache-control']) {
-    expect(again.headers.get(name)).toBe(first.headers.get(name));
-  }
 });
 
 const withdrawn = [

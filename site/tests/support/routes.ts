@@ -24,3 +24,11 @@ export const routes = [...knownPaths, '/projects/project-spark'].map((path) => (
 
 /** A path that no page has. */
 export const unknownPath = '/no-such-page';
+
+/** Pages that are made as another is: a legal text as /privacy, a form as /opportunities/volunteer. */
+const likeOthers = ['/terms', '/refunds-cancellations', '/app-privacy', '/opportunities/intern'];
+
+/** One page of each layout. */
+export const layouts = [...routes.map(({ path }) => path), unknownPath].filter(
+  (path) => !likeOthers.includes(path),
+);

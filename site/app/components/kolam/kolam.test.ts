@@ -27,11 +27,6 @@ describe('a kolam', () => {
     expect(new Set(large).size).toBeGreaterThan(seeds.length / 2);
   });
 
-  test('[3.1] is another one for each project that ships', () => {
-    const urls = ['project-spark', 'project-disha', 'project-ganitham', 'lets-learn-english'];
-    expect(new Set(urls.map((seed) => kolam(3, seed).paths.join())).size).toBe(urls.length);
-  });
-
   test('consists of lines that end where they began', () => {
     for (const request of requests) {
       for (const path of kolam(...request).paths) {
@@ -49,13 +44,6 @@ describe('a kolam', () => {
       const size = Number(viewBox.split(' ')[2]);
       const turned = ends.map(({ x, y }) => ({ x: size - y, y: x }));
       expect(turned.map(nameOf).sort()).toEqual(ends.map(nameOf).sort());
-    }
-  });
-
-  test('never ends as mere rings', () => {
-    for (const [reach, seed] of requests.filter(([reach]) => reach > 1)) {
-      const { paths, dots } = kolam(reach, seed);
-      expect(paths.length).toBeLessThan(dots.length);
     }
   });
 });

@@ -21,12 +21,3 @@ test('[2.6] an image without words of its own bears the name of its project', ()
     'Project Spark',
   ]);
 });
-
-test('heard alone, no two links of a grid sound the same', () => {
-  expect(html).toContain('(open large, picture 1 of 2)');
-  expect(html).toContain('(open large, picture 2 of 2)');
-});
-
-test('nothing lies over the page before an image is opened', () => {
-  expect(html).not.toContain('<dialog');
-});

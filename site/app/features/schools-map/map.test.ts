@@ -51,14 +51,6 @@ test('the still image of the outline is drawn from the outline of the map', () =
   ]);
 });
 
-test('the still image has the colours of the page', () => {
-  const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
-  for (const name of ['land', 'coast', 'border']) {
-    const colour = new RegExp(`--map-${name}: (#\\w+)`).exec(tokens)?.[1];
-    expect(read('outline.svg')).toContain(`"${colour}"`);
-  }
-});
-
 function pathOf(line: readonly Position[]): string {
   const points = line.map(([lng, lat]) => fromCentre([lat, lng]));
   const rounded = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
