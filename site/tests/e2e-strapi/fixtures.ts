@@ -106,7 +106,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** What Strapi's own pages say in the console without anything being wrong. */
-const adminNoise: readonly RegExp[] = [/status of 404 .*\/admin\/ai-feature-config/];
+const adminNoise: readonly RegExp[] = [
+  /status of 404 .*\/admin\/ai-feature-config/,
+  // Its own code warns of itself where it was built for developers.
+  /\(http:\/\/[^()]*\/admin\/[\w-]+\.js\)$/,
+];
 
 /** All rows of one table of the CMS, as the database holds them, oldest first. */
 export function rowsOf(strapi: StartedStrapi, table: string): Record<string, unknown>[] {
