@@ -7,6 +7,7 @@ export function staticTexts() {
   return {
     enforce: 'pre' as const,
     ...mdx({
+      mdExtensions: [],
       remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'frontmatter' }]],
     }),
   };

@@ -63,7 +63,7 @@ export const pages: readonly Page[] = [
   { path: '/projects/:url', file: 'routes/project.tsx' },
   {
     path: '/our-story',
-    file: 'routes/our-story.tsx',
+    file: 'routes/page.tsx',
     tab: 'Our Story',
     menu: 'Our Story',
     scripts: false,
@@ -92,8 +92,8 @@ export const pages: readonly Page[] = [
     file: 'routes/opportunity.tsx',
     values: { kind: opportunityKinds.filter((kind) => kind !== 'sponsor') },
   },
-  { path: '/privacy', file: 'routes/legal.tsx', footer: 'Privacy Policy', scripts: false },
-  { path: '/terms', file: 'routes/legal.tsx', footer: 'Terms & Conditions', scripts: false },
+  { path: '/privacy', file: 'routes/page.tsx', footer: 'Privacy Policy', scripts: false },
+  { path: '/terms', file: 'routes/page.tsx', footer: 'Terms & Conditions', scripts: false },
   { path: '/gallery', file: 'routes/gallery.tsx', menu: 'Gallery', footer: 'Gallery' },
   {
     path: '/contact-us',
@@ -104,15 +104,29 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/refunds-cancellations',
-    file: 'routes/legal.tsx',
+    file: 'routes/page.tsx',
     scripts: false,
   },
-  { path: '/app-privacy', file: 'routes/legal.tsx', scripts: false },
+  { path: '/app-privacy', file: 'routes/page.tsx', scripts: false },
   { path: '/donate', file: 'routes/donate.ts', sitemap: false },
   { path: '/sitemap.xml', file: 'routes/sitemap.ts', sitemap: false },
   { path: '/robots.txt', file: 'routes/robots.ts', sitemap: false },
   { path: '/.well-known/security.txt', file: 'routes/security-txt.ts', sitemap: false },
+  // The pages of text that staff add.
+  { path: '/:address', file: 'routes/page.tsx', scripts: false },
 ];
+
+const reserved = new Set([
+  ...pages.flatMap(({ path, file }) =>
+    file === 'routes/page.tsx' ? [] : (path.split('/')[1] ?? []),
+  ),
+  ...['preview', 'healthz', 'readyz'],
+]);
+
+/** Whether the site needs `/<address>` for itself, so that no page of text can have it. */
+export function isReserved(address: string): boolean {
+  return reserved.has(address);
+}
 
 /** The id of a page's route: that of its module, or its path where several pages share the module. */
 export function routeIdOf({ path, file }: Page): string {

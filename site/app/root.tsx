@@ -10,11 +10,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { getOrganisation } from './cms/organisation.ts';
+import { getFooterLinks } from './cms/pages.ts';
 import { getNavProjects } from './cms/projects.ts';
 import { ErrorScreen } from './components/error-screen/error-screen.tsx';
 import { FocusOnNavigation } from './components/focus-on-navigation.tsx';
@@ -22,21 +24,28 @@ import SiteFooter from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
 import { SkipLink } from './components/site-header/skip-link.tsx';
 import { DraftBar } from './features/preview/draft-bar.tsx';
-import { pages } from './pages.ts';
+import { pages, routeIdOf } from './pages.ts';
 import { siteContext } from './site-context.ts';
 import fontUrl from './styles/baloo-2-headings.woff2?url';
 
-/** What every page needs: the navigation's projects (2.3) and the public origin for the head (2.2). */
+/** What every page needs: for the head (2.2), the navigation (2.3) and the footer (2.13). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, siteUrl, draftsUntil } = context.get(siteContext);
+  const [navProjects, organisation, footerLinks] = await Promise.all([
+    getNavProjects(content),
+    getOrganisation(content),
+    getFooterLinks(content),
+  ]);
   return {
     siteUrl,
-    navProjects: await getNavProjects(content),
+    navProjects,
+    organisation,
+    footerLinks,
     ...(draftsUntil === undefined ? {} : { draftsUntil }),
   };
 }
 
-/** The four projects and the origin hold for the whole visit: moving on does not ask again. */
+/** All of it holds for the whole visit: moving on does not ask again. */
 export function shouldRevalidate() {
   return false;
 }
@@ -72,11 +81,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 /** Whether the page has anything to hydrate. Scripts that run already stay for the rest of the visit. */
 function useHasScripts(): boolean {
-  const { pathname } = useLocation();
+  const route = useMatches().at(-1)?.id;
   const error = useRouteError();
   if (!import.meta.env.SSR) return true;
   if (isRouteErrorResponse(error) && error.status === 404) return false;
-  return pages.every(({ path, scripts }) => path !== pathname || scripts !== false);
+  return pages.every((page) => routeIdOf(page) !== route || page.scripts !== false);
 }
 
 /** The headers of an error come from the route that shows it: without this, no Retry-After (R6). */
@@ -86,44 +95,39 @@ export function headers({ errorHeaders, parentHeaders }: Route.HeadersArgs) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Page navProjects={loaderData.navProjects} draftsUntil={loaderData.draftsUntil}>
+    <Page shell={loaderData}>
       <Outlet />
     </Page>
   );
 }
 
-/**
- * Shown instead of a page whose loader or code failed (2.1, 8), with the navigation's projects unless
- * those are what failed.
- */
+/** Shown instead of a page whose loader or code failed (2.1, 8). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { navProjects = [], draftsUntil } = useRouteLoaderData<typeof loader>('root') ?? {};
+  const shell = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <Page navProjects={navProjects} draftsUntil={draftsUntil}>
+    <Page shell={shell}>
       <ErrorScreen status={status} />
     </Page>
   );
 }
 
-function Page({
-  navProjects,
-  draftsUntil,
-  children,
-}: {
-  readonly navProjects: Awaited<ReturnType<typeof getNavProjects>>;
-  readonly draftsUntil: number | undefined;
+interface PageProps {
+  /** Undefined where the shell itself failed. */
+  readonly shell: Awaited<ReturnType<typeof loader>> | undefined;
   readonly children: ReactNode;
-}) {
+}
+
+function Page({ shell, children }: PageProps) {
   return (
     <>
       <SkipLink />
-      {draftsUntil !== undefined && <DraftBar until={draftsUntil} />}
-      <SiteHeader projects={navProjects} />
+      {shell?.draftsUntil !== undefined && <DraftBar until={shell.draftsUntil} />}
+      <SiteHeader projects={shell?.navProjects ?? []} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      {shell && <SiteFooter organisation={shell.organisation} links={shell.footerLinks} />}
       <FocusOnNavigation />
     </>
   );

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { isAbsentPage } from '../app/cms/pages.ts';
 import { isAbsentProject } from '../app/cms/projects.ts';
 import type { Config } from '../app/config.server.ts';
 import { hasFlashMessage } from '../app/features/forms/flash.server.ts';
@@ -34,7 +35,10 @@ export function createApp(options: AppOptions): RequestListener {
   const { content, preview } = services;
   const security = securityHeaders(config);
   const health = createHealth(content);
-  const targetOf = createTargets(build.routes, (url) => isAbsentProject(content, url));
+  const targetOf = createTargets(build.routes, {
+    'projects/:url': (url) => isAbsentProject(content, url),
+    ':address': (address) => isAbsentPage(content, address),
+  });
   const { host } = new URL(config.siteUrl);
   const mode = import.meta.env.MODE;
   const renderRoute = createRequestHandler(build, mode);
@@ -85,7 +89,7 @@ export function createApp(options: AppOptions): RequestListener {
     const context = new RouterContextProvider();
     context.set(siteContext, {
       siteUrl: config.siteUrl,
-      content: draftsUntil === undefined ? content : services.drafts,
+      content: draftsUntil === undefined ? content : services.drafts(),
       media: services.media,
       preview,
       draftsUntil,

@@ -13,7 +13,10 @@ const routes = Object.fromEntries(
     return [id, { id, parentId: 'root', path, module: { ...module, ...action } }];
   }),
 );
-const targetOf = createTargets(routes, (url) => url !== 'project-spark' && url !== 'കല');
+const targetOf = createTargets(routes, {
+  'projects/:url': (url) => url !== 'project-spark' && url !== 'കല',
+  ':address': (address) => address !== 'faq',
+});
 const target = (address: string) => targetOf(new URL(address, 'http://site'));
 
 describe('the key of a page', () => {
@@ -31,6 +34,7 @@ describe('the key of a page', () => {
     ['/projects/project-spark', '/projects/project-spark'],
     ['/projects/%E0%B4%95%E0%B4%B2', '/projects/%E0%B4%95%E0%B4%B2'],
     ['/opportunities/intern', '/opportunities/intern'],
+    ['/faq', '/faq'],
   ])('%s is cached as %s', (address, key) => {
     expect(target(address)).toMatchObject({ key, cached: true });
   });
@@ -48,6 +52,7 @@ describe('the key of a page', () => {
 
 test.each([
   ['/Team', '/team', 301],
+  ['/faq/', '/faq', 301],
   ['/team/?member=3', '/team?member=3', 301],
   ['/%74eam', '/team', 301],
   ['/TEAM.data', '/team.data', 301],
@@ -63,7 +68,7 @@ test.each([
   ...['/no/such', '/healthzX', '/hooks/x', '/preview.x', '/projects/none', '/opportunities/none'],
   ...['/%E0%A4%A', '/__manifest', '/projects/project-spark/more'],
 ])('[R35] %s shares the one page of what is not there', (address) => {
-  expect(target(address)).toEqual({ key: '/not-found', cached: true });
+  expect(target(address)).toEqual({ key: '/not/found', cached: true });
 });
 
 test('a page takes forms where it has an action', () => {

@@ -13,7 +13,8 @@ export type Target =
       readonly methods?: readonly string[];
     };
 
-const notFound = '/not-found';
+/** No page of staff can have this address. */
+const notFound = '/not/found';
 const reading = ['GET', 'HEAD'];
 const writing = [...reading, 'POST'];
 
@@ -23,11 +24,11 @@ const writing = [...reading, 'POST'];
  * to its URL, and parameters that no page reads are dropped (R35).
  *
  * @param routes the built routes
- * @param isAbsentProject whether it is certain that no project has that url
+ * @param isAbsent for a path with a value in it, whether no content has that value
  */
 export function createTargets(
   routes: ServerBuild['routes'],
-  isAbsentProject: (url: string) => boolean,
+  isAbsent: Readonly<Record<string, (value: string) => boolean>>,
 ): (url: URL) => Target {
   const byId = new Map(pages.map((page) => [routeIdOf(page), page]));
   const tree = Object.values(routes).flatMap((route): RouteObject[] =>
@@ -41,11 +42,11 @@ export function createTargets(
     const { id = '', path = '*' } = match?.route ?? {};
     const params = match?.params ?? {};
     const page = byId.get(id);
-    const isAbsent =
+    const isNotThere =
       path === '*' ||
-      (path === 'projects/:url' && isAbsentProject(params.url ?? '')) ||
+      isAbsent[path]?.(Object.values(params)[0] ?? '') ||
       Object.entries(page?.values ?? {}).some(([name, all]) => !all.includes(params[name] ?? ''));
-    if (isAbsent) return { key: isData ? `${notFound}.data` : notFound, cached: true };
+    if (isNotThere) return { key: isData ? `${notFound}.data` : notFound, cached: true };
 
     const methods = routes[id]?.module.action ? writing : reading;
     // The previews' way in, and the styleguide.

@@ -19,7 +19,7 @@ export interface Services {
   readonly cms: CmsClient;
   readonly content: Content;
   /** Reads drafts too, for editors who preview them. */
-  readonly drafts: ContentReader;
+  readonly drafts: () => ContentReader;
   readonly media: ImageContext;
   readonly images: Images;
   readonly hook: (request: Request) => Response;
@@ -53,7 +53,7 @@ export function createServices(config: Config, log: SiteLog): Services {
   return {
     cms,
     content,
-    drafts: createDrafts(cms, media),
+    drafts: () => createDrafts(cms, media),
     media,
     images,
     hook: createContentHook(config.contentHookSecret, log, () => {

@@ -6,6 +6,7 @@ import { listPageCall } from './list-page.ts';
 import { oldAddressesCall } from './old-addresses.ts';
 import { opportunityPagesCall } from './opportunity-pages.ts';
 import { organisationCall } from './organisation.ts';
+import { pagesCall } from './pages.ts';
 import { navProjectsCall, projectsCall } from './projects.ts';
 import { schoolsCall } from './schools.ts';
 import { statsCall } from './stats.ts';
@@ -27,4 +28,5 @@ export const contentCalls: readonly ContentCall<unknown>[] = [
   listPageCall,
   opportunityPagesCall,
   schoolsCall,
+  pagesCall,
 ];

@@ -24,8 +24,8 @@ export interface Content extends ContentReader {
   refresh(): Promise<void>;
   /** Calls `listener` after content became different from what was served before. */
   onChange(listener: () => void): void;
-  /** The content of `call` where it is certain at this moment. */
-  peek<T>(call: ContentCall<T>): T | undefined;
+  /** What is known of `call` at this moment, without asking; `failing` also where that is old. */
+  peek<T>(call: ContentCall<T>): Reading<T>;
   status(): ContentStatus;
 }
 
@@ -191,7 +191,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     peek(call) {
       const { items, status, freshUntil } = slotOf(call);
       const isOld = performance.now() >= freshUntil;
-      return isOld || status.state === 'failing' ? undefined : items;
+      return { items, state: isOld || status.state === 'failing' ? 'failing' : 'current' };
     },
     status: () => contentStatus([...slots.values()].map(({ status }) => status)),
   };

@@ -4,17 +4,19 @@ import type { ContentReader } from './content.ts';
 import { readEntries, withQuery } from './read-entries.ts';
 
 /**
- * Reads what editors have saved, published or not: the calls of section 7.1 with `status=draft`, as
- * Strapi 5 understands it. Nothing is stored: drafts are for the editor who asks. A failure is an
- * empty reading.
+ * Reads what editors have saved, published or not, for one page: the calls of section 7.1 with
+ * `status=draft`, as Strapi 5 understands it, each once. Nothing is stored: drafts are for the editor
+ * who asks. A failure is an empty reading.
  */
 export function createDrafts(client: Pick<CmsClient, 'get'>, context: ParseContext): ContentReader {
+  const asked = new Map<string, Promise<unknown[]>>();
   return {
     async read(call) {
       try {
         const path = withQuery(call.path, 'status=draft');
-        const entries = await readEntries(client, { path, paged: call.paged });
-        return { items: call.parse(entries, context), state: 'current' };
+        const entries = asked.get(path) ?? readEntries(client, { path, paged: call.paged });
+        asked.set(path, entries);
+        return { items: call.parse(await entries, context), state: 'current' };
       } catch (error) {
         if (call.builtIn !== undefined) return { items: call.builtIn, state: 'current' };
         const reason = error instanceof Error ? error.message : String(error);

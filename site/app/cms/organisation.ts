@@ -8,9 +8,9 @@ import { textsCall } from './texts.ts';
 /** GET /api/organisation: all but the name, which is the operator's. */
 export const organisationCall = textsCall('/api/organisation?populate=*', builtIn);
 
-/** The organisation as editors describe it, with the operator's name for it (R31). */
 export type Organisation = Awaited<ReturnType<typeof getOrganisation>>;
 
+/** The organisation as editors describe it, with the operator's name for it (R31). */
 export async function getOrganisation(content: ContentReader) {
   const { items = organisationCall.builtIn } = await content.read(organisationCall);
   const { phones, socialLinks, ...texts } = items;

@@ -131,7 +131,9 @@ export async function getProjectUrls(
 
 /** Whether it is certain at this moment, without asking, that no project has that url. */
 export function isAbsentProject(content: Content, url: string): boolean {
-  const projects = content.peek(projectsCall);
-  const isOld = content.peek(oldAddressesCall)?.some(({ from }) => from === url) ?? false;
-  return projects !== undefined && !isOld && !projects.some((project) => project.url === url);
+  const { items, state } = content.peek(projectsCall);
+  const isFormer = content.peek(oldAddressesCall).items?.some(({ from }) => from === url);
+  return (
+    state === 'current' && !isFormer && items?.some((project) => project.url === url) === false
+  );
 }

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ContentImage } from '../cms/image.ts';
-import { organisation } from '../organisation.ts';
+import { organisation as operators } from '../organisation.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { HeadTexts } from '../texts/page-texts.ts';
 import { jsonForScript, organisationData } from './structured-data.ts';
@@ -18,7 +18,7 @@ interface PageHeadProps extends HeadTexts {
  * JSON-LD stays where it is.
  */
 export function PageHead({ title, description, path, image }: PageHeadProps) {
-  const siteUrl = useRouteLoaderData<typeof rootLoader>('root')?.siteUrl ?? '';
+  const { siteUrl = '', organisation } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   const canonical = path === undefined ? undefined : siteUrl + path;
   const own = image && `${siteUrl}/images/1280/${image.address}`;
   return (
@@ -27,19 +27,19 @@ export function PageHead({ title, description, path, image }: PageHeadProps) {
       <meta name="description" content={description} />
       {canonical !== undefined && <link rel="canonical" href={canonical} />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={organisation.name} />
+      <meta property="og:site_name" content={operators.name} />
       {canonical !== undefined && <meta property="og:url" content={canonical} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={own ?? `${siteUrl}/images/meta_og_image.jpg`} />
       {own === undefined && <meta property="og:image:width" content="1200" />}
       {own === undefined && <meta property="og:image:height" content="630" />}
-      <meta name="twitter:creator" content={organisation.twitterCreator} />
+      {organisation && <meta name="twitter:creator" content={organisation.twitterCreator} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={own ?? `${siteUrl}/images/meta_twitter_image.jpg`} />
-      {path === '/' && (
+      {path === '/' && organisation && (
         <script type="application/ld+json" suppressHydrationWarning>
           {/* For search engines, which read the server's page; the browser leaves it as it is. */}
           {import.meta.env.SSR ? jsonForScript(organisationData(organisation, siteUrl)) : ''}

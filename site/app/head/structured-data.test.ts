@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { organisation } from '../organisation.ts';
+import { contentOf } from '../../tests/support/content-of.ts';
+import { getOrganisation } from '../cms/organisation.ts';
 import { jsonForScript, organisationData } from './structured-data.ts';
 
 const siteUrl = 'https://site.example';
 
-test('the organisation is described by its one file', () => {
+test('the organisation is described as editors wrote', async () => {
+  const organisation = await getOrganisation(contentOf({}));
   expect(organisationData(organisation, siteUrl)).toMatchObject({
     '@type': ['NGO', 'EducationalOrganization'],
     name: organisation.name,

@@ -1,11 +1,11 @@
-import type { Organisation } from '../organisation.ts';
+import type { Organisation } from '../cms/organisation.ts';
 
 /** One block of JSON-LD: what a search engine is told in its own words. */
 type StructuredData = Readonly<Record<string, unknown>>;
 
 /** The organisation, for the home page: an NGO that teaches. */
 export function organisationData(organisation: Organisation, siteUrl: string): StructuredData {
-  const { name, tagline, address, email, phones, foundedYear, founderName } = organisation;
+  const { name, tagline, email, phones, foundedYear, founderName } = organisation;
   return {
     '@context': 'https://schema.org',
     '@type': ['NGO', 'EducationalOrganization'],
@@ -21,11 +21,11 @@ export function organisationData(organisation: Organisation, siteUrl: string): S
     telephone: phones[0],
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
+      streetAddress: organisation.street,
+      addressLocality: organisation.city,
+      addressRegion: organisation.state,
+      postalCode: organisation.postalCode,
+      addressCountry: organisation.country,
     },
     areaServed: 'Southern India',
     sameAs: organisation.socialLinks.map(({ url }) => url),

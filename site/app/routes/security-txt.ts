@@ -1,4 +1,4 @@
-import { organisation } from '../organisation.ts';
+import { getOrganisation } from '../cms/organisation.ts';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/security-txt.ts';
 
@@ -7,11 +7,12 @@ const DAY = 24 * 60 * 60 * 1000;
 const HOLDS_FOR = 180 * DAY;
 
 /** Where to report a security problem (RFC 9116). Never out of date while the site runs. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(siteContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, content } = context.get(siteContext);
+  const { email } = await getOrganisation(content);
   const midnight = Math.floor(Date.now() / DAY) * DAY;
   const lines = [
-    `Contact: mailto:${organisation.email}`,
+    `Contact: mailto:${email}`,
     `Expires: ${new Date(midnight + HOLDS_FOR).toISOString().slice(0, 19)}Z`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,

@@ -1,4 +1,5 @@
 import { getListPage } from '../cms/list-page.ts';
+import { getOrganisation } from '../cms/organisation.ts';
 import { getTeam } from '../cms/team.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { TeamCarousel } from '../features/team/team-carousel.tsx';
@@ -9,11 +10,15 @@ import type { Route } from './+types/team.ts';
 /** Team (2.9). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(siteContext);
-  const [texts, team] = await Promise.all([getListPage(content, 'team'), getTeam(content)]);
-  return { texts, team };
+  const [texts, team, { founderName }] = await Promise.all([
+    getListPage(content, 'team'),
+    getTeam(content),
+    getOrganisation(content),
+  ]);
+  return { texts, team, founderName };
 }
 
-export default function Team({ loaderData: { texts, team } }: Route.ComponentProps) {
+export default function Team({ loaderData: { texts, team, founderName } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -24,7 +29,7 @@ export default function Team({ loaderData: { texts, team } }: Route.ComponentPro
       <PageIntro heading={texts.teamHeading}>
         <p>{texts.teamIntro}</p>
       </PageIntro>
-      <TeamCarousel team={team} empty={texts.teamEmpty} />
+      <TeamCarousel team={team} founderName={founderName} empty={texts.teamEmpty} />
     </>
   );
 }

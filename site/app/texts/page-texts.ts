@@ -10,10 +10,16 @@ export interface HeadTexts {
 
 /** The head of a page whose text is an `.mdx` file, from the file's front matter. */
 export function headOf({ title, description }: FrontMatter): HeadTexts {
-  return { title: `${title} | ${organisation.name}`, description };
+  return { title: titleOf(title), description };
 }
 
-/** The day from which a policy holds (2.15). */
-export function lastUpdated({ updated }: FrontMatter): string {
-  return `Last updated: ${updated}`;
+export function titleOf(heading: string): string {
+  return `${heading} | ${organisation.name}`;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The day from which a policy holds (2.15), such as `2025-07-01`. */
+export function lastUpdated(date: string): string {
+  return `Last updated: ${day.format(new Date(date))}`;
 }

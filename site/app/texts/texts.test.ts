@@ -2,8 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
-import { organisation } from '../organisation.ts';
+import { expect, test } from 'vitest';
 import { errorTexts } from './errors.ts';
 import { FrontMatter } from './front-matter.ts';
 import { homeTexts } from './home.ts';
@@ -22,13 +21,6 @@ const texts = Object.entries(files).map(([path, text]) => ({
   frontmatter: text.frontmatter,
   html: renderToStaticMarkup(createElement(text.default)),
 }));
-
-function text(name: string) {
-  const found = texts.find((each) => each.name === name);
-  if (!found) throw new Error(`There is no text ${name}`);
-  const head = v.parse(FrontMatter, found.frontmatter);
-  return { ...head, html: found.html, plain: found.html.replace(/<[^>]*>/g, ' ') };
-}
 
 const pages = [errorTexts.notFound, errorTexts.unavailable, errorTexts.unexpected];
 const heads: readonly HeadTexts[] = [
@@ -50,7 +42,6 @@ test.each(heads)('[2.2] the description of "$title" fits a search result', ({ de
 
 test('[2.1] [2.14] heads are as specified', () => {
   expect(errorTexts.notFound.head.title).toBe('Page not found | 404');
-  expect(text('refunds-cancellations').title).toBe('Refunds & Cancellations Policy');
 });
 
 test('[2.6] [2.7] [2.12] labels are as specified', () => {
@@ -75,38 +66,6 @@ test.each(texts)('$name has no note for its authors, and its headings begin belo
   expect(each.html).not.toContain('<h1');
   // Narrow phones could not show a table.
   expect(each.html).not.toMatch(/<table|\|/);
-});
-
-describe('[R32] legal texts', () => {
-  test.each(['privacy', 'terms', 'refunds-cancellations', 'app-privacy'])(
-    '%s has the day of its last change and an address for questions',
-    (name) => {
-      const { updated, html } = text(name);
-      expect(updated).toBeDefined();
-      expect(html).toContain(`href="mailto:${organisation.email}"`);
-    },
-  );
-
-  test('[R17] the privacy policy says what is kept, why, for how long, and what the map does', () => {
-    const { plain } = text('privacy');
-    expect(plain).toContain('24 months');
-    expect(plain).toContain('Digital Personal Data Protection Act 2023');
-    expect(plain).toMatch(/street-map tile service/);
-    for (const form of ['Contact', 'Volunteer and intern', 'Sponsor'])
-      expect(plain).toContain(form);
-  });
-});
-
-test('[2.15] the app’s policy is dated and names its users, records and recipients', () => {
-  const { updated, plain } = text('app-privacy');
-  expect(updated).toBe('June 25, 2025');
-  for (const named of [
-    ...['Volunteers', 'Coordinators', 'Students', 'Administrators', 'college students'],
-    ...['attendance', 'marks', 'classes', 'remarks', 'oversee activities and performance'],
-    'shared with authorised coordinators and administrators',
-  ]) {
-    expect(plain).toContain(named);
-  }
 });
 
 test('[2.11] "Our Work" has four bullet points', () => {

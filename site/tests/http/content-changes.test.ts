@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Content } from '../support/fixtures/content-types.ts';
 import { routes } from '../support/routes.ts';
+import { headingOf, headOf, tags, textOf } from './html.ts';
 import { eventually, type Opened, openSite } from './open-site.ts';
 
 const secret = 'the-secret-of-this-test';
@@ -57,4 +58,44 @@ test('a renamed project answers at its former address with a redirect', async ()
     const { status, headers } = await opened.get('/projects/spark');
     expect([status, headers.get('location')]).toEqual([301, '/projects/project-spark']);
   });
+});
+
+test('[2.1] [2.13] a page that staff add is live, linked and in the sitemap; none takes an address of the site', async () => {
+  const page = { linked: 'footer', body: '# A\n\nHello {name} <b onclick="x()">&</b> ![](/a.png)' };
+  const faq = { ...page, address: 'faq', title: 'Questions', footerLabel: 'Asked often' };
+  expect((await opened.page('/faq')).status).toBe(404);
+  await change({ ...original, more: { pages: [faq, { ...faq, address: 'team' }] } });
+  await eventually(async () => expect((await opened.page('/faq')).status).toBe(200));
+  const { html } = await opened.page('/faq');
+  expect(headingOf(html)).toBe('Questions');
+  expect(textOf(html)).toContain('Hello Mazhavil <b onclick="x()">&</b>');
+  expect(html).toMatch(/<h2>A<\/h2>[\s\S]*<img src="\/images\/1920\//);
+  expect(tags(html, 'script')).toEqual([]);
+  expect(headOf(html)).toMatchObject({
+    title: 'Questions | Mazhavil',
+    canonical: expect.stringMatching(/\/faq$/),
+  });
+  for (const address of ['/', '/faq', '/no/page']) {
+    expect((await opened.page(address)).html).toMatch(/<a [^>]*href="\/faq"[^>]*>Asked often<\/a>/);
+  }
+  expect(headingOf((await opened.page('/team')).html)).toBe('Strength in Unity');
+  const sitemap = (await opened.page('/sitemap.xml')).html;
+  expect(sitemap.match(/\/(?:faq|team)</g)?.sort()).toEqual(['/faq<', '/team<']);
+  await change(original);
+  await eventually(async () => expect((await opened.page('/faq')).status).toBe(404));
+});
+
+test('[R31] what editors write of the organisation stands on every page', async () => {
+  const organisation = {
+    email: 'office@example.org',
+    phones: '0484 000',
+    openingHours: 'Mornings',
+  };
+  await change({ ...original, more: { organisation } });
+  await eventually(async () =>
+    expect(await pagesWith('office@example.org')).toHaveLength(routes.length),
+  );
+  expect((await opened.page('/privacy')).html).toContain('href="tel:0484000"');
+  expect(textOf((await opened.page('/contact-us')).html)).toContain('Mornings On Saturdays');
+  expect((await opened.page('/.well-known/security.txt')).html).toContain('office@example.org');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { organisation } from '../../app/organisation.ts';
+import organisation from '../../app/texts/content/organisation.json' with { type: 'json' };
 import { routes, unknownPath } from '../support/routes.ts';
 import { type Opened, openSite } from './open-site.ts';
 

@@ -136,6 +136,7 @@ describe('a preview', () => {
       '/api/just-ins?status=draft',
       '/api/list-page?populate=*&status=draft',
       '/api/organisation?populate=*&status=draft',
+      '/api/pages?populate=*&status=draft',
       '/api/projects?sort=sortOrder:ASC&pagination[limit]=4&status=draft',
       '/api/projects?sort=sortOrder:ASC&populate=*&status=draft',
     ]);

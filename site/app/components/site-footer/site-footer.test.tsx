@@ -1,13 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { organisation, phoneHref } from '../../organisation.ts';
+import { contentOf } from '../../../tests/support/content-of.ts';
+import { getOrganisation } from '../../cms/organisation.ts';
+import { getFooterLinks } from '../../cms/pages.ts';
+import { phoneHref } from '../../organisation.ts';
 import SiteFooter from './site-footer.tsx';
 
+const content = contentOf({});
+const organisation = await getOrganisation(content);
+const links = await getFooterLinks(content);
+
 function footerAt(address: string): string {
-  const router = createMemoryRouter([{ path: '*', element: <SiteFooter /> }], {
-    initialEntries: [address],
-  });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <SiteFooter organisation={organisation} links={links} /> }],
+    {
+      initialEntries: [address],
+    },
+  );
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 const html = footerAt('/team');

@@ -1,14 +1,14 @@
 import sizes from 'virtual:document-sizes';
 import { Link, useLocation } from 'react-router';
-import { addressLines, emailHref, organisation, phoneHref } from '../../organisation.ts';
-import { linksOf } from '../../pages.ts';
+import type { Organisation } from '../../cms/organisation.ts';
+import { addressLines, emailHref, phoneHref } from '../../organisation.ts';
+import type { PageLink } from '../../pages.ts';
 import { controlTexts } from '../../texts/controls.ts';
 import { documentTexts, shellTexts } from '../../texts/shell.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
 import styles from './site-footer.module.css';
 
-const siteLinks = linksOf('footer');
 const texts = shellTexts.footer;
 
 /** An icon for each network that we know; any other gets the one for a link that leads away. */
@@ -19,8 +19,14 @@ const socialIcons: Readonly<Record<string, IconName>> = {
   YouTube: 'play',
 };
 
+interface SiteFooterProps {
+  readonly organisation: Organisation;
+  /** The pages that it links. */
+  readonly links: readonly PageLink[];
+}
+
 /** The footer of every page (2.13). */
-export default function SiteFooter() {
+export default function SiteFooter({ organisation, links }: SiteFooterProps) {
   const { pathname } = useLocation();
   return (
     <footer id="footer" className={styles.footer}>
@@ -33,7 +39,7 @@ export default function SiteFooter() {
             {organisation.name}
           </p>
           <p>{organisation.tagline}.</p>
-          <Contact />
+          <Contact organisation={organisation} />
           <ul className={styles.social}>
             {organisation.socialLinks.map(({ name, url }) => (
               <li key={url}>
@@ -48,7 +54,7 @@ export default function SiteFooter() {
         <nav aria-labelledby="footer-site">
           <h2 id="footer-site">{texts.site}</h2>
           <ul className={styles.links}>
-            {siteLinks.map(({ label, path }) => (
+            {links.map(({ label, path }) => (
               <li key={path}>
                 <Link
                   to={path}
@@ -78,13 +84,13 @@ export default function SiteFooter() {
   );
 }
 
-function Contact() {
+function Contact({ organisation }: { readonly organisation: Organisation }) {
   return (
     <address className={styles.contact}>
       <p className={styles.line}>
         <Icon name="pin" />
         <span>
-          {addressLines(organisation.address).map((line) => (
+          {addressLines(organisation).map((line) => (
             <span key={line} className={styles.addressLine}>
               {line}
             </span>

@@ -3,8 +3,9 @@ import type { ListPageTexts } from '../../cms/list-page.ts';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
-import { addressLines, emailHref, organisation, phoneHref } from '../../organisation.ts';
+import { addressLines, emailHref, phoneHref } from '../../organisation.ts';
 import { contactTexts } from '../../texts/contact-us.ts';
+import { useOrganisation } from '../../use-organisation.ts';
 import { forms } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
@@ -39,6 +40,8 @@ export function Contact({ texts, answered }: ContactProps) {
 
 /** The image and the other ways to get in touch, each with its icon. */
 function ContactPanel({ texts }: { readonly texts: Texts }) {
+  const organisation = useOrganisation();
+  if (!organisation) return null;
   return (
     <section aria-labelledby="contact-panel-heading" className={styles.panel}>
       <PageImage
@@ -52,12 +55,12 @@ function ContactPanel({ texts }: { readonly texts: Texts }) {
       />
       <div className={styles.words}>
         <h2 id="contact-panel-heading">{texts.contactPanelHeading}</h2>
-        <p>{texts.contactPanelText}</p>
+        <p>{`${organisation.openingHours} ${texts.contactPanelText}`}</p>
         <ul className={styles.ways}>
           <Way label={panel.address} icon="pin">
             <address>
               {organisation.name}
-              {addressLines(organisation.address).map((line) => (
+              {addressLines(organisation).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>

@@ -1,12 +1,14 @@
 import { Button, ButtonLink } from '../../components/button/button.tsx';
-import { emailHref, organisation } from '../../organisation.ts';
+import { emailHref } from '../../organisation.ts';
 import { givingTexts as texts } from '../../texts/giving.ts';
+import { useOrganisation } from '../../use-organisation.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './give-now.module.css';
 import type { Giving } from './giving.ts';
 
 /** How to give at once, by UPI or bank transfer: amounts, QR code and link. */
 export function GiveNow({ giving }: { readonly giving: Giving }) {
+  const email = useOrganisation()?.email ?? '';
   const { payee, upiAddress, isSample, choices, amount, gift, account } = giving;
   return (
     <section id="give-now" aria-labelledby="give-now-heading" className={`${styles.panel} edged`}>
@@ -80,7 +82,7 @@ export function GiveNow({ giving }: { readonly giving: Giving }) {
       )}
       <h3>{texts.receiptHeading}</h3>
       <p>
-        {texts.receipt} <a href={emailHref(organisation.email)}>{organisation.email}</a>
+        {texts.receipt} <a href={emailHref(email)}>{email}</a>
       </p>
     </section>
   );

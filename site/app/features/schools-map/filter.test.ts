@@ -8,7 +8,7 @@ import { countBy, filterFrom, filterSchools, noFilter, withFilter } from './filt
 const schools = schoolsCall.builtIn;
 /** The address that the server renders. */
 const home = { id: 'routes/home', parentId: 'root', index: true, module: { default: () => null } };
-const targetOf = createTargets({ [home.id]: home }, () => false);
+const targetOf = createTargets({ [home.id]: home }, {});
 
 const read = (query: string) => filterFrom(new URLSearchParams(query), schools);
 

@@ -7,7 +7,6 @@ import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { onPress } from '../../components/on-press.ts';
 import { RoundButton } from '../../components/round-button/round-button.tsx';
 import { useSwipe } from '../../components/use-swipe.ts';
-import { organisation } from '../../organisation.ts';
 import { teamTexts } from '../../texts/team.ts';
 import { MemberDetails } from './member-details.tsx';
 import { Portrait } from './portrait.tsx';
@@ -19,14 +18,16 @@ interface TeamCarouselProps {
   readonly team: readonly Identified<TeamMember>[];
   /** Said where there is none. */
   readonly empty: string;
+  /** The member who begins in the centre (4.4). */
+  readonly founderName: string;
 }
 
 /**
  * The team: a row of portraits with a large one in the centre, and below it that person (2.9).
  * Every control is a button of a form that asks for `?member=n`: it works without scripts (R18).
  */
-export function TeamCarousel({ team, empty }: TeamCarouselProps) {
-  const members = arrange(team, organisation.founderName);
+export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
+  const members = arrange(team, founderName);
   const count = members.length;
   const [searchParams] = useSearchParams();
   const { centre, previous, moveTo } = useTeamCarousel(count, searchParams.get('member'));

@@ -16,6 +16,7 @@ export const reads = {
 export const optionalReads = {
   oldAddresses: '/api/old-addresses',
   organisation: '/api/organisation?populate=*',
+  pages: '/api/pages?populate=*',
   homePage: '/api/home-page?populate=*',
   listPage: '/api/list-page?populate=*',
   opportunityPages: '/api/opportunity-pages?populate=*',

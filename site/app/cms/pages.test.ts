@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { contentOf, parseContext } from '../../tests/support/content-of.ts';
+import { renderMarkdown } from './markdown.server.tsx';
+import { getFooterLinks, getPages, isAbsentPage, pagesCall } from './pages.ts';
+
+const contentWith = (...entries: object[]) => contentOf({ [pagesCall.path]: entries });
+const faq = { id: 1, address: 'faq', title: 'Questions', body: 'Ask.', linked: 'footer' };
+
+test('[2.1] a page of staff is there beside those that every site has', async () => {
+  const content = contentWith(faq);
+  const pages = await getPages(content);
+  expect(pages.find(({ address }) => address === 'faq')?.updatedOn).toBe('');
+  expect(pages.map(({ title }) => title)).toContain('Terms & Conditions');
+});
+
+test('what staff changed of a page replaces that alone', async () => {
+  const picture = { data: { attributes: { url: '/uploads/a.jpg', alternativeText: 'Hills' } } };
+  const attributes = {
+    address: 'privacy',
+    title: 'Your data',
+    body: ' ',
+    updatedOn: null,
+    picture,
+  };
+  const pages = await getPages(contentWith({ id: 1, attributes }));
+  expect(pages.find(({ address }) => address === 'privacy')).toMatchObject({
+    ...{ title: 'Your data', updatedOn: '2025-07-01', picture: { alt: 'Hills' } },
+    body: expect.stringContaining('24 months'),
+  });
+});
+
+test.each([
+  ['an address of the site', { ...faq, address: 'team' }],
+  ['an address that is none', { ...faq, address: '../x' }],
+  ['no text', { ...faq, body: '' }],
+  ['no title', { ...faq, title: null }],
+])('[R6] a page with %s is left out', (_what, entry) => {
+  expect(pagesCall.parse([entry, { ...faq, id: 2 }], parseContext)).toHaveLength(1);
+});
+
+test('[2.13] the footer links its pages in their order, then those of staff', async () => {
+  const labels = async (...entries: object[]) =>
+    (await getFooterLinks(contentWith(...entries))).map(({ label }) => label);
+  const [privacy, ...others] = ['Privacy Policy', 'Terms & Conditions', 'Gallery', 'Contact us'];
+  expect(await labels()).toEqual([privacy, ...others]);
+  const terms = { id: 2, address: 'terms', linked: 'footer', footerLabel: 'Rules of {name}' };
+  const hidden = { id: 3, address: 'privacy', linked: 'nowhere' };
+  expect(await labels(faq, terms, hidden)).toEqual([
+    ...['Rules of Mazhavil', 'Gallery', 'Contact us', 'Questions'],
+  ]);
+});
+
+const content = contentOf({});
+const pages = await Promise.all(
+  (await getPages(content)).map(async (page) => ({
+    ...page,
+    html: await renderMarkdown(page.body, { content, media: parseContext }),
+  })),
+);
+const htmlOf = (address: string) => pages.find((page) => page.address === address)?.html ?? '';
+
+describe.each(pages)('the built-in text of /$address', ({ description, html }) => {
+  test('[2.2] its description fits a search result', () => {
+    expect(description.length).toBeGreaterThanOrEqual(110);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('has no note for its authors and no placeholder, and its headings begin below h1', () => {
+    expect(html).not.toMatch(/lawyer|starting point|lorem|TODO|placeholder|undefined|\{|\}/i);
+    expect(html).not.toContain('<h1');
+    expect(html).toContain('<h2');
+  });
+});
+
+describe('[R32] legal texts', () => {
+  test.each(['privacy', 'terms', 'refunds-cancellations', 'app-privacy'])(
+    '%s has the day of its last change and an address for questions',
+    (address) => {
+      expect(pages.find((page) => page.address === address)?.updatedOn).not.toBe('');
+      expect(htmlOf(address)).toContain('href="mailto:hello@mazhavil.example"');
+    },
+  );
+
+  test('[R17] the privacy policy says what is kept, why, for how long, and what the map does', () => {
+    const text = htmlOf('privacy');
+    for (const part of ['24 months', 'Digital Personal Data Protection Act 2023', 'Contact'])
+      expect(text).toContain(part);
+    for (const part of ['Volunteer and intern', 'Sponsor', 'street-map tile service'])
+      expect(text).toContain(part);
+  });
+});
+
+test('[2.15] the app’s policy is dated and names its users, records and recipients', () => {
+  expect(pages.find(({ address }) => address === 'app-privacy')?.updatedOn).toBe('2025-06-25');
+  for (const named of [
+    ...['Volunteers', 'Coordinators', 'Students', 'Administrators', 'college students'],
+    ...['attendance', 'marks', 'classes', 'remarks', 'oversee activities and performance'],
+    'shared with authorised coordinators and administrators',
+  ]) {
+    expect(htmlOf('app-privacy')).toContain(named);
+  }
+});
+
+test('[R35] an address that no page has is known to be none while nothing can be read', () => {
+  const peek = () => ({ items: undefined, state: 'failing' as const });
+  expect(isAbsentPage({ peek }, 'invented')).toBe(true);
+  expect(isAbsentPage({ peek }, 'terms')).toBe(false);
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { isReserved, linksOf, type PageLink } from '../pages.ts';
+import pages from '../texts/content/pages.json' with { type: 'json' };
+import { listCall } from './calls.ts';
+import { type Content, type ContentReader, readList } from './content.ts';
+import { type ContentImage, imageFrom } from './image.ts';
+import { fillIn, getOrganisation } from './organisation.ts';
+import { merge } from './texts.ts';
+import { RequiredText, WireImageField } from './wire.ts';
+
+const blank = { title: '', description: '', body: '', linked: '', footerLabel: '', updatedOn: '' };
+
+/** A page of text (2.1): one that every site has, or one that staff added. */
+export interface TextPage extends Readonly<typeof blank> {
+  /** Its path without the slash. */
+  readonly address: string;
+  readonly picture?: ContentImage | undefined;
+}
+
+const bodies = import.meta.glob<string>('../texts/content/pages/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const builtIn: readonly TextPage[] = pages.map((page) => {
+  const body = bodies[`../texts/content/pages/${page.address}.md`] ?? '';
+  return { ...blank, ...page, body };
+});
+
+const PageFields = v.looseObject({
+  address: v.pipe(RequiredText, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  picture: WireImageField,
+  updatedOn: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
+});
+
+/** GET /api/pages: the pages that staff wrote or changed. An address of the site's own wins. */
+export const pagesCall = {
+  ...listCall(
+    '/api/pages?populate=*',
+    PageFields,
+    ({ address, picture, ...fields }, context): TextPage | undefined => {
+      const base = builtIn.find((page) => page.address === address) ?? blank;
+      const page = { ...merge(base, fields), address, picture: imageFrom(picture, context) };
+      return page.title === '' || page.body === '' || isReserved(address) ? undefined : page;
+    },
+    { fallback: 'the built-in pages' },
+  ),
+  builtIn: [],
+};
+
+function withBuiltIn(written: readonly TextPage[]): readonly TextPage[] {
+  const isUnchanged = ({ address }: TextPage) => written.every((page) => page.address !== address);
+  return [...builtIn.filter(isUnchanged), ...written];
+}
+
+/** Every page of text. */
+export async function getPages(content: ContentReader): Promise<readonly TextPage[]> {
+  return withBuiltIn(await readList(content, pagesCall));
+}
+
+/** The footer's links (2.13): the site's in their places, those of pages that staff linked after them. */
+export async function getFooterLinks(content: ContentReader): Promise<readonly PageLink[]> {
+  const links = new Map(linksOf('footer').map(({ path, label }) => [path, label]));
+  for (const { address, title, footerLabel, linked } of await getPages(content)) {
+    if (linked === 'footer') links.set(`/${address}`, footerLabel || title);
+    else links.delete(`/${address}`);
+  }
+  const list = [...links].map(([path, label]) => ({ path, label }));
+  return fillIn(list, await getOrganisation(content));
+}
+
+/** Whether no page has that address, as far as is known: invented ones need no rendering. */
+export function isAbsentPage(content: Pick<Content, 'peek'>, address: string): boolean {
+  const written = content.peek(pagesCall).items ?? [];
+  return withBuiltIn(written).every((page) => page.address !== address);
+}
