@@ -221,7 +221,9 @@ test('the address of a page is free, stays, and is none that the website needs',
     if (/^[a-z-]+$/.test(address)) assert.match(await says(address), /^true /, address);
   }
   assert.match(await says('our-privacy', at(privacy, 'documentId')), /^true This page keeps/);
-  const library = await admin.publish('page', { ...page, address: 'school-library' });
+  const body = '![A hall](http://127.0.0.1:1337/uploads/a.webp)';
+  const library = await admin.publish('page', { ...page, body, address: 'school-library' });
+  assert.equal(at(library.json, 'data', 'body'), '![A hall](/uploads/a.webp)');
   const id = at(library.json, 'data', 'documentId');
   assert.match(await says('library', id), /^false Visitors know this page as \/school-library/);
   await admin.call('DELETE', `${TYPES}/api::page.page/${id}`);

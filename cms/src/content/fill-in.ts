@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { obstacle, refusal } from '../editing/checks/finding';
+import { views } from '../editing/views/views';
 import { type Axis, problemOfPlace, readCoordinate } from '../schools/coordinates';
 import { schoolIdFrom } from '../schools/school-id';
 import { RESERVED_ADDRESSES } from './page-address';
@@ -10,11 +11,15 @@ export const SCHOOL = 'api::school.school';
 /** An address may have 60 letters: this leaves room for a hyphen and a number. */
 const MAX_ADDRESS = 56;
 
+/** Before the address of a picture of the media library, Strapi writes the admin's own. */
+const OWN_IMAGE = /(!\[[^\]]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
+
 type Data = Record<string, unknown>;
 
 /**
  * Fills in what editors leave empty: the address of a page and the id of a school. Stores a school's
- * coordinates as decimal degrees, and refuses those that are none. In `register`.
+ * coordinates as decimal degrees, and refuses those that are none; stores pictures in Markdown by their
+ * path, since visitors know the CMS under another address. In `register`.
  */
 export function fillIn(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -27,6 +32,10 @@ export function fillIn(strapi: Core.Strapi): void {
       const isReserved = (address: string) => RESERVED_ADDRESSES.includes(address);
       const slug = slugFrom(data.title, MAX_ADDRESS, 'page');
       data.address = firstFree(slug, (address) => isReserved(address) || isTaken(address));
+    }
+    for (const [field, { markdown }] of Object.entries(views[uid]?.fields ?? {})) {
+      const text = data[field];
+      if (markdown && isText(text)) data[field] = text.replace(OWN_IMAGE, '$1');
     }
     if (uid === SCHOOL) {
       readPlace(data);

@@ -1,24 +1,13 @@
 import path from 'node:path';
 import { cannotReplace, prepareImage, startOf, type UploadedFile } from './prepare-image';
 
-/** What is stored as it came, beside images; `isOne` looks at the first bytes in Latin-1. */
-const KINDS = [
-  {
-    extension: '.pdf',
-    mime: 'application/pdf',
-    isOne: (start: string) => start.startsWith('%PDF-'),
-  },
-  {
-    extension: '.mp4',
-    mime: 'video/mp4',
-    isOne: (start: string) => /^.{4}ftyp(?:iso|mp4|avc1|M4V|dash)/s.test(start),
-  },
-  {
-    extension: '.webm',
-    mime: 'video/webm',
-    isOne: (start: string) => start.startsWith('\x1aE\xdf\xa3') && start.includes('webm'),
-  },
-] as const;
+/** Extension and MIME type of what is stored as it came, by its first bytes in Latin-1. */
+function kindOf(start: string): readonly [extension: string, mime: string] | undefined {
+  if (start.startsWith('%PDF-')) return ['.pdf', 'application/pdf'];
+  if (/^.{4}ftyp(?:iso|mp4|avc1|M4V|dash)/s.test(start)) return ['.mp4', 'video/mp4'];
+  const isWebm = start.startsWith('\x1aE\xdf\xa3') && start.includes('webm');
+  return isWebm ? ['.webm', 'video/webm'] : undefined;
+}
 
 /**
  * Makes an uploaded file safe to store and to serve: an image, a PDF, or a video for a browser.
@@ -26,14 +15,12 @@ const KINDS = [
  * @param storedExtension extension of the file that it replaces, whose format and URL stay
  */
 export async function prepareFile(file: UploadedFile, storedExtension?: string): Promise<void> {
-  const start = await startOf(file);
-  const kind = KINDS.find(({ isOne }) => isOne(start));
+  const kind = kindOf(await startOf(file));
   if (!kind) return prepareImage(file, storedExtension);
+  const [extension, mime] = kind;
   const name = file.originalFilename ?? 'This file';
-  if (storedExtension && storedExtension !== kind.extension) {
-    throw cannotReplace(storedExtension, name);
-  }
-  file.originalFilename = path.parse(name).name + kind.extension;
-  file.mimetype = kind.mime;
-  file.detectedMimeType = kind.mime;
+  if (storedExtension && storedExtension !== extension) throw cannotReplace(storedExtension, name);
+  file.originalFilename = path.parse(name).name + extension;
+  file.mimetype = mime;
+  file.detectedMimeType = mime;
 }

@@ -1,6 +1,7 @@
 /** What the admin says where Strapi itself speaks to programmers. */
 export const adminTexts: Readonly<Record<string, string>> = {
   'content-manager.components.LeftMenu.collection-types': 'Lists',
+  'content-manager.components.LeftMenu.single-types': 'Texts',
   'Auth.form.welcome.title': 'CMS',
   'Auth.form.welcome.subtitle': 'Log in to write for the website',
   'components.Input.error.validation.required': 'Fill in this field.',

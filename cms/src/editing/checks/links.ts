@@ -63,7 +63,8 @@ function markdownFindings(field: string, markdown: string): Finding[] {
   return [...markdown.matchAll(MARKDOWN_LINK)].flatMap(([, sign, words = '', link = '']) => {
     const problem = linkProblem(link) || (link === '' && 'The address between ( and ) is missing.');
     if (problem) return [warning(field, `“${words}” leads nowhere. ${problem}`)];
-    if (sign && words.trim() === '') {
+    // Strapi writes the name of the file where the picture has no text.
+    if (sign && (words.trim() === '' || /\.(jpe?g|png|webp|gif|avif)$/i.test(words))) {
       const text = `The picture ${link} has no alternative text. Write between [ and ] what is to be seen.`;
       return [warning(field, text)];
     }

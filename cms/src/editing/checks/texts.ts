@@ -4,7 +4,8 @@ import { type CheckedEntry, type Finding, warning } from './finding';
 const TAG = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 const MARKS = /<\/?[a-z][^<>]*>|\*\*\S|\]\(https?:/i;
 /** In braces, but none of the words that the website replaces by what Organisation says. */
-const UNKNOWN = /\{(?!(?:name|email|phones|address|city|founder|foundedYear)\})[a-z]{2,20}\}/i;
+const UNKNOWN =
+  /\{(?!(?:name|email|phones|address|city|state|founder|foundedYear)\})[a-z]{2,20}\}/i;
 
 /** Texts that are too long for their place, or with signs that visitors would see as they are. */
 export function textFindings(uid: string, entry: CheckedEntry): Finding[] {
