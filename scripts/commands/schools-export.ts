@@ -2,17 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { install } from '../install.ts';
 import { optionsOf } from '../options.ts';
+import { readSchools } from '../schools/schools-file.ts';
 import { messageOf, UserError } from '../user-error.ts';
 
-export const help = `npm run schools:export FILE: writes the map's schools (3.9) as CSV, to edit and import again.
+export const help = `npm run schools:export FILE: writes the built-in schools (3.9) as CSV, to edit and import again.
 It never overwrites a file.`;
 
 export async function run(args: string[]): Promise<number> {
   const [name, ...others] = optionsOf(args, {}, help).positionals;
   if (!name || others.length > 0) throw new UserError(`Into which file?\n\n${help}`);
-  await install('site');
-  const { csvFromSchools } = await import('../schools/school-table.ts');
-  const { schools } = await import('../../site/app/texts/schools/schools.data.ts');
+  await install('cms');
+  const { csvFromSchools } = await import('../../cms/src/schools/school-table.ts');
+  const schools = await readSchools();
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
   await writeFile(file, csvFromSchools(schools), { flag: 'wx' }).catch((thrown: unknown) => {
     throw new UserError(`${name} was not written: ${messageOf(thrown)}`);

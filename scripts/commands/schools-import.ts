@@ -1,38 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import schema from '../../cms/src/api/school/content-types/school/schema.json' with {
+  type: 'json',
+};
 import { install } from '../install.ts';
 import { optionsOf } from '../options.ts';
 import { ROOT } from '../repository.ts';
-import { DATA_FILE, readTable, writeDataFile } from '../schools/data-file.ts';
-import { UserError } from '../user-error.ts';
+import { readSchools, SCHOOLS_FILE } from '../schools/schools-file.ts';
+import { messageOf, UserError } from '../user-error.ts';
 
-export const help = `npm run schools:import FILE: reads the map's schools (3.9) from a table in CSV with the
-columns project, school, district, lat and lng. A column id keeps the schools' addresses. Where any
-row is wrong, every such row is named with what to do, and nothing is written.`;
+export const help = `npm run schools:import FILE: makes the built-in schools (3.9) those of a table in CSV with the
+columns name, district, latitude, longitude and project. A column id keeps the schools' addresses.
+Where a row is wrong, each such row is named with what to do, and nothing is written.`;
 
 const maxShown = 30;
 
 export async function run(args: string[]): Promise<number> {
   const [name, ...others] = optionsOf(args, {}, help).positionals;
   if (!name || others.length > 0) throw new UserError(`Which file?\n\n${help}`);
-  await install('site');
-  // Loaded only now: the rules for a school need the packages of the site.
-  const { schoolsFromCsv } = await import('../schools/school-table.ts');
+  await install('cms');
+  // Loaded only now: it needs the packages of the CMS.
+  const { compareSchools } = await import('../../cms/src/schools/school-table.ts');
   const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
-  const table = schoolsFromCsv(await readTable(file));
-  if ('problems' in table) {
-    const shown = table.problems.slice(0, maxShown);
-    const lines = shown.map(({ row, message }) => `  row ${row}: ${message}`);
-    const more = table.problems.length - shown.length;
+  const present = await readSchools();
+  const { rows } = await readFile(file)
+    .then((bytes) => compareSchools(bytes, present, schema))
+    .catch((thrown: unknown) => {
+      throw new UserError(`${name} cannot be read: ${messageOf(thrown)}`);
+    });
+  const wrong = rows.filter(({ state }) => state === 'wrong');
+  if (wrong.length > 0) {
+    const lines = wrong.map(({ row, notes }) => `  row ${row}: ${notes.join(' ')}`);
+    const more = lines.splice(maxShown).length;
     if (more > 0) lines.push(`  and ${more} more`);
     throw new UserError(
       `${name} has mistakes, and nothing was changed:\n${lines.join('\n')}\nMend them in the table, save it as CSV, and run this again.`,
     );
   }
-  await writeDataFile(table.schools);
-  if (table.ignoredColumns.length > 0) {
-    console.log(`Columns that the map does not use: ${table.ignoredColumns.join(', ')}`);
-  }
-  console.log(`${table.schools.length} schools are now in ${path.relative(ROOT, DATA_FILE)}.`);
-  console.log('They are on the website after the next build.');
+  const schools = rows.map(({ school }) => school);
+  await writeFile(SCHOOLS_FILE, `${JSON.stringify(schools, null, 2)}\n`);
+  console.log(`${schools.length} schools are now in ${path.relative(ROOT, SCHOOLS_FILE)}.`);
+  console.log(
+    'They are on the website after the next build, and in a new CMS from its first start.',
+  );
   return 0;
 }

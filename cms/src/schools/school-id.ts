@@ -1,4 +1,4 @@
-import { firstFree, slugFrom } from '../content/slug';
+import { firstFree, slugFrom } from '../content/slug.ts';
 
 /** An id may have 60 letters: this leaves room for a hyphen and a number. */
 const MAX = 56;

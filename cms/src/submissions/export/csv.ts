@@ -13,6 +13,12 @@ export function csvLine(cells: readonly string[]): string {
 
 /** = + - @ and their full-width forms start formulas, also after spaces and quotation marks. */
 const FORMULA_START = /(^|[\r\n\t;])([\s"]*)(?=[=+\-@＝＋－＠])/g;
+const GUARD = /(^|[\r\n\t;])([\s"]*)'(?=[=+\-@＝＋－＠])/g;
+
+/** The text of a cell that was written by `csvLine`. */
+export function unguarded(cell: string): string {
+  return cell.replace(GUARD, '$1$2');
+}
 
 function harmless(cell: string): string {
   const guarded = cell.replaceAll('\u0000', '').replace(FORMULA_START, "$1$2'");

@@ -1,0 +1,202 @@
+import Papa from 'papaparse';
+import * as v from 'valibot';
+import type schema from '../api/school/content-types/school/schema.json';
+import { BYTE_ORDER_MARK, csvLine, unguarded } from '../submissions/export/csv.ts';
+import { problemOfPlace, readCoordinate } from './coordinates.ts';
+import { schoolIdFrom } from './school-id.ts';
+
+// The root commands import this file as well, so it names files with their extensions.
+
+/** A school with the fields of its type. */
+export interface School {
+  /** In the CMS alone. */
+  readonly documentId?: string | undefined;
+  readonly schoolId: string;
+  readonly name: string;
+  readonly district: string;
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly project: string;
+  readonly active: boolean;
+}
+
+/** One row of the table; its header is row 1. */
+export interface SchoolRow {
+  readonly row: number;
+  readonly name: string;
+  readonly state: 'wrong' | 'changed' | 'new' | 'unchanged';
+  /** Why it is wrong, what changes, and warnings. */
+  readonly notes: string[];
+  /** What a good row says. */
+  readonly school?: School;
+}
+
+export interface Comparison {
+  readonly rows: readonly SchoolRow[];
+  /** Schools that are not in the table. */
+  readonly staying: readonly School[];
+}
+
+/** The whole file cannot be used; the message says what to do. */
+export class WrongTable extends Error {}
+
+type Schema = Pick<typeof schema, 'attributes'>;
+
+const MAX_ROWS = 500;
+const NEEDED = ['name', 'district', 'latitude', 'longitude', 'project'] as const;
+const FIELDS = [...NEEDED, 'active'] as const;
+type Place = Pick<School, 'latitude' | 'longitude'>;
+type Cells = Readonly<Record<'id' | (typeof FIELDS)[number], string>>;
+
+/** The schools as a CSV file that any spreadsheet opens and that can be imported again. */
+export function csvFromSchools(schools: readonly School[]): string {
+  const lines = schools.map((school) =>
+    csvLine([school.schoolId, ...FIELDS.map((field) => cellOf(school[field]))]),
+  );
+  return BYTE_ORDER_MARK + csvLine(['id', ...FIELDS]) + lines.join('');
+}
+
+/**
+ * Compares a CSV file, as any spreadsheet saves it, with the schools that there are. A row without an
+ * id is the school of that name, district and project, or a new one.
+ * @throws {WrongTable} where the whole file is refused
+ */
+export function compareSchools(
+  file: Uint8Array,
+  schools: readonly School[],
+  { attributes }: Schema,
+): Comparison {
+  const present = schools.map(inDegrees);
+  const table = readTable(file);
+  const rules = rulesFrom(attributes);
+  const ids = table.flatMap(({ cells }) => cells.id || []);
+  const taken = new Set([...ids, ...present.map(({ schoolId }) => schoolId)]);
+  const staying = new Set(present.filter(({ schoolId }) => !ids.includes(schoolId)));
+
+  const rows = table.map(({ row, cells, problems }): SchoolRow => {
+    const { id, active, ...fields } = cells;
+    const { name, project } = fields;
+    const { issues = [] } = v.safeParse(rules, cells, { abortPipeEarly: true });
+    problems.push(...issues.map(({ message }) => message));
+    const ofPlace = problemOfPlace(fields.latitude, fields.longitude);
+    if (ofPlace) problems.push(ofPlace);
+    if (id && ids.indexOf(id) !== ids.lastIndexOf(id)) {
+      problems.push(`The id “${id}” stands in two rows. A new school has an empty id.`);
+    }
+    if (problems.length > 0) return { row, name, state: 'wrong', notes: problems };
+
+    const alike = [...staying].filter((each) => subjectOf(each) === subjectOf(fields));
+    const same = id
+      ? present.find(({ schoolId }) => schoolId === id)
+      : (alike.find((each) => placeOf(each) === placeOf(fields)) ?? alike[0]);
+    if (same) staying.delete(same);
+    const schoolId = id || same?.schoolId || schoolIdFrom(project, name, (each) => taken.has(each));
+    taken.add(schoolId);
+    const isActive = active ? active !== 'no' && active !== 'false' : (same?.active ?? true);
+    const documentId = same?.documentId;
+    const school = { documentId, schoolId, ...fields, active: isActive };
+    if (!same) return { row, name, state: 'new', notes: [], school };
+    const notes = changesBetween(same, school);
+    return { row, name, state: notes.length > 0 ? 'changed' : 'unchanged', notes, school };
+  });
+  warnOfTwins(rows, staying);
+  return { rows, staying: [...staying] };
+}
+
+function readTable(file: Uint8Array) {
+  const table = Papa.parse<Partial<Cells>>(textOf(file), {
+    header: true,
+    delimitersToGuess: [',', ';', '\t'],
+    transformHeader: (name) => name.trim().toLowerCase(),
+    transform: (cell) =>
+      unguarded(cell)
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+  });
+  const missing = NEEDED.filter((column) => !table.meta.fields?.includes(column));
+  if (missing.length > 0) {
+    const columns = `${NEEDED.join(', ')}, and may have id and active`;
+    throw new WrongTable(`The first row lacks ${missing.join(', ')}. It must have ${columns}.`);
+  }
+  const rows = table.data
+    .map(({ id = '', name = '', district = '', project = '', active = '', ...place }, index) => ({
+      row: index + 2,
+      cells: {
+        ...{ id, name, district },
+        ...inDegrees({ latitude: place.latitude ?? '', longitude: place.longitude ?? '' }),
+        ...{ project: project.toLowerCase(), active: active.toLowerCase() },
+      },
+      problems: table.errors
+        .filter(({ row }) => row === index)
+        .map(
+          ({ message }) => `${message}. Put a text with a comma or semicolon in quotation marks.`,
+        ),
+    }))
+    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
+  if (rows.length > 0 && rows.length <= MAX_ROWS) return rows;
+  throw new WrongTable(`The table has ${rows.length} schools: it may have 1 to ${MAX_ROWS}.`);
+}
+
+/** Excel saves "CSV UTF-8", or UTF-16 as "Unicode text". */
+function textOf(file: Uint8Array): string {
+  const encoding = file[0] === 0xff && file[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(file);
+  } catch {
+    throw new WrongTable('This is not a CSV file. Save it from the spreadsheet as “CSV UTF-8”.');
+  }
+}
+
+function rulesFrom({ schoolId, name, district, project }: Schema['attributes']) {
+  const text = (column: string, { maxLength }: { maxLength: number }) =>
+    v.pipe(
+      v.string(),
+      v.nonEmpty(`The ${column} is missing.`),
+      v.maxLength(maxLength, `The ${column} has more than ${maxLength} letters.`),
+    );
+  const id = `An id has at most ${schoolId.maxLength} small letters, digits and hyphens.`;
+  return v.object({
+    id: v.pipe(
+      v.string(),
+      v.maxLength(schoolId.maxLength, id),
+      v.regex(new RegExp(`^$|${schoolId.regex}`), id),
+    ),
+    name: text('name', name),
+    district: text('district', district),
+    project: v.picklist(project.enum, `The project must be one of ${project.enum.join(', ')}.`),
+    active: v.picklist(['', 'yes', 'no', 'true', 'false'], 'Write yes or no under active.'),
+  });
+}
+
+/** The same with its place in decimal degrees, as far as it can be read. */
+function inDegrees<Entry extends Place>(entry: Entry): Entry {
+  const latitude = readCoordinate(entry.latitude, 'latitude') ?? entry.latitude;
+  const longitude = readCoordinate(entry.longitude, 'longitude') ?? entry.longitude;
+  return { ...entry, latitude: `${latitude}`, longitude: `${longitude}` };
+}
+
+function changesBetween(before: School, after: School): string[] {
+  return FIELDS.filter((field) => before[field] !== after[field]).map(
+    (field) => `${field}: ${cellOf(before[field])} → ${cellOf(after[field])}`,
+  );
+}
+
+function warnOfTwins(rows: readonly SchoolRow[], staying: Iterable<School>): void {
+  const twinOf = (school: School) => `${school.name.toLowerCase()} ${placeOf(school)}`;
+  const seen = new Map([...staying].map((each) => [twinOf(each), `“${each.schoolId}”`]));
+  for (const { row, notes, school } of rows) {
+    if (!school) continue;
+    const other = seen.get(twinOf(school));
+    if (other) notes.push(`Warning: ${other} has the same name and place.`);
+    seen.set(twinOf(school), `row ${row}`);
+  }
+}
+
+type Subject = Pick<School, 'name' | 'district' | 'project'>;
+const subjectOf = ({ name, district, project }: Subject) =>
+  `${project} ${name} ${district}`.toLowerCase();
+const placeOf = ({ latitude, longitude }: Place) => `${latitude} ${longitude}`;
+
+function cellOf(value: string | boolean): string {
+  return typeof value === 'string' ? value : value ? 'yes' : 'no';
+}

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import schema from '../src/api/school/content-types/school/schema.json' with { type: 'json' };
+import { compareSchools, csvFromSchools, type School } from '../src/schools/school-table.ts';
+
+const munnar: School = {
+  schoolId: 'pg-government-high-school-munnar',
+  name: 'Government High School, Munnar',
+  district: 'Idukki',
+  latitude: '10.0889',
+  longitude: '77.0595',
+  project: 'pg',
+  active: true,
+};
+const HEADER = 'name,district,latitude,longitude,project';
+const GOOD = '"Government High School, Munnar",Idukki,10.0889,77.0595,pg';
+
+function compare(file: string | Uint8Array, present: readonly School[] = []) {
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  return compareSchools(bytes, present, schema);
+}
+
+/** What is said of the rows below the header. */
+function notes(rows: readonly string[], present: readonly School[] = [], header = HEADER) {
+  const compared = compare([header, ...rows].join('\n'), present);
+  return compared.rows.map(({ row, state, notes }) => [row, state, ...notes]);
+}
+
+test('[3.9] an export that comes back changes nothing, also where cells look like formulas', () => {
+  const schools = [
+    munnar,
+    { ...munnar, schoolId: 'b', name: 'സർക്കാർ ഹൈസ്കൂൾ', latitude: '9,93', active: false },
+    { ...munnar, schoolId: 'c', name: '=HYPERLINK("x")' },
+  ];
+  const csv = csvFromSchools(schools);
+  assert.ok(csv.startsWith('\uFEFF"id","name","district"'));
+  const { rows, staying } = compare(csv, schools);
+  assert.deepEqual(
+    rows.map(({ state }) => state),
+    ['unchanged', 'unchanged', 'unchanged'],
+  );
+  assert.deepEqual(staying, []);
+  assert.ok(csv.includes(`"'=HYPERLINK(""x"")"`));
+});
+
+test('a file of Excel is read: byte order mark, semicolons, decimal commas, Windows line ends', () => {
+  const sheet = [
+    'Notes;LONGITUDE;Latitude ;District;Name;Project;Active;ID',
+    ';;;;;;;',
+    'x;77,0595;10,0889° N;Idukki;സ്കൂൾ, മൂന്നാർ;PG;FALSE;munnar',
+    '',
+  ].join('\r\n');
+  const utf16 = Buffer.from(`\uFEFF${sheet.replaceAll(';', '\t')}`, 'utf16le');
+  for (const file of [`\uFEFF${sheet}`, sheet.replaceAll(';', '\t'), utf16]) {
+    const [row] = compare(file).rows;
+    assert.deepEqual(
+      { row: row?.row, ...row?.school },
+      {
+        ...{ ...munnar, row: 3, documentId: undefined, schoolId: 'munnar' },
+        ...{ name: 'സ്കൂൾ, മൂന്നാർ', active: false },
+      },
+    );
+  }
+});
+
+test('every wrong row says what is wrong with it, and the others are read', () => {
+  const cases: [string, RegExp][] = [
+    ['School,Idukki,10.1,77.1,px', /project must be one of pg, ps/],
+    [',Idukki,10.1,77.1,pg', /name is missing/],
+    [`${'x'.repeat(121)},Idukki,10.1,77.1,pg`, /more than 120 letters/],
+    ['School,Idukki,ten,77.1,pg', /“ten” is not a latitude/],
+    ['School,Idukki,77.1,10.1,pg', /swapped/],
+    ['School,Idukki,51.5,0.1,pg', /not in India/],
+    ['School in Idukki,10.1,77.1,pg', /expected 5 fields but parsed 4/],
+    ['"School,Idukki,10.1,77.1,pg', /quotation marks/],
+  ];
+  for (const [row, message] of cases) {
+    const [good, wrong] = notes([GOOD, row]);
+    assert.deepEqual(good, [2, 'new']);
+    assert.deepEqual(wrong?.slice(0, 2), [3, 'wrong'], row);
+    assert.match(wrong?.slice(2).join() ?? '', message);
+  }
+  const rows = [`a,${GOOD},yes`, `a,${GOOD},`, `B_,${GOOD},perhaps`, `c,${GOOD},no`];
+  const header = `id,${HEADER},active`;
+  assert.deepEqual(
+    notes(rows, [munnar], header).map((row) => row.slice(1)),
+    [
+      ['wrong', 'The id “a” stands in two rows. A new school has an empty id.'],
+      ['wrong', 'The id “a” stands in two rows. A new school has an empty id.'],
+      [
+        'wrong',
+        'An id has at most 60 small letters, digits and hyphens.',
+        'Write yes or no under active.',
+      ],
+      ['new', 'Warning: “pg-government-high-school-munnar” has the same name and place.'],
+    ],
+  );
+});
+
+test('a row is the school with its id, else that of the same name, district and project', () => {
+  const other = { ...munnar, schoolId: 'other', name: 'Other school', latitude: '10.5' };
+  assert.deepEqual(notes([GOOD.replace('10.0889', '10.1'), GOOD], [munnar, other]), [
+    [2, 'changed', 'latitude: 10.0889 → 10.1'],
+    [3, 'new'],
+  ]);
+  const renamed = `other,${GOOD.replace('77.0595', '77.1')}`;
+  assert.deepEqual(notes([renamed], [munnar, other], `id,${HEADER}`), [
+    [
+      2,
+      'changed',
+      'name: Other school → Government High School, Munnar',
+      'latitude: 10.5 → 10.0889',
+      'longitude: 77.0595 → 77.1',
+    ],
+  ]);
+  const { rows, staying } = compare(`${HEADER}\n${GOOD}\n${GOOD}`, [other]);
+  assert.deepEqual(
+    rows.map(({ school }) => school?.schoolId),
+    [munnar.schoolId, `${munnar.schoolId}-2`],
+  );
+  assert.match(rows[1]?.notes.join() ?? '', /Warning: row 2 has the same name and place/);
+  assert.deepEqual(staying, [other]);
+});
+
+test('a table without its columns, without schools, of 501 rows or not in UTF-8 is refused', () => {
+  assert.throws(() => compare('name,latitude\nA,1'), /lacks district, longitude, project\./);
+  assert.throws(() => compare(`${HEADER}\n\n`), /0 schools: it may have 1 to 500/);
+  const rows = Array.from({ length: 501 }, (_, index) => GOOD.replace('Munnar', `${index}`));
+  assert.equal(compare([HEADER, ...rows.slice(1)].join('\n')).rows.length, 500);
+  assert.throws(() => compare([HEADER, ...rows].join('\n')), /501 schools: it may have 1 to 500/);
+  assert.throws(() => compare(Uint8Array.of(0x63, 0xe9, 0x0a)), /Save it .* as “CSV UTF-8”/);
+});
