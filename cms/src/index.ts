@@ -10,6 +10,7 @@ import { addEditingRoutes } from './editing/admin-routes';
 import { refuseWhatBreaksPages } from './editing/checks/before-publishing';
 import { keepImagesInUse } from './editing/images-in-use';
 import { applyViews } from './editing/views/apply';
+import { addSchoolRoutes } from './schools/admin-routes';
 import { seedOnce } from './seed/seed';
 import { addSubmissionRoutes } from './submissions/admin-routes';
 import { startRetention } from './submissions/erase/retention';
@@ -37,6 +38,7 @@ export default {
     completeLogins(strapi);
     addSubmissionRoutes(strapi);
     addEditingRoutes(strapi);
+    addSchoolRoutes(strapi);
     orderLists(strapi);
     followTitle(strapi);
     fillIn(strapi);

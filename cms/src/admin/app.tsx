@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { adminTexts } from './content/admin-texts';
 import { extendContentManager } from './content/extend-content-manager';
+import { addSchoolTools } from './schools/school-tools';
 import { addSubmissionTools } from './submissions/add-tools';
 
 /** Strapi keeps under this name whether its announcement above every page was closed. */
@@ -19,5 +20,6 @@ export default {
     }
     extendContentManager(app);
     addSubmissionTools(app);
+    addSchoolTools(app);
   },
 };

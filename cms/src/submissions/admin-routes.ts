@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { adminRoute } from '../access/admin-route';
 import { countedOrErased } from './erase/handler';
 import { exported } from './export/handler';
 
@@ -23,9 +24,9 @@ export function addSubmissionRoutes(strapi: Core.Strapi): void {
     type: 'admin',
     prefix: '/submissions',
     routes: [
-      route('GET', '/:uid/export', EXPORT, exported(strapi)),
-      route('POST', '/find', ERASE, countedOrErased(strapi, 'find')),
-      route('POST', '/erase', ERASE, countedOrErased(strapi, 'erase')),
+      adminRoute('GET', '/:uid/export', [EXPORT], exported(strapi)),
+      adminRoute('POST', '/find', [ERASE], countedOrErased(strapi, 'find')),
+      adminRoute('POST', '/erase', [ERASE], countedOrErased(strapi, 'erase')),
     ],
   });
 }
@@ -36,25 +37,5 @@ function right(name: string, displayName: string) {
     category: 'Submissions',
     displayName,
     uid: `submissions.${name}`,
-  };
-}
-
-function route(
-  method: 'GET' | 'POST',
-  path: string,
-  action: string,
-  handler: Core.ControllerHandler,
-) {
-  return {
-    method,
-    path,
-    handler,
-    info: {},
-    config: {
-      policies: [
-        'admin::isAuthenticatedAdmin',
-        { name: 'admin::hasPermissions', config: { actions: [action] } },
-      ],
-    },
   };
 }

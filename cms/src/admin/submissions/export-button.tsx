@@ -7,10 +7,9 @@ import {
   useQueryParams,
 } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { Form } from '../../submissions/forms';
 
 /** Saves what the list shows, with its filters and its search, as a file for a spreadsheet. */
-export function ExportButton({ form }: { form: Form }) {
+export function ExportButton({ path, name, text }: { path: string; name: string; text: string }) {
   const [{ query }] = useQueryParams<{ filters?: unknown; _q?: unknown }>();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -20,11 +19,11 @@ export function ExportButton({ form }: { form: Form }) {
     setBusy(true);
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const { data } = await get<Blob>(`/submissions/${form.uid}/export`, {
+      const { data } = await get<Blob>(path, {
         params: deepEncodeQueryValues({ filters: query.filters, _q: query._q, timeZone }),
         responseType: 'blob',
       });
-      saveAs(data, `${form.many}-${new Date().toLocaleDateString('sv-SE')}.csv`);
+      saveAs(data, `${name}-${new Date().toLocaleDateString('sv-SE')}.csv`);
     } catch {
       toggleNotification({
         type: 'danger',
@@ -37,7 +36,7 @@ export function ExportButton({ form }: { form: Form }) {
 
   return (
     <Button variant="secondary" size="S" startIcon={<Download />} loading={isBusy} onClick={save}>
-      Save as CSV
+      {text}
     </Button>
   );
 }

@@ -14,11 +14,14 @@ export function SubmissionTools() {
   const permissions = useAuth('SubmissionTools', (state) => state.permissions);
   const form = formOf(slug);
   if (!form) return null;
+  const { uid, many } = form;
   const may = (action: string) => permissions.some((each) => each.action === action);
   return (
     <>
       <LastDaysButton />
-      {may('api::submissions.export') && <ExportButton form={form} />}
+      {may('api::submissions.export') && (
+        <ExportButton path={`/submissions/${uid}/export`} name={many} text="Save as CSV" />
+      )}
       {may('api::submissions.erase') && <EraseDialog />}
     </>
   );
