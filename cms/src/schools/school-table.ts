@@ -88,7 +88,7 @@ export function compareSchools(
     const alike = [...staying].filter((each) => subjectOf(each) === subjectOf(fields));
     const same = id
       ? present.find(({ schoolId }) => schoolId === id)
-      : (alike.find((each) => placeOf(each) === placeOf(fields)) ?? alike[0]);
+      : (alike.find((each) => pointOf(each) === pointOf(fields)) ?? alike[0]);
     if (same) staying.delete(same);
     const schoolId = id || same?.schoolId || schoolIdFrom(project, name, (each) => taken.has(each));
     taken.add(schoolId);
@@ -182,7 +182,7 @@ function changesBetween(before: School, after: School): string[] {
 }
 
 function warnOfTwins(rows: readonly SchoolRow[], staying: Iterable<School>): void {
-  const twinOf = (school: School) => `${school.name.toLowerCase()} ${placeOf(school)}`;
+  const twinOf = (school: School) => `${school.name.toLowerCase()} ${pointOf(school)}`;
   const seen = new Map([...staying].map((each) => [twinOf(each), `“${each.schoolId}”`]));
   for (const { row, notes, school } of rows) {
     if (!school) continue;
@@ -195,7 +195,7 @@ function warnOfTwins(rows: readonly SchoolRow[], staying: Iterable<School>): voi
 type Subject = Pick<School, 'name' | 'district' | 'project'>;
 const subjectOf = ({ name, district, project }: Subject) =>
   `${project} ${name} ${district}`.toLowerCase();
-const placeOf = ({ latitude, longitude }: Place) => `${latitude} ${longitude}`;
+const pointOf = ({ latitude, longitude }: Place) => `${latitude} ${longitude}`;
 
 function cellOf(value: string | boolean): string {
   return typeof value === 'string' ? value : value ? 'yes' : 'no';
