@@ -89,3 +89,25 @@ test('an Editor is asked before a version of another person is replaced', async 
   await dialog.getByRole('button', { name: 'Save my version' }).click();
   await expect.poll(stored).toBe('Mine again');
 });
+
+test('an Editor reads the names and the number of the ticked entries before they are deleted', async ({
+  admin,
+  staff,
+  allowed,
+}) => {
+  allowed.problems.push(...editorNoise);
+  const entries = '/content-manager/collection-types/api::just-in.just-in';
+  await admin.logIn(await staff.member('Editor'));
+  const titles = ['Gone A', 'Gone B', 'Gone C'];
+  for (const title of titles) {
+    await staff.administrator.call('POST', entries, { title, description: 'D' });
+  }
+  await admin.openList('just-in');
+  for (const title of titles) await admin.row(title).getByRole('checkbox').check();
+  await admin.page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = admin.page.getByRole('alertdialog');
+  await expect(dialog).toContainText('3 entries will be deleted: “Gone A”, “Gone B”, “Gone C”.');
+  await expect(dialog).toContainText('last night’s backup');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.row('Gone')).toHaveCount(0);
+});

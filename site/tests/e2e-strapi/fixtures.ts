@@ -88,6 +88,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(site.url);
   },
   admin: async ({ page, strapi }, use) => {
+    // Strapi draws its buttons in idle callbacks, which headless Chromium may hold back for good while
+    // it draws nothing. Without them Strapi uses timers.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+      Reflect.deleteProperty(window, 'cancelIdleCallback');
+    });
     await use(new AdminPages(page, strapi.url));
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it

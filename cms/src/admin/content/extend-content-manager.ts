@@ -1,6 +1,7 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { CheckPanel } from './check-panel';
+import { nameAllDeleted, nameOneDeleted } from './deletion';
 import { PreviewPanel } from './preview-panel';
 import { askBefore } from './questions';
 
@@ -12,7 +13,8 @@ export function extendContentManager(app: StrapiApp): void {
   const { apis } = app.getPlugin('content-manager');
   if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
   apis.addEditViewSidePanel([PreviewPanel, CheckPanel]);
-  apis.addDocumentAction((actions) => actions.map(askBefore));
+  apis.addDocumentAction((actions) => actions.map(askBefore).map(nameOneDeleted));
+  apis.addBulkAction((actions) => actions.map(nameAllDeleted));
 }
 
 function isContentManager(apis: unknown): apis is ContentManagerPlugin['config']['apis'] {

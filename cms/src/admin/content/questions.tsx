@@ -1,14 +1,13 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
-import { Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { Sentences } from './sentences';
 
 /** What the server may have a question about, by Strapi's names of the buttons. */
 const ASKED = {
   update: { action: 'save', confirm: 'Save my version' },
   publish: { action: 'save', confirm: 'Publish my version' },
   unpublish: { action: 'unpublish', confirm: 'Unpublish' },
-  delete: { action: 'delete', confirm: 'Delete' },
 } as const;
 type Asked = keyof typeof ASKED;
 
@@ -19,8 +18,8 @@ interface Button<Event> {
 }
 interface Target {
   readonly model: string;
-  readonly documentIds: readonly string[];
-  readonly openedAt?: string | undefined;
+  readonly documentId: string | undefined;
+  readonly openedAt: string | undefined;
 }
 
 /** The same button, which first asks what the server wants to be asked about one entry. */
@@ -30,12 +29,7 @@ export function askBefore(action: DocumentActionComponent): DocumentActionCompon
   // biome-ignore lint/correctness/noComponentHookFactories: made once, from Strapi's own component
   const Asking: DocumentActionComponent = (props) => {
     const { model, document } = props;
-    const documentId = document?.documentId;
-    const target = {
-      model,
-      documentIds: documentId ? [documentId] : [],
-      openedAt: document?.updatedAt,
-    };
+    const target = { model, documentId: document?.documentId, openedAt: document?.updatedAt };
     return useQuestions(type, action(props), target);
   };
   return Object.assign(Asking, { type, position });
@@ -52,15 +46,15 @@ function isAsked(type: string | undefined): type is Asked {
 function useQuestions<Description extends Button<never> | null | undefined>(
   type: Asked,
   button: Description,
-  { model, documentIds, openedAt }: Target,
+  { model, documentId, openedAt }: Target,
 ): Description {
   const { post } = useFetchClient();
   const [sentences, setSentences] = useState<readonly string[]>([]);
   if (!button) return button;
 
   async function ask(): Promise<readonly string[]> {
-    if (documentIds.length === 0) return [];
-    const question = { action: ASKED[type].action, documentIds, openedAt };
+    if (!documentId) return [];
+    const question = { action: ASKED[type].action, documentIds: [documentId], openedAt };
     const { data } = await post<{ data: string[] }>(`/website/questions/${model}`, question);
     return data.data;
   }
@@ -87,16 +81,4 @@ function useQuestions<Description extends Button<never> | null | undefined>(
             onConfirm: button.dialog?.onConfirm ?? button.onClick,
           },
   };
-}
-
-function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
-  return (
-    <Flex direction="column" alignItems="stretch" gap={3}>
-      {sentences.map((sentence) => (
-        <Typography key={sentence} tag="p">
-          {sentence}
-        </Typography>
-      ))}
-    </Flex>
-  );
 }
