@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { documentSizes } from './document-sizes.ts';
 import { staticTexts } from './mdx.ts';
 
 /** Without these a page would fetch some thirty small files, which compress 5 KB worse. */
@@ -12,7 +11,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [documentSizes(), staticTexts(), reactRouter()],
+  plugins: [staticTexts(), reactRouter()],
   environments: {
     // The server's own code is bundled with the pages, so that both share one copy of every module.
     ssr: { build: { rollupOptions: { input: './server/index.ts' } } },

@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { documentSizes } from './document-sizes.ts';
 import { staticTexts } from './mdx.ts';
 
 export default defineConfig({
-  plugins: [staticTexts(), documentSizes()],
+  plugins: [staticTexts()],
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     environment: 'node',

@@ -3,7 +3,7 @@
  * SAMPLE DATA: Mazhavil ("rainbow") is made up. Editors describe the rest in the CMS; what stands where
  * they wrote nothing is `texts/content/organisation.json`.
  */
-export const organisation = { name: 'Mazhavil' } as const;
+export const organisation: { readonly name: string } = { name: 'Mazhavil' };
 
 interface Address {
   readonly street: string;

@@ -15,6 +15,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { getDocuments } from './cms/documents.ts';
 import { getOrganisation } from './cms/organisation.ts';
 import { getFooterLinks } from './cms/pages.ts';
 import { getNavProjects } from './cms/projects.ts';
@@ -31,16 +32,18 @@ import fontUrl from './styles/baloo-2-headings.woff2?url';
 /** What every page needs: for the head (2.2), the navigation (2.3) and the footer (2.13). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, siteUrl, draftsUntil } = context.get(siteContext);
-  const [navProjects, organisation, footerLinks] = await Promise.all([
+  const [navProjects, organisation, links, documents] = await Promise.all([
     getNavProjects(content),
     getOrganisation(content),
     getFooterLinks(content),
+    getDocuments(content),
   ]);
   return {
     siteUrl,
     navProjects,
     organisation,
-    footerLinks,
+    links,
+    documents,
     ...(draftsUntil === undefined ? {} : { draftsUntil }),
   };
 }
@@ -127,7 +130,7 @@ function Page({ shell, children }: PageProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {shell && <SiteFooter organisation={shell.organisation} links={shell.footerLinks} />}
+      {shell && <SiteFooter {...shell} />}
       <FocusOnNavigation />
     </>
   );

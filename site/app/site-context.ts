@@ -14,7 +14,7 @@ export interface Site {
   readonly siteUrl: string;
   /** What is published; drafts too where an editor previews them. */
   readonly content: ContentReader;
-  /** Makes addresses on this site for images within texts. */
+  /** Makes addresses on this site for what lies in the CMS's media library. */
   readonly media: ImageContext;
   readonly preview: Preview;
   /** Where this request shows drafts: until when, in milliseconds since 1970. */

@@ -59,6 +59,7 @@ export function createApp(options: AppOptions): RequestListener {
     }
     if (url.pathname === '/hooks/content') return services.hook(request);
     if (url.pathname.startsWith('/images/')) return services.images.respond(request);
+    if (url.pathname.startsWith('/files/')) return services.files(request);
 
     const target = targetOf(url);
     if ('redirect' in target) {

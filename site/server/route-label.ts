@@ -12,7 +12,7 @@ export function routeLabel(url: string): string {
   if (endpoints.includes(path) || knownPaths.includes(path)) return path;
   // What a browser with scripts asks for in place of the page.
   if (path.endsWith('.data')) return `${routeLabel(path.replace(/_?\.data$/, ''))}.data`;
-  const folder = /^\/(?:assets|images|docs)\//.exec(path)?.[0];
+  const folder = /^\/(?:assets|images|files|docs)\//.exec(path)?.[0];
   if (folder !== undefined) return `${folder}*`;
   return pages.find((page) => matchPath(page.path, path))?.path ?? 'other';
 }

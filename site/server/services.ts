@@ -7,6 +7,7 @@ import { createSnapshotFiles } from '../app/cms/snapshots.ts';
 import type { Config } from '../app/config.server.ts';
 import { createFlashMessages, type FlashMessages } from '../app/features/forms/flash.server.ts';
 import { createContentHook } from './content-hook.ts';
+import { createFiles } from './files.ts';
 import { createImages, type Images } from './images/images.ts';
 import { createLimits } from './limits.ts';
 import type { SiteLog } from './logger.ts';
@@ -22,6 +23,7 @@ export interface Services {
   readonly drafts: () => ContentReader;
   readonly media: ImageContext;
   readonly images: Images;
+  readonly files: (request: Request) => Promise<Response>;
   readonly hook: (request: Request) => Response;
   readonly preview: Preview;
   readonly submissions: Submissions;
@@ -56,6 +58,7 @@ export function createServices(config: Config, log: SiteLog): Services {
     drafts: () => createDrafts(cms, media),
     media,
     images,
+    files: createFiles(config, images.open, log),
     hook: createContentHook(config.contentHookSecret, log, () => {
       refresh();
       redis?.tellContentChanged();

@@ -1,5 +1,6 @@
 import { activitiesCall } from './activities.ts';
 import type { ContentCall } from './calls.ts';
+import { documentsCall } from './documents.ts';
 import { galleryCall } from './gallery.ts';
 import { homePageCall } from './home-page.ts';
 import { listPageCall } from './list-page.ts';
@@ -29,4 +30,5 @@ export const contentCalls: readonly ContentCall<unknown>[] = [
   opportunityPagesCall,
   schoolsCall,
   pagesCall,
+  documentsCall,
 ];

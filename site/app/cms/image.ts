@@ -17,7 +17,7 @@ export interface ContentImage {
 export interface ImageContext {
   /** The CMS's address, against which relative media paths are resolved. */
   readonly cmsUrl: string;
-  /** Makes an address on this site (server/images); a fragment of the URL marks a version. */
+  /** Makes an address on this site (server/images, server/files); a fragment of the URL marks a version. */
   address(absoluteUrl: string): string;
 }
 
@@ -41,7 +41,7 @@ export function imageFrom(
 }
 
 /** Relative paths belong to the CMS; absolute addresses (S3, a CDN) are left alone (R5). */
-function resolveMediaUrl(url: string, cmsUrl: string): string | undefined {
+export function resolveMediaUrl(url: string, cmsUrl: string): string | undefined {
   const isAbsolute = /^(https?:)?\/\//i.test(url);
   if (url === '' || (!isAbsolute && /^[a-z][a-z0-9+.-]*:/i.test(url))) return undefined;
   const candidate = isAbsolute ? url : `${cmsUrl}/${url.replace(/^\/+/, '')}`;

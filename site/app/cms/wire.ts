@@ -15,7 +15,7 @@ export function attributesOf(entry: unknown): unknown {
 }
 
 /** What a media field holds: `value.data` (version 4) or the value itself (version 5). */
-function dataOf(value: unknown): unknown {
+export function dataOf(value: unknown): unknown {
   return isRecord(value) && 'data' in value ? value.data : value;
 }
 

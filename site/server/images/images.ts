@@ -16,6 +16,8 @@ export interface Images {
    * version: then the address stands for these very bytes.
    */
   address(source: string): string;
+  /** The source of an address that we made. */
+  open(address: string): string | undefined;
   respond(request: Request): Promise<Response>;
 }
 
@@ -41,6 +43,7 @@ export function createImages(config: ImageSettings, log: Log): Images {
   const signed = signer(config.cmsToken);
   // While the token is changed, addresses made with the other one stand in cached pages.
   const alsoSigned = config.cmsTokenNext === undefined ? undefined : signer(config.cmsTokenNext);
+  const open = (address: string) => signed.open(address) ?? alsoSigned?.open(address);
   const store = createImageStore(path.join(config.dataDir, 'images'), MAX_ON_DISK, log);
   const download = createDownload(config);
   const originals = new LRUCache<string, Buffer>({
@@ -87,6 +90,7 @@ export function createImages(config: ImageSettings, log: Log): Images {
 
   return {
     address: (source) => signed.sign(source),
+    open,
     async respond(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return refusal(405, { Allow: 'GET, HEAD' });
@@ -94,7 +98,7 @@ export function createImages(config: ImageSettings, log: Log): Images {
       const [, given, address = ''] =
         /^\/images\/(\d+)\/([\w.-]+)$/.exec(new URL(request.url).pathname) ?? [];
       const width = imageWidths.find((candidate) => String(candidate) === given);
-      const source = signed.open(address) ?? alsoSigned?.open(address);
+      const source = open(address);
       if (!width || !source) return refusal(404);
       const failure = failures.get(source);
       // An original that was unreachable is tried again.
@@ -119,6 +123,7 @@ export function createImages(config: ImageSettings, log: Log): Images {
   };
 }
 
-function refusal(status: number, headers: Record<string, string> = {}): Response {
+/** An answer without a body, which nothing keeps. */
+export function refusal(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

@@ -25,36 +25,50 @@ export interface OriginalOptions {
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Downloads originals from the CMS and public addresses, never from our own network (SSRF). */
-export function createDownload({ cmsUrl, mediaOrigins, timeout = 10_000 }: OriginalOptions) {
+/** Asks the CMS and public addresses for a file, never our own network (SSRF). */
+export function createFetch({ cmsUrl, mediaOrigins, timeout = 10_000 }: OriginalOptions) {
   const trustedOrigins = new Set([new URL(cmsUrl).origin, ...mediaOrigins]);
 
-  return async (source: string): Promise<Buffer> => {
+  return async (source: string, options: http.RequestOptions = {}) => {
     const url = new URL(source);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
       throw new OriginalError('unusable', `${url.protocol} is not fetched`);
     }
     const isTrusted = trustedOrigins.has(url.origin);
     try {
-      return await readBody(
-        await get(url, {
-          signal: AbortSignal.timeout(timeout),
-          ...(isTrusted ? {} : { agent: filteringAgent(source) }),
-        }),
-      );
+      const agent = isTrusted ? {} : { agent: filteringAgent(source) };
+      return await get(url, { ...options, ...agent }, timeout);
     } catch (error) {
-      if (error instanceof OriginalError) throw error;
       const hint = isTrusted ? '' : ' (a private address must be named in MEDIA_ORIGINS)';
       throw new OriginalError('unreachable', `${String(error)}${hint}`);
     }
   };
 }
 
-function get(url: URL, options: http.RequestOptions): Promise<http.IncomingMessage> {
+/** The answer, whose body may take its time: a visitor may pause a video. */
+function get(
+  url: URL,
+  options: http.RequestOptions,
+  timeout: number,
+): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const client = url.protocol === 'https:' ? https : http;
-    client.get(url, options, resolve).on('error', reject);
+    const request = client.request(url, options, (response) => {
+      request.setTimeout(0);
+      resolve(response);
+    });
+    request.setTimeout(timeout, () => request.destroy(new Error('no answer in time')));
+    request.on('error', reject).end();
   });
+}
+
+/** Downloads whole originals. */
+export function createDownload(options: OriginalOptions) {
+  const fetchMedia = createFetch(options);
+  return async (source: string): Promise<Buffer> => {
+    const signal = AbortSignal.timeout(options.timeout ?? 10_000);
+    return readBody(await fetchMedia(source, { signal }));
+  };
 }
 
 async function readBody(response: http.IncomingMessage): Promise<Buffer> {

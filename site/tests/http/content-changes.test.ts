@@ -99,3 +99,20 @@ test('[R31] what editors write of the organisation stands on every page', async 
   expect(textOf((await opened.page('/contact-us')).html)).toContain('Mornings On Saturdays');
   expect((await opened.page('/.well-known/security.txt')).html).toContain('office@example.org');
 });
+
+test('[2.13] a document that editors publish is linked in the footer, and the site passes it on', async () => {
+  const file = { url: '/uploads/report.pdf', name: 'Report.pdf', mime: 'application/pdf', size: 9 };
+  const documents = [{ title: 'A new report', kind: 'annual-report', sortOrder: 1, file }];
+  await change({ ...original, more: { documents } });
+  await eventually(async () => expect((await opened.page('/team')).html).toContain('A new report'));
+  const { html } = await opened.page('/team');
+  expect(html).not.toContain('Certificates');
+  const [link] = tags(html, 'a').filter(({ type }) => type === 'application/pdf');
+  const response = await opened.get(link?.href ?? '');
+  expect(await response.text()).toBe('%PDF-1.4');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+  });
+});

@@ -133,6 +133,7 @@ describe('a preview', () => {
     await asEditor('/projects');
     const drafts = opened.fakeCms.calls.filter(({ path: asked }) => asked.includes('status=draft'));
     expect(drafts.map(({ path: asked }) => asked).sort()).toEqual([
+      '/api/documents?sort=sortOrder:ASC&populate=*&status=draft',
       '/api/just-ins?status=draft',
       '/api/list-page?populate=*&status=draft',
       '/api/organisation?populate=*&status=draft',

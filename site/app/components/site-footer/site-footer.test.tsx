@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { contentOf } from '../../../tests/support/content-of.ts';
+import { getDocuments } from '../../cms/documents.ts';
 import { getOrganisation } from '../../cms/organisation.ts';
 import { getFooterLinks } from '../../cms/pages.ts';
 import { phoneHref } from '../../organisation.ts';
@@ -10,10 +11,16 @@ import SiteFooter from './site-footer.tsx';
 const content = contentOf({});
 const organisation = await getOrganisation(content);
 const links = await getFooterLinks(content);
+const documents = await getDocuments(content);
 
 function footerAt(address: string): string {
   const router = createMemoryRouter(
-    [{ path: '*', element: <SiteFooter organisation={organisation} links={links} /> }],
+    [
+      {
+        path: '*',
+        element: <SiteFooter organisation={organisation} links={links} documents={documents} />,
+      },
+    ],
     {
       initialEntries: [address],
     },

@@ -1,10 +1,10 @@
-import sizes from 'virtual:document-sizes';
 import { Link, useLocation } from 'react-router';
+import type { OfficialDocument } from '../../cms/documents.ts';
 import type { Organisation } from '../../cms/organisation.ts';
 import { addressLines, emailHref, phoneHref } from '../../organisation.ts';
 import type { PageLink } from '../../pages.ts';
 import { controlTexts } from '../../texts/controls.ts';
-import { documentTexts, shellTexts } from '../../texts/shell.ts';
+import { shellTexts } from '../../texts/shell.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
 import styles from './site-footer.module.css';
@@ -23,11 +23,13 @@ interface SiteFooterProps {
   readonly organisation: Organisation;
   /** The pages that it links. */
   readonly links: readonly PageLink[];
+  readonly documents: readonly OfficialDocument[];
 }
 
 /** The footer of every page (2.13). */
-export default function SiteFooter({ organisation, links }: SiteFooterProps) {
+export default function SiteFooter({ organisation, links, documents }: SiteFooterProps) {
   const { pathname } = useLocation();
+  const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
   return (
     <footer id="footer" className={styles.footer}>
       <div className={`content ${styles.columns}`}>
@@ -67,8 +69,8 @@ export default function SiteFooter({ organisation, links }: SiteFooterProps) {
             ))}
           </ul>
         </nav>
-        <Documents heading={texts.certificates} documents={documentTexts.certificates} />
-        <Documents heading={texts.annualReports} documents={documentTexts.annualReports} />
+        <Documents heading={texts.certificates} documents={ofKind('certificate')} />
+        <Documents heading={texts.annualReports} documents={ofKind('annual-report')} />
       </div>
       <div className={`content ${styles.end}`}>
         <p>
@@ -117,30 +119,23 @@ function Contact({ organisation }: { readonly organisation: Organisation }) {
 
 interface DocumentsProps {
   readonly heading: string;
-  readonly documents: readonly { readonly label: string; readonly path: string }[];
+  readonly documents: readonly OfficialDocument[];
 }
 
 function Documents({ heading, documents }: DocumentsProps) {
+  if (documents.length === 0) return null;
   return (
     <div>
       <h2>{heading}</h2>
       <ul className={styles.links}>
-        {documents.map(({ label, path }) => (
-          <li key={path}>
-            <a href={path} type="application/pdf">
-              {label} <span className={styles.kind}>{kindOf(path)}</span>
+        {documents.map((document) => (
+          <li key={document.path}>
+            <a href={document.path} type={document.type}>
+              {document.title} <span className={styles.kind}>{document.size}</span>
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-/** Type and size of a document, such as "PDF, 120 KB"; the type alone where the file is missing. */
-function kindOf(path: string): string {
-  const bytes = sizes[path];
-  if (bytes === undefined) return 'PDF';
-  if (bytes >= 1_000_000) return `PDF, ${(bytes / 1_048_576).toFixed(1)} MB`;
-  return `PDF, ${Math.max(1, Math.round(bytes / 1024))} KB`;
 }

@@ -11,6 +11,9 @@ function colourOf(name: string): { r: number; g: number; b: number } {
 
 async function draw(pathname: string): Promise<Reply> {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+  if (name.endsWith('.pdf')) {
+    return { status: 200, contentType: 'application/pdf', body: Buffer.from('%PDF-1.4') };
+  }
   const isTile = pathname.startsWith('/tiles/');
   const [width, height] = name.startsWith('thumbnail_') ? [234, 156] : [1200, 800];
   const size = isTile ? { width: 256, height: 256 } : { width, height };

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { contentOf } from '../../tests/support/content-of.ts';
+import { documentsCall, getDocuments } from './documents.ts';
+
+const file = { url: '/uploads/a.pdf', name: 'A b.pdf', mime: 'application/pdf', size: 120.5 };
+const entry = { title: 'Report', kind: 'annual-report', year: 2025, sortOrder: 100, file };
+const documentsOf = (...entries: object[]) =>
+  getDocuments(contentOf({ [documentsCall.path]: entries }));
+
+test.each([
+  ['as Strapi 5 sends it', entry],
+  [
+    'as Strapi 4 sends it',
+    { id: 1, attributes: { ...entry, file: { data: { attributes: file } } } },
+  ],
+])(
+  '[2.13] a document of the CMS is linked on this site, with type and size, %s',
+  async (_what, sent) => {
+    expect(await documentsOf(sent)).toEqual([
+      {
+        ...{ title: 'Report', kind: 'annual-report', type: 'application/pdf', size: 'PDF, 118 KB' },
+        path: '/files/signed(https://cms.example/uploads/a.pdf)/A%20b.pdf',
+      },
+    ]);
+  },
+);
+
+test('[2.13] editors decide the order, and of the others the newest comes first', async () => {
+  const titles = await documentsOf(
+    { ...entry, id: 1, title: 'Old', year: 2023 },
+    { ...entry, id: 2, title: 'New', year: 2026 },
+    { ...entry, id: 3, title: 'First', year: null, sortOrder: 1 },
+  );
+  expect(titles.map(({ title }) => title)).toEqual(['First', 'New', 'Old']);
+});
+
+test('[R6] what is no PDF is left out; nothing published is nothing shown', async () => {
+  const html = { ...entry, id: 2, file: { ...file, mime: 'text/html' } };
+  expect(await documentsOf(entry, html, { ...entry, id: 3, file: null })).toHaveLength(1);
+  expect(await documentsOf()).toEqual([]);
+});
+
+test('[R33] a CMS without documents gets the built-in ones, each with its size', async () => {
+  const documents = await getDocuments(contentOf({}));
+  expect(documents).toHaveLength(7);
+  for (const { size } of documents) expect(size).toMatch(/^PDF, \d+ KB$/);
+});

@@ -1,0 +1,76 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import documents from '../texts/content/documents.json' with { type: 'json' };
+import { type Identified, listCall, type OptionalCall } from './calls.ts';
+import { type ContentReader, readList } from './content.ts';
+import { type ContentFile, fileFrom, fileTypes } from './file.ts';
+import { Count, RequiredText } from './wire.ts';
+
+/** A certificate or an annual report, as the footer lists it (2.13). */
+export interface OfficialDocument {
+  readonly title: string;
+  readonly kind: string;
+  readonly path: string;
+  readonly type: string;
+  /** Its type and size, such as "PDF, 120 KB". */
+  readonly size: string;
+}
+
+interface Listed extends ContentFile {
+  readonly title: string;
+  readonly kind: string;
+  readonly year?: number | undefined;
+  readonly sortOrder?: number | undefined;
+}
+
+const DocumentFields = v.object({
+  title: RequiredText,
+  kind: v.picklist(['certificate', 'annual-report']),
+  year: Count,
+  sortOrder: Count,
+  file: v.unknown(),
+});
+
+/** GET /api/documents */
+const listed = listCall(
+  '/api/documents?sort=sortOrder:ASC&populate=*',
+  DocumentFields,
+  ({ file, ...fields }, context): Listed | undefined => {
+    const found = fileFrom(file, context);
+    return found && { ...fields, ...found };
+  },
+  { fallback: 'the built-in documents', nameField: 'title' },
+);
+
+export const documentsCall: OptionalCall<readonly Identified<Listed>[]> = {
+  ...listed,
+  builtIn: documents.map(({ file, ...fields }, index) => {
+    return { ...fields, id: `${index}`, path: file, type: 'application/pdf', bytes: bytesOf(file) };
+  }),
+};
+
+/** The size of one of the site's own files: beside the built server, or where the build finds it. */
+function bytesOf(file: string): number | undefined {
+  const places = ['../client', '../../public'].map((to) =>
+    path.join(import.meta.dirname, to, file),
+  );
+  return places.map((place) => statSync(place, { throwIfNoEntry: false })?.size).find(Boolean);
+}
+
+/** The documents of the footer: as editors order them, and of those in one place the newest first. */
+export async function getDocuments(content: ContentReader): Promise<readonly OfficialDocument[]> {
+  const found = await readList(content, documentsCall);
+  const place = ({ sortOrder = 0, year = 0 }: Listed) => sortOrder * 10_000 - year;
+  const sorted = found.toSorted((one, other) => place(one) - place(other));
+  return sorted.map(({ title, kind, path: to, type, bytes }) => {
+    return { title, kind, path: to, type, size: sizeOf(type, bytes) };
+  });
+}
+
+function sizeOf(type: ContentFile['type'], bytes: number | undefined): string {
+  const name = fileTypes[type];
+  if (bytes === undefined) return name;
+  if (bytes >= 1_000_000) return `${name}, ${(bytes / 1_048_576).toFixed(1)} MB`;
+  return `${name}, ${Math.max(1, Math.round(bytes / 1024))} KB`;
+}

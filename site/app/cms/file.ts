@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { type ImageContext, resolveMediaUrl } from './image.ts';
+import { attributesOf, Count, dataOf, RequiredText, Text } from './wire.ts';
+
+/** The files that the site passes on, and what people call them. */
+export const fileTypes = {
+  'application/pdf': 'PDF',
+  'video/mp4': 'MP4',
+  'video/webm': 'WebM',
+} as const;
+
+/** A document or video as pages link it: by a path on this site, since the CMS may be private. */
+export interface ContentFile {
+  readonly path: string;
+  readonly type: keyof typeof fileTypes;
+  readonly bytes?: number | undefined;
+}
+
+const WireFile = v.object({
+  url: RequiredText,
+  name: Text,
+  mime: v.picklist(['application/pdf', 'video/mp4', 'video/webm']),
+  /** In kilobytes. */
+  size: Count,
+  updatedAt: Text,
+});
+
+/** The file in a media field; undefined where there is none, or one of another type. */
+export function fileFrom(
+  field: unknown,
+  { cmsUrl, address }: ImageContext,
+): ContentFile | undefined {
+  const wire = v.safeParse(WireFile, attributesOf(dataOf(field)));
+  const url = wire.success ? resolveMediaUrl(wire.output.url, cmsUrl) : undefined;
+  if (!wire.success || url === undefined) return undefined;
+  const { name, mime, size, updatedAt } = wire.output;
+  return {
+    path: `/files/${address(updatedAt ? `${url}#${updatedAt}` : url)}/${encodeURIComponent(name)}`,
+    type: mime,
+    bytes: size && Math.round(size * 1000),
+  };
+}

@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createFiles } from './files.ts';
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+let server: Server;
+let respond: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  server = createServer(({ url, headers }, response) => {
+    const type = url === '/uploads/a.pdf' ? 'application/pdf' : 'text/html';
+    if (url === '/uploads/failing.pdf') response.writeHead(500).end();
+    else if (url === '/uploads/none.pdf') response.writeHead(404).end();
+    else if (headers.range === 'bytes=9-') response.writeHead(416).end();
+    else if (headers.range === 'bytes=1-2') {
+      const range = { 'Content-Type': type, 'Content-Range': 'bytes 1-2/5' };
+      response.writeHead(206, range).end('el');
+    } else response.writeHead(200, { 'Content-Type': type, 'Content-Length': 5 }).end('hello');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const cmsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const sources = new Map([
+    ['pdf', `${cmsUrl}/uploads/a.pdf#v1`],
+    ...['none.pdf', 'failing.pdf', 'a.html'].map(
+      (name) => [name, `${cmsUrl}/uploads/${name}`] as const,
+    ),
+    ['private', 'http://127.0.0.1:1/a.pdf'],
+  ]);
+  respond = createFiles({ cmsUrl, mediaOrigins: [] }, (address) => sources.get(address), log);
+});
+afterAll(() => server.close());
+
+const ask = (address: string, init: RequestInit = {}) =>
+  respond(new Request(`https://site.example/files/${address}/a.pdf`, init));
+
+test('[R5] a document of the CMS is passed on, to be shown and kept', async () => {
+  const response = await ask('pdf');
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': expect.stringContaining('immutable'),
+    'content-disposition': 'inline',
+    'content-length': '5',
+    'content-type': 'application/pdf',
+  });
+  expect(await response.text()).toBe('hello');
+  const head = await ask('pdf', { method: 'HEAD' });
+  expect([head.headers.get('Content-Length'), await head.text()]).toEqual(['5', '']);
+});
+
+test('a range of it is passed on', async () => {
+  const response = await ask('pdf', { headers: { Range: 'bytes=1-2' } });
+  expect([response.status, response.headers.get('Content-Range')]).toEqual([206, 'bytes 1-2/5']);
+  expect(await response.text()).toBe('el');
+  expect((await ask('pdf', { headers: { Range: 'bytes=9-' } })).status).toBe(416);
+});
+
+test.each([
+  ['an address that we did not make', 'other', 404],
+  ['a file that is gone', 'none.pdf', 404],
+  ['a file of another type', 'a.html', 404],
+  ['a CMS that fails', 'failing.pdf', 503],
+  ['an address of our own network', 'private', 503],
+])('[R5] %s: %s is answered with %i', async (_what, address, status) => {
+  expect((await ask(address)).status).toBe(status);
+});

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { fileTypes } from '../app/cms/file.ts';
+import type { Log } from '../app/cms/log.ts';
+import { cacheControl } from './headers.ts';
+import { refusal } from './images/images.ts';
+import { createFetch, type OriginalOptions } from './images/original.ts';
+
+const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges'];
+
+/**
+ * `/files/<address>/<name>`: a document or video of the CMS, passed on as it comes (R5).
+ * @param open gives the source of an address that content named
+ */
+export function createFiles(
+  options: OriginalOptions,
+  open: (address: string) => string | undefined,
+  log: Log,
+): (request: Request) => Promise<Response> {
+  const fetchMedia = createFetch(options);
+
+  return async ({ url, method, headers: asked, signal }) => {
+    if (method !== 'GET' && method !== 'HEAD') return refusal(405, { Allow: 'GET, HEAD' });
+    const [, , address = ''] = new URL(url).pathname.split('/');
+    const source = open(address);
+    if (source === undefined) return refusal(404);
+    try {
+      const range = asked.get('Range');
+      const media = await fetchMedia(source, { method, signal, headers: range ? { range } : {} });
+      const { statusCode: status = 0, headers } = media;
+      const isSent =
+        (status === 200 || status === 206) && `${headers['content-type']}` in fileTypes;
+      if (!isSent || method === 'HEAD') media.destroy();
+      if (!isSent) return refusal(status === 416 ? 416 : status >= 500 ? 503 : 404);
+      const sent = new Headers({
+        'Content-Disposition': 'inline',
+        'Cache-Control': source.includes('#') ? cacheControl.hashedAsset : cacheControl.file,
+      });
+      for (const name of passedOn) if (headers[name]) sent.set(name, String(headers[name]));
+      // Node's streams are those of the web, under another type.
+      const body = method === 'HEAD' ? null : (Readable.toWeb(media) as ReadableStream);
+      return new Response(body, { status, headers: sent });
+    } catch (error) {
+      log.warn({ source, reason: String(error) }, 'A file of the CMS cannot be sent');
+      return refusal(503, { 'Retry-After': '5' });
+    }
+  };
+}
