@@ -8,6 +8,7 @@ import { oldAddressesCall } from './old-addresses.ts';
 import { opportunityPagesCall } from './opportunity-pages.ts';
 import { organisationCall } from './organisation.ts';
 import { pagesCall } from './pages.ts';
+import { partnersCall } from './partners.ts';
 import { navProjectsCall, projectsCall } from './projects.ts';
 import { schoolsCall } from './schools.ts';
 import { statsCall } from './stats.ts';
@@ -31,4 +32,5 @@ export const contentCalls: readonly ContentCall<unknown>[] = [
   schoolsCall,
   pagesCall,
   documentsCall,
+  partnersCall,
 ];

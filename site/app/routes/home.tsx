@@ -1,5 +1,6 @@
 import { getActivities } from '../cms/activities.ts';
 import { getHomePage } from '../cms/home-page.ts';
+import { getPartners } from '../cms/partners.ts';
 import { getProjectUrls } from '../cms/projects.ts';
 import { getSchools } from '../cms/schools.ts';
 import { getStats } from '../cms/stats.ts';
@@ -20,21 +21,23 @@ import type { Route } from './+types/home.ts';
 /** Home (2.4). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, map } = context.get(siteContext);
-  const [texts, activities, stats, projectUrls, schools, testimonials] = await Promise.all([
-    getHomePage(content),
-    getActivities(content),
-    getStats(content),
-    getProjectUrls(content),
-    getSchools(content),
-    getTestimonials(content),
-  ]);
-  return { texts, activities, stats, projectUrls, schools, testimonials, map };
+  const [texts, activities, stats, projectUrls, schools, partners, testimonials] =
+    await Promise.all([
+      getHomePage(content),
+      getActivities(content),
+      getStats(content),
+      getProjectUrls(content),
+      getSchools(content),
+      getPartners(content),
+      getTestimonials(content),
+    ]);
+  return { texts, activities, stats, projectUrls, schools, partners, testimonials, map };
 }
 
 export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
 
 export default function Home({
-  loaderData: { texts, activities, stats, projectUrls, schools, testimonials, map },
+  loaderData: { texts, activities, stats, projectUrls, schools, partners, testimonials, map },
 }: Route.ComponentProps) {
   return (
     <>
@@ -46,8 +49,8 @@ export default function Home({
       <ProjectShortcuts texts={texts} projectUrls={projectUrls} />
       <AboutText texts={texts} />
       {schools.length > 0 && <SchoolsMap texts={texts} schools={schools} tiles={map} />}
-      <AssociatedPartners texts={texts} />
-      <VolunteerPartners texts={texts} />
+      <AssociatedPartners texts={texts} partners={partners} />
+      <VolunteerPartners texts={texts} partners={partners} />
       <Testimonials texts={texts} testimonials={testimonials} />
     </>
   );

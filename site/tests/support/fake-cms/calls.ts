@@ -17,6 +17,7 @@ export const optionalReads = {
   oldAddresses: '/api/old-addresses',
   organisation: '/api/organisation?populate=*',
   pages: '/api/pages?populate=*',
+  partners: '/api/partners?sort=sortOrder:ASC&populate=*',
   documents: '/api/documents?sort=sortOrder:ASC&populate=*',
   homePage: '/api/home-page?populate=*',
   listPage: '/api/list-page?populate=*',
