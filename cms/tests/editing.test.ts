@@ -70,11 +70,6 @@ test('[3.1] a page address follows the title until the project was published onc
   assert.deepEqual(await oldAddresses(), []);
 });
 
-test('[3.1] the icon is one of the four', async () => {
-  const data = { ...project, url: 'icon', projectIcon: 'rocket' };
-  assert.equal(await tryToPublish('project', data), 400);
-});
-
 test('[R20] a link that leads nowhere is refused, with the reason beside its field', async () => {
   const data = { title: 'T', description: 'D', link: 'example.org' };
   const refused = await admin.call('POST', `${TYPES}/api::just-in.just-in/actions/publish`, data);

@@ -37,31 +37,6 @@ function entry(documentId: string): string {
   return `/content-manager/collection-types/${VOLUNTEERS}/${documentId}`;
 }
 
-test('the list shows the newest first, with status and date, and can be searched', async () => {
-  const path = `/content-manager/content-types/${VOLUNTEERS}/configuration`;
-  const view = at((await admin.call('GET', path)).json, 'data', 'contentType');
-  assert.deepEqual(at(view, 'layouts', 'list'), [
-    'createdAt',
-    'progress',
-    'firstName',
-    'lastName',
-    'email',
-    'mobileNumber',
-  ]);
-  assert.equal(at(view, 'settings', 'defaultSortBy'), 'createdAt');
-  assert.equal(at(view, 'settings', 'defaultSortOrder'), 'DESC');
-  assert.equal(at(view, 'settings', 'searchable'), true);
-  assert.equal(at(view, 'settings', 'filterable'), true);
-  assert.equal(at(view, 'metadatas', 'createdAt', 'list', 'label'), 'Received');
-  for (const [field, editable] of [
-    ['progress', true],
-    ['notes', true],
-    ['firstName', false],
-  ] as const) {
-    assert.equal(at(view, 'metadatas', field, 'edit', 'editable'), editable, field);
-  }
-});
-
 test('an export has every field, plain words, and Tamil names that a spreadsheet can read', async () => {
   await send({
     ...volunteer,

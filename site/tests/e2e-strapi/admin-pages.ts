@@ -87,11 +87,6 @@ export class AdminPages {
     await this.#told(/Saved|saved/);
   }
 
-  async publish(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await this.#told(/Published|published/);
-  }
-
   /** Waits until the admin has said that it is done. */
   async #told(words: RegExp): Promise<void> {
     await this.page.getByRole('status').filter({ hasText: words }).first().waitFor();

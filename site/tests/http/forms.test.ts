@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failureWords, send } from '../forms/send.ts';
 import { writes } from '../support/fake-cms/calls.ts';
 import { textOf } from './html.ts';
 import { type Opened, openSite } from './open-site.ts';
+import { failureMessage, send } from './send.ts';
 
 const message = (name: string, extra: Record<string, string> = {}) =>
   new URLSearchParams({ name, email: 'a@b.co', comments: 'Hello', ...extra }).toString();
@@ -88,7 +88,7 @@ describe('the answer to a form without scripts', () => {
       const { status, body, retryAfter } = await post('/contact-us', message(`status ${code}`));
       expect(status, String(code)).toBe(503);
       expect(retryAfter).toBeGreaterThan(0);
-      expect(textOf(body)).toContain(failureWords);
+      expect(textOf(body)).toContain(failureMessage);
     }
     opened.fakeCms.set({});
   });

@@ -1,19 +1,8 @@
+/** The characters that React escapes. */
 const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
+  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" },
 };
-
-function decode(text: string): string {
-  return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
-    if (/^#x/i.test(name)) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
-    if (name.startsWith('#')) return String.fromCodePoint(Number(name.slice(1)));
-    return entities[name.toLowerCase()] ?? whole;
-  });
-}
+const decode = (text: string) => text.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
 
 /** Every start tag `name` of a page, as its attributes. */
 export function tags(html: string, name: string): Record<string, string>[] {

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedTexts } from '../../server/signed-text.ts';
-import { send } from '../forms/send.ts';
 import { sampleContent } from '../support/fixtures/content.ts';
 import { type Opened, openSite } from './open-site.ts';
+import { send } from './send.ts';
 
 const secret = 'preview-secret-of-the-tests';
 const marks = {

@@ -50,11 +50,11 @@ describe('the end', () => {
     });
     const answer = opened.page('/');
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    opened.site.signal('SIGTERM');
+    const ended = opened.site.stop();
     const { status, html } = await answer;
     expect(status).toBe(200);
     expect(html).toContain('</html>');
-    expect(await opened.site.ended).toEqual({ code: 0, signal: null });
+    expect(await ended).toEqual({ code: 0, signal: null });
     await opened.close();
   });
 

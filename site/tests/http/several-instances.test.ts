@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { send } from '../forms/send.ts';
 import { startFakeCms } from '../support/fake-cms/fake-cms.ts';
 import { hasRedis, startRedis } from '../support/redis.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 import { textOf } from './html.ts';
 import { eventually } from './open-site.ts';
+import { send } from './send.ts';
 
 const secret = 'the-secret-of-this-test';
 

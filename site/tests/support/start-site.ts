@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,14 +26,16 @@ export type Site = {
   output(): string;
   /** Ends the process politely (SIGTERM); resolves once it is gone. Removes a temporary DATA_DIR. */
   stop(): Promise<Ended>;
-  /** Sends a signal without waiting. */
-  signal(name: NodeJS.Signals): void;
   /** Ends the process at once (SIGKILL) and keeps its DATA_DIR. */
   kill(): Promise<Ended>;
-  readonly ended: Promise<Ended>;
 };
 
-type Running = { child: ChildProcess; output: () => string; ended: Promise<Ended> };
+type Running = {
+  readonly child: ChildProcess;
+  output(): string;
+  /** Sends a signal, and SIGKILL after 15 s; resolves once the process is gone. */
+  end(signal: NodeJS.Signals): Promise<Ended>;
+};
 
 /** What the unit and the image set beside the settings. */
 const asDeployed = {
@@ -56,51 +59,49 @@ function launch(env: Environment, build: Build = 'build', logFile?: string): Run
   });
   if (typeof log === 'number') closeSync(log);
   let text = '';
-  const add = (part: Buffer) => {
-    text += part.toString();
-  };
-  child.stdout?.on('data', add);
-  child.stderr?.on('data', add);
-  const ended = new Promise<Ended>((resolve) => {
-    child.once('close', (code, signal) => resolve({ code, signal }));
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+  }
+  const closed = once(child, 'close');
   // Should the test program itself be ended, the site must not stay behind.
   const endWithParent = () => child.kill('SIGKILL');
   process.once('exit', endWithParent);
-  ended.then(() => process.off('exit', endWithParent));
-  const output = () => (logFile === undefined ? text : readFileSync(logFile, 'utf8'));
-  return { child, output, ended };
+  closed.then(() => process.off('exit', endWithParent));
+  return {
+    child,
+    output: () => (logFile === undefined ? text : readFileSync(logFile, 'utf8')),
+    async end(signal) {
+      child.kill(signal);
+      const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+      const [code, endedBy] = await closed;
+      clearTimeout(late);
+      return { code, signal: endedBy };
+    },
+  };
 }
 
-async function untilHealthy(url: string, running: Running, milliseconds: number): Promise<void> {
-  const deadline = Date.now() + milliseconds;
-  let gone = false;
-  running.ended.then(() => {
-    gone = true;
-  });
-  while (Date.now() < deadline && !gone) {
-    const healthy = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000) }).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (healthy) return;
-    await wait(50);
+/** @throws with all that the site wrote when it ends, or does not answer within 20 s. */
+async function untilHealthy(url: string, { child, output }: Running): Promise<void> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(50)) {
+    if (child.exitCode !== null) break;
+    const signal = AbortSignal.timeout(2000);
+    const reply = await fetch(`${url}/healthz`, { signal }).catch(() => undefined);
+    if (reply?.ok) return;
   }
-  running.child.kill('SIGKILL');
-  throw new Error(`The site did not become healthy at ${url}:\n${running.output()}`);
+  child.kill('SIGKILL');
+  throw new Error(`The site did not become healthy at ${url}:\n${output()}`);
 }
 
 /**
- * Starts the built site as its own process on a free port and waits until /healthz answers.
+ * Starts the built site as its own process on a free port and waits until it is healthy.
  *
  * @param env settings of the site; CMS_URL and CMS_TOKEN at least. SITE_URL is the site's own address,
  *   DATA_DIR a new temporary folder, and map tiles an image of the site itself unless given; content
  *   counts as fresh for one second.
- * @param build which of the two builds.
  * @param options `logFile`: where it writes to in place of this process, for runs that write very much;
  *   `images`: a folder of resized images that a temporary DATA_DIR shares with other sites
- * @throws when the site is not built, ends by itself, or is not healthy within 20 s; the message
- *   holds what it wrote.
  */
 export async function startSite(
   env: Environment,
@@ -111,49 +112,36 @@ export async function startSite(
   const url = `http://127.0.0.1:${port}`;
   const temporary = env.DATA_DIR === undefined;
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')));
+  const clean = async () => {
+    if (temporary) await rm(dataDir, { recursive: true, force: true });
+  };
   if (temporary && options.images !== undefined) {
     await symlink(options.images, path.join(dataDir, 'images'));
   }
-  const running = launch(
-    {
-      SITE_URL: url,
-      CONTENT_TTL: '1',
-      // Tests that scroll to the map get tiles from the site itself.
-      MAP_TILE_URL: `${url}/apple-touch-icon.png?tile={z}-{x}-{y}`,
-      ...env,
-      HOST: '127.0.0.1',
-      PORT: port,
-      DATA_DIR: dataDir,
-    },
-    build,
-    options.logFile,
-  );
-  try {
-    await untilHealthy(url, running, 20_000);
-  } catch (error) {
-    if (temporary) await rm(dataDir, { recursive: true, force: true });
+  const settings = {
+    SITE_URL: url,
+    CONTENT_TTL: '1',
+    // Tests that scroll to the map get tiles from the site itself.
+    MAP_TILE_URL: `${url}/apple-touch-icon.png?tile={z}-{x}-{y}`,
+    ...env,
+    ...{ HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir },
+  };
+  const running = launch(settings, build, options.logFile);
+  await untilHealthy(url, running).catch(async (error: unknown) => {
+    await clean();
     throw error;
-  }
-  const { child } = running;
+  });
   return {
     url,
     dataDir,
-    pid: child.pid ?? 0,
+    pid: running.child.pid ?? 0,
     output: running.output,
-    ended: running.ended,
-    signal: (name) => void child.kill(name),
     async stop() {
-      child.kill('SIGTERM');
-      const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
-      const ended = await running.ended;
-      clearTimeout(late);
-      if (temporary) await rm(dataDir, { recursive: true, force: true });
+      const ended = await running.end('SIGTERM');
+      await clean();
       return ended;
     },
-    kill() {
-      child.kill('SIGKILL');
-      return running.ended;
-    },
+    kill: () => running.end('SIGKILL'),
   };
 }
 
@@ -163,13 +151,11 @@ export async function startSite(
  * @returns its exit code and all that it wrote.
  * @throws when it still runs after 10 s.
  */
-export async function startSiteThatRefuses(
-  env: Environment,
-): Promise<{ code: number | null; output: string }> {
-  const running = launch(env);
-  const late = setTimeout(() => running.child.kill('SIGKILL'), 10_000);
-  const { code, signal } = await running.ended;
+export async function startSiteThatRefuses(env: Environment) {
+  const { child, output } = launch(env);
+  const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  const [code, signal] = await once(child, 'close');
   clearTimeout(late);
-  if (signal === 'SIGKILL') throw new Error(`The site runs in spite of it:\n${running.output()}`);
-  return { code, output: running.output() };
+  if (signal === 'SIGKILL') throw new Error(`The site runs in spite of it:\n${output()}`);
+  return { code, output: output() };
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { schoolsCall } from '../../cms/schools.ts';
 import { fromCentre, start } from './projection.ts';
 import { markerSize, spread } from './spread.ts';
 
@@ -22,22 +21,6 @@ test('[9] the still map begins where the map begins: 11.65, 78.01 at zoom 7.4', 
   // A degree of longitude is the 360th part of a world of 256 pixels, doubled 7.4 times.
   expect(fromCentre([11.65, 79.01]).x).toBeCloseTo((256 * 2 ** 7.4) / 360, 3);
 });
-
-test('[3.9] every school stands on the land of the outline', () => {
-  const isOnLand = ([lat, lng]: readonly [number, number]) =>
-    rings.some((ring) => crossings(ring, lat, lng) % 2 === 1);
-  const inTheSea = schoolsCall.builtIn.filter(({ coordinates }) => !isOnLand(coordinates));
-  expect(inTheSea.map(({ name }) => name)).toEqual([]);
-  expect(isOnLand([9.5, 75.5])).toBe(false);
-});
-
-/** How often a ray to the east of the place crosses the ring. */
-function crossings(ring: readonly Position[], lat: number, lng: number): number {
-  return ring.filter(([lng1, lat1], index) => {
-    const [lng2, lat2] = ring.at(index - 1) ?? [lng1, lat1];
-    return lat1 > lat !== lat2 > lat && lng < ((lng2 - lng1) * (lat - lat1)) / (lat2 - lat1) + lng1;
-  }).length;
-}
 
 test('the still image of the outline is drawn from the outline of the map', () => {
   // After a change of outline.geojson, these are the paths for outline.svg.

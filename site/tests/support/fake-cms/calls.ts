@@ -34,32 +34,6 @@ export const writes = {
 
 export type WritePath = (typeof writes)[keyof typeof writes];
 
-const registrationFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'mobileNumber',
-  'student',
-  'fieldOfStudy',
-  'institutionName',
-  'selfDescription',
-];
-
-/** The fields each write may carry in `data` (7.2). Strapi 5 refuses any other key. */
-export const writeFields: Readonly<Record<WritePath, readonly string[]>> = {
-  '/api/contact-forms': ['fullName', 'email', 'contactQuery'],
-  '/api/volunteer-forms': registrationFields,
-  '/api/intern-forms': registrationFields,
-  '/api/donate-forms': [
-    'firstName',
-    'lastName',
-    'email',
-    'mobileNumber',
-    'currentlyEmployed',
-    'fieldOfStudy',
-  ],
-};
-
 const continuation = /^pagination\[(page|pageSize|start|limit|withCount)\]$/;
 
 /** True when `url` (path and query as sent) is the table's `call`, or the call with paging on top. */

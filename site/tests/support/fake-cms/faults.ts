@@ -13,17 +13,17 @@ export type Fault =
   | { kind: 'black-hole' }
   /** The right answer, `ms` late. */
   | { kind: 'slow'; ms: number }
-  /** The right answer, one byte every `ms` (1000 when left out). */
-  | { kind: 'drip'; ms?: number }
+  /** The right answer, one byte a second. */
+  | { kind: 'drip' }
   | { kind: 'status'; status: number }
-  /** 200 with a web page, as from a captive portal or a wrong address. */
-  | { kind: 'html' }
   /** 200 with bytes that are no JSON at all. */
   | { kind: 'junk' }
+  /** 200 with a web page, as from a captive portal or a wrong address. */
+  | { kind: 'html' }
   /** The right JSON cut in half, with a matching Content-Length. */
   | { kind: 'truncated' }
-  /** 200 with `bytes` (50 MB when left out) of well-formed JSON. */
-  | { kind: 'huge'; bytes?: number }
+  /** 200 with 50 MB of well-formed JSON. */
+  | { kind: 'huge' }
   /** 200 with any other JSON: `{data:null}`, `{}`, `data` an object. */
   | { kind: 'json'; body: unknown }
   /** Every second entry of the list is no entry. */
@@ -60,16 +60,10 @@ export type Reply = { status: number; contentType: string; body: Buffer };
 
 const filler = Buffer.from(`${JSON.stringify({ title: 'x'.repeat(65_000) })},`);
 
-function* hugeJson(bytes: number): Generator<Buffer | string> {
+function* hugeJson(): Generator<Buffer | string> {
   yield '{"data":[';
-  for (let sent = 0; sent < bytes; sent += filler.length) yield filler;
+  for (let sent = 0; sent < 50_000_000; sent += filler.length) yield filler;
   yield '{}],"meta":{}}';
-}
-
-async function sendHuge(response: ServerResponse, bytes: number): Promise<void> {
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
-  // A caller that stops reading ends the stream: that is what it should do.
-  await pipeline(Readable.from(hugeJson(bytes)), response).catch(() => {});
 }
 
 /**
@@ -82,8 +76,9 @@ export async function failBeforeReply(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const json = (status: number, body: string, contentType = 'application/json; charset=utf-8') => {
-    response.writeHead(status, { 'content-type': contentType }).end(body);
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  const json = (status: number, body: string) => {
+    response.writeHead(status, type).end(body);
     return true;
   };
   switch (fault.kind) {
@@ -92,25 +87,18 @@ export async function failBeforeReply(
       return true;
     case 'black-hole':
       return true;
-    case 'status':
-      return json(
-        fault.status,
-        JSON.stringify({
-          data: null,
-          error: {
-            status: fault.status,
-            name: 'ApplicationError',
-            message: 'As told',
-            details: {},
-          },
-        }),
-      );
+    case 'status': {
+      const error = { status: fault.status, name: 'ApplicationError', message: '', details: {} };
+      return json(fault.status, JSON.stringify({ data: null, error }));
+    }
     case 'html':
-      return json(200, '<!doctype html><title>Welcome</title><p>Sign in to go on', 'text/html');
+      return json(200, '<!doctype html><title>Welcome</title><p>Sign in to go on');
     case 'junk':
       return json(200, '\u0000\u0001{{{not json at all');
     case 'huge':
-      await sendHuge(response, fault.bytes ?? 50 * 1024 * 1024);
+      response.writeHead(200, type);
+      // A caller that stops reading ends the stream: that is what it should do.
+      await pipeline(Readable.from(hugeJson()), response).catch(() => {});
       return true;
     case 'json':
       return json(200, JSON.stringify(fault.body));
@@ -158,7 +146,7 @@ export async function sendReply(
       for (const byte of reply.body) {
         if (response.destroyed) return;
         response.write(Buffer.of(byte));
-        await wait(fault.ms ?? 1000);
+        await wait(1000);
       }
       response.end();
       return;
