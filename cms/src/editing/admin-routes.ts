@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { adminRoute } from '../access/admin-route';
 import { contentChecked } from './checks/handler';
 import { previewLinked } from './previews/handler';
 import { questionsAsked } from './questions/handler';
+
+const READ = 'plugin::content-manager.explorer.read';
 
 /**
  * Adds what the pages of the content manager ask for. In `register`. `model` is the type's uid; staff
@@ -11,6 +14,8 @@ import { questionsAsked } from './questions/handler';
  * - `POST /website/questions/{model}` with `{action, documentIds, openedAt}`: `{data: sentences}`
  */
 export function addEditingRoutes(strapi: Core.Strapi): void {
+  const route = (method: 'GET' | 'POST', path: string, handler: Core.ControllerHandler) =>
+    adminRoute(method, path, [READ], handler, 'plugin::content-manager.hasPermissions');
   strapi.server.routes({
     type: 'admin',
     prefix: '/website',
@@ -20,22 +25,4 @@ export function addEditingRoutes(strapi: Core.Strapi): void {
       route('POST', '/questions/:model', questionsAsked(strapi)),
     ],
   });
-}
-
-function route(method: 'GET' | 'POST', path: string, handler: Core.ControllerHandler) {
-  return {
-    method,
-    path,
-    handler,
-    info: {},
-    config: {
-      policies: [
-        'admin::isAuthenticatedAdmin',
-        {
-          name: 'plugin::content-manager.hasPermissions',
-          config: { actions: ['plugin::content-manager.explorer.read'] },
-        },
-      ],
-    },
-  };
 }

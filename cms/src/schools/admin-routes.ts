@@ -29,7 +29,7 @@ type Context = Parameters<Core.ControllerHandler>[0];
  */
 export function addSchoolRoutes(strapi: Core.Strapi): void {
   const rights = (...names: string[]) =>
-    names.map((name) => [`plugin::content-manager.explorer.${name}`, SCHOOL] as const);
+    names.map((name) => [`plugin::content-manager.explorer.${name}`, SCHOOL]);
   const toWrite = rights('create', 'update', 'publish');
   strapi.server.routes({
     type: 'admin',

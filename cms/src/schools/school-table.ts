@@ -46,7 +46,7 @@ const MAX_ROWS = 500;
 const NEEDED = ['name', 'district', 'latitude', 'longitude', 'project'] as const;
 const FIELDS = [...NEEDED, 'active'] as const;
 type Place = Pick<School, 'latitude' | 'longitude'>;
-type Cells = Readonly<Record<'id' | (typeof FIELDS)[number], string>>;
+type Cells = Partial<Record<'id' | (typeof FIELDS)[number], string>>;
 
 /** The schools as a CSV file that any spreadsheet opens and that can be imported again. */
 export function csvFromSchools(schools: readonly School[]): string {
@@ -74,23 +74,25 @@ export function compareSchools(
   const staying = new Set(present.filter(({ schoolId }) => !ids.includes(schoolId)));
 
   const rows = table.map(({ row, cells, problems }): SchoolRow => {
-    const { id, active, ...fields } = cells;
-    const { name, project } = fields;
-    const { issues = [] } = v.safeParse(rules, cells, { abortPipeEarly: true });
-    problems.push(...issues.map(({ message }) => message));
-    const ofPlace = problemOfPlace(fields.latitude, fields.longitude);
-    if (ofPlace) problems.push(ofPlace);
+    const { id, name = '', latitude = '', longitude = '' } = cells;
+    const result = v.safeParse(rules, cells, { abortPipeEarly: true });
     if (id && ids.indexOf(id) !== ids.lastIndexOf(id)) {
       problems.push(`The id “${id}” stands in two rows. A new school has an empty id.`);
     }
-    if (problems.length > 0) return { row, name, state: 'wrong', notes: problems };
+    problems.push(...(result.issues?.map(({ message }) => message) ?? []));
+    problems.push(...[problemOfPlace(latitude, longitude) ?? []].flat());
+    if (!result.success || problems.length > 0) {
+      return { row, name, state: 'wrong', notes: problems };
+    }
 
+    const { id: _id, active, ...fields } = inDegrees(result.output);
     const alike = [...staying].filter((each) => subjectOf(each) === subjectOf(fields));
     const same = id
       ? present.find(({ schoolId }) => schoolId === id)
       : (alike.find((each) => pointOf(each) === pointOf(fields)) ?? alike[0]);
     if (same) staying.delete(same);
-    const schoolId = id || same?.schoolId || schoolIdFrom(project, name, (each) => taken.has(each));
+    const schoolId =
+      id || same?.schoolId || schoolIdFrom(fields.project, name, (each) => taken.has(each));
     taken.add(schoolId);
     const isActive = active ? active !== 'no' && active !== 'false' : (same?.active ?? true);
     const documentId = same?.documentId;
@@ -104,7 +106,7 @@ export function compareSchools(
 }
 
 function readTable(file: Uint8Array) {
-  const table = Papa.parse<Partial<Cells>>(textOf(file), {
+  const table = Papa.parse<Cells>(textOf(file), {
     header: true,
     delimitersToGuess: [',', ';', '\t'],
     transformHeader: (name) => name.trim().toLowerCase(),
@@ -119,18 +121,12 @@ function readTable(file: Uint8Array) {
     throw new WrongTable(`The first row lacks ${missing.join(', ')}. It must have ${columns}.`);
   }
   const rows = table.data
-    .map(({ id = '', name = '', district = '', project = '', active = '', ...place }, index) => ({
+    .map((cells, index) => ({
       row: index + 2,
-      cells: {
-        ...{ id, name, district },
-        ...inDegrees({ latitude: place.latitude ?? '', longitude: place.longitude ?? '' }),
-        ...{ project: project.toLowerCase(), active: active.toLowerCase() },
-      },
+      cells,
       problems: table.errors
         .filter(({ row }) => row === index)
-        .map(
-          ({ message }) => `${message}. Put a text with a comma or semicolon in quotation marks.`,
-        ),
+        .map(({ message }) => `${message}. Put a text with a comma in quotation marks.`),
     }))
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
   if (rows.length > 0 && rows.length <= MAX_ROWS) return rows;
@@ -148,23 +144,25 @@ function textOf(file: Uint8Array): string {
 }
 
 function rulesFrom({ schoolId, name, district, project }: Schema['attributes']) {
+  const cell = v.optional(v.string(), '');
   const text = (column: string, { maxLength }: { maxLength: number }) =>
     v.pipe(
-      v.string(),
+      cell,
       v.nonEmpty(`The ${column} is missing.`),
       v.maxLength(maxLength, `The ${column} has more than ${maxLength} letters.`),
     );
+  const word = (words: readonly string[], message: string) =>
+    v.pipe(cell, v.toLowerCase(), v.picklist(words, message));
   const id = `An id has at most ${schoolId.maxLength} small letters, digits and hyphens.`;
+  const isId = new RegExp(`^$|${schoolId.regex}`);
   return v.object({
-    id: v.pipe(
-      v.string(),
-      v.maxLength(schoolId.maxLength, id),
-      v.regex(new RegExp(`^$|${schoolId.regex}`), id),
-    ),
+    id: v.pipe(cell, v.maxLength(schoolId.maxLength, id), v.regex(isId, id)),
     name: text('name', name),
     district: text('district', district),
-    project: v.picklist(project.enum, `The project must be one of ${project.enum.join(', ')}.`),
-    active: v.picklist(['', 'yes', 'no', 'true', 'false'], 'Write yes or no under active.'),
+    latitude: cell,
+    longitude: cell,
+    project: word(project.enum, `The project must be one of ${project.enum.join(', ')}.`),
+    active: word(['', 'yes', 'no', 'true', 'false'], 'Write yes or no under active.'),
   });
 }
 

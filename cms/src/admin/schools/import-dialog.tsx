@@ -9,35 +9,19 @@ const HINT =
 
 /** Imports schools from a CSV file: shows what would change, and writes after a second press. */
 export function ImportDialog() {
-  const [isDone, setDone] = useState(false);
-  const change = (isOpen: boolean) => {
-    // The list behind still shows the schools as they were.
-    if (!isOpen && isDone) window.location.reload();
-  };
-  return (
-    <Modal.Root onOpenChange={change}>
-      <Modal.Trigger>
-        <Button variant="secondary" size="S" startIcon={<Upload />}>
-          Import
-        </Button>
-      </Modal.Trigger>
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>Import schools</Modal.Title>
-        </Modal.Header>
-        <Steps isDone={isDone} onDone={() => setDone(true)} />
-      </Modal.Content>
-    </Modal.Root>
-  );
-}
-
-function Steps({ isDone, onDone }: { isDone: boolean; onDone: () => void }) {
   const { post } = useFetchClient();
   const [file, setFile] = useState<File>();
   const [comparison, setComparison] = useState<Comparison>();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
 
+  const change = () => {
+    setComparison(undefined);
+    setProblem('');
+    // The list behind still shows the schools as they were.
+    if (isDone) window.location.reload();
+  };
   const send = async (action: 'preview' | 'import', chosen?: File) => {
     if (!chosen) return;
     const body = new FormData();
@@ -48,7 +32,7 @@ function Steps({ isDone, onDone }: { isDone: boolean; onDone: () => void }) {
       const { data } = await post<{ data: Comparison }>(`/schools/${action}`, body);
       setComparison(data.data);
       setProblem('');
-      if (action === 'import') onDone();
+      setDone(action === 'import');
     } catch (thrown) {
       const said = isFetchError(thrown) && thrown.status === 400 ? thrown.message : undefined;
       setComparison(undefined);
@@ -62,42 +46,52 @@ function Steps({ isDone, onDone }: { isDone: boolean; onDone: () => void }) {
   const schools = count === 1 ? '1 school' : `${count} schools`;
 
   return (
-    <>
-      <Modal.Body>
-        <Flex direction="column" alignItems="stretch" gap={4}>
-          {!isDone && (
-            <Field.Root hint={HINT}>
-              <Field.Label>CSV file</Field.Label>
-              <Field.Input
-                type="file"
-                accept=".csv,.tsv,.txt"
-                // The same file can be chosen again once it is mended.
-                onClick={({ currentTarget }) => {
-                  currentTarget.value = '';
-                }}
-                onChange={({ currentTarget }) => send('preview', currentTarget.files?.[0])}
-              />
-              <Field.Hint />
-            </Field.Root>
+    <Modal.Root onOpenChange={change}>
+      <Modal.Trigger>
+        <Button variant="secondary" size="S" startIcon={<Upload />}>
+          Import
+        </Button>
+      </Modal.Trigger>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>Import schools</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            {!isDone && (
+              <Field.Root hint={HINT}>
+                <Field.Label>CSV file</Field.Label>
+                <Field.Input
+                  type="file"
+                  accept=".csv,.tsv,.txt"
+                  // The same file can be chosen again once it is mended.
+                  onClick={({ currentTarget }) => {
+                    currentTarget.value = '';
+                  }}
+                  onChange={({ currentTarget }) => send('preview', currentTarget.files?.[0])}
+                />
+                <Field.Hint />
+              </Field.Root>
+            )}
+            <Typography role="status" fontWeight="semiBold" textColor={problem && 'danger600'}>
+              {problem || (isDone && `${schools} imported and published. `)}
+              {comparison && summary(rows)}
+            </Typography>
+            {comparison && !isDone && <Preview comparison={comparison} />}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Modal.Close>
+            <Button variant="tertiary">{isDone ? 'Close' : 'Cancel'}</Button>
+          </Modal.Close>
+          {count > 0 && !isDone && (
+            <Button loading={isBusy} onClick={() => send('import', file)}>
+              Import {schools}
+            </Button>
           )}
-          <Typography role="status" fontWeight="semiBold" textColor={problem && 'danger600'}>
-            {problem || (isDone && `${schools} imported and published. `)}
-            {comparison && summary(rows)}
-          </Typography>
-          {comparison && !isDone && <Preview comparison={comparison} />}
-        </Flex>
-      </Modal.Body>
-      <Modal.Footer>
-        <Modal.Close>
-          <Button variant="tertiary">{isDone ? 'Close' : 'Cancel'}</Button>
-        </Modal.Close>
-        {count > 0 && !isDone && (
-          <Button loading={isBusy} onClick={() => send('import', file)}>
-            Import {schools}
-          </Button>
-        )}
-      </Modal.Footer>
-    </>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
