@@ -113,7 +113,7 @@ function Preview({ comparison: { rows, staying } }: { comparison: Comparison }) 
       <table>
         <thead>
           <tr>
-            {['Row', 'School', 'State', 'What'].map((heading) => (
+            {['Row', 'School', 'What happens'].map((heading) => (
               <Box tag="th" key={heading} padding={2} textAlign="left">
                 <Typography variant="sigma">{heading}</Typography>
               </Box>
@@ -125,8 +125,7 @@ function Preview({ comparison: { rows, staying } }: { comparison: Comparison }) 
             <tr key={row}>
               {cell(row)}
               {cell(name)}
-              {cell(state, state === 'wrong' ? 'danger600' : undefined)}
-              {cell(notes.join(' · '))}
+              {cell([state, ...notes].join(' · '), state === 'wrong' ? 'danger600' : undefined)}
             </tr>
           ))}
         </tbody>
