@@ -31,29 +31,24 @@ export const opportunityPagesCall: OptionalCall<readonly OpportunityPage[]> = {
     }),
 };
 
-/** One opportunity with its form (2.7). */
-export type Opportunity = Awaited<ReturnType<typeof getOpportunity>>;
+/** One opportunity with its card and its form (2.7). */
+export type Opportunity = Awaited<ReturnType<typeof getOpportunities>>[number];
 
-export async function getOpportunity(content: ContentReader, kind: OpportunityKind) {
-  const [pages, listTexts] = await Promise.all([
+/** Every opportunity, in the order of the list. */
+export async function getOpportunities(content: ContentReader) {
+  const [pages, list] = await Promise.all([
     getTexts(content, opportunityPagesCall),
     getListPage(content, 'opportunities'),
   ]);
-  const [page] = pages.filter((each) => each.kind === kind);
-  if (!page) throw new Error(`There is no page of the opportunity "${kind}"`);
-  const { opportunitiesHeading: listHeading, opportunitiesFormNeeded: formNote } = listTexts;
-  return { ...page, listHeading, formNote };
+  const { opportunitiesHeading: listHeading, opportunitiesFormNeeded: formNote } = list;
+  return pages.map((page) => ({ ...page, listHeading, formNote }));
 }
 
-/** The card of one opportunity in the list (2.7). */
-export type OpportunityCard = Awaited<ReturnType<typeof getOpportunityCards>>[number];
-
-export async function getOpportunityCards(content: ContentReader) {
-  const pages = await getTexts(content, opportunityPagesCall);
-  return pages.map(({ kind, cardTitle, cardText, image }) => ({
-    kind,
-    cardTitle,
-    cardText,
-    image,
-  }));
+export async function getOpportunity(
+  content: ContentReader,
+  kind: OpportunityKind,
+): Promise<Opportunity> {
+  const [opportunity] = (await getOpportunities(content)).filter((each) => each.kind === kind);
+  if (!opportunity) throw new Error(`There is no page of the opportunity "${kind}"`);
+  return opportunity;
 }

@@ -1,5 +1,5 @@
 import type { ListPageTexts } from '../../cms/list-page.ts';
-import type { OpportunityCard } from '../../cms/opportunity-pages.ts';
+import type { Opportunity } from '../../cms/opportunity-pages.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
@@ -9,7 +9,7 @@ import styles from './opportunities.module.css';
 
 interface OpportunityListProps {
   readonly texts: ListPageTexts<'opportunities'>;
-  readonly opportunities: readonly OpportunityCard[];
+  readonly opportunities: readonly Opportunity[];
 }
 
 /** The opportunities, while none is chosen (2.7). */
