@@ -10,7 +10,7 @@ import { Activities } from '../features/activities/activities.tsx';
 import { Hero } from '../features/hero/hero.tsx';
 import { AssociatedPartners, VolunteerPartners } from '../features/partners/partners.tsx';
 import { ProjectShortcuts } from '../features/project-shortcuts/project-shortcuts.tsx';
-import { SchoolsMap } from '../features/schools-map/schools-map.tsx';
+import { SchoolsSection } from '../features/schools-map/schools-section.tsx';
 import { StatsSection } from '../features/stats/stats-section.tsx';
 import { Testimonials } from '../features/testimonials/testimonials.tsx';
 import { VisionFocus } from '../features/vision-focus/vision-focus.tsx';
@@ -48,7 +48,7 @@ export default function Home({
       <VisionFocus texts={texts} />
       <ProjectShortcuts texts={texts} projectUrls={projectUrls} />
       <AboutText texts={texts} />
-      {schools.length > 0 && <SchoolsMap texts={texts} schools={schools} tiles={map} />}
+      {schools.length > 0 && <SchoolsSection texts={texts} schools={schools} tiles={map} />}
       <AssociatedPartners texts={texts} partners={partners} />
       <VolunteerPartners texts={texts} partners={partners} />
       <Testimonials texts={texts} testimonials={testimonials} />

@@ -13,7 +13,7 @@ function read(file: string): string {
 }
 
 /** Where north is up and west is left in every language: these place things on the map. */
-const onTheMap = /^features\/schools-map\/(map-frame|leaflet-map)\.module\.css$/;
+const onTheMap = /^features\/schools-map\/(map-frame|leaflet-map\.module)\.css$/;
 
 const colour = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi;
 const oneWay =

@@ -9,8 +9,6 @@ import { type Opened, openSite } from './open-site.ts';
 const client = path.join(import.meta.dirname, '../../build/client');
 /** In bytes as sent with brotli. React and the router are 93,000 of them. */
 const MAX_SCRIPTS = 115 * 1024;
-/** The home page has the carousel, the counters and the list of schools besides. */
-const MAX_HOME_SCRIPTS = 122 * 1024;
 const quiet: readonly string[] = [
   unknownPath,
   ...pages.flatMap(({ path: address, scripts }) => (scripts === false ? [address] : [])),
@@ -53,7 +51,7 @@ describe.each([...routes.map((route) => route.path), unknownPath])('%s', (addres
 
   test('loads no more scripts than its limit, and none where nothing can be pressed', () => {
     const { bytes, files } = scriptsOf(html, client);
-    expect(bytes).toBeLessThanOrEqual(address === '/' ? MAX_HOME_SCRIPTS : MAX_SCRIPTS);
+    expect(bytes).toBeLessThanOrEqual(MAX_SCRIPTS);
     const scripts = tags(html, 'script').filter(({ type }) => type !== 'application/ld+json');
     if (quiet.includes(address)) expect(scripts).toEqual([]);
     else expect(files).toBeGreaterThan(2);

@@ -25,10 +25,11 @@ export function LazyLoad<Props extends object>({ load, props }: LazyLoadProps<Pr
 }
 
 export function withTimeout<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('It took too long')), LOAD_TIMEOUT);
+    timer = setTimeout(() => reject(new Error('It took too long')), LOAD_TIMEOUT);
   });
-  return Promise.race([loading, tooLate]);
+  return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
 }
 
 class FailureBoundary extends Component<{ onRetry: () => void; children: ReactNode }> {

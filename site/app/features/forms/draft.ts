@@ -1,25 +1,21 @@
-import * as v from 'valibot';
-
-const Draft = v.object({
-  values: v.record(v.string(), v.string()),
-  /** The key of the latest attempt to send, and exactly what it sent. */
-  attempt: v.optional(v.object({ key: v.string(), sent: v.string() })),
-});
-
 /**
  * What a visitor has typed, in this browser tab until it has been sent. It survives a reload and ends
  * with the tab, since phones and college computers have several users.
  */
-export type Draft = v.InferOutput<typeof Draft>;
+export interface Draft {
+  readonly values: Readonly<Record<string, string>>;
+  /** The key of the latest attempt to send, and exactly what it sent. */
+  readonly attempt?: { readonly key: string; readonly sent: string };
+}
 
 const nameOf = (kind: string) => `form:${kind}`;
 
 /** The draft of a form, or undefined where there is none or the browser's storage is off. */
 export function loadDraft(kind: string): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null');
-    const draft = v.safeParse(Draft, stored);
-    return draft.success ? draft.output : undefined;
+    // Only this site's pages write there.
+    const stored: Draft | null = JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null');
+    return stored?.values ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -8,9 +8,9 @@ import {
   type PathOptions,
 } from 'leaflet';
 import { outlineNames } from '../../texts/schools/outline-names.ts';
-import frame from './map-frame.module.css';
 import outline from './outline.geojson?raw';
 import { prefersReducedMotion, start } from './projection.ts';
+import frame from './schools-map.module.css';
 
 /** The part of the world that the outline covers: the map goes no further. */
 const bounds = latLngBounds([5, 69], [20.2, 87]);

@@ -5,7 +5,6 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { mapProjectKeys, mapProjects } from '../../texts/schools/map-projects.ts';
 import { districtsOf } from './districts.ts';
 import { countBy, filterFrom, isFiltered, maxSearchLength, type SchoolFilter } from './filter.ts';
-import frame from './map-frame.module.css';
 import { MarkerDot } from './marker-dot.tsx';
 import styles from './schools-map.module.css';
 
@@ -65,7 +64,7 @@ export function FilterForm(props: FilterFormProps) {
           <button
             type="submit"
             aria-label="Show schools"
-            className={`${frame.control} ${styles.submit}`}
+            className={`${styles.control} ${styles.submit}`}
           >
             <Icon name="search" size="1.25rem" />
           </button>

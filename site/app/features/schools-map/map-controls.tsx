@@ -1,8 +1,8 @@
 import { type Map as LeafletMap, point } from 'leaflet';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { homeTexts } from '../../texts/home.ts';
-import frame from './map-frame.module.css';
 import { prefersReducedMotion } from './projection.ts';
+import frame from './schools-map.module.css';
 
 /** How far one press moves the map: a part of its width or height. */
 const stride = 0.35;

@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { LazyLoad } from '../../components/lazy-load/lazy-load.tsx';
-import frame from './map-frame.module.css';
 import type { MapProps } from './map-props.ts';
 import { SchoolCard } from './school-card.tsx';
+import frame from './schools-map.module.css';
 import { StillMap } from './still-map.tsx';
 
 const load = () => import('./leaflet-map.tsx');

@@ -3,7 +3,7 @@ import {
   mapProjects,
   markerColours,
 } from '../../texts/schools/map-projects.ts';
-import frame from './map-frame.module.css';
+import frame from './schools-map.module.css';
 
 /** Class and style of a project's dot, on the map and beside text. */
 export function dotOf(key: MapProjectKey) {

@@ -1,8 +1,8 @@
 import type { School } from '../../cms/schools.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { mapProjects } from '../../texts/schools/map-projects.ts';
-import frame from './map-frame.module.css';
 import { MarkerDot } from './marker-dot.tsx';
+import frame from './schools-map.module.css';
 
 /**
  * The content of a marker's popup (2.4.7): project title, the label "School", name and district, and

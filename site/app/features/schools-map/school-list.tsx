@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { School } from '../../cms/schools.ts';
-import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { homeTexts } from '../../texts/home.ts';
 import { mapProjects } from '../../texts/schools/map-projects.ts';
 import { districtsOf } from './districts.ts';
@@ -36,7 +35,7 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
     }
   }, [chosen]);
 
-  if (schools.length === 0) return <EmptyState>{homeTexts.map.noMatch}</EmptyState>;
+  if (schools.length === 0) return <p className={styles.noMatch}>{homeTexts.map.noMatch}</p>;
   return (
     <div ref={list} className={styles.list}>
       {districtsOf(schools).map((district) => (

@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../../components/icon/icon.tsx';
 import { mapProjects } from '../../texts/schools/map-projects.ts';
 import styles from './leaflet-map.module.css';
-import frame from './map-frame.module.css';
 import type { Choice, MapProps } from './map-props.ts';
 import { prefersReducedMotion } from './projection.ts';
 import { SchoolCard } from './school-card.tsx';
+import frame from './schools-map.module.css';
 
 interface PopupProps extends Pick<MapProps, 'onChoose'> {
   readonly map: LeafletMap;

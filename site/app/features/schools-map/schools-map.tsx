@@ -1,9 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { HomePage } from '../../cms/home-page.ts';
 import type { School } from '../../cms/schools.ts';
-import { Section } from '../../components/section/section.tsx';
 import {
   filterFrom,
   filterSchools,
@@ -19,8 +17,7 @@ import { prefersReducedMotion } from './projection.ts';
 import { SchoolList } from './school-list.tsx';
 import styles from './schools-map.module.css';
 
-interface SchoolsMapProps {
-  readonly texts: HomePage;
+export interface SchoolsMapProps {
   readonly schools: readonly School[];
   readonly tiles: TileSource;
 }
@@ -29,7 +26,7 @@ interface SchoolsMapProps {
  * The map of schools (2.4.7, 3.9) with its filter and its list. The server renders all of it with a
  * still map; without scripts, form and links lead to the same page with another query (R18).
  */
-export function SchoolsMap({ texts, schools, tiles }: SchoolsMapProps) {
+export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
   const [searchParams] = useSearchParams();
   const [filter, setFilter] = useState(() => filterFrom(searchParams, schools));
   const [choice, setChoice] = useState<Choice | null>(() => {
@@ -60,42 +57,40 @@ export function SchoolsMap({ texts, schools, tiles }: SchoolsMapProps) {
   }
 
   return (
-    <Section id="schools" heading={texts.mapHeading} intro={texts.mapIntro} wide>
-      <div className={styles.panel}>
-        <MapFrame
-          schools={shown}
-          choice={choice}
-          onChoose={setChoice}
-          tiles={tiles}
-          onReady={(ready) => {
-            map.current = ready;
-            if (isFiltered(filter)) fitTo(shown, false);
+    <>
+      <MapFrame
+        schools={shown}
+        choice={choice}
+        onChoose={setChoice}
+        tiles={tiles}
+        onReady={(ready) => {
+          map.current = ready;
+          if (isFiltered(filter)) fitTo(shown, false);
+        }}
+        onFit={() => fitTo(shown)}
+      />
+      <div className={styles.side}>
+        <FilterForm
+          key={resets}
+          schools={schools}
+          filter={filter}
+          onChange={change}
+          shown={shown}
+          onSubmit={() => fitTo(shown)}
+          onShowAll={() => {
+            setFilter(noFilter);
+            // A new form has empty fields.
+            setResets(resets + 1);
+            fitTo(schools);
           }}
-          onFit={() => fitTo(shown)}
         />
-        <div className={styles.side}>
-          <FilterForm
-            key={resets}
-            schools={schools}
-            filter={filter}
-            onChange={change}
-            shown={shown}
-            onSubmit={() => fitTo(shown)}
-            onShowAll={() => {
-              setFilter(noFilter);
-              // A new form has empty fields.
-              setResets(resets + 1);
-              fitTo(schools);
-            }}
-          />
-          <SchoolList
-            schools={shown}
-            filter={filter}
-            chosen={choice?.school}
-            onChoose={(school) => setChoice({ school, on: 'list' })}
-          />
-        </div>
+        <SchoolList
+          schools={shown}
+          filter={filter}
+          chosen={choice?.school}
+          onChoose={(school) => setChoice({ school, on: 'list' })}
+        />
       </div>
-    </Section>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { School } from '../../cms/schools.ts';
 import { mapProjects, markerColours } from '../../texts/schools/map-projects.ts';
 import { outlineNames } from '../../texts/schools/outline-names.ts';
-import frame from './map-frame.module.css';
 import { fromCentre } from './projection.ts';
+import frame from './schools-map.module.css';
 
 /**
  * The map as a still image: outline, names and a dot for each school, where Leaflet will draw them.
