@@ -2,63 +2,23 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { PAGE, SCHOOL } from '../content/fill-in';
-import type { ContentUid } from '../content/types';
 import { type SeedMedia, SITE_FOLDER } from './media';
+import textMedia from './text-media.json';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-interface Source {
-  readonly uid: ContentUid;
-  /** The name of the file with the entries. */
-  readonly file: string;
-  /** The image or file of each field of an entry that has one. */
-  readonly mediaOf?: (entry: Entry) => Readonly<Record<string, string | undefined>>;
-}
-
-const SOURCES: readonly Source[] = [
-  { uid: 'api::organisation.organisation', file: 'organisation' },
-  {
-    uid: 'api::home-page.home-page',
-    file: 'home-page',
-    mediaOf: () => ({ heroImage: 'texts/hero-children.webp' }),
-  },
-  {
-    uid: 'api::about-page.about-page',
-    file: 'about-page',
-    mediaOf: () => ({ video: '/media/about.mp4', videoPoster: 'texts/about-poster.webp' }),
-  },
-  {
-    uid: 'api::list-page.list-page',
-    file: 'list-page',
-    mediaOf: () => ({ contactImage: 'texts/contact.webp' }),
-  },
-  {
-    uid: 'api::opportunity-page.opportunity-page',
-    file: 'opportunity-pages',
-    mediaOf: ({ kind }) => ({ image: `texts/opportunity-${kind}.webp` }),
-  },
-  {
-    uid: PAGE,
-    file: 'pages',
-    mediaOf: ({ address }) => ({
-      picture: address === 'our-story' ? 'texts/journey.webp' : undefined,
-    }),
-  },
-  {
-    uid: 'api::partner.partner',
-    file: 'partners',
-    // The website draws logos as SVG, which the media library does not take.
-    mediaOf: ({ logo }) => ({
-      logo: logo ? `partners/${path.basename(String(logo), '.svg')}.webp` : undefined,
-    }),
-  },
-  { uid: SCHOOL, file: 'schools' },
-  {
-    uid: 'api::document.document',
-    file: 'documents',
-    mediaOf: ({ file }) => ({ file: String(file) }),
-  },
-];
+/** The type that each file of the website fills. */
+const FILES = {
+  organisation: 'api::organisation.organisation',
+  'home-page': 'api::home-page.home-page',
+  'about-page': 'api::about-page.about-page',
+  'list-page': 'api::list-page.list-page',
+  'opportunity-pages': 'api::opportunity-page.opportunity-page',
+  pages: PAGE,
+  partners: 'api::partner.partner',
+  schools: SCHOOL,
+  documents: 'api::document.document',
+} as const;
 
 /**
  * Publishes the texts that the website shows by itself, from its own folder beside that of the CMS, so
@@ -67,7 +27,7 @@ const SOURCES: readonly Source[] = [
  */
 export async function publishTexts(strapi: Core.Strapi, media: SeedMedia): Promise<void> {
   const folder = path.join(strapi.dirs.app.root, SITE_FOLDER, 'app/texts/content');
-  for (const { uid, file, mediaOf } of SOURCES) {
+  for (const [file, uid] of Object.entries(FILES)) {
     if ((await strapi.db.query(uid).count()) > 0) continue;
     const read: unknown = JSON.parse(await readFile(path.join(folder, `${file}.json`), 'utf8'));
     for (const entry of [read].flat() as Entry[]) {
@@ -75,10 +35,19 @@ export async function publishTexts(strapi: Core.Strapi, media: SeedMedia): Promi
       if (uid === PAGE) {
         data.body = await readFile(path.join(folder, 'pages', `${entry.address}.md`), 'utf8');
       }
-      for (const [field, name] of Object.entries(mediaOf?.(entry) ?? {})) {
-        data[field] = name && (await media.store([name]))[0]?.id;
+      for (const [field, name] of Object.entries(mediaOf(file, entry))) {
+        data[field] = (await media.store([name]))[0]?.id;
       }
       await strapi.documents(uid).create({ data, status: 'published' });
     }
   }
+}
+
+/** Where the images and files of an entry are, by its fields. */
+function mediaOf(page: string, { kind, address, logo, file }: Entry): Record<string, string> {
+  if (file) return { file: String(file) };
+  // The website draws logos as SVG, which the media library does not take.
+  if (logo) return { logo: `partners/${path.basename(String(logo), '.svg')}.webp` };
+  const images: Readonly<Record<string, object>> = textMedia;
+  return { ...images[String(kind ?? address ?? page)] };
 }
