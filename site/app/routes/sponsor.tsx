@@ -7,7 +7,6 @@ import { GiveNow } from '../features/giving/give-now.tsx';
 import { givingFor } from '../features/giving/giving.server.ts';
 import { OpportunityDetail } from '../features/opportunities/opportunity-detail.tsx';
 import { siteContext } from '../site-context.ts';
-import { givingTexts } from '../texts/giving.ts';
 import type { Route } from './+types/sponsor.ts';
 
 export { revalidateUnlessSent as shouldRevalidate } from '../features/forms/send-from-page.ts';
@@ -38,9 +37,7 @@ export default function Sponsor({
     <OpportunityDetail
       opportunity={opportunity}
       answered={actionData ?? (sent ? { state: 'sent' } : undefined)}
-      afterSent={giving && <a href="#give-now">{givingTexts.linkAfterForm}</a>}
-    >
-      {giving && <GiveNow giving={giving} />}
-    </OpportunityDetail>
+      alternative={giving && <GiveNow giving={giving} />}
+    />
   );
 }

@@ -1,14 +1,13 @@
 /** The panel "Give now" on the sponsor's page. */
 export const givingTexts = {
   heading: 'Give now',
-  introduction:
-    'Choose an amount and pay with any UPI app. No fee is taken: all of it reaches the children.',
+  introduction: 'Choose an amount and pay with any UPI app. There is no fee: all of it reaches us.',
   amountsLabel: 'Amount',
   otherLabel: 'Another amount in rupees',
   otherButton: 'Show the code',
   wrongAmount: 'Please enter an amount from ₹1 to ₹1,00,000, such as 500 or 250.50.',
   pay: (amount: string) => `Pay ${amount} with a UPI app`,
-  scan: 'Scan this code with the UPI app on your phone.',
+  scan: (amount: string) => `To give ${amount}, scan this code with the UPI app on your phone.`,
   codeAlt: (amount: string, payee: string) => `QR code that pays ${amount} to ${payee}`,
   upiLabel: 'UPI address',
   copy: 'Copy',
@@ -28,5 +27,4 @@ export const givingTexts = {
     'When you have paid, send us your name, postal address, PAN, the amount and the date by e-mail. Never write your PAN into a form on this website. Write to',
   /** The note that the giver’s app shows. */
   note: 'Donation',
-  linkAfterForm: 'Give now',
 } as const;

@@ -47,9 +47,9 @@ test('[4.2] [R15] [R17] study fields only while "yes" is chosen; hints and priva
   await expect(mobile).toHaveAttribute('type', 'tel');
   await expect(mobile).toHaveAttribute('autocomplete', 'tel');
   await expect(mobile).toHaveAccessibleDescription(/10 digits/);
-  const form = page.getByRole('main').locator('form');
-  await expect(form.getByRole('link', { name: 'How we handle your data' })).toBeVisible();
-  await expect(form.getByRole('checkbox')).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'How we handle your data' })).toBeVisible();
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
 });
 
 test('[R12] [R18] without scripts a redirect leads to the message that it has arrived @nojs', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expectAccessible } from './accessibility.ts';
+import { person } from './fill-form.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 
@@ -15,9 +16,9 @@ const settings = {
   GIVE_BANK: 'Sample Bank, Kochi',
 };
 
-/** The text of the QR code as it is drawn on the page. */
-async function readCode(page: Page): Promise<string | undefined> {
-  const png = await page.getByRole('img', { name: /^QR code/ }).screenshot({ scale: 'device' });
+/** The text of the QR code as it is drawn on the page: by default as a phone draws it, at 2×. */
+async function readCode(page: Page, scale: 'css' | 'device' = 'device') {
+  const png = await page.getByRole('img', { name: /^QR code/ }).screenshot({ scale });
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
@@ -34,6 +35,7 @@ test('the QR code of each amount is the link to pay it, on any screen and in pri
     const href = await link.getAttribute('href');
     expect(href).toContain(`pn=${encodeURIComponent(payee)}&am=${amount.replace(',', '')}.00`);
     expect(await readCode(page)).toBe(href);
+    expect(await readCode(page, 'css'), 'at 1×').toBe(href);
   }
   await page.setViewportSize({ width: 320, height: 700 });
   await expectAccessible(page);
@@ -43,4 +45,20 @@ test('the QR code of each amount is the link to pay it, on any screen and in pri
   expect(await readCode(page)).toContain('upi://pay');
   await page.emulateMedia({ media: 'print', forcedColors: 'none' });
   expect(await readCode(page)).toContain('upi://pay');
+});
+
+test('[R12] the panel goes with the message that the form has arrived, once @anywidth', async ({
+  page,
+  startOwn,
+}) => {
+  const { site } = await startOwn({}, settings);
+  await page.goto(`${site.url}/opportunities/sponsor`);
+  await page.getByLabel('First Name').fill(person.firstName);
+  await page.getByLabel('Email ID').fill(person.email);
+  await page.getByLabel('Mobile Number').fill(person.mobileNumber);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const form = page.getByRole('region', { name: 'Donate now' });
+  await expect(form.getByText('your details have arrived')).toBeVisible();
+  await expect(form.getByRole('region', { name: 'Give now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Give now' })).toHaveCount(1);
 });

@@ -18,92 +18,93 @@ export function SubmissionForm({
   schema,
   texts,
   answered,
-  afterSent,
+  alternative,
 }: {
   readonly schema: FormSchema;
   /** What the editors say around it; the note stands above the fields. */
   readonly texts: Readonly<Record<'heading' | 'sent' | 'privacy', string>> & { note?: string };
   readonly answered: Answer | undefined;
-  /** What follows the message that the form has arrived. */
-  readonly afterSent?: ReactNode;
+  /** What else visitors can do: below the form, and after the message once it has arrived. */
+  readonly alternative?: ReactNode;
 }) {
   const { kind, path, fields } = schema;
   const headingId = `${kind}-form-heading`;
   const form = useForm(schema, answered);
   const { outcome } = form;
   const problems = outcome?.state === 'invalid' ? outcome.problems : [];
+  const isSent = outcome?.state === 'sent';
   return (
-    <section aria-labelledby={headingId} className={styles.card}>
-      <h2 id={headingId}>{texts.heading}</h2>
-      {texts.note !== undefined && <p className={styles.note}>{texts.note}</p>}
-      <form
-        ref={form.formRef}
-        id={kind}
-        method="post"
-        action={path}
-        noValidate
-        aria-labelledby={headingId}
-        className={styles.form}
-        onSubmit={form.onSubmit}
-        onInput={form.onInput}
-      >
-        {fields.map((field) => (
-          <FormField
-            key={field.name}
-            field={field}
-            id={`${kind}-${field.name}`}
-            problems={problems.flatMap((problem, index) =>
-              problem.field === field.name ? [messageId(kind, index)] : [],
-            )}
-            defaultValue={answered?.values?.[field.name]}
-          />
-        ))}
-        <Trap formId={kind} />
-        <Messages formId={kind} outcome={outcome} listRef={form.messagesRef} />
-        <div className={styles.actions}>
-          <Button
-            type="submit"
-            aria-busy={form.isSending || undefined}
-            aria-disabled={form.isSending || undefined}
-          >
-            {form.isSending && <span className={styles.spinner} aria-hidden="true" />}
-            {form.wasSubmitted ? formTexts.submitted : formTexts.submit}
-          </Button>
-          {form.hasDraft && (
-            <Link
-              to={path}
-              reloadDocument
-              className={styles.clear}
-              onClick={(event) => {
-                event.preventDefault();
-                form.clear();
-              }}
+    <>
+      <section aria-labelledby={headingId} className={styles.card}>
+        <h2 id={headingId}>{texts.heading}</h2>
+        {texts.note !== undefined && <p className={styles.note}>{texts.note}</p>}
+        <form
+          ref={form.formRef}
+          id={kind}
+          method="post"
+          action={path}
+          noValidate
+          aria-labelledby={headingId}
+          className={styles.form}
+          onSubmit={form.onSubmit}
+          onInput={form.onInput}
+        >
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              id={`${kind}-${field.name}`}
+              problems={problems.flatMap((problem, index) =>
+                problem.field === field.name ? [messageId(kind, index)] : [],
+              )}
+              defaultValue={answered?.values?.[field.name]}
+            />
+          ))}
+          <Trap formId={kind} />
+          <Messages formId={kind} outcome={outcome} listRef={form.messagesRef} />
+          <div className={styles.actions}>
+            <Button
+              type="submit"
+              aria-busy={form.isSending || undefined}
+              aria-disabled={form.isSending || undefined}
             >
-              {formTexts.clear}
-            </Link>
-          )}
-        </div>
-        <p aria-live="polite" className={form.isSending ? styles.sending : 'unseen'}>
-          {form.isSending ? formTexts.sending : ''}
-        </p>
+              {form.isSending && <span className={styles.spinner} aria-hidden="true" />}
+              {form.wasSubmitted ? formTexts.submitted : formTexts.submit}
+            </Button>
+            {form.hasDraft && (
+              <Link
+                to={path}
+                reloadDocument
+                className={styles.clear}
+                onClick={(event) => {
+                  event.preventDefault();
+                  form.clear();
+                }}
+              >
+                {formTexts.clear}
+              </Link>
+            )}
+          </div>
+          <p aria-live="polite" className={form.isSending ? styles.sending : 'unseen'}>
+            {form.isSending ? formTexts.sending : ''}
+          </p>
+        </form>
         {/* It stays after "Submitted!" is gone (R12), and is there from the start, to be announced. */}
         <div
           id={`${kind}-status`}
           role="status"
           tabIndex={-1}
-          className={outcome?.state === 'sent' ? styles.sent : undefined}
+          className={isSent ? styles.sent : undefined}
         >
-          {outcome?.state === 'sent' && (
-            <p>
-              {texts.sent} {afterSent}
-            </p>
-          )}
+          {isSent && <p>{texts.sent}</p>}
         </div>
+        {isSent && alternative}
         <p className={styles.notice}>
           {texts.privacy} <Link to="/privacy">{formTexts.privacyLink}</Link>
         </p>
-      </form>
-    </section>
+      </section>
+      {!isSent && alternative}
+    </>
   );
 }
 

@@ -30,7 +30,6 @@ export function GiveNow({ giving }: { readonly giving: Giving }) {
       <form action="/opportunities/sponsor#give-now" className={styles.row}>
         <label htmlFor="give-amount">{texts.otherLabel}</label>
         <input
-          key={amount}
           id="give-amount"
           name="amount"
           inputMode="decimal"
@@ -54,7 +53,7 @@ export function GiveNow({ giving }: { readonly giving: Giving }) {
           <ButtonLink to={gift.link}>{texts.pay(gift.label)}</ButtonLink>
           <figure>
             <img src={gift.code} alt={texts.codeAlt(gift.label, payee)} />
-            <figcaption>{texts.scan}</figcaption>
+            <figcaption>{texts.scan(gift.label)}</figcaption>
           </figure>
         </div>
       )}

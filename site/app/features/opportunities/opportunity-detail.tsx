@@ -15,10 +15,8 @@ import styles from './opportunities.module.css';
 interface OpportunityDetailProps {
   readonly opportunity: Opportunity;
   readonly answered?: Answer | undefined;
-  /** What follows the message that the form has arrived. */
-  readonly afterSent?: ReactNode;
-  /** What stands between the form and the lists. */
-  readonly children?: ReactNode;
+  /** What else visitors can do: below the form, and after the message once it has arrived. */
+  readonly alternative?: ReactNode;
 }
 
 /** The page of one opportunity, with its form beside it (2.7). */
@@ -51,20 +49,21 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
           className={styles.image}
         />
       </div>
-      <SubmissionForm
-        key={kind}
-        schema={forms[kind]}
-        texts={{
-          heading: texts.formHeading,
-          note: texts.formNote,
-          sent: texts.formSent,
-          privacy: texts.formPrivacy,
-        }}
-        answered={props.answered}
-        afterSent={props.afterSent}
-      />
+      <div className={styles.form}>
+        <SubmissionForm
+          key={kind}
+          schema={forms[kind]}
+          texts={{
+            heading: texts.formHeading,
+            note: texts.formNote,
+            sent: texts.formSent,
+            privacy: texts.formPrivacy,
+          }}
+          answered={props.answered}
+          alternative={props.alternative}
+        />
+      </div>
       <div className={styles.more}>
-        {props.children}
         {lists.map((list) => (
           <Points key={list.heading} list={list} />
         ))}
