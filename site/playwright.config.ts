@@ -8,8 +8,7 @@ const phoneUserAgent =
  * Browser tests of the built site against the fake CMS.
  *
  * Tags choose where a test runs (docs/testing.md): without one, on the phone and on the desk; `@phone`
- * or `@desktop` only there; `@nojs` only without JavaScript; `@both` in all three; `@anywidth` on the
- * phone and without JavaScript.
+ * or `@desktop` only there; `@nojs` only without JavaScript; `@anywidth` on the phone and without it.
  */
 export default defineConfig({
   testDir: './tests/e2e',
@@ -59,7 +58,7 @@ export default defineConfig({
     },
     {
       name: 'no-js',
-      grep: /@nojs|@both|@anywidth/,
+      grep: /@nojs|@anywidth/,
       use: { viewport: { width: 1366, height: 900 }, javaScriptEnabled: false },
     },
   ],

@@ -76,25 +76,6 @@ test('[9] [R23] a move happens after a fade of 400 ms, and at once with less mot
   expect(await carousel(page).evaluate(timeOfMove)).toBeLessThan(300);
 });
 
-test('[2.12] the image stands on the right; the height stays and the arrow keeps the focus @desktop', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await untilHydrated(page, '#activities');
-  const title = await slide(page).getByRole('heading').boundingBox();
-  const image = await slide(page).locator('[data-accent]').boundingBox();
-  expect(image?.x ?? 0).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
-  const height = async () => (await carousel(page).boundingBox())?.height;
-  const before = await height();
-  await button(page, 'Next activity').focus();
-  for (let number = 2; number <= 5; number += 1) {
-    await page.keyboard.press('Enter');
-    await expect(slide(page)).toHaveAccessibleName(`${number} of 5`);
-    expect(await height()).toBe(before);
-  }
-  await expect(button(page, 'Next activity')).toBeFocused();
-});
-
 const slots = (page: Page) => page.locator('button[aria-label^="Show "]');
 const centreName = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 

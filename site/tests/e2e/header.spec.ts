@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 import { dropdownOf, projectsTab, tabsOf, untilMenusHydrated } from './shell.ts';
@@ -18,7 +17,6 @@ test('[2.3] [4.5] hovering Projects opens the first four and the way to all; mov
     'View all Projects',
   ]);
   await expect(entries.first().locator('svg')).toBeVisible();
-  await expectAccessible(page);
   await tabsOf(page).getByRole('link', { name: 'Team' }).hover();
   await expect(dropdownOf(page)).toBeHidden();
   await projectsTab(page).hover();
@@ -110,7 +108,6 @@ test.describe('the side menu', () => {
   }) => {
     const links = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link');
     await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(['Team']);
-    await expectAccessible(page);
     for (const control of await page.getByRole('dialog').locator('a:visible').all()) {
       if ((await control.getAttribute('aria-hidden')) === 'true') continue;
       const box = await control.boundingBox();

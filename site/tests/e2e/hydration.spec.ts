@@ -25,7 +25,9 @@ test('[2.4.2] the first press on the carousel right after loading acts in place 
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Next activity' }).click();
+  const next = page.getByRole('button', { name: 'Next activity' });
+  await next.click();
+  await expect(next).toBeFocused();
   await expect(page.getByRole('button', { name: /^Activity 2/ })).toHaveAttribute(
     'aria-current',
     'true',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
@@ -145,7 +144,6 @@ test('[2.6] [2.10] images open large: keys, buttons and swipes; closing gives th
   await touch('touchstart', 200);
   await touch('touchend', 300);
   await expect(large).toContainText('2 of 3');
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(large).toHaveCount(0);
   await expect(small.nth(1)).toBeFocused();
