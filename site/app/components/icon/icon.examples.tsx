@@ -1,6 +1,6 @@
 import { examplesOf } from '../../styleguide/examples.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { shapes } from './shapes.tsx';
+import shapes from './shapes.json';
 
 const isIcon = (name: string): name is IconName => name in shapes;
 

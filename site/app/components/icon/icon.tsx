@@ -1,7 +1,8 @@
 import styles from './icon.module.css';
-import { type IconName, shapes } from './shapes.tsx';
+import shapes from './shapes.json';
 
-export type { IconName } from './shapes.tsx';
+/** Drawn for a 24 × 24 field with a round pen of 2 units. Project icons are named as in the CMS (9). */
+export type IconName = keyof typeof shapes;
 
 interface IconProps {
   readonly name: IconName;
@@ -19,7 +20,7 @@ export function Icon({ name, size = '1.5em' }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {shapes[name]}
+      <path d={shapes[name]} />
     </svg>
   );
 }
