@@ -40,7 +40,7 @@ export default function SiteFooter({ organisation, links, documents }: SiteFoote
             </span>
             {organisation.name}
           </p>
-          <p>{organisation.tagline}.</p>
+          <p>{organisation.tagline.replace(/[^.!?]$/, '$&.')}</p>
           <Contact organisation={organisation} />
           <ul className={styles.social}>
             {organisation.socialLinks.map(({ name, url }) => (
