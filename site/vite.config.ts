@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { staticTexts } from './mdx.ts';
 
 /** Without these a page would fetch some thirty small files, which compress 5 KB worse. */
 const codeSplitting = {
@@ -11,7 +10,7 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [staticTexts(), reactRouter()],
+  plugins: [reactRouter()],
   environments: {
     // The server's own code is bundled with the pages, so that both share one copy of every module.
     ssr: { build: { rollupOptions: { input: './server/index.ts' } } },

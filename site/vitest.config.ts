@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { staticTexts } from './mdx.ts';
 
 export default defineConfig({
-  plugins: [staticTexts()],
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     environment: 'node',

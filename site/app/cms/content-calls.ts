@@ -1,3 +1,4 @@
+import { aboutPageCall } from './about-page.ts';
 import { activitiesCall } from './activities.ts';
 import type { ContentCall } from './calls.ts';
 import { documentsCall } from './documents.ts';
@@ -27,6 +28,7 @@ export const contentCalls: readonly ContentCall<unknown>[] = [
   oldAddressesCall,
   organisationCall,
   homePageCall,
+  aboutPageCall,
   listPageCall,
   opportunityPagesCall,
   schoolsCall,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aboutPageCall } from '../../app/cms/about-page.ts';
 import { homePageCall } from '../../app/cms/home-page.ts';
 import { listPageCall } from '../../app/cms/list-page.ts';
 import { opportunityPagesCall } from '../../app/cms/opportunity-pages.ts';
@@ -35,6 +36,11 @@ function textsOf(entry: object, names = /./): string[] {
 
 const own = (name: string) => image(`/uploads/${name}.webp`, `Own image: ${name}`);
 const home: Entry = { ...marked(homePageCall.builtIn, 'home'), heroImage: own('home') };
+const about: Entry = {
+  ...marked(aboutPageCall.builtIn, 'about'),
+  video: { data: { attributes: { url: '/uploads/own.mp4', name: 'own.mp4', mime: 'video/mp4' } } },
+  videoPoster: own('about'),
+};
 const list: Entry = { ...marked(listPageCall.builtIn, 'list'), contactImage: own('contact') };
 const opportunities = opportunityPagesCall.builtIn.map((page): Entry & { kind: string } => ({
   ...marked(page, page.kind),
@@ -44,6 +50,7 @@ const opportunities = opportunityPagesCall.builtIn.map((page): Entry & { kind: s
 const school = { ...schools[0], schoolId: 'new', name: 'New school', district: 'Idukki' };
 const more = {
   'home-page': home,
+  'about-page': about,
   'list-page': list,
   'opportunity-pages': opportunities,
   schools: [school, { ...school, schoolId: 'closed', active: false }],
@@ -72,6 +79,7 @@ function wordsOf(html: string): string {
 const ofOpportunity = [/^opportunities(Heading|FormNeeded)$/] as const;
 const pages: [address: string, texts: string[], image?: string][] = [
   ['/', textsOf(home), 'home'],
+  ['/about-us', textsOf(about), 'about'],
   ['/projects', textsOf(list, /^(projects|projectActivities)(?!.*Empty)[A-Z]/)],
   ['/projects/project-spark', textsOf(list, /^project(Images|Call)[A-Z]/)],
   ['/team', textsOf(list, /^team(?!Empty)/)],
@@ -105,6 +113,12 @@ test.each(pages)(
     expect(images.map(({ src }) => src)).toEqual([expect.stringMatching(/^\/images\/1280\//)]);
   },
 );
+
+test('[2.11] [R18] the video of About Us is the editors’', async () => {
+  const { html } = await opened.page('/about-us');
+  expect(tags(html, 'a').filter(({ href }) => href?.startsWith('/media/'))).toEqual([]);
+  expect(html).toMatch(/<a href="\/files\/[^"]+\/own\.mp4"/);
+});
 
 test('[8] what a list says without entries is the editors’', async () => {
   for (const [address, texts] of [

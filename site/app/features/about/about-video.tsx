@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AboutPage } from '../../cms/about-page.ts';
 import { acrossPhone } from '../../components/image-widths.ts';
-import { SiteImage } from '../../components/site-image/site-image.tsx';
+import { PageImage } from '../../components/page-image.tsx';
 import { aboutTexts } from '../../texts/about-us.ts';
 import styles from './about-video.module.css';
 
-const { video } = aboutTexts;
+/** The site's own video, whose captions are in a file beside it. */
+const ownVideo = [
+  { path: '/media/about.webm', type: 'video/webm' },
+  { path: '/media/about.mp4', type: 'video/mp4' },
+];
 
 /**
  * The video of the About page: a poster with a play button. Nothing of it is loaded before the
  * press (R29); without scripts the button is a link to the video itself (R18).
  */
-export function AboutVideo() {
+export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
+  const { video, videoHeading, videoPoster, videoDescription } = texts;
   const [playing, setPlaying] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
 
@@ -21,6 +27,7 @@ export function AboutVideo() {
   return (
     <figure className={styles.figure}>
       {playing ? (
+        // biome-ignore lint/a11y/useMediaCaption: the text below says what an editor's video shows
         <video
           ref={player}
           controls
@@ -28,16 +35,19 @@ export function AboutVideo() {
           playsInline
           width={960}
           height={540}
-          aria-label={video.heading}
+          aria-label={videoHeading}
           className={styles.video}
         >
-          <source src="/media/about.webm" type="video/webm" />
-          <source src="/media/about.mp4" type="video/mp4" />
-          <track kind="captions" src="/media/about.vtt" srcLang="en" label="English" default />
+          {(video ? [video] : ownVideo).map(({ path, type }) => (
+            <source key={path} src={path} type={type} />
+          ))}
+          {!video && (
+            <track kind="captions" src="/media/about.vtt" srcLang="en" label="English" default />
+          )}
         </video>
       ) : (
         <a
-          href="/media/about.mp4"
+          href={video?.path ?? '/media/about.mp4'}
           className={styles.poster}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -45,7 +55,8 @@ export function AboutVideo() {
             setPlaying(true);
           }}
         >
-          <SiteImage
+          <PageImage
+            image={videoPoster}
             name="about-poster"
             alt=""
             sizes={`(min-width: 77.5rem) 70rem, (min-width: 45rem) 92vw, ${acrossPhone}`}
@@ -57,11 +68,11 @@ export function AboutVideo() {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M8 5.5v13l11-6.5z" />
             </svg>
-            {video.playLabel}
+            {aboutTexts.play}
           </span>
         </a>
       )}
-      <figcaption className={styles.caption}>{video.description}</figcaption>
+      <figcaption className={styles.caption}>{videoDescription}</figcaption>
     </figure>
   );
 }

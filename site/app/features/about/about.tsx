@@ -1,33 +1,28 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { AboutPage } from '../../cms/about-page.ts';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
-import { aboutTexts } from '../../texts/about-us.ts';
 import styles from './about.module.css';
 
-interface VisionAndMissionProps {
-  readonly vision: ReactNode;
-  readonly mission: ReactNode;
-}
-
 /** "Our Vision" and "Our Mission", side by side (2.11). */
-export function VisionAndMission({ vision, mission }: VisionAndMissionProps) {
+export function VisionAndMission({ texts }: { readonly texts: AboutPage }) {
   return (
     <div className={`content ${styles.panels}`}>
       <section aria-labelledby="vision" className={`${styles.panel} ${styles.vision}`}>
         <Kolam radius={3} seed="vision" className={styles.kolam} />
-        <h2 id="vision">{aboutTexts.vision}</h2>
-        <Prose narrow={false}>{vision}</Prose>
+        <h2 id="vision">{texts.visionHeading}</h2>
+        <Prose narrow={false} html={texts.vision} />
       </section>
       <section aria-labelledby="mission" className={`${styles.panel} ${styles.mission}`}>
         <Kolam radius={3} seed="mission" className={styles.kolam} />
-        <h2 id="mission">{aboutTexts.mission}</h2>
-        <Prose narrow={false}>{mission}</Prose>
+        <h2 id="mission">{texts.missionHeading}</h2>
+        <Prose narrow={false} html={texts.mission} />
       </section>
     </div>
   );
 }
 
-/** The bullet points of "Our Work", each a card in one of the four colours (2.11). */
-export function WorkList(props: ComponentProps<'ul'>) {
-  return <ul {...props} className={`accents ${styles.work}`} />;
+/** "Our Work": each bullet point is a card in one of the four colours (2.11). */
+export function Work({ html }: { readonly html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server, where raw HTML is text
+  return <div className={styles.work} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -20,6 +20,7 @@ export const optionalReads = {
   partners: '/api/partners?sort=sortOrder:ASC&populate=*',
   documents: '/api/documents?sort=sortOrder:ASC&populate=*',
   homePage: '/api/home-page?populate=*',
+  aboutPage: '/api/about-page?populate=*',
   listPage: '/api/list-page?populate=*',
   opportunityPages: '/api/opportunity-pages?populate=*',
   schools: '/api/schools?pagination[pageSize]=100',
