@@ -27,6 +27,19 @@ export function textOf(html: string): string {
   return decode(visible).replace(/\s+/g, ' ').trim();
 }
 
+/** Each text of a page that is seen or read aloud, and those of its head. */
+export function textPieces(html: string): string[] {
+  const seen = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, '\n')
+    .split(/<[^>]+>/);
+  const attributes = ['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) =>
+    [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value),
+  );
+  const { description = '', 'og:title': title = '', 'og:image:alt': alt = '' } = headOf(html).meta;
+  return [...seen, ...attributes, description, title, alt].map((piece) => decode(piece).trim());
+}
+
 /** The text of the page's first h1. */
 export function headingOf(html: string): string {
   return textOf(/<h1\b[^>]*>[\s\S]*?<\/h1>/i.exec(html)?.[0] ?? '');

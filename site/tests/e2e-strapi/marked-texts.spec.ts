@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Admin } from '../../../cms/tests/admin.ts';
+import { at, list } from '../../../cms/tests/http.ts';
+import { textPieces } from '../http/html.ts';
+import { routes } from '../support/routes.ts';
+import { expect, test } from './fixtures.ts';
+import { isInterfaceLabel } from './interface-labels.ts';
+
+interface Field {
+  readonly type: string;
+  readonly component?: string;
+  readonly regex?: string;
+}
+type Fields = Readonly<Record<string, Field>>;
+type Entry = Record<string, unknown>;
+
+const root = fileURLToPath(new URL('../../../cms/src/', import.meta.url));
+const MARK = 'ẍ';
+const EMAIL = 'changed@mazhavil.example';
+/** What a page shows of them is no text: addresses, numbers, keys. */
+const notTexts = /^(url|address|link|imageUrl|schoolId|latitude|longitude|twitterCreator)$/;
+/** More schools than these would only take time. */
+const MAX_ENTRIES = 20;
+
+test('every text of every page is changed in the CMS, apart from labels of the interface', async ({
+  staff,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const { administrator } = staff;
+  await markImages(administrator);
+  for (const file of globSync(`${root}api/*/content-types/*/schema.json`)) {
+    const { kind, info, attributes, options } = JSON.parse(readFileSync(file, 'utf8'));
+    if (!options?.draftAndPublish) continue;
+    const uid = `api::${info.singularName}.${info.singularName}`;
+    await markEntries(administrator, uid, kind === 'singleType', attributes);
+  }
+  for (const { path } of routes) {
+    await expect
+      .poll(async () => unmarked(await (await fetch(site.url + path)).text()), { message: path })
+      .toEqual([]);
+  }
+});
+
+/** The texts of a page that are neither marked nor labels of the interface. */
+function unmarked(html: string): string[] {
+  const pieces = textPieces(html).filter((piece) => /\p{L}/u.test(piece));
+  const isMarked = (piece: string) => piece.includes(MARK) || piece === EMAIL;
+  return [...new Set(pieces)].filter((piece) => !isMarked(piece) && !isInterfaceLabel(piece));
+}
+
+async function markEntries(admin: Admin, uid: string, isSingle: boolean, fields: Fields) {
+  if (isSingle) return markEntry(admin, `/content-manager/single-types/${uid}`, fields);
+  const path = `/content-manager/collection-types/${uid}`;
+  const found = list((await admin.call('GET', `${path}?pageSize=100`)).json, 'results');
+  const ids = found.map((entry) => at(entry, 'documentId'));
+  for (const id of ids.slice(0, MAX_ENTRIES)) await markEntry(admin, `${path}/${id}`, fields);
+  const documentIds = ids.slice(MAX_ENTRIES);
+  if (documentIds.length > 0) await admin.call('POST', `${path}/actions/bulkDelete`, { documentIds });
+}
+
+async function markEntry(admin: Admin, path: string, fields: Fields) {
+  const entry = at((await admin.call('GET', path)).json, 'data');
+  const saved = await admin.call('PUT', path, marked(entry as Entry, fields));
+  expect(saved.status, `${path}: ${saved.text}`).toBe(200);
+  const published = await admin.call('POST', `${path}/actions/publish`, {});
+  expect(published.status, `${path}: ${published.text}`).toBe(200);
+}
+
+function marked(entry: Entry, fields: Fields): Entry {
+  const texts = Object.entries(fields).filter(([name]) => !notTexts.test(name));
+  return Object.fromEntries(
+    texts.flatMap(([name, { type, component }]) => {
+      const value = entry[name];
+      if (type === 'email') return [[name, EMAIL]];
+      if (type === 'component' && component !== undefined && Array.isArray(value)) {
+        const parts = componentFields(component);
+        return [[name, value.map((each: Entry) => ({ ...each, ...marked(each, parts) }))]];
+      }
+      if (!/^(string|text|richtext)$/.test(type)) return [];
+      return [[name, typeof value === 'string' ? markWords(value) : `${MARK} ${name}`]];
+    }),
+  );
+}
+
+function componentFields(component: string): Fields {
+  const file = `${root}components/${component.replace('.', '/')}.json`;
+  return JSON.parse(readFileSync(file, 'utf8')).attributes;
+}
+
+/** Marks each word, outside of Markdown's addresses and placeholders, without making it longer. */
+function markWords(text: string): string {
+  return text.replace(
+    /(\]\([^)]*\)|\{\w+\})|\p{L}[\p{L}\p{M}’']*/gu,
+    (word, kept?: string) => kept ?? MARK + word.slice(1),
+  );
+}
+
+async function markImages(admin: Admin) {
+  const { json } = await admin.call('GET', '/upload/files?pageSize=200');
+  for (const file of list(json, 'results')) {
+    const fileInfo = { alternativeText: `${MARK} image`, caption: null, name: at(file, 'name') };
+    const body = new FormData();
+    body.set('fileInfo', JSON.stringify(fileInfo));
+    await admin.call('POST', `/upload?id=${at(file, 'id')}`, body);
+  }
+}
