@@ -42,6 +42,12 @@ export class AdminPages {
     await this.page.getByRole('button', { name: 'Publish' }).waitFor();
   }
 
+  /** The form of a type with a single entry. */
+  async openSingle(type: TypeName): Promise<void> {
+    await this.page.goto(`${this.#url}/admin/content-manager/single-types/api::${type}.${type}`);
+    await this.page.getByRole('button', { name: 'Publish' }).waitFor();
+  }
+
   /** The field with this label, as it stands in the form. */
   field(label: string): Locator {
     return this.page.getByRole('textbox', { name: label });
@@ -58,6 +64,17 @@ export class AdminPages {
     await this.page.getByRole('button', { name: 'Edit' }).last().click();
     await this.page.getByRole('textbox', { name: 'Alternative text' }).fill(alternativeText);
     await this.page.getByRole('dialog').last().getByRole('button', { name: 'Finish' }).click();
+    await this.page.getByRole('button', { name: /^Upload 1 asset/ }).click();
+    await this.page.getByRole('button', { name: 'Finish' }).click();
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  /** Puts another file in place of the one in the one file field of the form. */
+  async replaceFile(file: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Delete' }).click();
+    await this.page.getByRole('button', { name: /Click to add an asset/ }).click();
+    await this.page.getByRole('button', { name: 'Add more assets' }).click();
+    await this.page.locator('input[type=file]').setInputFiles(file);
     await this.page.getByRole('button', { name: /^Upload 1 asset/ }).click();
     await this.page.getByRole('button', { name: 'Finish' }).click();
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
@@ -84,12 +101,14 @@ export class AdminPages {
 
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await this.#told(/Saved|saved/);
+    await this.page.getByRole('status').filter({ hasText: 'Saved' }).first().waitFor();
   }
 
-  /** Waits until the admin has said that it is done. */
-  async #told(words: RegExp): Promise<void> {
-    await this.page.getByRole('status').filter({ hasText: words }).first().waitFor();
+  /** Presses "Publish", and waits until it has happened. */
+  async publish(): Promise<void> {
+    const published = this.page.waitForResponse(/\/actions\/publish/);
+    await this.page.getByRole('button', { name: 'Publish', exact: true }).click();
+    expect((await published).status()).toBe(200);
   }
 }
 

@@ -6,13 +6,40 @@ const labels: readonly (string | RegExp)[] = [
   // The operator's: the organisation's name.
   ...['Mazhavil', 'Mazhavil. All rights reserved.'],
   // Links to pages, and what holds them (2.3, 2.13).
-  ...['Home', 'About Us', 'Projects', 'Our Story', 'Team', 'Opportunities', 'Gallery', 'Contact us'],
+  ...[
+    'Home',
+    'About Us',
+    'Projects',
+    'Our Story',
+    'Team',
+    'Opportunities',
+    'Gallery',
+    'Contact us',
+  ],
   ...['View all Projects', 'Skip to the content', '(home page)', 'Menu', 'Close the menu', 'Main'],
-  ...['List of projects', 'Side menu', 'The site', 'Certificates', 'Annual reports', 'Play the video'],
-  ...['(opens in a new window)', /^PDF, \d+(\.\d+)? [KM]B$/, /^Last updated: \w+ \d+, \d{4}$/, 'or'],
+  ...[
+    'List of projects',
+    'Side menu',
+    'The site',
+    'Certificates',
+    'Annual reports',
+    'Play the video',
+  ],
+  ...[
+    '(opens in a new window)',
+    /^PDF, \d+(\.\d+)? [KM]B$/,
+    /^Last updated: \w+ \d+, \d{4}$/,
+    'or',
+  ],
   // Buttons and positions.
   ...['Know more', 'Know More', 'Load More', /^Load More (projects|activities|testimonials)$/],
-  ...['Quick look', 'Choose an activity', /^(Previous|Next) (activity|member)$/, 'Our team', 'EVENT'],
+  ...[
+    'Quick look',
+    'Choose an activity',
+    /^(Previous|Next) (activity|member)$/,
+    'Our team',
+    'EVENT',
+  ],
   ...[/^\d+ of \d+$/, /^\(open large, picture \d+ of \d+\)$/],
   // The statistics (2.4.3) and a project's figures (2.6).
   ...['STUDENTS', 'VOLUNTEERS', 'SCHOOLS', 'TRIBAL STUDY CENTERS'],
@@ -25,7 +52,13 @@ const labels: readonly (string | RegExp)[] = [
   /^(Project )?(Ganitham|Spark|Let's Learn English|Disha|Once Upon A Time)$/,
   // Forms: fields, hints, examples.
   ...['First Name', 'Last Name', 'Email ID', 'Mobile Number', 'Field of Study', 'Institution Name'],
-  ...['Describe yourself (Skills,experience...)', 'A few sentences are enough.', 'Yes', 'No', 'Submit'],
+  ...[
+    'Describe yourself (Skills,experience...)',
+    'A few sentences are enough.',
+    'Yes',
+    'No',
+    'Submit',
+  ],
   ...['For example name@example.org', 'Are you a student?', 'Are you currently employed?'],
   '10 digits without spaces. A country code such as +91 may stand in front.',
   ...['Please leave this empty', 'How we handle your data', 'Your name', 'Your email'],

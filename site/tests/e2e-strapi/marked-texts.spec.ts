@@ -57,7 +57,8 @@ async function markEntries(admin: Admin, uid: string, isSingle: boolean, fields:
   const ids = found.map((entry) => at(entry, 'documentId'));
   for (const id of ids.slice(0, MAX_ENTRIES)) await markEntry(admin, `${path}/${id}`, fields);
   const documentIds = ids.slice(MAX_ENTRIES);
-  if (documentIds.length > 0) await admin.call('POST', `${path}/actions/bulkDelete`, { documentIds });
+  if (documentIds.length > 0)
+    await admin.call('POST', `${path}/actions/bulkDelete`, { documentIds });
 }
 
 async function markEntry(admin: Admin, path: string, fields: Fields) {
