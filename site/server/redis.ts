@@ -8,7 +8,6 @@ import type { CounterFactory } from './limits.ts';
 export interface Redis {
   /** Counts in Redis; in memory while Redis is away. */
   readonly counter: CounterFactory;
-  isReady(): boolean;
   /** Tells the other instances that an editor changed something. Lost while Redis is away. */
   tellContentChanged(): void;
   close(): void;
@@ -60,7 +59,6 @@ export function openRedis(url: string, log: Log, onContentChange: () => void): R
         duration,
         insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
       }),
-    isReady: () => client.isReady && subscriber.isReady,
     tellContentChanged() {
       if (client.isReady) client.publish(CHANNEL, self).catch(() => undefined);
     },

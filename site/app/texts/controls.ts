@@ -4,6 +4,7 @@ export const controlTexts = {
   knowMore: 'Know more',
   about: 'about',
   close: 'Close',
+  play: 'Play the video',
   loadMore: 'Load More',
   loading: 'Loading …',
   loadingFailed: 'This part did not load.',

@@ -72,7 +72,7 @@ async function markEntry(admin: Admin, path: string, fields: Fields) {
 function marked(entry: Entry, fields: Fields): Entry {
   const texts = Object.entries(fields).filter(([name]) => !notTexts.test(name));
   return Object.fromEntries(
-    texts.flatMap(([name, { type, component }]) => {
+    texts.flatMap(([name, { type, component }]): [string, unknown][] => {
       const value = entry[name];
       if (type === 'email') return [[name, EMAIL]];
       if (type === 'component' && component !== undefined && Array.isArray(value)) {

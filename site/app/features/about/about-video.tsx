@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AboutPage } from '../../cms/about-page.ts';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
-import { aboutTexts } from '../../texts/about-us.ts';
+import { controlTexts } from '../../texts/controls.ts';
 import styles from './about-video.module.css';
 
 /** The site's own video, whose captions are in a file beside it. */
@@ -68,7 +68,7 @@ export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M8 5.5v13l11-6.5z" />
             </svg>
-            {aboutTexts.play}
+            {controlTexts.play}
           </span>
         </a>
       )}

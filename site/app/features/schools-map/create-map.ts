@@ -7,16 +7,17 @@ import {
   marker,
   type PathOptions,
 } from 'leaflet';
+import type { School } from '../../cms/schools.ts';
 import { outlineNames } from '../../texts/schools/outline-names.ts';
 import outline from './outline.geojson?raw';
 import { prefersReducedMotion, start } from './projection.ts';
 import frame from './schools-map.module.css';
 
-/** The part of the world that the outline covers: the map goes no further. */
-const bounds = latLngBounds([5, 69], [20.2, 87]);
-
 /** A map as section 9 describes it, with the outline of southern India, which is seen where tiles fail. */
-export function createMap(box: HTMLElement): LeafletMap {
+export function createMap(box: HTMLElement, schools: readonly School[]): LeafletMap {
+  // The map goes no further than the outline and the schools.
+  const bounds = latLngBounds([5, 69], [20.2, 87]);
+  for (const { coordinates } of schools) bounds.extend(coordinates);
   const animated = !prefersReducedMotion();
   const map = createLeafletMap(box, {
     center: start.centre,

@@ -18,7 +18,7 @@ import { useTiles } from './use-tiles.ts';
 export default function LeafletView(props: MapProps) {
   const { schools, choice, onChoose } = props;
   const box = useRef<HTMLDivElement>(null);
-  const ready = useRef(props.onReady);
+  const first = useRef(props);
   const [map, setMap] = useState<LeafletMap>();
   const [zoom, setZoom] = useState(start.zoom);
   const [pins, setPins] = useState<ReadonlyMap<School, Marker>>(new Map());
@@ -29,9 +29,9 @@ export default function LeafletView(props: MapProps) {
 
   useEffect(() => {
     if (!box.current) return;
-    const created = createMap(box.current);
+    const created = createMap(box.current, first.current.schools);
     created.on('zoomend', () => setZoom(created.getZoom()));
-    ready.current(created);
+    first.current.onReady(created);
     setMap(created);
     return () => {
       created.remove();
