@@ -33,11 +33,7 @@ const donation = formView(person.flat(), ...person, ['currentlyEmployed']);
 
 /** How staff see what the forms sent (3.7, 3.8). */
 export const formViews: Readonly<Record<FormUid, TypeView>> = {
-  'api::contact-form.contact-form': formView(
-    ['fullName', 'email', 'contactQuery'],
-    ['fullName', 'email'],
-    ['contactQuery'],
-  ),
+  'api::contact-form.contact-form': formView([...sender, 'contactQuery'], sender, ['contactQuery']),
   'api::volunteer-form.volunteer-form': registration,
   'api::intern-form.intern-form': registration,
   'api::donate-form.donate-form': {
