@@ -17,6 +17,7 @@ function formView(listed: readonly Field[], ...rows: readonly (readonly Field[])
   };
 }
 
+const sender = ['fullName', 'email'] as const;
 const person = [
   ['firstName', 'lastName'],
   ['email', 'mobileNumber'],
