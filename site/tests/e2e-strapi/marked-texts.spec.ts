@@ -53,12 +53,15 @@ function unmarked(html: string): string[] {
 async function markEntries(admin: Admin, uid: string, isSingle: boolean, fields: Fields) {
   if (isSingle) return markEntry(admin, `/content-manager/single-types/${uid}`, fields);
   const path = `/content-manager/collection-types/${uid}`;
-  const found = list((await admin.call('GET', `${path}?pageSize=100`)).json, 'results');
-  const ids = found.map((entry) => at(entry, 'documentId'));
-  for (const id of ids.slice(0, MAX_ENTRIES)) await markEntry(admin, `${path}/${id}`, fields);
-  const documentIds = ids.slice(MAX_ENTRIES);
-  if (documentIds.length > 0)
+  const idsOf = async () => {
+    const found = list((await admin.call('GET', `${path}?pageSize=100`)).json, 'results');
+    return found.map((entry) => at(entry, 'documentId'));
+  };
+  const documentIds = (await idsOf()).slice(MAX_ENTRIES);
+  if (documentIds.length > 0) {
     await admin.call('POST', `${path}/actions/bulkDelete`, { documentIds });
+  }
+  for (const id of await idsOf()) await markEntry(admin, `${path}/${id}`, fields);
 }
 
 async function markEntry(admin: Admin, path: string, fields: Fields) {
