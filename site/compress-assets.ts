@@ -25,7 +25,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
 }
 
 /**
- * The site's own images get an AVIF copy, half as large, for browsers that take it (`files.ts` in
+ * The site's own images get an AVIF copy, half as large, for browsers that take it (`static-files.ts` in
  * `server/`). Copies are kept by their content, so that only a new image costs time.
  */
 const kept = path.join(import.meta.dirname, 'node_modules/.cache/own-images');

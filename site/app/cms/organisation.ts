@@ -43,7 +43,7 @@ export function fillIn<T>(texts: T, organisation: Organisation): T {
 }
 
 /** What stands for each placeholder. */
-export function detailsOf(organisation: Organisation): ReadonlyMap<string, string> {
+function detailsOf(organisation: Organisation): ReadonlyMap<string, string> {
   const { name, email, phones, city, state, founderName, foundedYear } = organisation;
   const details = {
     ...{ name, email, city, state, founder: founderName, foundedYear: String(foundedYear) },
