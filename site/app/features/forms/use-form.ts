@@ -47,9 +47,10 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
     keepDraft();
   }, []);
 
+  // The data may be there while React still draws the fetcher as submitting: wait until it is idle.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (fetcher.data === undefined) return;
+    if (fetcher.state !== 'idle' || fetcher.data === undefined) return;
     isBusy.current = false;
     setOutcome(fetcher.data);
     if (fetcher.data.state === 'invalid') messagesRef.current?.focus();
@@ -61,7 +62,7 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
     // After the message is on the page: the alert stops everything until it is closed.
     const timer = window.setTimeout(() => window.alert(formTexts.failed), 50);
     return () => window.clearTimeout(timer);
-  }, [fetcher.data]);
+  }, [fetcher.state, fetcher.data]);
 
   useEffect(() => {
     if (!wasSubmitted) return;
@@ -97,7 +98,7 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
       saveDraft(kind, draft.current);
       const trap = typed[controlNames.trap] ?? '';
       const body = { ...values, [controlNames.key]: key, [controlNames.trap]: trap };
-      fetcher.submit(body, { method: 'post', action: path });
+      fetcher.submit(body, { method: 'post', action: path, flushSync: true });
     },
     clear() {
       empty();
