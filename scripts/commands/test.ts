@@ -18,33 +18,37 @@ export async function run(): Promise<number> {
   const isInstalled = await tests.prepare(() => Promise.all([install('cms'), install('site')]));
   if (!isInstalled) return tests.finish();
 
-  // Side by side: the tests of the CMS wait as often as they work.
-  const [isCmsBuilt, siteIsBuilt] = await Promise.all([testCms(tests), testSite(tests)]);
   const browser = await tests.prepare(findBrowser);
-  if (isCmsBuilt && siteIsBuilt && browser) {
-    const withBrowser = { ...env, CHROMIUM_PATH: browser };
-    await tests.run(npm('site', 'test:e2e', 'Site in a browser'), withBrowser);
-    await tests.run(npm('site', 'test:e2e-strapi', 'Site and CMS in a browser'), withBrowser);
-  }
+  const siteIsBuilt = tests.prepare(() => build('site').then(() => true));
+  // Side by side: the tests of the CMS wait as often as they work.
+  await Promise.all([testSite(tests, siteIsBuilt, browser), testCms(tests, siteIsBuilt, browser)]);
   return tests.finish();
 }
 
-async function testCms(tests: TestRun): Promise<boolean> {
+type IsBuilt = Promise<boolean | undefined>;
+
+async function testSite(tests: TestRun, isBuilt: IsBuilt, browser?: string): Promise<void> {
+  await tests.run(npm('site', 'test:unit', 'Units of the site'), env);
+  if (await isBuilt) {
+    await tests.run(npm('site', 'test:http', 'Site over HTTP'), env);
+    if (browser) await tests.run(npm('site', 'test:e2e', 'Site in a browser'), inBrowser(browser));
+  }
+  for (const check of checks) await tests.run(check, env);
+  const command = ['node', '--test', ...scriptTests] as const;
+  await tests.run({ name: 'Scripts', folder: 'root', command }, env);
+}
+
+async function testCms(tests: TestRun, siteIsBuilt: IsBuilt, browser?: string): Promise<void> {
   const isBuilt = await tests.prepare(() => build('cms').then(() => true));
-  if (!isBuilt) return false;
+  if (!isBuilt) return;
   await Promise.all([
     tests.run(npm('cms', 'test', 'CMS on SQLite'), env),
     tests.run(npm('cms', 'test:postgres', 'CMS on PostgreSQL'), env),
   ]);
-  return true;
+  if (browser && (await siteIsBuilt)) {
+    const journeys = npm('site', 'test:e2e-strapi', 'Site and CMS in a browser');
+    await tests.run(journeys, inBrowser(browser));
+  }
 }
 
-async function testSite(tests: TestRun): Promise<boolean> {
-  await tests.run(npm('site', 'test:unit', 'Units of the site'), env);
-  const isBuilt = await tests.prepare(() => build('site').then(() => true));
-  if (isBuilt) await tests.run(npm('site', 'test:http', 'Site over HTTP'), env);
-  for (const check of checks) await tests.run(check, env);
-  const command = ['node', '--test', ...scriptTests] as const;
-  await tests.run({ name: 'Scripts', folder: 'root', command }, env);
-  return isBuilt ?? false;
-}
+const inBrowser = (browser: string) => ({ ...env, CHROMIUM_PATH: browser });
