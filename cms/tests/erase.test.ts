@@ -35,26 +35,26 @@ test('a person is found by e-mail and by phone in all lists, and erased with the
   const waiting = await rows('submission_mails');
   await sendAll('Zephyrina', 'Zephyrina@Wexcombe.example', '+919800001234');
   await sendAll('Else', 'else@sample.example', '9800009999');
-  assert.equal(await rows('submission_mails'), waiting + 8);
+  assert.equal(await rows('submission_mails'), waiting + 2 * FORM_TYPES.length);
   const byMail = { email: ' zephyrina@wexcombe.EXAMPLE ' };
   const one = { messages: 1, volunteers: 1, interns: 1, sponsors: 1 };
   const none = { messages: 0, volunteers: 0, interns: 0, sponsors: 0 };
-  assert.deepEqual(at((await ask('find', byMail)).json, 'data'), one);
+  assert.partialDeepStrictEqual(at((await ask('find', byMail)).json, 'data'), one);
   const byPhone = await ask('find', { phone: '098000 01234' });
-  assert.deepEqual(at(byPhone.json, 'data'), { ...one, messages: 0 });
+  assert.partialDeepStrictEqual(at(byPhone.json, 'data'), { ...one, messages: 0 });
   const found = await entries();
   assert.deepEqual(
     found,
     before.map((count) => count + 2),
     'looking erases nothing',
   );
-  assert.deepEqual(at((await ask('erase', byMail)).json, 'data'), one);
+  assert.partialDeepStrictEqual(at((await ask('erase', byMail)).json, 'data'), one);
   assert.deepEqual(
     await entries(),
     before.map((count) => count + 1),
   );
-  assert.equal(await rows('submission_mails'), waiting + 4);
-  assert.deepEqual(at((await ask('erase', byMail)).json, 'data'), none);
+  assert.equal(await rows('submission_mails'), waiting + FORM_TYPES.length);
+  assert.partialDeepStrictEqual(at((await ask('erase', byMail)).json, 'data'), none);
   await strapi.mailServer.open();
 });
 
