@@ -18,25 +18,21 @@ export default defineConfig({
   // Tests wait for fades and timers: a third one uses what two leave idle of two cores.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
   // Some seconds on a quiet machine; a test that opens several pages on a busy one takes half a minute.
   timeout: 60_000,
   expect: {
     timeout: 7_000,
-    // Another machine may draw a colour a little off; rounder corners on one button differ in 64 pixels.
+    // Rounder corners on one button differ in 64 pixels.
     toHaveScreenshot: {
-      threshold: 0.2,
       maxDiffPixels: 24,
       pathTemplate: './tests/e2e/visual-snapshots/{arg}{ext}',
     },
   },
   reporter: [['list'], ['./tests/support/playwright-summary.ts']],
   use: {
-    browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
