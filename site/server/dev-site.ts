@@ -1,0 +1,12 @@
+import * as build from 'virtual:react-router/server-build';
+import { readConfig } from '../app/config.server.ts';
+import { createApp } from './app.ts';
+import { createLogger } from './logger.ts';
+import { createServices } from './services.ts';
+
+// The site that runs in development: `dev.ts` loads it anew when one of its modules has changed.
+export const config = readConfig(process.env);
+const log = createLogger(config.logLevel);
+const services = createServices(config, log);
+export const app = createApp({ config, services, log, build });
+export const close = services.close;
