@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Log } from '../app/cms/log.ts';
 import { isAbsentPage } from '../app/cms/pages.ts';
 import { isAbsentProject } from '../app/cms/projects.ts';
 import type { Config } from '../app/config.server.ts';
@@ -9,9 +10,8 @@ import { siteContext } from '../app/site-context.ts';
 import { limitBody } from './body.ts';
 import { createTargets } from './cache-key.ts';
 import { clientAddress } from './client-address.ts';
-import { completeHeaders, securityHeaders } from './headers.ts';
+import { completeHeaders, emptyResponse, securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
-import type { SiteLog } from './logger.ts';
 import { createPageCache, pageResponse } from './page-cache.ts';
 import { keepDraftsPrivate } from './preview.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -21,7 +21,7 @@ import type { StaticFiles } from './static-files.ts';
 export interface AppOptions {
   readonly config: Config;
   readonly services: Services;
-  readonly log: SiteLog;
+  readonly log: Log;
   readonly build: ServerBuild;
   /** None in development, where Vite serves files and nothing is cached. */
   readonly files?: StaticFiles;
@@ -45,30 +45,21 @@ export function createApp(options: AppOptions): RequestListener {
   // Pages that are rendered each time wait in a queue of their own, so that they delay no other.
   const forCache = createRenderQueue(20, { rests: false });
   const eachTime = createRenderQueue(1, { rests: true });
-  const cache = createPageCache({
-    ttl: config.contentTtl,
-    render: (key) => forCache(() => render(new Request(config.siteUrl + key), '')),
-  });
+  const cache = createPageCache(
+    (key) => forCache(() => render(new Request(config.siteUrl + key), '')),
+    config.contentTtl,
+  );
   content.onChange(() => cache.clear());
 
   async function answer(original: Request, address: string): Promise<Response> {
     const request = limitBody(original);
     const url = new URL(request.url);
-    if (url.pathname === '/healthz' || url.pathname === '/readyz') {
-      return isReading(request) ? health(url.pathname) : notAllowed(['GET', 'HEAD']);
-    }
     if (url.pathname === '/hooks/content') return services.hook(request);
-    if (url.pathname.startsWith('/images/')) return services.images.respond(request);
-    if (url.pathname.startsWith('/files/')) return services.files(request);
+    const endpoint = endpointOf(url.pathname);
+    if (endpoint) return isReading(request) ? endpoint(request) : notAllowed(['GET', 'HEAD']);
 
     const target = targetOf(url);
-    if ('redirect' in target) {
-      const { redirect, status } = target;
-      return new Response(null, {
-        status,
-        headers: { Location: redirect, 'Cache-Control': 'no-store' },
-      });
-    }
+    if ('redirect' in target) return emptyResponse(target.status, { Location: target.redirect });
     if (target.methods?.includes(request.method) === false) return notAllowed(target.methods);
     if (target.methods && !isReading(request)) return render(request, address);
     const isPersonal = isForOneVisitor(request);
@@ -83,6 +74,12 @@ export function createApp(options: AppOptions): RequestListener {
       response.headers.set('Cache-Control', 'no-store');
     }
     return response;
+  }
+
+  function endpointOf(path: string): ((request: Request) => Promise<Response>) | undefined {
+    if (path === '/healthz' || path === '/readyz') return () => health(path);
+    if (path.startsWith('/images/')) return services.images.respond;
+    return path.startsWith('/files/') ? services.files : undefined;
   }
 
   async function render(request: Request, address: string): Promise<Response> {
@@ -172,5 +169,5 @@ function isReading({ method }: Request): boolean {
 }
 
 function notAllowed(allowed: readonly string[]): Response {
-  return new Response(null, { status: 405, headers: { Allow: allowed.join(', ') } });
+  return emptyResponse(405, { Allow: allowed.join(', ') });
 }

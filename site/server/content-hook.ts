@@ -1,4 +1,5 @@
 import type { Log } from '../app/cms/log.ts';
+import { emptyResponse } from './headers.ts';
 import { isEqual } from './signed-text.ts';
 
 /**
@@ -11,18 +12,14 @@ export function createContentHook(
   onContentChange: () => void,
 ): (request: Request) => Response {
   return (request) => {
-    if (secret === undefined) return answer(404);
-    if (request.method !== 'POST') return answer(405, { Allow: 'POST' });
+    if (secret === undefined) return emptyResponse(404);
+    if (request.method !== 'POST') return emptyResponse(405, { Allow: 'POST' });
     const given = /^bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
     if (!isEqual(given, secret)) {
       log.warn({}, 'The content hook was called without its secret');
-      return answer(401);
+      return emptyResponse(401);
     }
     onContentChange();
-    return answer(202);
+    return emptyResponse(202);
   };
-}
-
-function answer(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

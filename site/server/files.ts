@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { fileTypes } from '../app/cms/file.ts';
 import type { Log } from '../app/cms/log.ts';
-import { cacheControl } from './headers.ts';
-import { refusal } from './images/images.ts';
+import { cacheControl, emptyResponse } from './headers.ts';
 import { createFetch, type OriginalOptions } from './images/original.ts';
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges'];
@@ -19,10 +18,9 @@ export function createFiles(
   const fetchMedia = createFetch(options);
 
   return async ({ url, method, headers: asked, signal }) => {
-    if (method !== 'GET' && method !== 'HEAD') return refusal(405, { Allow: 'GET, HEAD' });
     const [, , address = ''] = new URL(url).pathname.split('/');
     const source = open(address);
-    if (source === undefined) return refusal(404);
+    if (source === undefined) return emptyResponse(404);
     try {
       const range = asked.get('Range');
       const media = await fetchMedia(source, { method, signal, headers: range ? { range } : {} });
@@ -30,7 +28,7 @@ export function createFiles(
       const isSent =
         (status === 200 || status === 206) && `${headers['content-type']}` in fileTypes;
       if (!isSent || method === 'HEAD') media.destroy();
-      if (!isSent) return refusal(status === 416 ? 416 : status >= 500 ? 503 : 404);
+      if (!isSent) return emptyResponse(status === 416 ? 416 : status >= 500 ? 503 : 404);
       const sent = new Headers({
         'Content-Disposition': 'inline',
         'Cache-Control': source.includes('#') ? cacheControl.hashedAsset : cacheControl.file,
@@ -41,7 +39,7 @@ export function createFiles(
       return new Response(body, { status, headers: sent });
     } catch (error) {
       log.warn({ source, reason: String(error) }, 'A file of the CMS cannot be sent');
-      return refusal(503, { 'Retry-After': '5' });
+      return emptyResponse(503, { 'Retry-After': '5' });
     }
   };
 }

@@ -44,3 +44,8 @@ export function completeHeaders(request: Request, response: Response, security: 
   // The server does not wait for the rest of a body that it refused.
   if (request.body !== null && status >= 400) headers.set('Connection', 'close');
 }
+
+/** An answer without a body, which nothing keeps. */
+export function emptyResponse(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}

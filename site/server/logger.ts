@@ -4,9 +4,7 @@ import { pino } from 'pino';
 import type { Log } from '../app/cms/log.ts';
 import { routeLabel } from './route-label.ts';
 
-export type SiteLog = Log;
-
-export interface Logger extends SiteLog {
+export interface Logger extends Log {
   /** Resolves when everything is written. */
   flush(): Promise<void>;
 }
@@ -46,7 +44,7 @@ const properId = /^[\w-]{8,64}$/;
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  log: SiteLog,
+  log: Log,
   trustProxy: boolean,
 ): void {
   const began = performance.now();

@@ -8,7 +8,7 @@ const headers = { 'Content-Type': 'text/html' };
 
 test('requests at the same time share one rendering, and so do later ones', async () => {
   const render = vi.fn(async () => new Response(html, { headers }));
-  const pages = createPageCache({ render, ttl: 60_000 });
+  const pages = createPageCache(render, 60_000);
   await Promise.all([pages.get('/'), pages.get('/'), pages.get('/')]);
   await pages.get('/');
   expect(render).toHaveBeenCalledTimes(1);
@@ -16,7 +16,7 @@ test('requests at the same time share one rendering, and so do later ones', asyn
 
 test('a stale page is served while it is renewed; one that is too old is waited for', async () => {
   let turn = 0;
-  const pages = createPageCache({ render: async () => new Response(String(++turn)), ttl: 100 });
+  const pages = createPageCache(async () => new Response(String(++turn)), 100);
   const text = async () => pageResponse(await pages.get('/'), new Request('http://s/')).text();
   expect(await text()).toBe('1');
   await wait(120);
@@ -28,14 +28,11 @@ test('a stale page is served while it is renewed; one that is too old is waited 
 
 test('after a change every page is rendered again, also one that was being rendered', async () => {
   let content = 'old';
-  const pages = createPageCache({
-    ttl: 60_000,
-    async render() {
-      const shown = content;
-      await wait(20);
-      return new Response(shown);
-    },
-  });
+  const pages = createPageCache(async () => {
+    const shown = content;
+    await wait(20);
+    return new Response(shown);
+  }, 60_000);
   const text = async () => pageResponse(await pages.get('/'), new Request('http://s/')).text();
   const before = text();
   content = 'new';
@@ -50,7 +47,7 @@ test.each([
   [new Response('', { status: 404, headers: { 'Cache-Control': 'no-store' } }), 1],
 ])('errors are not cached, a missing page is', async (response, renderings) => {
   const render = vi.fn(async () => response.clone());
-  const pages = createPageCache({ render, ttl: 60_000 });
+  const pages = createPageCache(render, 60_000);
   await pages.get('/');
   await new Promise(setImmediate);
   await pages.get('/');
@@ -59,16 +56,13 @@ test.each([
 
 test('a failed rendering fails for those who wait, and is tried again', async () => {
   const render = vi.fn(async () => new Response(html)).mockRejectedValueOnce(new Error('broken'));
-  const pages = createPageCache({ render, ttl: 60_000 });
+  const pages = createPageCache(render, 60_000);
   await expect(pages.get('/')).rejects.toThrow('broken');
   expect((await pages.get('/')).status).toBe(200);
 });
 
 test('a page is sent in the encoding that the browser takes, or as unchanged', async () => {
-  const pages = createPageCache({
-    render: async () => new Response(html, { headers }),
-    ttl: 60_000,
-  });
+  const pages = createPageCache(async () => new Response(html, { headers }), 60_000);
   const page = await pages.get('/');
   const ask = (name: string, value: string) =>
     pageResponse(page, new Request('http://s/', { headers: { [name]: value } }));

@@ -13,22 +13,13 @@ export interface CachedPage {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface PageCache {
-  /** The page of `key`. Requests for the same page share one rendering. */
-  get(key: string): Promise<CachedPage>;
-  /** Content has changed: every page is rendered again when it is next asked for. */
-  clear(): void;
-}
-
-export interface PageCacheOptions {
-  readonly render: (key: string) => Promise<Response>;
-  /** Milliseconds for which a page is fresh; for as long again it is served while it is renewed. */
-  readonly ttl: number;
-}
-
 const MEBIBYTE = 1024 * 1024;
 
-export function createPageCache({ render, ttl }: PageCacheOptions): PageCache {
+/**
+ * Rendered pages by their keys.
+ * @param ttl milliseconds for which a page is fresh; for as long again it is served while it is renewed
+ */
+export function createPageCache(render: (key: string) => Promise<Response>, ttl: number) {
   const create = () => {
     const pages = new LRUCache<string, CachedPage>({
       maxSize: 16 * MEBIBYTE,
@@ -49,13 +40,17 @@ export function createPageCache({ render, ttl }: PageCacheOptions): PageCache {
   let pages = create();
 
   return {
-    async get(key) {
+    /** The page of `key`. Requests for the same page share one rendering. */
+    async get(key: string): Promise<CachedPage> {
       // Negative where it is stale.
       const page = await pages.fetch(key, { allowStale: pages.getRemainingTTL(key) > -ttl });
       if (page === undefined) throw new Error(`Nothing was rendered for ${key}`);
       return page;
     },
-    // Requests that wait for a rendering with old content get it; later ones do not.
+    /**
+     * Content has changed: every page is rendered again when it is next asked for. Requests that wait
+     * for a rendering with old content get it; later ones do not.
+     */
     clear() {
       pages = create();
     },

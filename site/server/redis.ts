@@ -4,22 +4,14 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Log } from '../app/cms/log.ts';
 import type { CounterFactory } from './limits.ts';
 
-/** What several instances of the site share. Without Redis each goes on by itself. */
-export interface Redis {
-  /** Counts in Redis; in memory while Redis is away. */
-  readonly counter: CounterFactory;
-  /** Tells the other instances that an editor changed something. Lost while Redis is away. */
-  tellContentChanged(): void;
-  close(): void;
-}
-
 const CHANNEL = 'site:content-changed';
 
 /**
- * Connects in the background, and keeps trying. A Redis that hangs counts as away after some seconds.
+ * What several instances of the site share; without Redis each goes on by itself. Connects in the
+ * background, and keeps trying. A Redis that hangs counts as away after some seconds.
  * @param onContentChange called when another instance tells of a change, and after Redis was away
  */
-export function openRedis(url: string, log: Log, onContentChange: () => void): Redis {
+export function openRedis(url: string, log: Log, onContentChange: () => void) {
   const client = connect(url);
   // A connection that subscribes can do nothing else.
   const subscriber = connect(url);
@@ -49,7 +41,8 @@ export function openRedis(url: string, log: Log, onContentChange: () => void): R
   });
 
   return {
-    counter: (keyPrefix, points, duration) =>
+    /** Counts in Redis; in memory while Redis is away. */
+    counter: ((keyPrefix, points, duration) =>
       new RateLimiterRedis({
         storeClient: client,
         useRedisPackage: true,
@@ -58,7 +51,8 @@ export function openRedis(url: string, log: Log, onContentChange: () => void): R
         points,
         duration,
         insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
-      }),
+      })) satisfies CounterFactory,
+    /** Tells the other instances that an editor changed something. Lost while Redis is away. */
     tellContentChanged() {
       if (client.isReady) client.publish(CHANNEL, self).catch(() => undefined);
     },

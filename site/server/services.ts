@@ -1,37 +1,23 @@
-import { type CmsClient, createCmsClient } from '../app/cms/client.ts';
-import { type Content, type ContentReader, createContent } from '../app/cms/content.ts';
+import { createCmsClient } from '../app/cms/client.ts';
+import { createContent } from '../app/cms/content.ts';
 import { contentCalls } from '../app/cms/content-calls.ts';
 import { createDrafts } from '../app/cms/drafts.ts';
-import type { ImageContext } from '../app/cms/image.ts';
+import type { Log } from '../app/cms/log.ts';
 import { createSnapshotFiles } from '../app/cms/snapshots.ts';
 import type { Config } from '../app/config.server.ts';
-import { createFlashMessages, type FlashMessages } from '../app/features/forms/flash.server.ts';
+import { createFlashMessages } from '../app/features/forms/flash.server.ts';
 import { createContentHook } from './content-hook.ts';
 import { createFiles } from './files.ts';
-import { createImages, type Images } from './images/images.ts';
+import { createImages } from './images/images.ts';
 import { createLimits } from './limits.ts';
-import type { SiteLog } from './logger.ts';
-import { createPreview, type Preview } from './preview.ts';
+import { createPreview } from './preview.ts';
 import { openRedis } from './redis.ts';
-import { createSubmissions, type Submissions } from './submissions.ts';
+import { createSubmissions } from './submissions.ts';
+
+export type Services = ReturnType<typeof createServices>;
 
 /** What pages and endpoints work with, made once at boot. */
-export interface Services {
-  readonly cms: CmsClient;
-  readonly content: Content;
-  /** Reads drafts too, for editors who preview them. */
-  readonly drafts: () => ContentReader;
-  readonly media: ImageContext;
-  readonly images: Images;
-  readonly files: (request: Request) => Promise<Response>;
-  readonly hook: (request: Request) => Response;
-  readonly preview: Preview;
-  readonly submissions: Submissions;
-  readonly flash: FlashMessages;
-  close(): void;
-}
-
-export function createServices(config: Config, log: SiteLog): Services {
+export function createServices(config: Config, log: Log) {
   const images = createImages(config, log);
   const cms = createCmsClient({
     url: config.cmsUrl,
@@ -55,6 +41,7 @@ export function createServices(config: Config, log: SiteLog): Services {
   return {
     cms,
     content,
+    /** Reads drafts too, for editors who preview them. */
     drafts: () => createDrafts(cms, media),
     media,
     images,

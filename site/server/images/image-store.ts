@@ -4,14 +4,11 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../app/cms/log.ts';
 
-/** Resized images on disk. Those not asked for longest are removed first. */
-export interface ImageStore {
-  load(name: string): Promise<Buffer | undefined>;
-  save(name: string, image: Buffer): Promise<void>;
-}
-
-/** A full or read-only disk costs the copies, not the images. */
-export function createImageStore(folder: string, maxBytes: number, log: Log): ImageStore {
+/**
+ * Resized images on disk. Those not asked for longest are removed first; a full or read-only disk
+ * costs the copies, not the images.
+ */
+export function createImageStore(folder: string, maxBytes: number, log: Log) {
   /** Bytes of each file. */
   const files = new LRUCache<string, number>({
     maxSize: maxBytes,
@@ -44,7 +41,7 @@ export function createImageStore(folder: string, maxBytes: number, log: Log): Im
   }
 
   return {
-    async load(name) {
+    async load(name: string): Promise<Buffer | undefined> {
       if (files.get(name) === undefined) return undefined;
       try {
         return await readFile(path.join(folder, name));
@@ -53,7 +50,7 @@ export function createImageStore(folder: string, maxBytes: number, log: Log): Im
         return undefined;
       }
     },
-    async save(name, image) {
+    async save(name: string, image: Buffer): Promise<void> {
       const file = path.join(folder, name);
       const draft = `${file}.${process.pid}.new`;
       try {

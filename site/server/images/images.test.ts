@@ -6,14 +6,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signedTexts } from '../signed-text.ts';
-import { createImages, type Images } from './images.ts';
+import { createImages } from './images.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const folder = mkdtempSync(path.join(tmpdir(), 'images-'));
 let server: Server;
 let origin: string;
 let asked: string[];
-let images: Images;
+let images: ReturnType<typeof createImages>;
 /** Requests for other files that get no answer yet. */
 let held: ServerResponse[] | undefined;
 
@@ -53,7 +53,7 @@ beforeEach(() => {
   images = start(origin);
 });
 
-function start(cmsUrl: string, cmsTokenNext?: string): Images {
+function start(cmsUrl: string, cmsTokenNext?: string) {
   const tokens = { cmsToken: 'secret', cmsTokenNext };
   return createImages({ cmsUrl, ...tokens, mediaOrigins: [], dataDir: folder }, log);
 }

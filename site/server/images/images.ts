@@ -5,26 +5,11 @@ import pLimit from 'p-limit';
 import type { Log } from '../../app/cms/log.ts';
 import { imageWidths } from '../../app/components/image-widths.ts';
 import type { Config } from '../../app/config.server.ts';
+import { emptyResponse } from '../headers.ts';
 import { signedTexts } from '../signed-text.ts';
 import { createImageStore } from './image-store.ts';
 import { createDownload, OriginalError } from './original.ts';
 import { formatFor, type ImageFormat, resize } from './resize.ts';
-
-export interface Images {
-  /**
-   * The address of a CMS image on this site, without its width. A fragment on `source` marks its
-   * version: then the address stands for these very bytes.
-   */
-  address(source: string): string;
-  /** The source of an address that we made. */
-  open(address: string): string | undefined;
-  respond(request: Request): Promise<Response>;
-}
-
-export type ImageSettings = Pick<
-  Config,
-  'cmsUrl' | 'cmsToken' | 'cmsTokenNext' | 'mediaOrigins' | 'dataDir'
->;
 
 const MEBIBYTE = 1024 * 1024;
 const MAX_ON_DISK = 500 * MEBIBYTE;
@@ -38,11 +23,15 @@ const FAILURE_TTL = 30_000;
 class Busy extends Error {}
 
 /** `/images/<width>/<address>`: a CMS image, resized, in the best format the browser takes (R5). */
-export function createImages(config: ImageSettings, log: Log): Images {
+export function createImages(
+  config: Pick<Config, 'cmsUrl' | 'cmsToken' | 'cmsTokenNext' | 'mediaOrigins' | 'dataDir'>,
+  log: Log,
+) {
   const signer = (token: string) => signedTexts(token, 'images', 16);
   const signed = signer(config.cmsToken);
   // While the token is changed, addresses made with the other one stand in cached pages.
   const alsoSigned = config.cmsTokenNext === undefined ? undefined : signer(config.cmsTokenNext);
+  /** The source of an address that we made. */
   const open = (address: string) => signed.open(address) ?? alsoSigned?.open(address);
   const store = createImageStore(path.join(config.dataDir, 'images'), MAX_ON_DISK, log);
   const download = createDownload(config);
@@ -78,31 +67,32 @@ export function createImages(config: ImageSettings, log: Log): Images {
   }
 
   function failed(source: string, error: unknown): Response {
-    if (error instanceof Busy) return refusal(503, { 'Retry-After': '5' });
+    if (error instanceof Busy) return emptyResponse(503, { 'Retry-After': '5' });
     const failure = error instanceof OriginalError ? error.failure : 'unusable';
     const status = { absent: 404, unusable: 502, unreachable: 503 }[failure];
     if (!failures.has(source)) {
       log.warn({ source, reason: String(error) }, 'An image of the CMS cannot be shown');
     }
     failures.set(source, status);
-    return refusal(status, status === 503 ? { 'Retry-After': '5' } : {});
+    return emptyResponse(status, status === 503 ? { 'Retry-After': '5' } : {});
   }
 
   return {
-    address: (source) => signed.sign(source),
+    /**
+     * The address of a CMS image on this site, without its width. A fragment on `source` marks its
+     * version: then the address stands for these very bytes.
+     */
+    address: (source: string) => signed.sign(source),
     open,
-    async respond(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return refusal(405, { Allow: 'GET, HEAD' });
-      }
+    async respond(request: Request): Promise<Response> {
       const [, given, address = ''] =
         /^\/images\/(\d+)\/([\w.-]+)$/.exec(new URL(request.url).pathname) ?? [];
       const width = imageWidths.find((candidate) => String(candidate) === given);
       const source = open(address);
-      if (!width || !source) return refusal(404);
+      if (!width || !source) return emptyResponse(404);
       const failure = failures.get(source);
       // An original that was unreachable is tried again.
-      if (failure && failure !== 503) return refusal(failure);
+      if (failure && failure !== 503) return emptyResponse(failure);
       const format = formatFor(request.headers.get('Accept') ?? '');
       try {
         const body = await load(source, width, format);
@@ -121,9 +111,4 @@ export function createImages(config: ImageSettings, log: Log): Images {
       }
     },
   };
-}
-
-/** An answer without a body, which nothing keeps. */
-export function refusal(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
