@@ -10,6 +10,6 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   expect: { timeout: 10_000 },
-  projects: [],
+  projects: [{ name: 'strapi' }],
   use: { ...site.use, viewport: { width: 1366, height: 900 } },
 });
