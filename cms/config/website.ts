@@ -3,8 +3,9 @@ import { settings } from './settings';
 const { SITE_URL, CONTENT_HOOK_URL, CONTENT_HOOK_SECRET, PREVIEW_SECRET } = settings;
 const { SMTP_HOST, MAIL_FROM, MAIL_TO, MAIL_RETRY_DAYS, RETENTION_DAYS } = settings;
 
-/** Settings of this project's own code: `strapi.config.get('website')`. */
-export default {
+/** Settings of this project's own code: `strapi.config.get<Website>('website')`. */
+const website = {
+  // The second tokens are there only while tokens are being changed.
   readToken: settings.CMS_TOKEN,
   writeToken: settings.CMS_WRITE_TOKEN,
   readTokenNext: settings.CMS_TOKEN_NEXT,
@@ -12,10 +13,19 @@ export default {
   seed: settings.SEED === 'on',
   siteUrl: SITE_URL,
   // Without it the website finds changes a little later.
-  contentHook: CONTENT_HOOK_URL && { url: CONTENT_HOOK_URL, secret: CONTENT_HOOK_SECRET },
+  contentHook: CONTENT_HOOK_URL
+    ? { url: CONTENT_HOOK_URL, secret: CONTENT_HOOK_SECRET ?? '' }
+    : undefined,
   // Without both there are no links to drafts.
-  preview: SITE_URL &&
-    PREVIEW_SECRET && { secret: PREVIEW_SECRET, siteOrigin: new URL(SITE_URL).origin },
-  mail: SMTP_HOST && { from: MAIL_FROM, to: MAIL_TO, retryDays: MAIL_RETRY_DAYS },
+  preview:
+    SITE_URL && PREVIEW_SECRET
+      ? { secret: PREVIEW_SECRET, siteOrigin: new URL(SITE_URL).origin }
+      : undefined,
+  mail: SMTP_HOST
+    ? { from: MAIL_FROM ?? '', to: MAIL_TO ?? [], retryDays: MAIL_RETRY_DAYS }
+    : undefined,
   retentionDays: RETENTION_DAYS === 'off' ? undefined : RETENTION_DAYS,
 };
+
+export type Website = typeof website;
+export default website;

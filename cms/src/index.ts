@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import type { Website } from '../config/website';
 import { completeLogins } from './access/logins';
 import { ensureRoles } from './access/roles';
-import { ensureTokens, type Tokens } from './access/tokens';
+import { ensureTokens } from './access/tokens';
 import { fillIn } from './content/fill-in';
 import { fillPlaces, orderLists } from './content/list-order';
 import { keepOldAddresses, rememberAddresses } from './content/old-addresses';
@@ -15,18 +16,10 @@ import { seedOnce } from './seed/seed';
 import { addSubmissionRoutes } from './submissions/admin-routes';
 import { startRetention } from './submissions/erase/retention';
 import { pruneKeys } from './submissions/keys';
-import { type MailSettings, startSending } from './submissions/mail/sending';
+import { startSending } from './submissions/mail/sending';
 import { giveEveryEntryAStatus } from './submissions/staff-fields';
-import { type ContentHook, tellOfChanges } from './website/tell-of-changes';
+import { tellOfChanges } from './website/tell-of-changes';
 import { keepWebhooksHome } from './website/webhook-targets';
-
-interface WebsiteConfig extends Tokens {
-  seed: boolean;
-  siteUrl?: string;
-  contentHook?: ContentHook;
-  mail?: MailSettings;
-  retentionDays?: number;
-}
 
 let stopTelling: (() => void) | undefined;
 let stopSending: (() => Promise<void>) | undefined;
@@ -49,8 +42,9 @@ export default {
 
   /** Brings the database to what the settings and the code say. Every step may run at each start. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    const website = strapi.config.get<WebsiteConfig>('website');
-    keepWebhooksHome(strapi, addressesOf(website));
+    const website = strapi.config.get<Website>('website');
+    const { siteUrl, contentHook } = website;
+    keepWebhooksHome(strapi, [siteUrl ?? [], contentHook?.url ?? []].flat());
     await ensureTokens(strapi, website);
     await ensureRoles(strapi);
     await applyViews(strapi);
@@ -65,7 +59,7 @@ export default {
     if (!(await strapi.service('admin::user').exists())) {
       strapi.log.warn('There is no administrator yet. Make the first one with: npm run cms:admin');
     }
-    if (website.contentHook) stopTelling = tellOfChanges(strapi, website.contentHook);
+    if (contentHook) stopTelling = tellOfChanges(strapi, contentHook);
   },
 
   async destroy(): Promise<void> {
@@ -73,7 +67,3 @@ export default {
     await stopSending?.();
   },
 };
-
-function addressesOf({ siteUrl, contentHook }: WebsiteConfig): string[] {
-  return [siteUrl, contentHook?.url].filter((address) => address !== undefined);
-}

@@ -1,14 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import type { Website } from '../../config/website';
 import { CONTENT_UIDS } from '../content/types';
 import { FORMS } from '../submissions/forms';
-
-/** The website's tokens in clear; the second ones only while tokens are being changed. */
-export interface Tokens {
-  readonly readToken: string;
-  readonly writeToken?: string;
-  readonly readTokenNext?: string;
-  readonly writeTokenNext?: string;
-}
 
 interface Wanted {
   readonly name: string;
@@ -36,7 +29,7 @@ const STRAPIS_OWN = { name: { $in: ['Read Only', 'Full Access'] }, lastUsedAt: n
  * Tokens that were changed in the admin are made anew; a token that the settings no longer name stops
  * working.
  */
-export async function ensureTokens(strapi: Core.Strapi, tokens: Tokens): Promise<void> {
+export async function ensureTokens(strapi: Core.Strapi, tokens: Website): Promise<void> {
   const reads = [...CONTENT_UIDS, 'api::old-address.old-address'].map((uid) => `${uid}.find`);
   const writes = FORMS.map(({ uid }) => `${uid}.create`);
   const all = [

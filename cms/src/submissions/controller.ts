@@ -1,4 +1,4 @@
-import { type Core, factories } from '@strapi/strapi';
+import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { FormUid } from './forms';
 import { isUsableKey, onceFor, type Reply } from './keys';
@@ -29,7 +29,7 @@ export function submissionController(uid: FormUid) {
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
           const { data } = Object(await create());
-          await enqueueMail(strapi, uid, data.documentId);
+          if (strapi.config.get('website.mail')) await enqueue(strapi, uid, data.documentId);
           return { status: ctx.status, body: JSON.stringify(receipt(data)) };
         });
       try {
@@ -45,16 +45,6 @@ export function submissionController(uid: FormUid) {
       }
     },
   }));
-}
-
-/** Stores the mail about a new record, where the settings name a mail server. */
-async function enqueueMail(strapi: Core.Strapi, uid: FormUid, entry: string): Promise<void> {
-  if (strapi.config.get('website.mail') === undefined) return;
-  if (!(await enqueue(strapi, uid, entry, new Date()))) {
-    strapi.log.error(
-      'Too many mails about submissions wait already: no mail tells of the newest. Check the SMTP settings.',
-    );
-  }
 }
 
 /** The reply about a stored record, in Strapi 4's shape or in Strapi 5's, as `create` made it. */

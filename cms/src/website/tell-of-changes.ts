@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import type { Website } from '../../config/website';
 import { isContent } from '../content/types';
 
-/** The website's address for news of changed content, and the secret that proves the sender. */
-export interface ContentHook {
-  readonly url: string;
-  readonly secret: string;
-}
+type ContentHook = NonNullable<Website['contentHook']>;
 
 /** Strapi emits them after the change was committed. */
 const EVENTS = [

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Website } from '../../../config/website';
 import { isContent } from '../../content/types';
 import { lastChange } from '../questions/last-change';
 import { views } from '../views/views';
@@ -17,7 +18,7 @@ export function contentChecked(strapi: Core.Strapi): Core.ControllerHandler {
     if (!isContent(model)) return ctx.notFound('This type is not checked');
     const body = recordOf(ctx.request.body);
     const documentId = typeof body.documentId === 'string' ? body.documentId : undefined;
-    const { siteUrl } = strapi.config.get<{ siteUrl?: string }>('website');
+    const { siteUrl } = strapi.config.get<Website>('website');
     const [entry, surroundings, changed] = await Promise.all([
       checkedEntry(strapi, model, recordOf(body.values)),
       surroundingsOf(strapi, model, documentId),

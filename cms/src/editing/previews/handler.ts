@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import type { Website } from '../../../config/website';
 import { isContent } from '../../content/types';
 import { pageOf } from './page-of';
-import { type PreviewSettings, signedLink } from './signed-link';
+import { signedLink } from './signed-link';
 
 /**
  * Answers with a link to the draft of one entry. 404 where there is no such entry, 501 where the
@@ -9,7 +10,7 @@ import { type PreviewSettings, signedLink } from './signed-link';
  */
 export function previewLinked(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
-    const { preview } = strapi.config.get<{ preview?: PreviewSettings }>('website');
+    const { preview } = strapi.config.get<Website>('website');
     const { model, documentId } = ctx.params;
     if (!preview) return ctx.notImplemented('Previews are not set up');
     const path = isContent(model) ? await pageOf(strapi, model, documentId) : undefined;

@@ -1,17 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
-
-/** Where drafts are shown, and what the website knows its links by. */
-export interface PreviewSettings {
-  readonly secret: string;
-  /** The website's public origin. */
-  readonly siteOrigin: string;
-}
+import type { Website } from '../../../config/website';
 
 /**
  * An address of the website that shows `path` with its drafts. The website takes it once, within a
  * minute; it checks the signature with the same secret (site/server/preview).
  */
-export function signedLink({ secret, siteOrigin }: PreviewSettings, path: string): string {
+export function signedLink(
+  { secret, siteOrigin }: NonNullable<Website['preview']>,
+  path: string,
+): string {
   const text = JSON.stringify({
     site: siteOrigin,
     path,

@@ -20,18 +20,18 @@ const LEASE_MS = 5 * 60 * 1000;
 
 /**
  * Stores that a mail is to be sent, in the transaction that stores the submission, so that neither
- * exists without the other. False where too many wait already: then nothing is stored.
+ * exists without the other. Where too many wait already, the log says so instead.
  */
-export async function enqueue(
-  strapi: Core.Strapi,
-  form: string,
-  entry: string,
-  now: Date,
-): Promise<boolean> {
+export async function enqueue(strapi: Core.Strapi, form: string, entry: string): Promise<void> {
   const mails = strapi.db.query(QUEUE);
-  if ((await mails.count()) >= MAX_WAITING) return false;
+  if ((await mails.count()) >= MAX_WAITING) {
+    strapi.log.error(
+      'Too many mails about submissions wait already: no mail tells of the newest. Check the SMTP settings.',
+    );
+    return;
+  }
+  const now = new Date();
   await mails.create({ data: { form, entry, arrivedAt: now, dueAt: now, tries: 0 } });
-  return true;
 }
 
 /**

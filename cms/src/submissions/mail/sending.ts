@@ -1,15 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import type { Website } from '../../../config/website';
 import { formOf } from '../forms';
 import { messageFor } from './message';
 import { claim, forget, postpone, type WaitingMail } from './queue';
 
-/** Addresses of the mails about submissions, and the days for which sending one is tried. */
-export interface MailSettings {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly retryDays: number;
-}
+type MailSettings = NonNullable<Website['mail']>;
 
 /** Event on Strapi's event hub: a submission and its mail are stored. */
 export const MAIL_IS_WAITING = 'website.mail-is-waiting';
@@ -17,72 +13,48 @@ export const MAIL_IS_WAITING = 'website.mail-is-waiting';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY_MS = 24 * 60 * MINUTE;
-/** Pauses after the first failure in a row, the second, and so on. */
+/** Pauses of one mail after its first failure, the second, and so on. */
 const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE] as const;
 const LONGEST_PAUSE = 60 * MINUTE;
-const LOOK_EVERY = 30 * SECOND;
+const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 /** A mail that is being sent when Strapi stops may finish, or it would be sent twice. */
 const FINISH_LIMIT = 5 * SECOND;
 
 /**
- * Sends the waiting mails one after the other: soon after each submission, and again after a pause
- * where the mail server refuses them. Returns the function that ends it.
+ * Sends the waiting mails one after the other: after each submission, and every five seconds those
+ * whose pause is over. Returns the function that ends it.
  */
 export function startSending(strapi: Core.Strapi, settings: MailSettings): () => Promise<void> {
   const ending = new AbortController();
-  let failures = 0;
-  let hasNew = false;
-  let wake = () => {};
-
-  const sleep = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds).unref();
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
+  let sending: Promise<void> | undefined;
+  const send = async (): Promise<void> => {
+    sending ??= sendWaiting(strapi, settings, ending.signal).finally(() => {
+      sending = undefined;
     });
-  const onWaiting = async (): Promise<void> => {
-    hasNew = true;
-    // After a failure the server is probably down: new mails wait for the same pause.
-    if (failures === 0) wake();
+    await sending;
   };
-  const run = async (): Promise<void> => {
-    while (!ending.signal.aborted) {
-      hasNew = false;
-      failures = (await sendWaiting(strapi, settings, ending.signal)) ? 0 : failures + 1;
-      if (ending.signal.aborted) return;
-      if (failures > 0) await sleep(pauseAfter(failures));
-      else if (!hasNew) await sleep(LOOK_EVERY);
-    }
-  };
-
-  strapi.eventHub.on(MAIL_IS_WAITING, onWaiting);
-  const running = run();
+  strapi.cron.add({ sendMails: { task: send, options: { rule: EVERY_FIVE_SECONDS } } });
+  strapi.eventHub.on(MAIL_IS_WAITING, send);
   return async () => {
-    strapi.eventHub.off(MAIL_IS_WAITING, onWaiting);
+    strapi.eventHub.off(MAIL_IS_WAITING, send);
     ending.abort();
-    wake();
-    await Promise.race([running, pause(FINISH_LIMIT, undefined, { ref: false })]);
+    await Promise.race([sending, pause(FINISH_LIMIT, undefined, { ref: false })]);
   };
 }
 
-/** Sends what is due, until the first failure; false where there was one. */
+/** Sends what is due, until the first failure: the server is probably down. */
 async function sendWaiting(
   strapi: Core.Strapi,
   settings: MailSettings,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<void> {
   try {
     while (!signal.aborted) {
       const mail = await claim(strapi, new Date());
-      if (!mail) break;
-      if (!(await sendOne(strapi, settings, mail))) return false;
+      if (!mail || !(await sendOne(strapi, settings, mail))) return;
     }
-    return true;
   } catch (thrown) {
     strapi.log.warn(`The waiting mails could not be read (${reasonOf(thrown)}).`);
-    return false;
   }
 }
 
@@ -120,7 +92,8 @@ async function sendOne(
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
   } catch (thrown) {
-    await postpone(strapi, mail, new Date(Date.now() + pauseAfter(mail.tries + 1)));
+    const pauseMs = PAUSES[mail.tries] ?? LONGEST_PAUSE;
+    await postpone(strapi, mail, new Date(Date.now() + pauseMs));
     strapi.log.warn(
       `A mail about a submission could not be sent (${reasonOf(thrown)}). It is tried again.`,
     );
@@ -128,11 +101,6 @@ async function sendOne(
   }
   await forget(strapi, mail.id);
   return true;
-}
-
-/** Milliseconds to wait after so many failures in a row (1 is the first). */
-function pauseAfter(failures: number): number {
-  return PAUSES[failures - 1] ?? LONGEST_PAUSE;
 }
 
 /** A code such as ECONNREFUSED or a reply such as 550: the server's own text may quote the mail. */
