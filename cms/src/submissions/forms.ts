@@ -54,9 +54,16 @@ export function formOf(uid: unknown): Form | undefined {
 }
 
 /** The number of entries in each list, by its name. */
-export type Counts = ReadonlyMap<Form['many'], number>;
+export type Counts = Readonly<Record<Form['many'], number>>;
 
 /** The sum of all lists. */
 export function totalOf(counts: Counts): number {
-  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** `2 volunteers and 1 message`: the lists that are not empty. */
+export function inWords(counts: Counts): string {
+  const found = FORMS.filter(({ many }) => counts[many] > 0);
+  const parts = found.map(({ many, one }) => `${counts[many]} ${counts[many] === 1 ? one : many}`);
+  return new Intl.ListFormat('en').format(parts) || 'nothing';
 }

@@ -21,12 +21,10 @@ export function nameOneDeleted(action: DocumentActionComponent): DocumentActionC
 export function nameAllDeleted(action: BulkActionComponent): BulkActionComponent {
   const { type } = action;
   if (type !== 'delete') return action;
-  const naming = (props: BulkActionComponentProps) =>
-    withNames(
-      action(props),
-      props.model,
-      props.documents.map(({ documentId }) => documentId),
-    );
+  const naming = (props: BulkActionComponentProps) => {
+    const ids = props.documents.map(({ documentId }) => documentId);
+    return withNames(action(props), props.model, ids);
+  };
   return Object.assign(naming, { type });
 }
 

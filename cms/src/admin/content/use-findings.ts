@@ -1,15 +1,10 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import type { Finding } from '../../editing/checks/finding';
 
-/** Something that an editor should know; see cms/src/editing/checks. */
-export interface Finding {
-  readonly field?: string;
-  readonly label?: string;
-  readonly text: string;
-  readonly blocks: boolean;
-}
+type LabelledFinding = Finding & { readonly label?: string };
 
-export interface CheckedForm {
+interface CheckedForm {
   readonly model: string;
   readonly documentId: string | undefined;
   readonly values: object;
@@ -26,9 +21,9 @@ const PERIOD = 20_000;
  * The findings about the form as it stands, asked of the server a moment after each change; undefined
  * until the first answer. While the server does not answer, the last findings stay.
  */
-export function useFindings(form: CheckedForm | undefined): readonly Finding[] | undefined {
+export function useFindings(form: CheckedForm | undefined): readonly LabelledFinding[] | undefined {
   const { post } = useFetchClient();
-  const [findings, setFindings] = useState<readonly Finding[]>();
+  const [findings, setFindings] = useState<readonly LabelledFinding[]>();
   const question = form && JSON.stringify(form);
 
   useEffect(() => {
@@ -36,7 +31,7 @@ export function useFindings(form: CheckedForm | undefined): readonly Finding[] |
     const { model, ...body }: CheckedForm = JSON.parse(question);
     let isCurrent = true;
     const ask = () =>
-      post<{ data: Finding[] }>(`/website/check/${model}`, body).then(
+      post<{ data: LabelledFinding[] }>(`/website/check/${model}`, body).then(
         ({ data }) => {
           if (isCurrent) setFindings(data.data);
         },

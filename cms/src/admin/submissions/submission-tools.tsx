@@ -1,15 +1,23 @@
-import { useAuth } from '@strapi/strapi/admin';
+import { type StrapiApp, useAuth } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { formOf } from '../../submissions/forms';
 import { EraseDialog } from './erase-dialog';
 import { ExportButton } from './export-button';
 import { LastDaysButton } from './last-days-button';
 
+/** Puts the tools for submissions above the lists of the content manager. */
+export function addSubmissionTools(app: StrapiApp): void {
+  app.getPlugin('content-manager').injectComponent('listView', 'actions', {
+    name: 'submission-tools',
+    Component: SubmissionTools,
+  });
+}
+
 /**
  * The buttons above the lists of submissions: the last seven days, the list as a CSV file, and the
  * erasure of one person. A button is there for roles that have its right.
  */
-export function SubmissionTools() {
+function SubmissionTools() {
   const { slug } = useParams();
   const permissions = useAuth('SubmissionTools', (state) => state.permissions);
   const form = formOf(slug);

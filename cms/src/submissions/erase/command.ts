@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
-import { type Counts, totalOf } from '../forms';
+import { inWords, totalOf } from '../forms';
 import { countOf, erasePerson } from './erase';
 import { personFrom } from './person';
 
@@ -22,13 +22,13 @@ async function main(): Promise<number> {
   await strapi.load();
   try {
     const found = await countOf(strapi, person);
-    console.log(`Found: ${asText(found)}.`);
+    console.log(`Found: ${inWords(found)}.`);
     if (totalOf(found) === 0) return 0;
     if (!values.yes && !(await isConfirmed())) {
       console.log('Nothing was erased.');
       return 1;
     }
-    console.log(`Erased: ${asText(await erasePerson(strapi, person))}.`);
+    console.log(`Erased: ${inWords(await erasePerson(strapi, person))}.`);
     console.log('Backups still hold these entries until they are removed.');
     return 0;
   } finally {
@@ -51,11 +51,6 @@ async function isConfirmed(): Promise<boolean> {
   } finally {
     terminal.close();
   }
-}
-
-function asText(counts: Counts): string {
-  const some = [...counts].filter(([, count]) => count > 0);
-  return some.map(([list, count]) => `${count} in ${list}`).join(', ') || 'nothing';
 }
 
 main().then(

@@ -70,7 +70,7 @@ function whereIs(strapi: Core.Strapi, uid: FormUid, { email, phone }: Person): o
 }
 
 async function countEach(count: (uid: FormUid) => Promise<number>): Promise<Counts> {
-  const counts = new Map<(typeof FORMS)[number]['many'], number>();
-  for (const { uid, many } of FORMS) counts.set(many, await count(uid));
+  const counts = { messages: 0, volunteers: 0, interns: 0, sponsors: 0 };
+  for (const { uid, many } of FORMS) counts[many] = await count(uid);
   return counts;
 }

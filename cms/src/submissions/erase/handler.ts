@@ -24,6 +24,6 @@ export function countedOrErased(
       );
     }
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: Object.fromEntries(counts) };
+    ctx.body = { data: counts };
   };
 }
