@@ -12,7 +12,6 @@ interface Permission {
 
 interface Role {
   readonly id: number;
-  readonly code: string;
 }
 
 const EXPLORER = 'plugin::content-manager.explorer';
@@ -51,7 +50,7 @@ async function roleWith(
   words: { name: string; description: string },
 ): Promise<Role> {
   const roles = strapi.db.query('admin::role');
-  const present: (Role & typeof words) | null = await roles.findOne({ where: { code } });
+  const present: Role | null = await roles.findOne({ where: { code } });
   if (!present) {
     // Names are unique: an earlier role of that name keeps its rights and its people under another.
     const namesake: { id: number } | null = await roles.findOne({ where: { name: words.name } });
@@ -63,12 +62,8 @@ async function roleWith(
     }
     return strapi.service('admin::role').create({ ...words, code });
   }
-  if (present.description !== words.description) {
-    await roles.update({
-      where: { id: present.id },
-      data: { description: words.description },
-    });
-  }
+  const { description } = words;
+  await roles.update({ where: { id: present.id }, data: { description } });
   return present;
 }
 

@@ -1,11 +1,7 @@
 /** The pages that the website always has: it shows a built-in text where their entry is missing. */
-const BUILT_IN_PAGES = [
-  'our-story',
-  'privacy',
-  'terms',
-  'refunds-cancellations',
-  'app-privacy',
-] as const;
+export const BUILT_IN_PAGES: readonly string[] = [
+  ...['our-story', 'privacy', 'terms', 'refunds-cancellations', 'app-privacy'],
+];
 
 /** First parts of the addresses that the website and the CMS answer with something else. */
 export const RESERVED_ADDRESSES: readonly string[] = [
@@ -14,8 +10,3 @@ export const RESERVED_ADDRESSES: readonly string[] = [
   ...['healthz', 'hooks', 'metrics', 'preview', 'readyz', 'styleguide'],
   ...['admin', 'api', 'uploads'],
 ];
-
-/** Whether the website always has a page under this address. */
-export function isBuiltInPage(address: string | undefined): boolean {
-  return BUILT_IN_PAGES.some((each) => each === address);
-}

@@ -71,10 +71,8 @@ function isFormat(name: string): name is Format {
 }
 
 function formatWith(extension: string, name: string): Format {
-  const format = Object.keys(EXTENSIONS)
-    .filter(isFormat)
-    .find((each) => [EXTENSIONS[each], `.${each}`].includes(extension.toLowerCase()));
-  if (format) return format;
+  const format = extension.toLowerCase().replace('.', '').replace('jpg', 'jpeg');
+  if (isFormat(format)) return format;
   throw cannotReplace(extension, name);
 }
 

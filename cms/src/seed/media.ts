@@ -2,26 +2,16 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
-/** An image in the media library. */
-export interface StoredImage {
-  readonly id: number;
-  /** `/uploads/…`, or absolute where uploads are on S3. */
-  readonly url: string;
-}
-
-/** How many images are resized at a time. */
-const AT_ONCE = 4;
-
 /** The website's folder, from that of the CMS. */
 export const SITE_FOLDER = '../site';
 
 export interface SeedMedia {
   /**
-   * Stores files; gives them in the same order. Each is named by its path inside `seed-media/`, or
+   * Stores files; gives their ids in the same order. Each is named by its path inside `seed-media/`, or
    * begins with a slash and is named by its address on the website.
    * @throws where a file, or its text in the manifest, is missing
    */
-  store(files: readonly string[]): Promise<StoredImage[]>;
+  store(files: readonly string[]): Promise<number[]>;
   /** Gives the media library its settings back. */
   close(): Promise<void>;
 }
@@ -46,7 +36,7 @@ export async function openSeedMedia(strapi: Core.Strapi, name: string): Promise<
   const settings: object = await upload.getSettings();
   await upload.setSettings({ ...settings, sizeOptimization: false, autoOrientation: false });
 
-  const storeOne = async (file: string): Promise<StoredImage> => {
+  const storeOne = async (file: string): Promise<number> => {
     const isOfWebsite = file.startsWith('/');
     const alternativeText = texts.get(file);
     if (!alternativeText && !isOfWebsite)
@@ -56,22 +46,16 @@ export async function openSeedMedia(strapi: Core.Strapi, name: string): Promise<
       : path.join(folder, file);
     const { size } = await stat(filepath);
     const originalFilename = isOfWebsite ? path.basename(file) : file.replaceAll('/', '-');
-    const [stored]: StoredImage[] = await upload.upload({
+    const [stored]: { id: number }[] = await upload.upload({
       data: { fileInfo: { name: originalFilename, alternativeText, folder: shelf.id } },
       files: { filepath, originalFilename, size },
     });
     if (!stored) throw new Error(`${file} was not stored`);
-    return stored;
+    return stored.id;
   };
 
   return {
-    async store(files) {
-      const stored: StoredImage[] = [];
-      for (let at = 0; at < files.length; at += AT_ONCE) {
-        stored.push(...(await Promise.all(files.slice(at, at + AT_ONCE).map(storeOne))));
-      }
-      return stored;
-    },
+    store: (files) => Promise.all(files.map(storeOne)),
     close: () => upload.setSettings(settings),
   };
 }

@@ -82,8 +82,8 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
       ...project,
       longDescription: longDescription.join('\n\n'),
       sortOrder: index + 1,
-      mainImage: mainImage?.id,
-      images: images.map(({ id }) => id),
+      mainImage,
+      images,
     });
   }
   // Lists show the newest first: what is to stand first is written last.
@@ -91,16 +91,16 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
 
   const faces = await media.store(numbered('testimonials', testimonials.length));
   for (const [index, testimonial] of [...testimonials.entries()].reverse()) {
-    await publish(strapi, 'testimonial', { ...testimonial, authorImage: faces[index]?.id });
+    await publish(strapi, 'testimonial', { ...testimonial, authorImage: faces[index] });
   }
   const portraits = await media.store(team.map(({ portrait }) => `team/${portrait}.webp`));
   for (const [index, { slug, portrait: _file, ...member }] of team.entries()) {
     const link = `https://example.org/people/${slug}`;
-    await publish(strapi, 'team', { ...member, link, portrait: portraits[index]?.id });
+    await publish(strapi, 'team', { ...member, link, portrait: portraits[index] });
   }
   const scenes = await media.store(numbered('gallery', galleryCaptions.length));
   for (const [index, shortDescription] of [...galleryCaptions.entries()].reverse()) {
-    await publish(strapi, 'gallery', { image: scenes[index]?.id, shortDescription });
+    await publish(strapi, 'gallery', { image: scenes[index], shortDescription });
   }
   await media.close();
 }

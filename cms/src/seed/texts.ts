@@ -36,7 +36,7 @@ export async function publishTexts(strapi: Core.Strapi, media: SeedMedia): Promi
         data.body = await readFile(path.join(folder, 'pages', `${entry.address}.md`), 'utf8');
       }
       for (const [field, name] of Object.entries(mediaOf(file, entry))) {
-        data[field] = (await media.store([name]))[0]?.id;
+        data[field] = (await media.store([name]))[0];
       }
       await strapi.documents(uid).create({ data, status: 'published' });
     }

@@ -2,8 +2,6 @@ import type { Core } from '@strapi/strapi';
 import type { ContentUid } from '../../content/types';
 import type { CheckedEntry, CheckedImage } from './finding';
 
-const MAX_IMAGES = 100;
-
 type Values = Readonly<Record<string, unknown>>;
 
 /** What is used here of the description of a field. */
@@ -26,23 +24,19 @@ export async function checkedEntry(
   const isMedia = (field: string) => attributes[field]?.type === 'media';
   const ids = Object.keys(values)
     .filter(isMedia)
-    .flatMap((field) => imageIds(values[field]))
-    .slice(0, MAX_IMAGES);
-  const files: (CheckedImage & { id: number })[] =
-    ids.length === 0
-      ? []
-      : await strapi.db.query('plugin::upload.file').findMany({
-          select: ['id', 'name', 'alternativeText', 'width', 'height', 'mime'],
-          where: { id: { $in: ids } },
-        });
+    .flatMap((field) => imageIds(values[field]));
+  const files: (CheckedImage & { id: number })[] = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ where: { id: { $in: ids } } });
   const images = (field: string) =>
     isMedia(field)
       ? imageIds(values[field]).flatMap((id) => files.find((file) => file.id === id) ?? [])
       : [];
-  const isEmpty = (field: string) =>
-    isMedia(field)
-      ? images(field).length === 0
-      : ['', null, undefined].some((empty) => empty === trimmed(values[field]));
+  const isEmpty = (field: string) => {
+    if (isMedia(field)) return images(field).length === 0;
+    const value = values[field] ?? '';
+    return typeof value === 'string' && value.trim() === '';
+  };
   return {
     text: (field) => textOf(values[field]),
     number(field) {
@@ -60,10 +54,6 @@ export async function checkedEntry(
       required && usual === undefined && isEmpty(field) ? [field] : [],
     ),
   };
-}
-
-function trimmed(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim() : value;
 }
 
 function textOf(value: unknown): string {

@@ -58,8 +58,8 @@ export interface CheckedEntry {
 /** What else there is: the drafts of all other entries of the type, and what is published. */
 export interface Surroundings {
   readonly others: readonly OtherEntry[];
-  /** The page address under which visitors know this project or page now. */
-  readonly publishedUrl?: string;
+  /** The page address under which visitors know this project or page now; may be empty. */
+  readonly publishedUrl: string;
   /** The addresses of the projects to which the home page's cards lead. */
   readonly cards: readonly string[];
   /** The addresses of all projects that are published. */
@@ -70,7 +70,7 @@ export interface OtherEntry {
   readonly name: string;
   /** The trimmed text of a field that is compared. */
   text(field: string): string;
-  readonly url?: string;
-  /** The page address under which visitors know it now. */
-  readonly publishedUrl?: string;
+  /** Its page address, and the one under which visitors know it now; may be empty. */
+  readonly url: string;
+  readonly publishedUrl: string;
 }

@@ -1,4 +1,4 @@
-import { isBuiltInPage, RESERVED_ADDRESSES } from '../../content/page-address';
+import { BUILT_IN_PAGES, RESERVED_ADDRESSES } from '../../content/page-address';
 import { slugFrom } from '../../content/slug';
 import { addressFindings } from './address';
 import { type CheckedEntry, type Finding, obstacle, type Surroundings, warning } from './finding';
@@ -19,7 +19,7 @@ export function checkPage(entry: CheckedEntry, surroundings: Surroundings): Find
     found.push(obstacle('address', text));
   }
   if (!publishedUrl || publishedUrl === address) return found;
-  if (isBuiltInPage(publishedUrl)) {
+  if (BUILT_IN_PAGES.includes(publishedUrl)) {
     const text = `This page keeps the address “${publishedUrl}”: other pages link to it. Make a new page for another address.`;
     found.push(obstacle('address', text));
   } else {

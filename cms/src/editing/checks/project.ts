@@ -2,23 +2,19 @@ import { addressFrom, isGeneric } from '../../content/project-address';
 import { addressFindings } from './address';
 import { type CheckedEntry, type Finding, type Surroundings, warning } from './finding';
 
+const MISSING = {
+  mainImage: 'There is no picture: the page begins with a drawn pattern in its place.',
+  longDescription: 'There is no long text: the page is nearly empty.',
+  metaDescription: 'It is empty: search engines will show the short text instead.',
+} as const;
+
 export function checkProject(entry: CheckedEntry, surroundings: Surroundings): Finding[] {
   const found = urlFindings(entry, surroundings);
   if (entry.images('mainImage').length + entry.images('images').length === 0) {
-    found.push(
-      warning(
-        'mainImage',
-        'There is no picture: the page begins with a drawn pattern in its place.',
-      ),
-    );
+    found.push(warning('mainImage', MISSING.mainImage));
   }
-  if (entry.text('longDescription') === '') {
-    found.push(warning('longDescription', 'There is no long text: the page is nearly empty.'));
-  }
-  if (entry.text('metaDescription') === '') {
-    found.push(
-      warning('metaDescription', 'It is empty: search engines will show the short text instead.'),
-    );
+  for (const field of ['longDescription', 'metaDescription'] as const) {
+    if (entry.text(field) === '') found.push(warning(field, MISSING[field]));
   }
   return found;
 }

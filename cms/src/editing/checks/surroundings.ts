@@ -32,25 +32,22 @@ export async function surroundingsOf(
   const textOf = (row: Row, field: string) => String(row[field] ?? '').trim();
   const urlOf = (row: Row) => (address ? textOf(row, address) : '');
   const published = new Map(
-    rows.flatMap((row) =>
-      row.publishedAt && urlOf(row) ? [[row.documentId, urlOf(row)] as const] : [],
-    ),
+    rows.filter(({ publishedAt }) => publishedAt).map((row) => [row.documentId, urlOf(row)]),
   );
+  const publishedUrlOf = (id = '') => published.get(id) ?? '';
   const others = rows
     .filter((row) => row.publishedAt === null && row.documentId !== documentId)
-    .map((row): OtherEntry => {
-      const publishedUrl = published.get(row.documentId);
-      return {
+    .map(
+      (row): OtherEntry => ({
         name: textOf(row, nameField),
         text: (field) => textOf(row, field),
-        ...(urlOf(row) ? { url: urlOf(row) } : {}),
-        ...(publishedUrl ? { publishedUrl } : {}),
-      };
-    });
-  const publishedUrl = documentId === undefined ? undefined : published.get(documentId);
+        url: urlOf(row),
+        publishedUrl: publishedUrlOf(row.documentId),
+      }),
+    );
   return {
     others,
-    ...(publishedUrl ? { publishedUrl } : {}),
+    publishedUrl: publishedUrlOf(documentId),
     cards: uid === PROJECT ? await homeCards(strapi) : [],
     projects: uid === HOME_PAGE ? await publishedProjects(strapi) : [],
   };
