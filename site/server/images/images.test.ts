@@ -13,6 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'images-'));
 let server: Server;
 let origin: string;
 let asked: string[];
+const authorized: string[] = [];
 let images: ReturnType<typeof createImages>;
 /** Requests for other files that get no answer yet. */
 let held: ServerResponse[] | undefined;
@@ -30,8 +31,9 @@ beforeAll(async () => {
     '/uploads/huge.png': (response) => response.end(Buffer.alloc(21_000_000)),
     '/uploads/failing.png': (response) => response.writeHead(500).end(),
   };
-  server = createServer(({ url = '' }, response) => {
+  server = createServer(({ url = '', headers }, response) => {
     asked.push(url);
+    if (headers.authorization) authorized.push(url);
     const answer = answers[url];
     if (answer) answer(response);
     else if (held) held.push(response);
@@ -53,9 +55,9 @@ beforeEach(() => {
   images = start(origin);
 });
 
-function start(cmsUrl: string, cmsTokenNext?: string) {
+function start(cmsUrl: string, cmsTokenNext?: string, mediaOrigins: string[] = []) {
   const tokens = { cmsToken: 'secret', cmsTokenNext };
-  return createImages({ cmsUrl, ...tokens, mediaOrigins: [], dataDir: folder }, log);
+  return createImages({ cmsUrl, ...tokens, mediaOrigins, dataDir: folder }, log);
 }
 
 function ask(path: string, accept = 'image/webp,*/*'): Promise<Response> {
@@ -123,6 +125,14 @@ describe('[R5] an image of the CMS', () => {
     // Another's image under the same path is another image.
     await ask(at('https://127.0.0.1:1'));
     expect(readdirSync(path.join(folder, 'images'))).toHaveLength(1);
+  });
+
+  test('of another origin is fetched where that one is allowed, [R1] without the token', async () => {
+    images = start('https://cms.example', undefined, [origin]);
+    const address = images.address(`${origin}/uploads/a.png`);
+    expect((await ask(`/images/320/${address}`)).status).toBe(200);
+    expect(asked).toEqual(['/uploads/a.png']);
+    expect(authorized).toEqual([]);
   });
 
   test('with a version may be kept for ever, without one for a day', async () => {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { sampleContent } from '../support/fixtures/content.ts';
 import type { Content } from '../support/fixtures/content-types.ts';
 import { routes } from '../support/routes.ts';
 import { headingOf, headOf, tags, textOf } from './html.ts';
-import { eventually, type Opened, openSite } from './open-site.ts';
+import { eventually, sharedSite } from './open-site.ts';
 
 const secret = 'the-secret-of-this-test';
-let opened: Opened;
-let original: Content;
-
-beforeAll(async () => {
-  // Nothing becomes old by itself: only the CMS tells of changes.
-  opened = await openSite({ env: { CONTENT_TTL: '3600', CONTENT_HOOK_SECRET: secret } });
-  original = opened.fakeCms.content;
-});
-afterAll(() => opened.close());
+const original = sampleContent();
+// Nothing becomes old by itself: only the CMS tells of changes.
+const opened = sharedSite({ env: { CONTENT_TTL: '3600', CONTENT_HOOK_SECRET: secret } });
 
 async function change(content: Content): Promise<void> {
   opened.fakeCms.content = content;

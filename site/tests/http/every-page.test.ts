@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../../app/pages.ts';
 import { scriptsOf } from '../support/page-weight.ts';
 import { routes, unknownPath } from '../support/routes.ts';
 import { tags } from './html.ts';
-import { type Opened, openSite } from './open-site.ts';
+import { sharedSite } from './open-site.ts';
 
 const client = path.join(import.meta.dirname, '../../build/client');
 /** In bytes as sent with brotli. React and the router are 93,000 of them. */
@@ -15,11 +15,7 @@ const quiet: readonly string[] = [
 ];
 const beginWithAnImage = ['/gallery', '/team', '/projects/project-spark', '/our-story'];
 
-let opened: Opened;
-beforeAll(async () => {
-  opened = await openSite();
-});
-afterAll(() => opened.close());
+const opened = sharedSite();
 
 describe.each([...routes.map((route) => route.path), unknownPath])('%s', (address) => {
   let html: string;

@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Opened, openSite } from './open-site.ts';
+import { describe, expect, test } from 'vitest';
+import { openSite, sharedSite } from './open-site.ts';
 
 const path = '/opportunities/sponsor';
 
 test('without settings the sponsor’s page shows no way to give, and /donate leads there', async () => {
   const opened = await openSite();
-  try {
-    expect((await opened.page(path)).html).not.toContain('Give now');
-    const { status, headers } = await opened.get('/donate');
-    expect(status).toBe(302);
-    expect(headers.get('Location')).toBe('/opportunities/sponsor#give-now');
-  } finally {
-    await opened.close();
-  }
+  expect((await opened.page(path)).html).not.toContain('Give now');
+  const { status, headers } = await opened.get('/donate');
+  expect(status).toBe(302);
+  expect(headers.get('Location')).toBe('/opportunities/sponsor#give-now');
 });
 
 describe('with settings', () => {
-  let opened: Opened;
-  beforeAll(async () => {
-    opened = await openSite({
-      env: { GIVE_UPI_ADDRESS: 'school@example', GIVE_PAYEE: 'Moon & Stars' },
-    });
+  const opened = sharedSite({
+    env: { GIVE_UPI_ADDRESS: 'school@example', GIVE_PAYEE: 'Moon & Stars' },
   });
-  afterAll(() => opened.close());
 
   test('the panel stands on the sponsor’s page alone, and says that a sample is one', async () => {
     const { html } = await opened.page(path);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import organisation from '../../app/texts/content/organisation.json' with { type: 'json' };
 import { routes, unknownPath } from '../support/routes.ts';
-import { type Opened, openSite } from './open-site.ts';
+import { openSite, sharedSite } from './open-site.ts';
 
-let opened: Opened;
-beforeAll(async () => {
-  opened = await openSite();
-});
-afterAll(() => opened.close());
+const opened = sharedSite();
 
 test('HEAD answers like GET, without a body', async () => {
   const response = await opened.get('/about-us', { method: 'HEAD' });
@@ -74,13 +70,9 @@ test('a page allows inline only what it names by hash, and nothing from elsewher
 test('HSTS is sent where the public address is https, and only there', async () => {
   expect((await opened.page('/')).headers.has('strict-transport-security')).toBe(false);
   const secure = await openSite({ env: { SITE_URL: 'https://mazhavil.example' } });
-  try {
-    for (const path of ['/', '/favicon.svg', unknownPath]) {
-      const { headers } = await secure.get(path);
-      expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000; includeSub/);
-    }
-  } finally {
-    await secure.close();
+  for (const path of ['/', '/favicon.svg', unknownPath]) {
+    const { headers } = await secure.get(path);
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000; includeSub/);
   }
 });
 

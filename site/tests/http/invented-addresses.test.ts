@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { routes } from '../support/routes.ts';
-import { type Opened, openSite } from './open-site.ts';
+import { sharedSite } from './open-site.ts';
 
-let opened: Opened;
-beforeAll(async () => {
-  opened = await openSite();
-});
-afterAll(() => opened.close());
+const opened = sharedSite();
 
 test.each(routes.map(({ path }) => path))(
   'the data that scripts ask for of %s is there',

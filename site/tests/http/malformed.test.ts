@@ -1,16 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exchange } from '../support/exchange.ts';
-import { type Opened, openSite } from './open-site.ts';
+import { sharedSite } from './open-site.ts';
 
-let opened: Opened;
-let port: number;
-beforeAll(async () => {
-  opened = await openSite();
-  port = Number(new URL(opened.site.url).port);
-  await opened.page('/');
-});
-afterAll(() => opened.close());
+const opened = sharedSite();
+const raw = (bytes: string) => exchange(Number(new URL(opened.site.url).port), bytes);
 
 const fragments = [
   ...['/', '//', '/..', '/%2e%2e', '%2f', '%5c', '%00', '%E0%A4%A', '/etc/passwd', '/package.json'],
@@ -46,7 +40,7 @@ test('100 malformed requests bring no error, no hang, no file from elsewhere, an
       async (method, path, headers) => {
         const lines = [`${method} /${path.join('')} HTTP/1.1`, 'Connection: close', ...headers];
         if (!headers.some((line) => line.startsWith('Host:'))) lines.push('Host: a');
-        const { status, head, body, hung } = await exchange(port, `${lines.join('\r\n')}\r\n\r\n`);
+        const { status, head, body, hung } = await raw(`${lines.join('\r\n')}\r\n\r\n`);
         expect(hung).toBe(false);
         expect(status).toBeGreaterThanOrEqual(200);
         expect([...Array(500).keys(), 503]).toContain(status);
@@ -67,7 +61,7 @@ test('what a proxy could read otherwise is refused: a backslash in a path, two H
     ['http://b/', 'a'],
   ]) {
     const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-    expect((await exchange(port, request)).status, path).toBe(400);
+    expect((await raw(request)).status, path).toBe(400);
   }
 });
 

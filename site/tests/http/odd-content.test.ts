@@ -21,29 +21,24 @@ const odd: [string, () => Content][] = [
 ];
 
 test.each(odd)(
-  '[R6] [R20] pages are served and safe whose content has %s',
+  '[R4] [R6] [R20] pages are served and safe whose content has %s',
   async (_, contentOf) => {
     const content = contentOf();
     const opened = await openSite({ content });
-    const projects = content.projects.slice(0, 6).map(({ url }) => `/projects/${url}`);
-    try {
-      for (const path of [...contentPaths, ...projects]) {
-        const { status, html } = await opened.page(path);
-        expect(status, path).toBe(200);
-        expect(textOf(html), path).not.toMatch(/\b(null|undefined|NaN)\b|\[object Object\]/);
-        for (const { href = '' } of tags(html, 'a')) {
-          expect(href, path).not.toMatch(
-            /^\s*(java\s*script|data|vbscript|file):|evil\.example|^http:\/\/$|^$/i,
-          );
-        }
-        // Markup is shown as it was typed.
-        expect(html, path).not.toMatch(
-          /<script>window\.markupRan|<b>bold<\/b>|<img[^>]* src="?x"?/,
+    const some = [...content.projects.slice(0, 6), ...content.projects.slice(-1)];
+    const projects = some.map(({ url }) => `/projects/${url}`);
+    for (const path of [...contentPaths, ...projects]) {
+      const { status, html } = await opened.page(path);
+      expect(status, path).toBe(200);
+      expect(textOf(html), path).not.toMatch(/\b(null|undefined|NaN)\b|\[object Object\]/);
+      for (const { href = '' } of tags(html, 'a')) {
+        expect(href, path).not.toMatch(
+          /^\s*(java\s*script|data|vbscript|file):|evil\.example|^http:\/\/$|^$/i,
         );
       }
-      expect(opened.site.output()).not.toContain('A page failed');
-    } finally {
-      await opened.close();
+      // Markup is shown as it was typed.
+      expect(html, path).not.toMatch(/<script>window\.markupRan|<b>bold<\/b>|<img[^>]* src="?x"?/);
     }
+    expect(opened.site.output()).not.toContain('A page failed');
   },
 );

@@ -1,10 +1,11 @@
+import { beforeAll, onTestFinished } from 'vitest';
 import { type FakeCms, type FakeCmsOptions, startFakeCms } from '../support/fake-cms/fake-cms.ts';
 import { type Environment, type Site, startSite } from '../support/start-site.ts';
 
 export type Page = { status: number; headers: Headers; html: string };
 
 export type Opened = {
-  fakeCms: FakeCms;
+  readonly fakeCms: FakeCms;
   /** The site's process; replaced by `restart`. */
   readonly site: Site;
   /** Asks the site for `path`; redirects are not followed. */
@@ -15,28 +16,54 @@ export type Opened = {
   close(): Promise<void>;
 };
 
-/** Starts a fake CMS and a built site that reads it. `prepare` runs before the site starts. */
-export async function openSite(
-  options: FakeCmsOptions & {
-    env?: Environment | ((fakeCms: FakeCms) => Environment);
-    prepare?: (fakeCms: FakeCms) => void | Promise<void>;
-  } = {},
-): Promise<Opened> {
-  const { env, prepare, ...fakeCmsOptions } = options;
+type Options = FakeCmsOptions & {
+  env?: Environment;
+  /** Runs before the site starts. */
+  prepare?: (fakeCms: FakeCms) => void | Promise<void>;
+};
+
+/** A fake CMS and a built site that reads it, for this test alone. */
+export async function openSite(options?: Options): Promise<Opened> {
+  const opened = await start(options);
+  onTestFinished(opened.close);
+  return opened;
+}
+
+/** The same for all tests of a file, or of the `describe` that calls it. */
+export function sharedSite(options?: Options): Omit<Opened, 'close'> {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await start(options);
+    return opened.close;
+  });
+  return {
+    get fakeCms() {
+      return opened.fakeCms;
+    },
+    get site() {
+      return opened.site;
+    },
+    get: (path, init) => opened.get(path, init),
+    page: (path) => opened.page(path),
+    restart: () => opened.restart(),
+  };
+}
+
+async function start({ env, prepare, ...fakeCmsOptions }: Options = {}): Promise<Opened> {
   const fakeCms = await startFakeCms(fakeCmsOptions);
   await prepare?.(fakeCms);
   const settings = {
     CMS_URL: fakeCms.url,
     CMS_TOKEN: fakeCms.token,
     CMS_WRITE_TOKEN: fakeCms.writeToken,
-    ...(typeof env === 'function' ? env(fakeCms) : env),
+    ...env,
   };
-  const start = (own: Environment) =>
+  const launch = (own: Environment) =>
     startSite(own).catch(async (error: unknown) => {
       await fakeCms.stop();
       throw error;
     });
-  let site = await start(settings);
+  let site = await launch(settings);
   const firstSite = site;
   const get = (path: string, init: RequestInit = {}) =>
     fetch(site.url + path, { redirect: 'manual', ...init });
@@ -52,7 +79,7 @@ export async function openSite(
     },
     async restart() {
       await site.kill();
-      site = await start({ ...settings, DATA_DIR: site.dataDir });
+      site = await launch({ ...settings, DATA_DIR: site.dataDir });
     },
     async close() {
       await site.stop();

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { organisation } from '../../app/organisation.ts';
 import { projects } from '../support/fixtures/content.ts';
 import { routes } from '../support/routes.ts';
-import { addressesIn, headingOf, headOf, tags } from './html.ts';
-import { type Opened, openSite } from './open-site.ts';
+import { addressesIn, headingOf, headOf, tags, textOf } from './html.ts';
+import { sharedSite } from './open-site.ts';
 
 const siteUrl = 'https://www.mazhavil.example';
-let opened: Opened;
-
-beforeAll(async () => {
-  opened = await openSite({ env: { SITE_URL: siteUrl } });
-});
-afterAll(() => opened.close());
+const opened = sharedSite({ env: { SITE_URL: siteUrl } });
 
 describe('every route', () => {
   test.each(routes)('[2.1] $path answers 200 with its page', async ({ path, heading }) => {
@@ -91,14 +86,35 @@ describe('wording that the specification gives', () => {
     }
   });
 
-  test("[2.6] a project's description is its metaDescription", async () => {
-    const { meta } = headOf((await opened.page('/projects/project-disha')).html);
-    expect(meta.description).toBe('How Project Disha helps children learn.');
+  test('[2.6] a project shows image, title, card text, figures, long text, images and the call', async () => {
+    const { html } = await opened.page('/projects/project-spark');
+    const { title, meta } = headOf(html);
+    expect(title).toMatch(/^Project Spark/);
+    expect(meta.description).toBe('How Project Spark helps children learn.');
     expect(meta['og:image']).toContain('/images/1280/');
+    expect(textOf(html)).toContain(
+      'Project Spark Project Spark brings volunteers and children together every week. NO OF STUDENTS 2150+ NO OF VOLUNTEERS 140+ Project Spark began in one classroom. Today it runs in many schools. Images from this project',
+    );
+    const names = tags(html, 'img').map(({ alt }) => alt);
+    expect(names[0]).toBe('A morning at Project Spark');
+    expect(names.filter((name) => name === 'Children at Project Spark')).toHaveLength(3);
+    expect(html).toMatch(/<a [^>]*href="\/opportunities\?chosen=volunteer"[^>]*>Be a Volunteer/);
+  });
+
+  test('[2.5] [R18] without scripts the quick look leads to the project', async () => {
+    const { html } = await opened.page('/projects');
+    expect(html).toMatch(/<a [^>]*href="\/projects\/project-spark"[^>]*>Quick look</);
+  });
+
+  test('[2.4.10] [R18] six testimonials at first, all for who asks for more', async () => {
+    const countAt = async (path: string) =>
+      (await opened.page(path)).html.match(/<blockquote/g)?.length;
+    expect(await countAt('/')).toBe(6);
+    expect(await countAt('/?testimonials=all')).toBe(8);
   });
 });
 
-describe('[R19] the chosen opportunity in the address', () => {
+describe('[R19] [4.1] the chosen opportunity in the address', () => {
   test.each(['volunteer', 'intern', 'sponsor'])(
     '/opportunities?chosen=%s shows it and names the canonical page',
     async (kind) => {
@@ -107,6 +123,9 @@ describe('[R19] the chosen opportunity in the address', () => {
       expect(chosen.status).toBe(200);
       expect(headingOf(chosen.html)).toBe(headingOf(own.html));
       expect(headOf(chosen.html).canonical).toBe(`${siteUrl}/opportunities/${kind}`);
+      const [form] = tags(chosen.html, 'form').filter(({ method }) => method === 'post');
+      expect(form?.action).toBe(`/opportunities/${kind}`);
+      expect(addressesIn(chosen.html), '[4.1] the tab resets it').toContain('/opportunities');
     },
   );
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aboutPageCall } from '../../app/cms/about-page.ts';
 import { homePageCall } from '../../app/cms/home-page.ts';
 import { listPageCall } from '../../app/cms/list-page.ts';
@@ -8,7 +8,7 @@ import { sampleContent } from '../support/fixtures/content.ts';
 import { type Entry, image } from '../support/fixtures/content-types.ts';
 import { emptyContent } from '../support/fixtures/odd-content.ts';
 import { tags, textOf } from './html.ts';
-import { type Opened, openSite } from './open-site.ts';
+import { sharedSite } from './open-site.ts';
 
 /** Fields that are no text: addresses, and what tells entries apart. */
 const isText = (name: string, value: unknown) =>
@@ -56,17 +56,9 @@ const more = {
   schools: [school, { ...school, schoolId: 'closed', active: false }],
 };
 
-let opened: Opened;
-let empty: Opened;
-beforeAll(async () => {
-  opened = await openSite({ content: { ...sampleContent(), more } });
-  empty = await openSite({
-    content: { ...emptyContent(), more: { 'list-page': list, schools: [] } },
-  });
-});
-afterAll(async () => {
-  await opened.close();
-  await empty.close();
+const opened = sharedSite({ content: { ...sampleContent(), more } });
+const empty = sharedSite({
+  content: { ...emptyContent(), more: { 'list-page': list, schools: [] } },
 });
 
 /** What visitors and search engines read in a page: its head, its texts and its images' texts. */

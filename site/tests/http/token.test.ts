@@ -1,20 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { routes, unknownPath } from '../support/routes.ts';
 import { addressesIn } from './html.ts';
-import { type Opened, openSite } from './open-site.ts';
+import { sharedSite } from './open-site.ts';
 
 const readToken = 'reading-0123456789abcdef0123456789abcdef01234567';
 const writeToken = 'writing-fedcba9876543210fedcba9876543210fedcba98';
 const clientFolder = fileURLToPath(new URL('../../build/client/', import.meta.url));
 
-let opened: Opened;
-
-beforeAll(async () => {
-  opened = await openSite({ token: readToken, writeToken });
-});
-afterAll(() => opened.close());
+const opened = sharedSite({ token: readToken, writeToken });
 
 /** The tokens as they are, and as an encoding might hide them. */
 const needles = [readToken, writeToken].flatMap((token) => [

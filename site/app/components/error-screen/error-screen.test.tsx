@@ -26,8 +26,9 @@ test('[2.14] a missing page has its words and the way home', () => {
   expect(html).toMatch(/<a[^>]* href="\/"[^>]*>Take me home/);
 });
 
-test('[R6] a page that cannot be read now is no missing page', () => {
+test('[R6] [R18] a page that cannot be read now is no missing page, and is asked for again', () => {
   const html = screenAt('/projects/project-spark', 503);
   expect(html).not.toContain('Page not found');
-  expect(html).toContain('Try again');
+  expect(html).toContain('Please try again in a minute');
+  expect(html).toMatch(/<form[^>]* action="\/projects\/project-spark".*Try again/);
 });
