@@ -14,8 +14,6 @@ type Own = { fakeCms: FakeCms; site: Site };
 type OwnOptions = {
   /** Faults from before the site's first call: it reads everything as soon as it starts. */
   faults?: Faults;
-  /** Makes its own resized images, and so asks the CMS for each of them. */
-  ownImages?: boolean;
 };
 
 type WorkerFixtures = {
@@ -106,11 +104,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (options, env) => {
       const fakeCms = await startFakeCms(options);
       fakeCms.set(options?.faults ?? {});
-      const site = await startSite(
-        { ...environmentFor(fakeCms), ...env },
-        'build',
-        options?.ownImages ? {} : { images },
-      );
+      const site = await startSite({ ...environmentFor(fakeCms), ...env }, 'build', { images });
       ownSites.push({ fakeCms, site });
       return { fakeCms, site };
     });

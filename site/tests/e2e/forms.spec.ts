@@ -1,6 +1,5 @@
-import { fillRegistration, submitAndSeeItArrive } from './fill-form.ts';
 import { expect, test } from './fixtures.ts';
-import { alertOf, messages, posts, statusOf, submit } from './form-page.ts';
+import { alertOf, messages, submit } from './form-page.ts';
 import { expectNoSidewaysScrollAtAnyWidth } from './layout.ts';
 
 test('[5.1] [8] [R16] error messages stand above the button, have the focus and lead to their fields @anywidth', async ({
@@ -49,18 +48,4 @@ test('[4.2] [R15] [R17] study fields only while "yes" is chosen; hints and priva
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'How we handle your data' })).toBeVisible();
   await expect(main.getByRole('checkbox')).toHaveCount(0);
-});
-
-test('[R12] [R18] without scripts a redirect leads to the message that it has arrived @nojs', async ({
-  page,
-  fakeCms,
-}) => {
-  await page.goto('/opportunities?chosen=intern');
-  await fillRegistration(page);
-  await submitAndSeeItArrive(page);
-  await expect(page).toHaveURL('/opportunities/intern#intern-status');
-  await expect(page.getByLabel('First Name')).toHaveValue('');
-  await page.reload();
-  await expect(statusOf(page)).toBeEmpty();
-  expect(posts(fakeCms), '[R13] a reload sends nothing').toHaveLength(1);
 });

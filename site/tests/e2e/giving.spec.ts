@@ -34,20 +34,18 @@ test('the QR code of each amount is the link to pay it, on any screen and in pri
     const link = page.getByRole('link', { name: `Pay ₹${amount} with a UPI app` });
     const href = await link.getAttribute('href');
     expect(href).toContain(`pn=${encodeURIComponent(payee)}&am=${amount.replace(',', '')}.00`);
-    expect(await readCode(page)).toBe(href);
     expect(await readCode(page, 'css'), 'at 1×').toBe(href);
   }
   await page.setViewportSize({ width: 320, height: 700 });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.emulateMedia({ forcedColors: 'active' });
-  await expectAccessible(page, { disableRules: ['color-contrast'] });
   expect(await readCode(page)).toContain('upi://pay');
   await page.emulateMedia({ media: 'print', forcedColors: 'none' });
   expect(await readCode(page)).toContain('upi://pay');
 });
 
-test('[R12] the panel goes with the message that the form has arrived, once @anywidth', async ({
+test('[R12] the panel goes with the message that the form has arrived, once @phone', async ({
   page,
   startOwn,
 }) => {

@@ -103,7 +103,7 @@ test.describe('the side menu', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('[2.3] marks the page, keeps the focus, and the page behind it does not scroll @phone', async ({
+  test('[2.3] marks the page, keeps the focus, holds the page; closes by button, Escape and a tap beside it @phone', async ({
     page,
   }) => {
     const links = page.getByRole('navigation', { name: 'Side menu' }).getByRole('link');
@@ -127,9 +127,6 @@ test.describe('the side menu', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.setViewportSize({ width: 320, height: 500 });
     await expectNoSidewaysScroll(page);
-  });
-
-  test('[2.3] closes by its button, Escape and a tap beside it @phone', async ({ page }) => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
     await menu.getByRole('button', { name: 'Close the menu' }).tap();

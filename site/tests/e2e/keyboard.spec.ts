@@ -4,9 +4,6 @@ import { expect, test } from './fixtures.ts';
 import { statusOf, submit } from './form-page.ts';
 import { untilMenusHydrated } from './shell.ts';
 
-// A walk takes many single steps.
-test.describe.configure({ timeout: 90_000 });
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilMenusHydrated(page);
@@ -17,19 +14,20 @@ async function open(page: Page, path: string): Promise<void> {
  * shows that it has the focus: by an outline of its own, of its card or of its label.
  */
 async function walkTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeAttached();
+  const wanted = await target.elementHandle();
   for (let presses = 0; presses < 90; presses += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(stopWithoutOutline)).toBeNull();
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    const { isThere, withoutOutline } = await page.evaluate(lookAtStop, wanted);
+    expect(withoutOutline).toBeNull();
+    if (isThere) return;
   }
   throw new Error(`The Tab key never came to ${target}`);
 }
 
-/** In the page: the element that has the focus without an outline of at least 2 px. */
-function stopWithoutOutline(): string | null {
+/** In the page: whether `wanted` has the focus, and what has it without an outline of at least 2 px. */
+function lookAtStop(wanted: Node | null) {
   const stop = document.activeElement;
-  if (!stop || stop === document.body) return null;
+  if (!stop || stop === document.body) return { isThere: false, withoutOutline: null };
   const wearers = [
     getComputedStyle(stop),
     getComputedStyle(stop, '::after'),
@@ -39,7 +37,10 @@ function stopWithoutOutline(): string | null {
     ({ outlineStyle, outlineWidth }) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
   );
-  return isShown ? null : stop.outerHTML.slice(0, 200);
+  return {
+    isThere: stop === wanted,
+    withoutOutline: isShown ? null : stop.outerHTML.slice(0, 200),
+  };
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -26,7 +26,11 @@ export function watchPages(
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => report(`page error: ${String(error.error())}`));
+  context.on('weberror', (error) => {
+    // The browser gives up a fade between two pages when a test changes the size of its window.
+    if (String(error.error()).includes('Viewport size changed')) return;
+    report(`page error: ${String(error.error())}`);
+  });
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (!/^(https?|wss?):$/.test(protocol)) return;

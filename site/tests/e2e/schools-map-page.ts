@@ -43,7 +43,7 @@ class SchoolsMapPage {
   }
 
   marker(name: string): Locator {
-    return this.section.getByRole('button', { name, includeHidden: true });
+    return this.section.locator(`.leaflet-marker-pane [role=button][aria-label="${name}"]`);
   }
 
   async box() {

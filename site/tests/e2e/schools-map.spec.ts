@@ -10,7 +10,10 @@ const schools = schoolsCall.builtIn;
 const inWayanad = schools.filter(({ district }) => district === 'Wayanad');
 const pollachi = 'Panchayat Union Middle School, Pollachi, Coimbatore: Project Ganitham';
 
-test('[R18] [R28] without JavaScript a school can be chosen @nojs', async ({ map, page }) => {
+test('[R18] [R28] without JavaScript a school can be chosen, and the server answers the filter @nojs', async ({
+  map,
+  page,
+}) => {
   await page.goto('/');
   const entries = map.section.locator('details li a');
   await expect(entries).toHaveCount(schools.length);
@@ -22,10 +25,6 @@ test('[R18] [R28] without JavaScript a school can be chosen @nojs', async ({ map
   await expect(details).toHaveAttribute('href', '/projects/project-ganitham');
   await expect(map.section.getByText('School', { exact: true })).toBeVisible();
   await expect(map.section.getByText('Tiles of the tests')).toBeVisible();
-});
-
-test('[R18] without JavaScript the server answers the filter @nojs', async ({ map, page }) => {
-  await page.goto('/');
   await map.section.getByText('Ganitham 31').click();
   await map.section.getByLabel('District').selectOption('Wayanad');
   await map.section.getByRole('button', { name: 'Show schools' }).click();
@@ -36,9 +35,11 @@ test('[R18] without JavaScript the server answers the filter @nojs', async ({ ma
   await expect(map.count).toHaveText(`${schools.length} schools in 26 districts`);
 });
 
-test('[2.4.7] [3.9] [9] every school has a marker with an accessible popup @phone', async ({
+test('[2.4.7] [3.9] [9] [R23] every school has a marker with a popup; nothing moves slowly with reduced motion @phone', async ({
   map,
+  page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await map.visit();
   await expect(map.markers).toHaveCount(schools.length);
   for (const key of mapProjectKeys) {
@@ -52,12 +53,21 @@ test('[2.4.7] [3.9] [9] every school has a marker with an accessible popup @phon
     );
     if (url) await expect(map.popup.getByRole('link')).toHaveAttribute('href', `/projects/${url}`);
   }
-  await expectAccessible(map.page, { include: '#schools' });
+  const before = await map.position();
+  const isStill = await map.section.getByRole('button', { name: 'Zoom in' }).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+    return document.querySelector('.leaflet-zoom-anim, .leaflet-pan-anim') === null;
+  });
+  expect(isStill).toBe(true);
+  expect(await map.position()).not.toBe(before);
   await map.popup.getByRole('link', { name: 'More Details' }).click();
-  await expect(map.page).toHaveURL(/\/projects\/reading-rainbow$/);
+  await expect(page).toHaveURL(/\/projects\/reading-rainbow$/);
 });
 
-test('[9] [R28] the map begins at 11.65, 78.01, zoom 7.4 @desktop', async ({ map }) => {
+test('[9] [R28] the map begins at 11.65, 78.01, zoom 7.4; a mouse drags it, its wheel scrolls the page @desktop', async ({
+  map,
+  page,
+}) => {
   await map.visit();
   const box = await map.box();
   const locator = map.marker('Municipal Middle School, Kumbakonam, Thanjavur: Project Spark');
@@ -68,6 +78,16 @@ test('[9] [R28] the map begins at 11.65, 78.01, zoom 7.4 @desktop', async ({ map
   expect(Math.abs(marker.y + marker.height / 2 - box.y - box.height / 2 - y)).toBeLessThan(2);
   expect(Math.min(marker.width, marker.height)).toBeGreaterThanOrEqual(24);
   expect(Math.round((await locator.locator('span').boundingBox())?.width ?? 0)).toBe(20);
+
+  const before = { position: await map.position(), scroll: await page.evaluate(() => scrollY) };
+  await page.mouse.move(box.x + box.width - 80, box.y + 200);
+  await page.mouse.wheel(0, 240);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.scroll + 100);
+  expect(await map.position()).toBe(before.position);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 200, box.y + 260, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => map.position()).not.toBe(before.position);
 });
 
 test('[2.4.7] keys reach, open and close schools @desktop', async ({ map, page }) => {
@@ -88,28 +108,12 @@ test('[2.4.7] keys reach, open and close schools @desktop', async ({ map, page }
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(map.popup).toBeFocused();
+  await expectAccessible(page, { include: '#schools' });
   await page.keyboard.press('Tab');
   await expect(map.popup.getByRole('link', { name: 'More Details' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(map.popup).toHaveCount(0);
   expect(await focused()).toBe(names[0]);
-});
-
-test('[9] a mouse drags the map, and its wheel scrolls the page @desktop', async ({
-  map,
-  page,
-}) => {
-  await map.visit();
-  const before = { position: await map.position(), scroll: await page.evaluate(() => scrollY) };
-  const box = await map.box();
-  await page.mouse.move(box.x + box.width - 80, box.y + 200);
-  await page.mouse.wheel(0, 240);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.scroll + 100);
-  expect(await map.position()).toBe(before.position);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width - 200, box.y + 260, { steps: 5 });
-  await page.mouse.up();
-  await expect.poll(() => map.position()).not.toBe(before.position);
 });
 
 test('[9] [R28] a finger scrolls the page, buttons the map @phone', async ({ map, page }) => {
@@ -136,18 +140,6 @@ test('[9] [R28] a finger scrolls the page, buttons the map @phone', async ({ map
     await map.section.getByRole('button', { name }).tap();
     await expect.poll(() => map.position()).not.toBe(position);
   }
-});
-
-test('[R23] nothing moves slowly with reduced motion @phone', async ({ map, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await map.visit();
-  const before = await map.position();
-  const isStill = await map.section.getByRole('button', { name: 'Zoom in' }).evaluate((button) => {
-    if (button instanceof HTMLElement) button.click();
-    return document.querySelector('.leaflet-zoom-anim, .leaflet-pan-anim') === null;
-  });
-  expect(isStill).toBe(true);
-  expect(await map.position()).not.toBe(before);
 });
 
 test('[2.4.7] list and map follow each other @desktop', async ({ map, page }) => {

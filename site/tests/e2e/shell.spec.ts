@@ -1,15 +1,5 @@
-import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNoSidewaysScrollAtAnyWidth } from './layout.ts';
 import { dropdownOf, projectsTab, tabsOf, untilMenusHydrated } from './shell.ts';
-
-test('[4.1] the Opportunities tab resets the chosen opportunity @desktop', async ({ page }) => {
-  await page.goto('/opportunities?chosen=volunteer');
-  await untilMenusHydrated(page);
-  await tabsOf(page).getByRole('link', { name: 'Opportunities' }).click();
-  await expect(page).toHaveURL('/opportunities');
-  await expect(page.getByRole('heading', { level: 1, name: 'Opportunities' })).toBeFocused();
-});
 
 test('[2.3] a link scrolls to the top, and Back returns to the place @desktop', async ({
   page,
@@ -29,19 +19,17 @@ test('[2.3] a link scrolls to the top, and Back returns to the place @desktop', 
   await expect.poll(scrollTop).toBe(before);
 });
 
-test('the first stop of the Tab key leads past the navigation @desktop', async ({ page }) => {
-  await page.goto('/contact-us');
+test('the first stop of the Tab key leads past the navigation, which covers nothing that has the focus @desktop', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  await untilMenusHydrated(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the navigation bar covers nothing that has the focus @desktop', async ({ page }) => {
-  await page.goto('/projects');
-  await untilMenusHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).focus();
   const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
   for (let presses = 0; presses < 25; presses += 1) {
@@ -69,29 +57,8 @@ test('[2.1] a page that cannot be fetched shows the error screen, and trying aga
   await expect(heading).toBeFocused();
   await projectsTab(page).hover();
   await expect(dropdownOf(page).getByRole('link')).toHaveCount(5);
-  await expectAccessible(page);
   await page.mouse.move(40, 700);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/team\??$/);
   await expect(heading).toHaveText('Strength in Unity');
-});
-
-test('[R6] [R18] a project that cannot be read now offers to try again, and then shows @nojs', async ({
-  page,
-  startOwn,
-  allowed,
-}) => {
-  allowed.problems.push(/status of 503/);
-  const { site, fakeCms } = await startOwn({ faults: { all: { kind: 'status', status: 500 } } });
-  await page.goto(`${site.url}/projects/project-spark`);
-  await expect(page).toHaveTitle(/Please try again in a minute/);
-  await expectNoSidewaysScrollAtAnyWidth(page);
-  fakeCms.set({});
-  await expect(async () => {
-    const again = page.getByRole('button', { name: 'Try again' });
-    if (await again.isVisible()) await again.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Project Spark' })).toBeVisible({
-      timeout: 1000,
-    });
-  }).toPass();
 });

@@ -5,6 +5,7 @@ import { expectAccessible } from './accessibility.ts';
 import { environmentFor, expect, test } from './fixtures.ts';
 import { hydrated, messages, submit } from './form-page.ts';
 import { expectNoSidewaysScrollAtAnyWidth } from './layout.ts';
+import { untilMenusHydrated } from './shell.ts';
 
 /*
  * Visual snapshots at half size (docs/testing.md says how to accept a wanted change). Every page is
@@ -80,25 +81,29 @@ function interaction(name: string, width: 360 | 1440, act: (page: Page) => Promi
 }
 
 interaction('side menu', 360, async (page) => {
-  await page.goto('/team', { waitUntil: 'networkidle' });
+  await page.goto('/team');
+  await untilMenusHydrated(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 interaction('projects dropdown', 1440, async (page) => {
-  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await page.goto('/contact-us');
+  await untilMenusHydrated(page);
   await page.getByRole('button', { name: 'List of projects' }).press('Enter');
   await expect(page.locator('#nav-projects')).toBeVisible();
 });
 
 interaction('large image', 1440, async (page) => {
-  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  await page.goto('/gallery');
+  await untilMenusHydrated(page);
   await page.locator('main li > a').first().click();
   await expect(page.getByRole('dialog', { name: 'Large picture' })).toContainText('1 of 12');
 });
 
 interaction('project popup', 360, async (page) => {
-  await page.goto('/projects', { waitUntil: 'networkidle' });
+  await page.goto('/projects');
+  await untilMenusHydrated(page);
   await page
     .getByRole('button', { name: /^Quick look/ })
     .first()
