@@ -70,15 +70,6 @@ test('[3.1] a page address follows the title until the project was published onc
   assert.deepEqual(await oldAddresses(), []);
 });
 
-test('[R20] a link that leads nowhere is refused, with the reason beside its field', async () => {
-  const data = { title: 'T', description: 'D', link: 'example.org' };
-  const refused = await admin.call('POST', `${TYPES}/api::just-in.just-in/actions/publish`, data);
-  assert.equal(refused.status, 400, refused.text);
-  const error = at(refused.json, 'error', 'details', 'errors', 0);
-  assert.deepEqual(at(error, 'path'), ['link']);
-  assert.match(String(at(error, 'message')), /^Begin the link with https:\/\//);
-});
-
 test('a text that is too long is refused, also as a draft and on every database', async () => {
   const types = `${TYPES}/api::project.project`;
   for (const [field, limit] of [

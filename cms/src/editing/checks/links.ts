@@ -8,7 +8,7 @@ const MARKDOWN_LINK = /(!?)\[([^\]]*)\]\(\s*<?([^\s)>]*)[^)]*\)/g;
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i;
 
 /** What to do about a link that leads nowhere (R20); empty where the link can be used. */
-export function linkProblem(link: string): string {
+function linkProblem(link: string): string {
   if (link === '' || LINK.test(link)) return '';
   if (DOMAIN.test(link)) return `Begin the link with https://, like this: https://${link}`;
   if (/^[^\s@:]+@[^\s@]+$/.test(link)) return `Write mailto: before it, like this: mailto:${link}`;

@@ -14,7 +14,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY_MS = 24 * 60 * MINUTE;
 /** Pauses of one mail after its first failure, the second, and so on. */
-const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE] as const;
+const PAUSES = [SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE] as const;
 const LONGEST_PAUSE = 60 * MINUTE;
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 /** A mail that is being sent when Strapi stops may finish, or it would be sent twice. */

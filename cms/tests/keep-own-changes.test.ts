@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { built } from './built.ts';
+
+interface Labels {
+  readonly label: string;
+}
+interface View {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly metadatas: Readonly<Record<string, { edit: Labels; list: Labels }>>;
+  readonly layouts: {
+    readonly list: readonly string[];
+    readonly edit: readonly (readonly { name: string; size: number }[])[];
+  };
+}
+const { keepOwnChanges } = built<{
+  keepOwnChanges(wanted: View, present: View, applied: View | undefined): View;
+}>('editing/views/keep-own-changes');
+
+function viewOf(titleLabel: string, list: readonly string[], pageSize = 50): View {
+  const labels = (label: string) => ({ edit: { label }, list: { label } });
+  const edit = [[{ name: 'title', size: 12 }], [{ name: 'text', size: 12 }]];
+  return {
+    settings: { pageSize, mainField: 'title' },
+    metadatas: { title: labels(titleLabel), text: labels('Text') },
+    layouts: { list, edit },
+  };
+}
+
+const applied = viewOf('Title', ['title']);
+const wanted = viewOf('Heading', ['title', 'text'], 20);
+
+test('each thing that an administrator changed stays, and the rest follows a new version', () => {
+  assert.deepEqual(keepOwnChanges(wanted, applied, applied), wanted);
+  assert.deepEqual(keepOwnChanges(wanted, viewOf('x', []), undefined), wanted);
+  const renamed = keepOwnChanges(wanted, viewOf('Our title', ['title']), applied);
+  assert.equal(renamed.metadatas.title?.edit.label, 'Our title');
+  assert.deepEqual(renamed.layouts.list, ['title', 'text']);
+  assert.equal(renamed.settings.pageSize, 20);
+  const columns = keepOwnChanges(wanted, viewOf('Title', ['text'], 100), applied);
+  assert.deepEqual(columns.layouts.list, ['text']);
+  assert.equal(columns.settings.pageSize, 100);
+  assert.equal(columns.metadatas.title?.edit.label, 'Heading');
+});
+
+test('a field that Strapi itself put at the end of a layout is no change of an administrator', () => {
+  const { layouts, ...rest } = applied;
+  const edit = [...layouts.edit, [{ name: 'brandNew', size: 6 }]];
+  const grown = { ...rest, layouts: { ...layouts, edit } };
+  assert.deepEqual(keepOwnChanges(wanted, grown, applied).layouts, wanted.layouts);
+});
