@@ -18,21 +18,18 @@ export const PERSON = {
 };
 
 /** Registers the first administrator of a new database. */
-export async function firstAdmin({ url }: Pick<StartedStrapi, 'url'>): Promise<Admin> {
+export function firstAdmin({ url }: Pick<StartedStrapi, 'url'>): Promise<Admin> {
   return loggedIn(url, 'register-admin', PERSON);
 }
 
 /** The administrator whom `firstAdmin` registered, on a database that was started anew. */
-export async function sameAdmin({ url }: Pick<StartedStrapi, 'url'>): Promise<Admin> {
+export function sameAdmin({ url }: Pick<StartedStrapi, 'url'>): Promise<Admin> {
   const { email, password } = PERSON;
   return loggedIn(url, 'login', { email, password });
 }
 
 /** What a person logs in with. */
-export interface Login {
-  readonly email: string;
-  readonly password: string;
-}
+export type Login = Readonly<Record<'email' | 'password', string>>;
 
 /** A person with the role of that name (`Editor`), logged in as in the admin. */
 export async function staffMember(url: string, administrator: Admin, role: string): Promise<Admin> {
@@ -44,22 +41,17 @@ export async function staffMember(url: string, administrator: Admin, role: strin
  * @throws where there is no such role
  */
 export async function invite(url: string, administrator: Admin, role: string): Promise<Login> {
-  const roles = list((await administrator.call('GET', '/admin/roles')).json, 'data');
-  const id = at(
-    roles.find((each) => at(each, 'name') === role),
-    'id',
-  );
-  if (id === undefined) throw new Error(`There is no role ${role}`);
+  const roles = await administrator.call('GET', '/admin/roles');
+  const named = list(roles.json, 'data').find((each) => at(each, 'name') === role);
+  if (!named) throw new Error(`There is no role ${role}`);
   const [firstname, lastname, suffix] = [role, 'Sample', randomBytes(4).toString('hex')];
   const email = `${role.toLowerCase()}-${suffix}@mazhavil.example`;
-  const person = { firstname, lastname, email, roles: [id] };
+  const person = { firstname, lastname, email, roles: [at(named, 'id')] };
   const invited = await administrator.call('POST', '/admin/users', person);
   const registrationToken = at(invited.json, 'data', 'registrationToken');
   const password = `Aa1${randomBytes(12).toString('hex')}`;
-  await loggedIn(url, 'register', {
-    registrationToken,
-    userInfo: { firstname, lastname, password },
-  });
+  const userInfo = { firstname, lastname, password };
+  await loggedIn(url, 'register', { registrationToken, userInfo });
   return { email, password };
 }
 

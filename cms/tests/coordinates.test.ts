@@ -8,32 +8,16 @@ const { problemOfPlace, readCoordinate } = built<{
 }>('schools/coordinates');
 
 test('a coordinate is read in every spelling that has one meaning', () => {
-  for (const text of [
-    '9.93',
-    ' 9,93 ',
-    '9.93°',
-    '9.93° N',
-    'N 9.93',
-    `9°55'48"N`,
-    '9° 55′ 48″',
-    '9°55.8′',
-  ]) {
+  const decimal = ['9.93', ' 9,93 ', '9.93°', '9.93° N', 'N 9.93'];
+  for (const text of [...decimal, `9°55'48"N`, '9° 55′ 48″', '9°55.8′']) {
     assert.equal(readCoordinate(text, 'latitude'), 9.93, text);
   }
   assert.equal(readCoordinate("76°16'12''e", 'longitude'), 76.27);
   assert.equal(readCoordinate('9.93 S', 'latitude'), -9.93);
-  const unclear = [
-    '',
-    'nine',
-    '9.93, 76.27',
-    '9 55 48',
-    `9.5°30'`,
-    `9°61'`,
-    '9.93 E',
-    '-9.93 S',
-    'N 9 N',
-  ];
-  for (const text of unclear) assert.equal(readCoordinate(text, 'latitude'), undefined, text);
+  const unclear = ['', 'nine', '9.93, 76.27', '9 55 48', `9.5°30'`, `9°61'`];
+  for (const text of [...unclear, '9.93 E', '-9.93 S', 'N 9 N']) {
+    assert.equal(readCoordinate(text, 'latitude'), undefined, text);
+  }
 });
 
 test('a place that cannot be a school of India is named, with what to do', () => {

@@ -5,29 +5,19 @@ import { send as sendTo, shared } from './shared.ts';
 
 const strapi = await shared();
 
+const email = 'zephyrina@quillworth.example';
 const registration = {
-  firstName: 'Zephyrina',
-  lastName: 'Quillworth',
-  email: 'zephyrina@quillworth.example',
-  mobileNumber: '+919876501234',
-  student: '1',
-  fieldOfStudy: 'Botany',
-  institutionName: 'Hill College',
+  ...{ firstName: 'Zephyrina', lastName: 'Quillworth', email, mobileNumber: '+919876501234' },
+  ...{ student: '1', fieldOfStudy: 'Botany', institutionName: 'Hill College' },
   selfDescription: 'I can juggle.\nAnd I like children. ✿ മഴവിൽ',
 };
 const sponsor = {
-  firstName: 'Zephyrina',
-  lastName: '',
-  email: 'zephyrina@quillworth.example',
-  mobileNumber: '9876501234',
-  currentlyEmployed: '0',
-  fieldOfStudy: '',
+  ...{ firstName: 'Zephyrina', lastName: '', email, mobileNumber: '9876501234' },
+  ...{ currentlyEmployed: '0', fieldOfStudy: '' },
 };
-const message = {
-  fullName: 'Zephyrina Quillworth',
-  email: 'zephyrina@quillworth.example',
-  contactQuery: 'Do you need jugglers?',
-};
+const message = { fullName: 'Zephyrina Quillworth', email, contactQuery: 'Any jugglers?' };
+
+const PRIVATE = /zephyrina|quillworth|98765|juggle/i;
 
 /** The bodies of section 7.2 to the letter. */
 const WRITES = [
@@ -52,9 +42,7 @@ for (const [type, body] of WRITES) {
       assert.equal(reply.status, 201, reply.text);
       assert.ok(typeof at(reply.json, 'data', 'id') === 'number', reply.text);
       assert.deepEqual(at(reply.json, 'meta'), {});
-      for (const word of ['Zephyrina', 'Quillworth', '98765', 'juggle']) {
-        assert.ok(!reply.text.includes(word), `${word} came back`);
-      }
+      assert.doesNotMatch(reply.text, PRIVATE);
       const [record] = await stored(type);
       for (const [field, value] of Object.entries(body.data)) {
         assert.equal(at(record, field), value, field);
@@ -152,9 +140,7 @@ test('nothing of a person gets into the log', async () => {
   assert.equal((await strapi.admin.call('GET', staff)).status, 200);
   const log = await strapi.log();
   assert.match(log, /POST \/api\/contact-forms/);
-  for (const word of ['Zephyrina', 'zephyrina', 'Quillworth', '98765', 'juggle']) {
-    assert.ok(!log.includes(word), `${word} is in the log`);
-  }
+  assert.doesNotMatch(log, PRIVATE);
 });
 
 test('a body of more than 256 KB is refused', async () => {

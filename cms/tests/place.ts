@@ -3,14 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after } from 'node:test';
 import { startCluster } from './postgres.ts';
-import {
-  freshSecrets,
-  type StartedStrapi,
-  type StrapiOptions,
-  startStrapi,
-} from './start-strapi.ts';
+import { freshSecrets, type StartedStrapi, startStrapi } from './start-strapi.ts';
 
 /**
  * A database and a data folder of their own, on which Strapi can be started again and again. All that
@@ -19,26 +15,24 @@ import {
 export interface Place {
   readonly dataDir: string;
   readonly databaseUrl?: string;
-  /** `env` as for startStrapi; sample content is off unless it says otherwise. */
-  start(env?: StrapiOptions['env'], watch?: Pick<StrapiOptions, 'onSpawn'>): Promise<StartedStrapi>;
+  /** `env` and `onSpawn` as for startStrapi; sample content is off unless `env` says otherwise. */
+  start(
+    env?: Readonly<Record<string, string | undefined>>,
+    onSpawn?: (pid: number) => void,
+  ): Promise<StartedStrapi>;
   /** Rows of one SQL query, while Strapi runs or not. */
   query(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
-  remove(): Promise<void>;
 }
 
-interface Sqlite {
-  prepare(sql: string): { reader: boolean; all(): Record<string, unknown>[]; run(): unknown };
-  close(): void;
-}
 interface Postgres {
   connect(): Promise<void>;
   query(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
   end(): Promise<void>;
 }
 
-const require = createRequire(import.meta.url);
-const openSqlite: new (file: string) => Sqlite = require('better-sqlite3');
-const { Client: openPostgres }: { Client: new (url: string) => Postgres } = require('pg');
+const { Client: openPostgres }: { Client: new (url: string) => Postgres } = createRequire(
+  import.meta.url,
+)('pg');
 
 const ends: (() => Promise<unknown>)[] = [];
 after(async () => {
@@ -55,27 +49,21 @@ export async function newPlace(): Promise<Place> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cms-test-'));
   const databaseUrl =
     process.env.CMS_TEST_DATABASE === 'postgres' ? await newDatabase() : undefined;
-  const secrets = freshSecrets();
-  const remove = () => rm(dataDir, { recursive: true, force: true });
-  atEnd(remove);
+  const secrets = { ...freshSecrets(), DATABASE_URL: databaseUrl };
+  atEnd(() => rm(dataDir, { recursive: true, force: true }));
   return {
     dataDir,
     ...(databaseUrl ? { databaseUrl } : {}),
-    async start(env = {}, watch = {}) {
-      const strapi = await startStrapi({
-        ...watch,
-        dataDir,
-        ...(databaseUrl ? { databaseUrl } : {}),
-        env: { ...secrets, SEED: 'off', ...env },
-      });
+    async start(env, onSpawn = () => {}) {
+      const settings = { ...secrets, SEED: 'off', ...env };
+      const strapi = await startStrapi({ dataDir, env: settings, onSpawn });
       atEnd(strapi.stop);
       return strapi;
     },
-    query: (sql) =>
-      databaseUrl
-        ? onPostgres(databaseUrl, sql)
-        : onSqlite(path.join(dataDir, 'database.sqlite'), sql),
-    remove,
+    query: async (sql) => {
+      if (databaseUrl) return onPostgres(databaseUrl, sql);
+      return onSqlite(path.join(dataDir, 'database.sqlite'), sql);
+    },
   };
 }
 
@@ -104,13 +92,10 @@ async function onPostgres(url: string, sql: string) {
   }
 }
 
-async function onSqlite(file: string, sql: string) {
-  const database = new openSqlite(file);
+function onSqlite(file: string, sql: string) {
+  const database = new DatabaseSync(file, { timeout: 5_000 });
   try {
-    const statement = database.prepare(sql);
-    if (statement.reader) return statement.all();
-    statement.run();
-    return [];
+    return database.prepare(sql).all();
   } finally {
     database.close();
   }

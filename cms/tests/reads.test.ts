@@ -86,11 +86,10 @@ test('[3.1] projects come by sortOrder, with their pictures where section 3.1 re
     ],
   );
   for (const project of projects) {
-    const main = at(project, 'attributes', 'mainImage', 'data', 'attributes', 'url');
-    assert.match(String(main), /^\/uploads\/.+\.webp$/);
+    const main = at(project, 'attributes', 'mainImage', 'data');
     const images = list(project, 'attributes', 'images', 'data');
     assert.equal(images.length, 4);
-    for (const image of images) {
+    for (const image of [main, ...images]) {
       assert.match(String(at(image, 'attributes', 'url')), /^\/uploads\/.+\.webp$/);
       assert.ok(at(image, 'attributes', 'alternativeText'), 'a picture needs a text');
     }
@@ -110,12 +109,8 @@ test('[3.4] [3.5] portraits, gallery pictures and thumbnails are served as pictu
   const team = list((await read('/api/teams')).json, 'data');
   const gallery = list((await read('/api/galleries?populate=*', V4)).json, 'data');
   const first = at(gallery[0], 'attributes', 'image', 'data', 'attributes');
-  const paths = [
-    at(team[0], 'imageUrl'),
-    at(first, 'url'),
-    at(first, 'formats', 'thumbnail', 'url'),
-  ];
-  for (const path of paths) {
+  const thumbnail = at(first, 'formats', 'thumbnail', 'url');
+  for (const path of [at(team[0], 'imageUrl'), at(first, 'url'), thumbnail]) {
     const reply = await call(`${strapi.url}${path}`);
     assert.equal(reply.status, 200);
     assert.equal(reply.headers.get('content-type'), 'image/webp');
@@ -123,27 +118,26 @@ test('[3.4] [3.5] portraits, gallery pictures and thumbnails are served as pictu
   }
 });
 
-test('[4.4] the founder is in the team, and not the first', async () => {
-  const names = list((await read('/api/teams')).json, 'data').map((entry) => at(entry, 'name'));
-  assert.ok(names.indexOf('Anjali Varma') > 0);
-});
-
-test('[R4] pages of a list that was asked for without an order do not overlap', async () => {
-  const all = list((await read('/api/teams')).json, 'data').map((entry) => at(entry, 'id'));
+test('[4.4] [R4] pages of a list without an order do not overlap; the founder is not the first', async () => {
+  const all = list((await read('/api/teams')).json, 'data').map((entry) => at(entry, 'name'));
+  assert.ok(all.indexOf('Anjali Varma') > 0);
   const pages: unknown[] = [];
   for (const page of [1, 2, 3, 4]) {
     const { json } = await read(`/api/teams?pagination[page]=${page}&pagination[pageSize]=4`);
     assert.equal(at(json, 'meta', 'pagination', 'pageCount'), 4);
-    pages.push(...list(json, 'data').map((entry) => at(entry, 'id')));
+    pages.push(...list(json, 'data').map((entry) => at(entry, 'name')));
   }
   assert.deepEqual(pages, all);
 });
 
 test('[R4] a list is cut at 25, and at 100 where more is asked for', async () => {
-  const usual = await read('/api/teams');
-  assert.equal(at(usual.json, 'meta', 'pagination', 'pageSize'), 25);
-  const greedy = await read('/api/teams?pagination[pageSize]=5000');
-  assert.equal(at(greedy.json, 'meta', 'pagination', 'pageSize'), 100);
+  for (const [query, size] of [
+    ['', 25],
+    ['?pagination[pageSize]=5000', 100],
+  ] as const) {
+    const { json } = await read(`/api/teams${query}`);
+    assert.equal(at(json, 'meta', 'pagination', 'pageSize'), size);
+  }
 });
 
 test('GET /_health and /_health/database answer without a token', async () => {

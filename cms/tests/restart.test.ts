@@ -87,7 +87,7 @@ test('seeding that is cut off in the middle of the texts leaves none of them beh
   };
   // The folder was there before, and others could read it.
   await chmod(place.dataDir, 0o755);
-  const cutOff = assert.rejects(place.start({ ...TOKENS, SEED: 'on' }, { onSpawn }));
+  const cutOff = assert.rejects(place.start({ ...TOKENS, SEED: 'on' }, onSpawn));
   const uploads = path.join(place.dataDir, 'public', 'uploads');
   const isAtPartners = async () =>
     (await readdir(uploads).catch(() => [])).some((name) => name.startsWith('partners_'));

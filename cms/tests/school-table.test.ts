@@ -13,6 +13,7 @@ const munnar: School = {
   active: true,
 };
 const HEADER = 'name,district,latitude,longitude,project';
+const NO_ID = 'An id has at most 60 small letters, digits and hyphens.';
 const GOOD = '"Government High School, Munnar",Idukki,10.0889,77.0595,pg';
 
 function compare(file: string | Uint8Array, present: readonly School[] = []) {
@@ -53,13 +54,9 @@ test('a file of Excel is read: byte order mark, semicolons, decimal commas, Wind
   const utf16 = Buffer.from(`\uFEFF${sheet.replaceAll(';', '\t')}`, 'utf16le');
   for (const file of [`\uFEFF${sheet}`, sheet.replaceAll(';', '\t'), utf16]) {
     const [row] = compare(file).rows;
-    assert.deepEqual(
-      { row: row?.row, ...row?.school },
-      {
-        ...{ ...munnar, row: 3, documentId: undefined, schoolId: 'munnar' },
-        ...{ name: 'സ്കൂൾ, മൂന്നാർ', active: false },
-      },
-    );
+    const read = { schoolId: 'munnar', name: 'സ്കൂൾ, മൂന്നാർ', active: false };
+    assert.equal(row?.row, 3);
+    assert.deepEqual(row?.school, { ...munnar, ...read, documentId: undefined });
   }
 });
 
@@ -69,8 +66,6 @@ test('every wrong row says what is wrong with it, and the others are read', () =
     [',Idukki,10.1,77.1,pg', /name is missing/],
     [`${'x'.repeat(121)},Idukki,10.1,77.1,pg`, /more than 120 letters/],
     ['School,Idukki,ten,77.1,pg', /“ten” is not a latitude/],
-    ['School,Idukki,77.1,10.1,pg', /swapped/],
-    ['School,Idukki,51.5,0.1,pg', /not in India/],
     ['School in Idukki,10.1,77.1,pg', /expected 5 fields but parsed 4/],
     ['"School,Idukki,10.1,77.1,pg', /quotation marks/],
   ];
@@ -87,11 +82,7 @@ test('every wrong row says what is wrong with it, and the others are read', () =
     [
       ['wrong', 'The id “a” stands in two rows. A new school has an empty id.'],
       ['wrong', 'The id “a” stands in two rows. A new school has an empty id.'],
-      [
-        'wrong',
-        'An id has at most 60 small letters, digits and hyphens.',
-        'Write yes or no under active.',
-      ],
+      ['wrong', NO_ID, 'Write yes or no under active.'],
       ['new', 'Warning: “pg-government-high-school-munnar” has the same name and place.'],
     ],
   );

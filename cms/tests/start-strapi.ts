@@ -14,8 +14,6 @@ const STOP_LIMIT_MS = 15_000;
 export interface StrapiOptions {
   /** Where database and uploads are kept; a new temporary folder, removed at the end, without it. */
   readonly dataDir?: string;
-  /** A PostgreSQL database; SQLite in the data folder without it. */
-  readonly databaseUrl?: string;
   /** Further settings, or others than the ones made here. Undefined takes one away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Receives the process id before it answers. */
@@ -61,7 +59,6 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<StartedS
     HOST: '127.0.0.1',
     PORT: String(port),
     CMS_DATA_DIR: dataDir,
-    DATABASE_URL: options.databaseUrl,
     ...freshSecrets(),
     CMS_TOKEN: readToken,
     CMS_WRITE_TOKEN: writeToken,
@@ -87,15 +84,15 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<StartedS
     await ended;
     clearTimeout(timer);
   };
-  const removeTemporary = async () => {
+  const stop = async () => {
+    await finish('SIGTERM');
     if (temporary) await rm(dataDir, { recursive: true, force: true });
   };
 
   while (!(await answers(`${url}/_health`))) {
     const dead = child.exitCode !== null || child.signalCode !== null;
     if (dead || performance.now() - begun > READY_LIMIT_MS) {
-      await finish('SIGKILL');
-      await removeTemporary();
+      await stop();
       throw new Error(`Strapi ${dead ? 'ended' : 'did not answer'}. It printed:\n${output}`);
     }
     await pause(50);
@@ -107,10 +104,7 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<StartedS
     writeToken,
     env,
     output: () => output,
-    stop: async () => {
-      await finish('SIGTERM');
-      await removeTemporary();
-    },
+    stop,
     kill: () => finish('SIGKILL'),
   };
 }

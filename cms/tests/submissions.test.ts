@@ -10,13 +10,8 @@ const { admin, coordinator } = strapi;
 
 const VOLUNTEERS = 'api::volunteer-form.volunteer-form';
 const volunteer = {
-  firstName: 'Kavin',
-  lastName: 'Sample',
-  email: 'kavin@sample.example',
-  mobileNumber: '+919876501234',
-  student: '1',
-  fieldOfStudy: '',
-  institutionName: '',
+  ...{ firstName: 'Kavin', lastName: 'Sample', email: 'kavin@sample.example' },
+  ...{ mobileNumber: '+919876501234', student: '1', fieldOfStudy: '', institutionName: '' },
   selfDescription: '',
 };
 
@@ -38,12 +33,8 @@ function entry(documentId: string): string {
 }
 
 test('an export has every field, plain words, and Tamil names that a spreadsheet can read', async () => {
-  await send({
-    ...volunteer,
-    firstName: 'கவின்',
-    lastName: 'മഴവിൽ, "Kavi"',
-    selfDescription: 'A\nB',
-  });
+  const names = { firstName: 'கவின்', lastName: 'മഴവിൽ, "Kavi"' };
+  await send({ ...volunteer, ...names, selfDescription: 'A\nB' });
   const [header, newest] = await exportOf('?timeZone=Asia/Kolkata');
   assert.deepEqual(header, [
     'Received (Asia/Kolkata)',
@@ -111,23 +102,16 @@ test('an export holds the fields that the role may see, and no others', async ()
   assert.deepEqual(header, ['Received (UTC)', 'First name']);
   const other = await caller.call('GET', '/submissions/api::intern-form.intern-form/export');
   assert.equal(other.status, 403);
-  const users = list(
-    (await admin.call('GET', '/admin/users?pageSize=100')).json,
-    'data',
-    'results',
-  );
-  const ids = users
-    .filter((user) => at(user, 'firstname') === 'Caller')
-    .map((user) => at(user, 'id'));
+  const users = await admin.call('GET', '/admin/users?filters[firstname]=Caller');
+  const ids = list(users.json, 'data', 'results').map((user) => at(user, 'id'));
   await admin.call('POST', '/admin/users/batch-delete', { ids });
   assert.equal((await admin.call('DELETE', `/admin/roles/${id}`)).status, 200);
 });
 
 test('a long list is exported whole, each entry once', async () => {
-  const many = Array.from({ length: 450 }, (_, index) => index);
-  const rows = many.map(
-    (index) => `('long-${index}', 'Long${index}', 'l@example.org', '9876501234', '0', 'New')`,
-  );
+  const row = (_: unknown, index: number) =>
+    `('long-${index}', 'Long${index}', 'l@example.org', '9876501234', '0', 'New')`;
+  const rows = Array.from({ length: 450 }, row);
   await strapi.query(
     `insert into intern_forms (document_id, first_name, email, mobile_number, student, progress) values ${rows.join(', ')}`,
   );
@@ -138,29 +122,17 @@ test('a long list is exported whole, each entry once', async () => {
   await strapi.query("delete from intern_forms where email = 'l@example.org'");
 });
 
-test('exports of other types than the four are not there', async () => {
+test('exports of other types than the four, or by hidden fields, are not there', async () => {
   for (const uid of ['api::project.project', 'admin::user', 'nothing']) {
-    const reply = await admin.call('GET', `/submissions/${uid}/export`);
-    assert.equal(reply.status, 404, uid);
+    assert.equal((await admin.call('GET', `/submissions/${uid}/export`)).status, 404, uid);
   }
-});
-
-test('a filter on hidden fields is refused, and reveals nothing', async () => {
-  const reply = await coordinator.call(
-    'GET',
-    `/submissions/${VOLUNTEERS}/export?filters[createdBy][password][$startsWith]=a`,
-  );
-  const rows =
-    reply.status === 200 ? Papa.parse(reply.text, { skipEmptyLines: true }).data.length - 1 : 0;
-  const all = (await exportOf()).length - 1;
-  assert.ok(reply.status === 400 || rows === all, `${reply.status} with ${rows} of ${all}`);
+  const hidden = 'filters[createdBy][password][$startsWith]=a';
+  const rows = await exportOf(`?${hidden}`);
+  assert.equal(rows.length, (await exportOf()).length, 'the filter is left out');
 });
 
 test('the log tells who exported how many, and nothing of whom', async () => {
   await exportOf('?_q=kavin');
   await strapi.logs(/Audit: staff member \d+ exported \d+ volunteers/);
-  const log = await strapi.log();
-  for (const word of ['Kavin', 'kavin', 'கவின்']) {
-    assert.ok(!log.includes(word), `${word} is in the log`);
-  }
+  assert.doesNotMatch(await strapi.log(), /kavin|கவின்/i);
 });

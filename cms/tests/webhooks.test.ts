@@ -59,22 +59,16 @@ test('a webhook may be entered for the website, and for no other host', async ()
   const made = await create(`${SITE_URL}/hooks/anything`);
   assert.equal(made.status, 201, made.text);
   const id = at(made.json, 'data', 'id');
+  const names = ['mazhavil.example.elsewhere.example', 'mazhavil.example@elsewhere.example'];
   for (const url of [
-    'https://elsewhere.example/collect',
-    'http://www.mazhavil.example/',
-    'https://www.mazhavil.example.elsewhere.example/',
-    'https://www.mazhavil.example@elsewhere.example/',
-    'https://www.mazhavil.example:8443/',
-    'http://169.254.169.254/latest/meta-data/',
-    'http://10.0.0.1/',
-    'http://127.0.0.1/',
-    ELSEWHERE,
+    ...names.map((name) => `https://www.${name}/`),
+    ...['https://elsewhere.example/collect', 'http://www.mazhavil.example/', ELSEWHERE],
+    ...['https://www.mazhavil.example:8443/', 'http://169.254.169.254/latest/meta-data/'],
+    ...['http://10.0.0.1/', 'http://127.0.0.1/'],
   ]) {
     const changed = { ...hook(url), isEnabled: true };
-    for (const refused of [
-      await create(url),
-      await admin.call('PUT', `/admin/webhooks/${id}`, changed),
-    ]) {
+    const put = await admin.call('PUT', `/admin/webhooks/${id}`, changed);
+    for (const refused of [await create(url), put]) {
       assert.equal(refused.status, 400, `${url}: ${refused.text}`);
       // The second is Strapi's own message about addresses of this machine.
       const reason = /may only call the website|reachable over the public internet/;

@@ -8,19 +8,12 @@ import { ROOT } from '../../scripts/repository.ts';
 import { parseExample, readExample } from '../../scripts/settings/example.ts';
 
 /** The parts of compose.yaml that the tests read. */
-interface Service {
-  readonly build?: { readonly dockerfile: string; readonly target: string };
-  readonly image: string;
+interface Service extends Readonly<Record<string, unknown>> {
+  readonly build?: { readonly target: string };
   readonly user?: string;
-  readonly healthcheck?: object;
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
-  readonly read_only: boolean;
-  readonly cap_drop: readonly string[];
-  readonly security_opt: readonly string[];
-  readonly mem_limit: string;
-  readonly logging: { readonly options: Readonly<Record<string, string>> };
 }
 interface Compose {
   readonly services: Readonly<Record<string, Service>>;
@@ -49,8 +42,8 @@ test('every service is hardened, does not run as root, and has a health check', 
     assert.equal(service.read_only, true, name);
     assert.deepEqual(service.cap_drop, ['ALL'], name);
     assert.deepEqual(service.security_opt, ['no-new-privileges:true'], name);
-    assert.match(service.mem_limit, /^\d+[mg]$/, name);
-    assert.ok(service.logging.options['max-size'], name);
+    assert.match(String(service.mem_limit), /^\d+[mg]$/, name);
+    assert.match(JSON.stringify(service.logging), /"max-size":"\d/, name);
     const lines = service.build ? stage(service.build.target) : [];
     const user = service.user ?? lines.find((line) => line.startsWith('USER '))?.slice(5);
     assert.match(user ?? '', /^([1-9]\d*:[1-9]\d*|node|caddy)$/, name);
@@ -67,16 +60,12 @@ test('only Caddy is open to the world', () => {
 });
 
 test('each program gets every one of its settings, and no others', () => {
-  const settings = parseExample(readExample());
-  for (const [name, section] of [
-    ['site', 'Website'],
-    ['cms', 'CMS'],
-  ] as const) {
-    const wanted = settings
-      .filter((setting) => setting.section.startsWith('Both') || setting.section === section)
-      .map((setting) => setting.name);
-    const given = Object.keys(compose.services[name]?.environment ?? {});
-    assert.deepEqual(given.toSorted(), wanted.toSorted(), name);
+  for (const [service, program] of Object.entries({ site: 'Website', cms: 'CMS' })) {
+    const wanted = parseExample(readExample())
+      .filter(({ section }) => section.startsWith('Both') || section === program)
+      .map(({ name }) => name);
+    const given = Object.keys(compose.services[service]?.environment ?? {});
+    assert.deepEqual(given.toSorted(), wanted.toSorted(), service);
   }
 });
 
@@ -99,33 +88,22 @@ test('images have exact versions, no install scripts, and only the packages that
   for (const [command] of dockerfile.matchAll(/npm ci .*/g))
     assert.match(command, /--ignore-scripts/);
   for (const name of ['site', 'cms']) {
-    assert.ok(
-      stage(`${name}-packages`).some((line) => line.includes('npm ci --omit=dev')),
-      name,
-    );
-    assert.ok(
-      stage(name).some((line) => line.startsWith(`COPY --from=${name}-packages`)),
-      name,
-    );
+    assert.match(stage(`${name}-packages`).join('\n'), /npm ci --omit=dev/);
+    assert.match(stage(name).join('\n'), new RegExp(`^COPY --from=${name}-packages`, 'm'));
   }
   const manifest: { devDependencies: { node: string } } = JSON.parse(read('package.json'));
   assert.equal(/^ARG NODE=(.+)$/m.exec(dockerfile)?.[1], manifest.devDependencies.node);
   const client = /postgresql-client-(\d+)/.exec(dockerfile)?.[1];
-  assert.equal(/^postgres:(\d+)/.exec(compose.services.postgres?.image ?? '')?.[1], client);
+  assert.equal(/^postgres:(\d+)/.exec(String(compose.services.postgres?.image))?.[1], client);
 });
 
 test('every file that an image copies is in the repository and reaches the builder', () => {
-  const allowed =
-    read('.dockerignore')
-      .match(/^!.+/gm)
-      ?.map((line) => line.slice(1)) ?? [];
+  const allowed = [...read('.dockerignore').matchAll(/^!(.+)/gm)].map(([, entry = '']) => entry);
   for (const [, sources = ''] of dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)) {
     for (const source of sources.split(' ')) {
       assert.ok(existsSync(path.join(ROOT, source)), source);
-      assert.ok(
-        allowed.some((entry) => source.startsWith(entry)),
-        source,
-      );
+      const entry = allowed.find((each) => source.startsWith(each));
+      assert.ok(entry, `${source} does not reach the builder`);
     }
   }
   // Strapi ends at once on a read-only file system without this folder, and git keeps no empty one.
@@ -133,12 +111,9 @@ test('every file that an image copies is in the repository and reaches the build
 });
 
 test('data that must outlive a container is on named volumes', () => {
-  const mounted = services.flatMap(([, { volumes = [] }]) => volumes);
+  const mounted = services.flatMap(([, { volumes = [] }]) => volumes).join('\n');
   for (const volume of ['database', 'cms-data', 'backups', 'certificates']) {
     assert.ok(volume in compose.volumes, volume);
-    assert.ok(
-      mounted.some((entry) => entry.startsWith(`${volume}:`)),
-      volume,
-    );
+    assert.match(mounted, new RegExp(`^${volume}:`, 'm'));
   }
 });

@@ -140,13 +140,17 @@ test('a damaged backup is refused before anything changes', async () => {
   assert.equal(readFileSync(uploadOf(place), 'utf8'), 'a picture');
 });
 
-test('an archive that holds anything but plain files is refused', async () => {
-  const place = filledPlace();
-  const file = await makeBackup(place);
+/** Unpacks an archive, changes what is in it, and packs it again. */
+function tamperWith(file: string, change: (folder: string) => void): void {
   const folder = scratchFolder();
   execFileSync('tar', ['-xzf', file, '-C', folder]);
-  symlinkSync('/etc', path.join(folder, 'uploads/etc'));
+  change(folder);
   execFileSync('tar', ['-czf', file, '-C', folder, MANIFEST_FILE, 'database.sqlite', 'uploads']);
+}
+
+test('an archive that holds anything but plain files is refused', async () => {
+  const file = await makeBackup(filledPlace());
+  tamperWith(file, (folder) => symlinkSync('/etc', path.join(folder, 'uploads/etc')));
   const other = emptyPlace();
   await assert.rejects(restoreBackup(other, file), /more than plain files[\s\S]*etc -> \/etc/);
   assert.deepEqual(readdirSync(other.dataDir), []);
@@ -163,23 +167,17 @@ test('a database that the CMS uses is not replaced', async () => {
 });
 
 test('a backup of a newer Strapi is refused, and changed secrets are named', async () => {
-  const place = filledPlace();
-  const file = await makeBackup(place);
+  const file = await makeBackup(filledPlace());
   const other = { ...emptyPlace(), secrets: { ...secrets, ENCRYPTION_KEY: 'another-key' } };
   assert.deepEqual((await restoreBackup(other, file)).changedSecrets, ['ENCRYPTION_KEY']);
-  const folder = scratchFolder();
-  execFileSync('tar', ['-xzf', file, '-C', folder]);
-  const manifest = readFileSync(path.join(folder, MANIFEST_FILE), 'utf8');
-  assert.ok(!Object.values(secrets).some((secret) => manifest.includes(secret)));
-  writeFileSync(
-    path.join(folder, MANIFEST_FILE),
-    manifest.replace(/"strapi": "[^"]+"/, '"strapi": "99.0.0"'),
-  );
-  execFileSync('tar', ['-czf', file, '-C', folder, MANIFEST_FILE, 'database.sqlite', 'uploads']);
-  await assert.rejects(
-    restoreBackup(emptyPlace(), file),
-    /Strapi 99\.0\.0[\s\S]*update the programs/,
-  );
+  tamperWith(file, (folder) => {
+    const manifest = readFileSync(path.join(folder, MANIFEST_FILE), 'utf8');
+    assert.ok(!Object.values(secrets).some((secret) => manifest.includes(secret)));
+    const newer = manifest.replace(/"strapi": "[^"]+"/, '"strapi": "99.0.0"');
+    writeFileSync(path.join(folder, MANIFEST_FILE), newer);
+  });
+  const reason = /Strapi 99\.0\.0[\s\S]*update the programs/;
+  await assert.rejects(restoreBackup(emptyPlace(), file), reason);
 });
 
 const small = smallDisk();

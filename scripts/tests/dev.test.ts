@@ -18,14 +18,8 @@ import { freePort } from '../../site/tests/support/free-port.ts';
 import { isInstalled } from '../installed.mjs';
 import { pathOf, ROOT } from '../repository.ts';
 
-const COPIED = [
-  'package.json',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'scripts',
-  'cms',
-  'site',
-];
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
+const COPIED = [...FILES, 'scripts', 'cms', 'site'];
 const LEFT_OUT = /\/(node_modules|build|dist|\.react-router|\.cache|\.strapi|test-results)$/;
 const LIMIT_MS = 120_000;
 
