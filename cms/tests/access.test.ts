@@ -55,7 +55,7 @@ test('[6] the token for reading finds the content types, and does nothing else',
   }
 });
 
-test('[6] the token for sending creates the four forms, and reads nothing', async () => {
+test('[6] the token for sending creates what the forms send, and reads nothing', async () => {
   const { writeToken } = strapi;
   assert.equal(await status('POST', 'api/contact-forms', writeToken), 201);
   for (const path of [...CONTENT, ...TEXTS, 'upload/files', 'idempotency-keys']) {

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import opportunityPages from '../../site/app/texts/content/opportunity-pages.json' with {
+  type: 'json',
+};
+import pages from '../../site/app/texts/content/pages.json' with { type: 'json' };
 import { at, call, list } from './http.ts';
 import { shared } from './shared.ts';
 
@@ -24,8 +28,12 @@ const READS = [
   ['/api/just-ins', 5, ['title', 'description', 'link', 'linkTitle']],
   ['/api/galleries?populate=*', 12, ['shortDescription']],
   ['/api/teams', 15, ['name', 'description', 'position', 'link', 'imageUrl']],
-  ['/api/opportunity-pages?populate=*', 3, ['kind', 'heading', 'lists', 'image']],
-  ['/api/pages?populate=*', 5, ['title', 'address', 'body', 'linked']],
+  [
+    '/api/opportunity-pages?populate=*',
+    opportunityPages.length,
+    ['kind', 'heading', 'lists', 'image'],
+  ],
+  ['/api/pages?populate=*', pages.length, ['title', 'address', 'body', 'linked']],
   ['/api/partners?sort=sortOrder:ASC&populate=*', 13, ['name', 'kind', 'logo']],
   ['/api/schools?pagination[pageSize]=100', 100, ['schoolId', 'latitude', 'longitude', 'active']],
   ['/api/documents?sort=sortOrder:ASC&populate=*', 7, ['title', 'kind', 'file']],

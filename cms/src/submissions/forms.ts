@@ -54,7 +54,7 @@ export function formOf(uid: unknown): Form | undefined {
 }
 
 /** The number of entries in each list, by its name. */
-export type Counts = Readonly<Record<Form['many'], number>>;
+export type Counts = Readonly<Record<string, number>>;
 
 /** The sum of all lists. */
 export function totalOf(counts: Counts): number {
@@ -63,7 +63,9 @@ export function totalOf(counts: Counts): number {
 
 /** `2 volunteers and 1 message`: the lists that are not empty. */
 export function inWords(counts: Counts): string {
-  const found = FORMS.filter(({ many }) => counts[many] > 0);
-  const parts = found.map(({ many, one }) => `${counts[many]} ${counts[many] === 1 ? one : many}`);
+  const parts = FORMS.flatMap(({ many, one }) => {
+    const { [many]: count = 0 } = counts;
+    return count > 0 ? `${count} ${count === 1 ? one : many}` : [];
+  });
   return new Intl.ListFormat('en').format(parts) || 'nothing';
 }

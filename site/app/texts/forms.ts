@@ -1,4 +1,4 @@
-/** What the four forms have in common. The rest of a form's texts stand with its page. */
+/** What the forms have in common. The rest of a form's texts stand with its page. */
 export const formTexts = {
   submit: 'Submit',
   submitted: 'Submitted!',

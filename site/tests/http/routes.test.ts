@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { opportunityKinds } from '../../app/features/opportunities/kinds.ts';
 import { organisation } from '../../app/organisation.ts';
 import { projects } from '../support/fixtures/content.ts';
 import { routes } from '../support/routes.ts';
@@ -81,7 +82,7 @@ describe('wording that the specification gives', () => {
 
   test('[2.7] the three cards of the opportunities lead to their forms', async () => {
     const addresses = addressesIn((await opened.page('/opportunities')).html);
-    for (const kind of ['volunteer', 'intern', 'sponsor']) {
+    for (const kind of opportunityKinds) {
       expect(addresses).toContain(`/opportunities/${kind}`);
     }
   });
@@ -115,7 +116,7 @@ describe('wording that the specification gives', () => {
 });
 
 describe('[R19] [4.1] the chosen opportunity in the address', () => {
-  test.each(['volunteer', 'intern', 'sponsor'])(
+  test.each(opportunityKinds)(
     '/opportunities?chosen=%s shows it and names the canonical page',
     async (kind) => {
       const chosen = await opened.page(`/opportunities?chosen=${kind}`);

@@ -70,7 +70,7 @@ function whereIs(strapi: Core.Strapi, uid: FormUid, { email, phone }: Person): o
 }
 
 async function countEach(count: (uid: FormUid) => Promise<number>): Promise<Counts> {
-  const counts = { messages: 0, volunteers: 0, interns: 0, sponsors: 0 };
+  const counts: Record<string, number> = {};
   for (const { uid, many } of FORMS) counts[many] = await count(uid);
   return counts;
 }

@@ -10,7 +10,7 @@ import { type Answer, controlNames } from './outcome.ts';
 import { useForm } from './use-form.ts';
 
 /**
- * One of the four forms under its heading. In this order: the fields, the messages, the button, the
+ * A form under its heading. In this order: the fields, the messages, the button, the
  * message that it has arrived, the privacy notice (2.7, 2.8, section 8, R12, R17). It works without
  * scripts (R18); the specified messages are never replaced by the browser's own (R9).
  */
