@@ -28,6 +28,8 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     // The last proxy's word is the visitor's address; what stands before it may be invented.
     strapi.server.app.maxIpsCount = 1;
+    // Stored as a number; the admin shows it without a comma.
+    strapi.customFields.register({ name: 'year', type: 'integer' });
     completeLogins(strapi);
     addSubmissionRoutes(strapi);
     addEditingRoutes(strapi);

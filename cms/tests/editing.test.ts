@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { choices } from '../src/admin/content/choices.ts';
 import { type Admin, staffMember } from './admin.ts';
 import { at, call, list } from './http.ts';
 import { shared } from './shared.ts';
@@ -177,4 +179,15 @@ test('editors see plain words, and no field without a label', async () => {
   const hint = at(contentType, 'metadatas', 'city', 'edit', 'description');
   assert.match(String(hint), /\{city\} stands for it\. If it is empty, the website shows/);
   assert.equal(at(components, 'texts.link', 'metadatas', 'url', 'edit', 'label'), 'Link');
+});
+
+test('every choice has words for editors', () => {
+  const schemas = globSync('src/api/*/content-types/*/schema.json').map((file) =>
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  const values = schemas.flatMap((schema) =>
+    Object.values(Object(at(schema, 'attributes'))).flatMap((each) => at(each, 'enum') ?? []),
+  );
+  assert.ok(values.length > 20);
+  for (const value of values.map(String)) assert.match(choices[value] ?? value, /^[A-Z]/);
 });

@@ -113,11 +113,19 @@ test('a row is the school with its id, else that of the same name, district and 
   assert.deepEqual(staying, [other]);
 });
 
-test('a table without its columns, without schools, of 501 rows or not in UTF-8 is refused', () => {
+test('a table without its columns, without schools, with too many schools or not in UTF-8 is refused', () => {
   assert.throws(() => compare('name,latitude\nA,1'), /lacks district, longitude, project\./);
   assert.throws(() => compare(`${HEADER}\n\n`), /0 schools: it may have 1 to 500/);
   const rows = Array.from({ length: 501 }, (_, index) => GOOD.replace('Munnar', `${index}`));
   assert.equal(compare([HEADER, ...rows.slice(1)].join('\n')).rows.length, 500);
   assert.throws(() => compare([HEADER, ...rows].join('\n')), /501 schools: it may have 1 to 500/);
+  const many = Array.from({ length: 499 }, (_, n) => ({ ...munnar, schoolId: `s-${n}` }));
+  const three = [1, 2, 3].map((n) => GOOD.replace('Munnar', `${n}`));
+  assert.throws(
+    () => notes(three, many),
+    /would have 502 schools.*up to 500.*no under active for 2 /,
+  );
+  const [, ...off] = three.map((row) => `${row},no`);
+  assert.equal(notes([`${three[0]},`, ...off], many, `${HEADER},active`).length, 3);
   assert.throws(() => compare(Uint8Array.of(0x63, 0xe9, 0x0a)), /Save it .* as “CSV UTF-8”/);
 });

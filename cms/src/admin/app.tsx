@@ -13,6 +13,15 @@ export default {
     notifications: { releases: false },
     translations: { en: adminTexts },
   },
+  register(app: StrapiApp) {
+    app.customFields.register({
+      name: 'year',
+      type: 'integer',
+      intlLabel: { id: 'website.year', defaultMessage: 'Year' },
+      intlDescription: { id: 'website.year.about', defaultMessage: 'Four digits' },
+      components: { Input: () => import('./content/year-input') },
+    });
+  },
   bootstrap(app: StrapiApp) {
     // Editors come to write, not to read news about Strapi.
     for (const scope of ['false', 'undefined', 'null']) {

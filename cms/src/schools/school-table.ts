@@ -43,6 +43,8 @@ export class WrongTable extends Error {}
 type Schema = Pick<typeof schema, 'attributes'>;
 
 const MAX_ROWS = 500;
+/** As many schools as the website reads for its map. */
+const MAX_ACTIVE = 500;
 const NEEDED = ['name', 'district', 'latitude', 'longitude', 'project'] as const;
 const FIELDS = [...NEEDED, 'active'] as const;
 type Place = Pick<School, 'latitude' | 'longitude'>;
@@ -101,6 +103,7 @@ export function compareSchools(
     const notes = changesBetween(same, school);
     return { row, name, state: notes.length > 0 ? 'changed' : 'unchanged', notes, school };
   });
+  refuseTooMany(present, rows);
   warnOfTwins(rows, staying);
   return { rows, staying: [...staying] };
 }
@@ -176,6 +179,16 @@ function inDegrees<Entry extends Place>(entry: Entry): Entry {
 function changesBetween(before: School, after: School): string[] {
   return FIELDS.filter((field) => before[field] !== after[field]).map(
     (field) => `${field}: ${cellOf(before[field])} → ${cellOf(after[field])}`,
+  );
+}
+
+function refuseTooMany(present: readonly School[], rows: readonly SchoolRow[]): void {
+  const after = [...present, ...rows.flatMap(({ school }) => school ?? [])];
+  const active = new Map(after.map((school) => [school.schoolId, school.active]));
+  const count = [...active.values()].filter(Boolean).length;
+  if (count <= MAX_ACTIVE) return;
+  throw new WrongTable(
+    `The map would have ${count} schools, and the website shows up to ${MAX_ACTIVE}. Write no under active for ${count - MAX_ACTIVE} of them, or switch schools off in the list first.`,
   );
 }
 

@@ -35,7 +35,7 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   await page.locator('.CodeMirror').click();
   await page.keyboard.insertText('## How to come\n\nWrite to {email}.');
   await page.getByRole('combobox', { name: /Linked from/ }).click();
-  await page.getByRole('option', { name: 'footer' }).click();
+  await page.getByRole('option', { name: 'The footer of every page' }).click();
   await admin.publish();
   await live('/school-visits', /<h2[^>]*>How to come<\/h2>/);
   await live('/team', /href="\/school-visits"[^>]*>School visits</);
@@ -44,18 +44,28 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   await admin.openNew('partner');
   await admin.field('Name').fill('Sunbird Books');
   await page.getByRole('combobox', { name: /Kind/ }).click();
-  await page.getByRole('option', { name: 'volunteer' }).click();
+  await page.getByRole('option', { name: 'Volunteer' }).click();
   await admin.addPicture(logo, 'A bird on a book');
   await admin.publish();
   await live('/', /<img src="\/images\/[^>]*>(?:(?!<img).)*Sunbird Books/s);
 
+  await admin.openSingle('organisation');
+  await admin.field('Founded in').fill('2015');
+  await admin.publish();
+  await live('/about-us', 'Since 2015');
+
   await admin.openList('document');
+  await expect(admin.row('Annual Report 2023–24')).toContainText(/Annual report\s*2024/);
   await admin.row('Annual Report 2024–25').getByText('Annual Report 2024–25').click();
   await admin.replaceFile(report);
   await admin.publish();
   await live('/', /Annual Report 2024–25[^P]*PDF, 19 KB/);
 
   await admin.openList('school');
+  const place = admin.row('Ganitham').getByRole('link', { name: 'Map of' }).first();
+  const map = /^https:\/\/www\.openstreetmap\.org\/\?mlat=[\d.]+&mlon=[\d.]+#map=12\//;
+  await expect(place).toHaveAttribute('href', map);
+  await expect(place).toHaveAttribute('rel', /noreferrer/);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import schools' });
   const file = { name: 'schools.csv', mimeType: 'text/csv', buffer: Buffer.from(schools) };

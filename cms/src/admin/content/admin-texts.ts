@@ -1,5 +1,8 @@
+import { choices } from './choices';
+
 /** What the admin says where Strapi itself speaks to programmers. */
 export const adminTexts: Readonly<Record<string, string>> = {
+  ...choices,
   'content-manager.components.LeftMenu.collection-types': 'Lists',
   'content-manager.components.LeftMenu.single-types': 'Texts',
   'Auth.form.welcome.title': 'CMS',

@@ -2,11 +2,12 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { CheckPanel } from './check-panel';
 import { nameAllDeleted, nameOneDeleted } from './deletion';
+import { completeColumns } from './list-columns';
 import { PreviewPanel } from './preview-panel';
 import { askBefore } from './questions';
 
 /**
- * Adds the panels beside the form of an entry, and the questions before an entry is saved over the
+ * Adds columns to lists, the panels beside the form of an entry, and the questions before an entry is saved over the
  * version of another editor, taken off the website, or deleted.
  */
 export function extendContentManager(app: StrapiApp): void {
@@ -15,6 +16,7 @@ export function extendContentManager(app: StrapiApp): void {
   apis.addEditViewSidePanel([PreviewPanel, CheckPanel]);
   apis.addDocumentAction((actions) => actions.map(askBefore).map(nameOneDeleted));
   apis.addBulkAction((actions) => actions.map(nameAllDeleted));
+  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', completeColumns);
 }
 
 function isContentManager(apis: unknown): apis is ContentManagerPlugin['config']['apis'] {
