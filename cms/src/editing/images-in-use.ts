@@ -7,9 +7,7 @@ interface StoredFile {
   readonly name: string;
   readonly url: string;
 }
-interface Entry {
-  readonly [field: string]: unknown;
-}
+type Entry = Readonly<Record<string, unknown>>;
 interface UploadService {
   remove(file: StoredFile): Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { SPECIFIED_UIDS } from '../content/types';
+import { type ContentUid, SPECIFIED_UIDS } from '../content/types';
 import { activities } from './content/activities';
 import { galleryCaptions } from './content/gallery';
 import { projects } from './content/projects';
@@ -64,10 +64,7 @@ async function makeOnce(
   }
 }
 
-async function isEmpty(
-  strapi: Core.Strapi,
-  uids: readonly (typeof SPECIFIED_UIDS)[number][],
-): Promise<boolean> {
+async function isEmpty(strapi: Core.Strapi, uids: readonly ContentUid[]): Promise<boolean> {
   for (const uid of uids) if ((await strapi.db.query(uid).count()) > 0) return false;
   return true;
 }

@@ -53,9 +53,8 @@ export function exported(strapi: Core.Strapi): Core.ControllerHandler {
 
 function knownTimeZone(name: unknown): string {
   try {
-    return typeof name === 'string' && new Intl.DateTimeFormat('en', { timeZone: name })
-      ? name
-      : 'UTC';
+    Intl.DateTimeFormat('en', { timeZone: String(name) });
+    return String(name);
   } catch {
     return 'UTC';
   }
