@@ -26,7 +26,6 @@ const faults: [CmsFailure, string, Fault][] = [
   ['unreachable', 'sends one byte a second', { kind: 'drip' }],
   ['unreachable', 'cuts the connection', { kind: 'cut' }],
   ['unreachable', 'resets in the middle', { kind: 'reset-mid-body' }],
-  ['unusable', 'answers junk', { kind: 'junk' }],
   ['unusable', 'answers a web page', { kind: 'html' }],
   ['unusable', 'answers half of the JSON', { kind: 'truncated' }],
   ['unusable', 'answers far too much', { kind: 'huge' }],

@@ -171,6 +171,11 @@ test.each([
   expect(itemOf(teamCall, { name: 'A', imageUrl })?.photo?.address).toBe(address);
 });
 
+test('[R20] a member whose link is none is shown without', () => {
+  const linked = (link: string) => itemOf(teamCall, { name: 'A', link })?.link;
+  expect([linked(safe), linked('javascript:alert(1)')]).toEqual([safe, undefined]);
+});
+
 test.each([
   ['as it is', { x: 31.5, y: 22 }],
   ['left out', { x: 131, y: 22 }],

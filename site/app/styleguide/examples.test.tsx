@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { renderAt } from '../../tests/support/render-at.tsx';
 import { components } from './components.ts';
 
 const folder = new URL('../components/', import.meta.url);
@@ -19,8 +18,6 @@ test('every component of the design system has examples', () => {
 
 describe.each(components)('$title', ({ examples }) => {
   test.each(examples)('renders on the server: $name', ({ element }) => {
-    const router = createMemoryRouter([{ path: '*', element }]);
-    const html = renderToStaticMarkup(<RouterProvider router={router} />);
-    expect(html).not.toMatch(/undefined|\[object|NaN/);
+    expect(renderAt('/', element)).not.toMatch(/undefined|\[object|NaN/);
   });
 });

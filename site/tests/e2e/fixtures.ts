@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   fakeCms: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
     async ({}, use) => {
-      const fakeCms = await startFakeCms({ idempotent: true });
+      const fakeCms = await startFakeCms();
       await use(fakeCms);
       await fakeCms.stop();
     },

@@ -64,13 +64,3 @@ test('[2.12] [4.6] [9] [R24] the figures roll into view by -91.5 % and rest exac
   const readAloud = page.locator('#stat dd span > span:not([aria-hidden="true"])');
   await expect(readAloud).toHaveText(finals);
 });
-
-test('[R23] with less motion neither figures nor kolam move @phone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await untilHydrated(page, '#stat');
-  await page.locator('#stat').evaluate((section) => section.scrollIntoView({ block: 'center' }));
-  await expect(page.locator('#stat')).toBeInViewport({ ratio: 0.5 });
-  await expect(page.locator('#stat')).not.toHaveAttribute('data-rolls');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});

@@ -33,7 +33,6 @@ test(
   '[R10] [R13] with faults on the way a submission is stored once or refused with a message',
   async () => {
     const opened = await openSite({
-      idempotent: true,
       env: { FORM_LIMIT_PER_ADDRESS: '100000', FORM_LIMIT_TOTAL: '100000', LOG_LEVEL: 'silent' },
     });
     const { fakeCms, site } = opened;

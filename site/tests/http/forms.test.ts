@@ -42,7 +42,7 @@ describe.each(['on', 'off'])('behind a TLS proxy, TRUST_PROXY=%s', (trust) => {
 });
 
 describe('the answer to a form without scripts', () => {
-  const opened = sharedSite({ idempotent: true, env: { FORM_LIMIT_PER_ADDRESS: '60' } });
+  const opened = sharedSite({ env: { FORM_LIMIT_PER_ADDRESS: '60' } });
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     send(opened.site.url + path, body, { Origin: opened.site.url, ...headers });
 

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { getDocuments } from '../../app/cms/documents.ts';
 import { opportunityKinds } from '../../app/features/opportunities/kinds.ts';
 import { organisation } from '../../app/organisation.ts';
+import { contentOf } from '../support/content-of.ts';
 import { projects } from '../support/fixtures/content.ts';
 import { routes } from '../support/routes.ts';
 import { addressesIn, headingOf, headOf, tags, textOf } from './html.ts';
 import { sharedSite } from './open-site.ts';
 
 const siteUrl = 'https://www.mazhavil.example';
+/** Which seven they are is tested beside the footer. */
+const documents = await getDocuments(contentOf({}));
 const opened = sharedSite({ env: { SITE_URL: siteUrl } });
 
 describe('every route', () => {
@@ -170,18 +174,8 @@ describe('[9] files at fixed paths', () => {
     expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(-100))).toBe(true);
   });
 
-  const documents = [
-    '80G-Certificate',
-    '12A-Certificate',
-    'AR-24-25',
-    'AR-23-24',
-    'AR-22-23',
-    'AR-21-22',
-    'AR-20-21',
-  ];
-
-  test.each(documents)('/docs/%s.pdf is a PDF', async (name) => {
-    const response = await opened.get(`/docs/${name}.pdf`);
+  test.each(documents)('$path is a PDF', async ({ path }) => {
+    const response = await opened.get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     const body = Buffer.from(await response.arrayBuffer()).toString('latin1');

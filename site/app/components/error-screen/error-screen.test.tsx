@@ -1,15 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { renderAt } from '../../../tests/support/render-at.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
 /** The screen as it stands when not even the shell's own content could be read. */
-function screenAt(address: string, status: number): string {
-  const router = createMemoryRouter([{ path: '*', element: <ErrorScreen status={status} /> }], {
-    initialEntries: [address],
-  });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
-}
+const screenAt = (address: string, status: number) =>
+  renderAt(address, <ErrorScreen status={status} />);
 
 test('[8] an unexpected error has its screen without any data, with the way on', () => {
   const html = screenAt('/team?member=3', 500);

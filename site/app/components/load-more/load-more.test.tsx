@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { renderAt } from '../../../tests/support/render-at.tsx';
 import { useLoadMore } from './load-more.tsx';
 
 function Cards({ count }: { readonly count: number }) {
@@ -20,10 +19,7 @@ function Cards({ count }: { readonly count: number }) {
 
 /** What the server answers at that address: this is all that a visitor without scripts has. */
 function answerAt(address: string, count: number): { items: number; html: string } {
-  const router = createMemoryRouter([{ path: '*', element: <Cards count={count} /> }], {
-    initialEntries: [address],
-  });
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const html = renderAt(address, <Cards count={count} />);
   return { items: [...html.matchAll(/<li>/g)].length, html };
 }
 

@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { contentOf } from '../../../tests/support/content-of.ts';
+import { renderAt } from '../../../tests/support/render-at.tsx';
 import { getDocuments } from '../../cms/documents.ts';
 import { getOrganisation } from '../../cms/organisation.ts';
 import { getFooterLinks } from '../../cms/pages.ts';
@@ -13,21 +12,8 @@ const organisation = await getOrganisation(content);
 const links = await getFooterLinks(content);
 const documents = await getDocuments(content);
 
-function footerAt(address: string): string {
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: <SiteFooter organisation={organisation} links={links} documents={documents} />,
-      },
-    ],
-    {
-      initialEntries: [address],
-    },
-  );
-  return renderToStaticMarkup(<RouterProvider router={router} />);
-}
-const html = footerAt('/team');
+const footer = <SiteFooter organisation={organisation} links={links} documents={documents} />;
+const html = renderAt('/team', footer);
 
 test('[2.13] the footer offers each document under its path, with its kind and size', () => {
   const documents = [...html.matchAll(/<a href="(\/docs\/[^"]+)"[^>]*>(.*?)<\/a>/g)];
@@ -56,5 +42,7 @@ test('[2.13] a social network is named by words, not by its sign alone', () => {
 
 test('[2.13] the link to the page that one is on says so', () => {
   expect(html).not.toContain('aria-current');
-  expect(footerAt('/terms')).toMatch(/<a[^>]*aria-current="page"[^>]*>Terms &amp; Conditions/);
+  expect(renderAt('/terms', footer)).toMatch(
+    /<a[^>]*aria-current="page"[^>]*>Terms &amp; Conditions/,
+  );
 });

@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { renderAt } from '../../../tests/support/render-at.tsx';
 import type { ProjectSummary } from '../../cms/projects.ts';
 import { SiteHeader } from './site-header.tsx';
 import { currentOf, sideMenuLinks, tabs } from './tabs.ts';
@@ -13,12 +12,8 @@ const spark: ProjectSummary = {
 };
 
 /** The bar as the server sends it at that address. */
-function headerAt(address: string, projects: readonly ProjectSummary[]): string {
-  const router = createMemoryRouter([{ path: '*', element: <SiteHeader projects={projects} /> }], {
-    initialEntries: [address],
-  });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
-}
+const headerAt = (address: string, projects: readonly ProjectSummary[]) =>
+  renderAt(address, <SiteHeader projects={projects} />);
 const panelOf = (html: string) => /id="nav-projects".*?<\/div>/.exec(html)?.[0] ?? '';
 const labelsOf = (links: typeof tabs) => links.map(({ label }) => label);
 const activeOf = (links: typeof tabs, pathname: string) =>

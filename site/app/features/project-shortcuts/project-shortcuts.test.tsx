@@ -1,14 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { renderAt } from '../../../tests/support/render-at.tsx';
 import { homePageCall } from '../../cms/home-page.ts';
 import { ProjectShortcuts } from './project-shortcuts.tsx';
 
 function linksOf(projectUrls?: ReadonlySet<string>): (string | undefined)[] {
   const element = <ProjectShortcuts texts={homePageCall.builtIn} projectUrls={projectUrls} />;
-  const router = createMemoryRouter([{ path: '*', element }]);
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  return [...html.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, to]) => to);
+  return [...renderAt('/', element).matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, to]) => to);
 }
 
 test('[2.4.5] the four shortcuts lead to their projects, in this order', () => {

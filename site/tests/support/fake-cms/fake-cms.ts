@@ -29,8 +29,6 @@ export type Call = {
   idempotencyKey: string | undefined;
   headers: IncomingMessage['headers'];
   body: string;
-  /** Milliseconds since 1970. */
-  at: number;
 };
 
 export type FakeCmsOptions = {
@@ -40,8 +38,6 @@ export type FakeCmsOptions = {
   content?: Content;
   /** What `status=draft` asks for; a CMS that knows no drafts without it. */
   drafts?: Content;
-  /** Honour the Idempotency-Key header. */
-  idempotent?: boolean;
 };
 
 export type FakeCms = {
@@ -53,8 +49,6 @@ export type FakeCms = {
   readonly calls: Call[];
   readonly records: StoredRecord[];
   content: Content;
-  drafts: Content | undefined;
-  idempotent: boolean;
   /** Replaces all faults; `set({})` ends them. */
   set(faults: Faults | FaultChooser): void;
   /** Stops listening: connections are refused. Calls, records and content stay. */
@@ -115,17 +109,13 @@ export async function startFakeCms(options: FakeCmsOptions = {}): Promise<FakeCm
     if (refused) return refused;
     if (call.method === 'GET') {
       const published = publishedCall(call.path);
-      if (published !== undefined && fakeCms.drafts !== undefined) {
-        return listReply(published, fakeCms.drafts);
-      }
+      if (published && options.drafts) return listReply(published, options.drafts);
       return isRead(call.path) ? listReply(call.path, fakeCms.content) : notFound;
     }
     const path = call.method === 'POST' ? writeAt(call.path) : undefined;
     if (!path) return notFound;
-    return submissions.take(
-      { path, body: call.body, contentType: call.contentType ?? '', key: call.idempotencyKey },
-      fakeCms,
-    );
+    const { body, contentType = '', idempotencyKey: key } = call;
+    return submissions.take({ path, body, contentType, key });
   }
 
   async function answer(
@@ -146,7 +136,6 @@ export async function startFakeCms(options: FakeCmsOptions = {}): Promise<FakeCm
       idempotencyKey: Array.isArray(key) ? key[0] : key,
       headers: request.headers,
       body: await text(request),
-      at: Date.now(),
     };
     calls.push(call);
     const media = path.startsWith('/uploads/') || (origin === 'cdn' && path.startsWith('/tiles/'));
@@ -180,8 +169,6 @@ export async function startFakeCms(options: FakeCmsOptions = {}): Promise<FakeCm
     calls,
     records: submissions.records,
     content: options.content ?? sampleContent(),
-    drafts: options.drafts,
-    idempotent: options.idempotent ?? false,
     set(next) {
       faults = next;
     },

@@ -16,8 +16,6 @@ export type Fault =
   /** The right answer, one byte a second. */
   | { kind: 'drip' }
   | { kind: 'status'; status: number }
-  /** 200 with bytes that are no JSON at all. */
-  | { kind: 'junk' }
   /** 200 with a web page, as from a captive portal or a wrong address. */
   | { kind: 'html' }
   /** The right JSON cut in half, with a matching Content-Length. */
@@ -93,8 +91,6 @@ export async function failBeforeReply(
     }
     case 'html':
       return json(200, '<!doctype html><title>Welcome</title><p>Sign in to go on');
-    case 'junk':
-      return json(200, '\u0000\u0001{{{not json at all');
     case 'huge':
       response.writeHead(200, type);
       // A caller that stops reading ends the stream: that is what it should do.
@@ -128,21 +124,24 @@ export async function sendReply(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const head = { 'content-type': reply.contentType };
   const half = reply.body.subarray(0, reply.body.length >> 1);
+  const begin = ({ length }: Buffer) =>
+    response.writeHead(reply.status, {
+      'content-type': reply.contentType,
+      'content-length': length,
+    });
+  const send = (body: Buffer) => void begin(body).end(body);
   switch (fault?.kind) {
     case 'reset-mid-body':
-      response.writeHead(reply.status, { ...head, 'content-length': reply.body.length });
-      response.write(half, () => setTimeout(() => request.socket.resetAndDestroy(), 20));
+      begin(reply.body).write(half, () => setTimeout(() => request.socket.resetAndDestroy(), 20));
       return;
     case 'truncated':
-      response.writeHead(reply.status, { ...head, 'content-length': half.length }).end(half);
-      return;
+      return send(half);
     case 'store-then-cut':
       request.socket.destroy();
       return;
     case 'drip':
-      response.writeHead(reply.status, { ...head, 'content-length': reply.body.length });
+      begin(reply.body);
       for (const byte of reply.body) {
         if (response.destroyed) return;
         response.write(Buffer.of(byte));
@@ -150,14 +149,9 @@ export async function sendReply(
       }
       response.end();
       return;
-    case 'half-broken': {
-      const body = breakHalf(reply.body);
-      response.writeHead(reply.status, { ...head, 'content-length': body.length }).end(body);
-      return;
-    }
+    case 'half-broken':
+      return send(breakHalf(reply.body));
     default:
-      response
-        .writeHead(reply.status, { ...head, 'content-length': reply.body.length })
-        .end(reply.body);
+      return send(reply.body);
   }
 }
