@@ -41,14 +41,7 @@ function shownImages(page: Page): Promise<{ name: string; asked: number; shown: 
 test.use({ javaScriptEnabled: false });
 
 // Those with images of editors, and the widest of the site's own.
-for (const path of [
-  '/',
-  '/projects',
-  '/projects/project-spark',
-  '/team',
-  '/gallery',
-  '/our-story',
-]) {
+for (const path of ['/', '/projects/project-spark', '/team', '/gallery', '/our-story']) {
   test(`${path} asks for images as wide as they are shown @desktop`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     for (const width of [360, 768, 1440]) {

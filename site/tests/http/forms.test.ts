@@ -30,11 +30,8 @@ describe.each(['on', 'off'])('behind a TLS proxy, TRUST_PROXY=%s', (trust) => {
 
   test('a form from elsewhere does not', async () => {
     const before = opened.fakeCms.records.length;
-    for (const Origin of [
-      'https://evil.example',
-      'null',
-      'https://mazhavil.example.evil.example',
-    ]) {
+    const evil = ['https://evil.example', 'null', 'https://mazhavil.example.evil.example'];
+    for (const Origin of evil) {
       expect((await post('evil', { Origin, Host: 'mazhavil.example' })).status).toBe(400);
     }
     expect(opened.fakeCms.records).toHaveLength(before);
@@ -129,12 +126,8 @@ describe('the answer to a form without scripts', () => {
     expect(arrived.text).toContain('Thank you, your message has arrived.');
     expect(arrived.headers.get('cache-control')).toBe('no-store');
     expect(arrived.headers.get('set-cookie')).toMatch(/^flash=; Max-Age=0/);
-    expect((await open('/contact-us', `${flash}x`)).text).not.toContain(
-      'Thank you, your message has arrived.',
-    );
-    expect((await open('/contact-us', '')).text).not.toContain(
-      'Thank you, your message has arrived.',
-    );
+    expect((await open('/contact-us', `${flash}x`)).text).not.toContain('has arrived');
+    expect((await open('/contact-us', '')).text).not.toContain('has arrived');
     expect((await open('/opportunities/intern', flash)).text).not.toContain('has arrived');
   });
 

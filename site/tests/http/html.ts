@@ -18,26 +18,29 @@ export function tags(html: string, name: string): Record<string, string>[] {
   });
 }
 
-/** The words between the tags, one space between any two, without scripts and styles. */
-export function textOf(html: string): string {
-  const visible = html
+/** The texts between the tags, without comments, scripts and styles. */
+function piecesOf(html: string): string[] {
+  return html
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<[^>]+>/g, ' ');
-  return decode(visible).replace(/\s+/g, ' ').trim();
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, '<br>')
+    .split(/<[^>]+>/)
+    .map(decode);
+}
+
+/** The words between the tags, one space between any two. */
+export function textOf(html: string): string {
+  return piecesOf(html).join(' ').replace(/\s+/g, ' ').trim();
 }
 
 /** Each text of a page that is seen or read aloud, and those of its head. */
 export function textPieces(html: string): string[] {
-  const seen = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, '\n')
-    .split(/<[^>]+>/);
   const attributes = ['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) =>
-    [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value),
+    [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+      decode(value),
+    ),
   );
   const { description = '', 'og:title': title = '', 'og:image:alt': alt = '' } = headOf(html).meta;
-  return [...seen, ...attributes, description, title, alt].map((piece) => decode(piece).trim());
+  return [...piecesOf(html), ...attributes, description, title, alt].map((piece) => piece.trim());
 }
 
 /** The text of the page's first h1. */
