@@ -7,12 +7,10 @@ const entry = { title: 'Report', kind: 'annual-report', year: 2025, sortOrder: 1
 const documentsOf = (...entries: object[]) =>
   getDocuments(contentOf({ [documentsCall.path]: entries }));
 
+const four = { id: 1, attributes: { ...entry, file: { data: { attributes: file } } } };
 test.each([
   ['as Strapi 5 sends it', entry],
-  [
-    'as Strapi 4 sends it',
-    { id: 1, attributes: { ...entry, file: { data: { attributes: file } } } },
-  ],
+  ['as Strapi 4 sends it', four],
 ])(
   '[2.13] a document of the CMS is linked on this site, with type and size, %s',
   async (_what, sent) => {

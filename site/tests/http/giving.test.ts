@@ -23,14 +23,10 @@ describe('with settings', () => {
     expect((await opened.page('/opportunities/volunteer')).html).not.toContain('Give now');
   });
 
-  test.each(['0', '-1', '1e9', 'abc', '10.005'])('%s is refused in words', async (amount) => {
-    const { html } = await opened.page(`${path}?amount=${amount}`);
+  test('another amount is taken, or refused in words', async () => {
+    expect((await opened.page(`${path}?amount=250.50`)).html).toContain('am=250.50');
+    const { html } = await opened.page(`${path}?amount=10.005`);
     expect(html).toContain('Please enter an amount from ₹1 to ₹1,00,000');
     expect(html).not.toContain('upi://');
-  });
-
-  test('another amount with paise is taken', async () => {
-    const { html } = await opened.page(`${path}?amount=250.50`);
-    expect(html).toContain('am=250.50');
   });
 });

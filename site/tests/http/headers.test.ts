@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import organisation from '../../app/texts/content/organisation.json' with { type: 'json' };
 import { routes, unknownPath } from '../support/routes.ts';
-import { openSite, sharedSite } from './open-site.ts';
+import { addressesIn } from './html.ts';
+import { sharedSite } from './open-site.ts';
 
 const opened = sharedSite();
 
@@ -20,8 +21,11 @@ test('built files may be kept for ever, under names that change with them', asyn
   expect(response.headers.get('content-encoding')).toBe('br');
 });
 
+/** HSTS is for a site whose public address is https (`routes.test.ts`). */
 const withdrawn = `server x-powered-by x-xss-protection expect-ct public-key-pins feature-policy
-  access-control-allow-origin set-cookie x-aspnet-version x-generator`.split(/\s+/);
+  access-control-allow-origin set-cookie x-aspnet-version x-generator strict-transport-security`.split(
+  /\s+/,
+);
 const always: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
@@ -58,15 +62,6 @@ test('a page allows inline only what it names by hash, and nothing from elsewher
   expect(of('connect-src')).toBe("'self'");
 });
 
-test('HSTS is sent where the public address is https, and only there', async () => {
-  expect((await opened.page('/')).headers.has('strict-transport-security')).toBe(false);
-  const secure = await openSite({ env: { SITE_URL: 'https://mazhavil.example' } });
-  for (const path of ['/', '/favicon.svg', unknownPath]) {
-    const { headers } = await secure.get(path);
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000; includeSub/);
-  }
-});
-
 test('security.txt names whom to tell, and is not out of date (RFC 9116)', async () => {
   const response = await opened.get('/.well-known/security.txt');
   expect(response.status).toBe(200);
@@ -77,4 +72,15 @@ test('security.txt names whom to tell, and is not out of date (RFC 9116)', async
   const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(170);
   expect(days).toBeLessThan(365);
+});
+
+test('[R5] the site’s own images come as AVIF to browsers that take it, at the same address', async () => {
+  const { html } = await opened.page('/our-story');
+  const own = addressesIn(html).find((address) => address.endsWith('.webp')) ?? '';
+  const typeFor = async (accept: string) => {
+    const { status, headers } = await opened.get(own, { headers: { Accept: accept } });
+    return [status, headers.get('Content-Type'), headers.get('Vary')];
+  };
+  expect(await typeFor('image/avif,image/webp,*/*')).toEqual([200, 'image/avif', 'Accept']);
+  expect(await typeFor('image/webp,*/*')).toEqual([200, 'image/webp', 'Accept']);
 });

@@ -13,12 +13,8 @@ const fragments = [
 ];
 const header = fc.constantFrom(
   ...['Range: bytes=5-2', 'Range: bytes=-0', 'Accept-Encoding: br;q=0, *', 'If-None-Match: W/"'],
-  ...[
-    'X-Forwarded-Host: evil.example',
-    'Forwarded: host=evil.example',
-    'Cookie: flash=x; preview=y',
-  ],
-  ...['Upgrade: websocket', 'Content-Length: 0', 'Host: a@b', 'Host: %zz'],
+  ...['X-Forwarded-Host: evil.example', 'Forwarded: host=evil.example', 'Upgrade: websocket'],
+  ...['Cookie: flash=x; preview=y', 'Content-Length: 0', 'Host: a@b', 'Host: %zz'],
 );
 
 test('100 malformed requests bring no error, no hang, no file from elsewhere, and leave the pages as they were', async () => {

@@ -3,7 +3,7 @@ import { getDocuments } from '../../app/cms/documents.ts';
 import { opportunityKinds } from '../../app/features/opportunities/kinds.ts';
 import { organisation } from '../../app/organisation.ts';
 import { contentOf } from '../support/content-of.ts';
-import { routes } from '../support/routes.ts';
+import { routes, unknownPath } from '../support/routes.ts';
 import { addressesIn, headingOf, headOf, tags, textOf } from './html.ts';
 import { sharedSite } from './open-site.ts';
 
@@ -18,6 +18,10 @@ describe('every route', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
     expect(headingOf(html)).toMatch(heading);
+    // What scripts ask for in place of the page, as React Router writes it.
+    const data = await opened.get(path === '/' ? '/_.data' : `${path}.data`);
+    expect(data.status).toBe(200);
+    expect(data.headers.get('content-type')).toContain('text/x-script');
   });
 
   test.each(routes)('[2.2] $path carries the whole head', async ({ path }) => {
@@ -46,6 +50,11 @@ describe('every route', () => {
     expect(new Set(heads.map(({ title }) => title)).size).toBe(routes.length);
     expect(new Set(heads.map(({ meta }) => meta.description)).size).toBe(routes.length);
   });
+});
+
+test.each(['/', '/favicon.svg', unknownPath])('%s has HSTS: the address is https', async (path) => {
+  const { headers } = await opened.get(path);
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000; includeSub/);
 });
 
 describe('wording that the specification gives', () => {
@@ -146,7 +155,7 @@ describe('[2.14] what is not there', () => {
   });
 
   test('a missing page is never kept by a cache as if it were one', async () => {
-    const { headers } = await opened.page('/no-such-page');
+    const { headers } = await opened.page(unknownPath);
     expect(headers.get('cache-control')).toMatch(/no-store|no-cache/);
   });
 });
