@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { renderAt } from '../../tests/support/render-at.tsx';
-import { components } from './components.ts';
+import { components } from './examples.ts';
 
 const folder = new URL('../components/', import.meta.url);
 

@@ -1,50 +1,26 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-/** One state of a component: the props with which it is rendered. */
-export interface Example<Props> {
-  readonly name: string;
-  readonly props: Props;
-  /** The background that it has on the pages where it is used. */
-  readonly ground?: 'paper' | 'white' | 'ink';
-}
-
-/** A component with its examples, as the styleguide and its tests read them. */
+/** A component with its examples: the default export of its `*.examples.tsx`. */
 export interface ComponentExamples {
   readonly title: string;
   /** When to use it, in a sentence. */
   readonly about: string;
   /** The component fills the width of the page. */
-  readonly isWide: boolean;
+  readonly isWide?: boolean;
   readonly examples: readonly {
     readonly name: string;
-    readonly ground: 'paper' | 'white' | 'ink';
     readonly element: ReactNode;
+    /** The background that it has on the pages where it is used; paper when left out. */
+    readonly ground?: 'ink';
   }[];
 }
 
-/** Describes a component by examples: the default export of its `*.examples.tsx`. */
-export function examplesOf<Props extends object>(
-  component: ComponentType<Props>,
-  {
-    title,
-    about,
-    isWide = false,
-    examples,
-  }: {
-    readonly title: string;
-    readonly about: string;
-    readonly isWide?: boolean;
-    readonly examples: readonly Example<Props>[];
-  },
-): ComponentExamples {
-  return {
-    title,
-    about,
-    isWide,
-    examples: examples.map(({ name, props, ground = 'paper' }) => ({
-      name,
-      ground,
-      element: createElement(component, props),
-    })),
-  };
-}
+const files = import.meta.glob<ComponentExamples>('../components/**/*.examples.tsx', {
+  eager: true,
+  import: 'default',
+});
+
+/** Every component of the design system, by the path of its examples. */
+export const components = Object.entries(files)
+  .toSorted(([one], [other]) => one.localeCompare(other))
+  .map(([, component]) => component);

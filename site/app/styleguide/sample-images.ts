@@ -23,7 +23,3 @@ export const missingImage: ContentImage = {
   address: '../../no-such-image.webp',
   alt: 'Children in a circle on the floor',
 };
-
-export function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
-}

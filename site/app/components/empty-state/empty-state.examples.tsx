@@ -1,15 +1,10 @@
-import { examplesOf } from '../../styleguide/examples.ts';
+import type { ComponentExamples } from '../../styleguide/examples.ts';
 import { EmptyState } from './empty-state.tsx';
 
-export default examplesOf(EmptyState, {
+const sentence = 'There are no projects to show just now. Please look in again a little later.';
+
+export default {
   title: 'Empty state',
   about: 'A friendly sentence where a list has nothing to show.',
-  examples: [
-    {
-      name: 'usual',
-      props: {
-        children: 'There are no projects to show just now. Please look in again a little later.',
-      },
-    },
-  ],
-});
+  examples: [{ name: 'usual', element: <EmptyState>{sentence}</EmptyState> }],
+} satisfies ComponentExamples;

@@ -1,9 +1,9 @@
-import { examplesOf } from '../../styleguide/examples.ts';
+import type { ComponentExamples } from '../../styleguide/examples.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
-export default examplesOf(ErrorScreen, {
+export default {
   title: 'Error screen',
   about: 'What stands in the place of a page that cannot be shown.',
   isWide: true,
-  examples: [{ name: 'not now', props: { status: 503 } }],
-});
+  examples: [{ name: 'not now', element: <ErrorScreen status={503} /> }],
+} satisfies ComponentExamples;

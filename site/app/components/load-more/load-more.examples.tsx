@@ -1,13 +1,13 @@
-import { examplesOf } from '../../styleguide/examples.ts';
+import type { ComponentExamples } from '../../styleguide/examples.ts';
 import { useLoadMore } from './load-more.tsx';
 
 /** The button of a list with more to show. */
-function LoadMore({ name }: { readonly name: string }) {
-  return useLoadMore(name, ['One', 'Two'], 1).button;
+function LoadMore() {
+  return useLoadMore('cards', ['One', 'Two'], 1).button;
 }
 
-export default examplesOf(LoadMore, {
+export default {
   title: 'Load more',
   about: 'Shows the first items of a list; the button brings all of them.',
-  examples: [{ name: 'more to show', props: { name: 'cards' } }],
-});
+  examples: [{ name: 'more to show', element: <LoadMore /> }],
+} satisfies ComponentExamples;

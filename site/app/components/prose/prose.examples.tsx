@@ -1,4 +1,4 @@
-import { examplesOf } from '../../styleguide/examples.ts';
+import type { ComponentExamples } from '../../styleguide/examples.ts';
 import { longText, longWord } from '../../styleguide/sample-texts.ts';
 import { Prose } from './prose.tsx';
 
@@ -12,9 +12,9 @@ const html = `
 <table tabindex="0"><thead><tr><th>${longWord}</th><th>${longWord}</th></tr></thead>
 <tbody><tr><td>1</td><td>2</td></tr></tbody></table>`;
 
-export default examplesOf(Prose, {
+export default {
   title: 'Prose',
   about: 'Running text that is written as Markdown.',
   isWide: true,
-  examples: [{ name: 'all that it can hold', props: { html } }],
-});
+  examples: [{ name: 'all that it can hold', element: <Prose html={html} /> }],
+} satisfies ComponentExamples;

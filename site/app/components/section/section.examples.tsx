@@ -1,16 +1,27 @@
-import { examplesOf } from '../../styleguide/examples.ts';
+import type { ComponentExamples } from '../../styleguide/examples.ts';
 import { longText } from '../../styleguide/sample-texts.ts';
 import { Section } from './section.tsx';
 
-export default examplesOf(Section, {
+export default {
   title: 'Section',
   about: 'A part of a page under its heading.',
   isWide: true,
   examples: [
-    { name: 'plain', props: { id: 'plain', heading: 'Our Work', children: <p>Words.</p> } },
+    {
+      name: 'plain',
+      element: (
+        <Section id="plain" heading="Our Work">
+          <p>Words.</p>
+        </Section>
+      ),
+    },
     {
       name: 'with an introduction',
-      props: { id: 'intro', heading: 'Partners', intro: longText, children: <p>Words.</p> },
+      element: (
+        <Section id="intro" heading="Partners" intro={longText}>
+          <p>Words.</p>
+        </Section>
+      ),
     },
   ],
-});
+} satisfies ComponentExamples;

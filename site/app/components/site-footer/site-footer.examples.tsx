@@ -1,4 +1,4 @@
-import { examplesOf } from '../../styleguide/examples.ts';
+import type { ComponentExamples } from '../../styleguide/examples.ts';
 import builtIn from '../../texts/content/organisation.json' with { type: 'json' };
 import SiteFooter from './site-footer.tsx';
 
@@ -13,9 +13,9 @@ const documents = [
   { ...document, title: 'Annual Report 2024–25', kind: 'annual-report', size: 'PDF' },
 ];
 
-export default examplesOf(SiteFooter, {
+export default {
   title: 'Site footer',
   about: 'Who we are, how to reach us, and the official documents, under every page.',
   isWide: true,
-  examples: [{ name: 'usual', props: { organisation, links, documents } }],
-});
+  examples: [{ name: 'usual', element: <SiteFooter {...{ organisation, links, documents }} /> }],
+} satisfies ComponentExamples;

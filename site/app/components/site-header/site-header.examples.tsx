@@ -1,4 +1,4 @@
-import { examplesOf } from '../../styleguide/examples.ts';
+import type { ComponentExamples } from '../../styleguide/examples.ts';
 import { longText, longWord } from '../../styleguide/sample-texts.ts';
 import { SiteHeader } from './site-header.tsx';
 
@@ -7,9 +7,9 @@ const projects = [
   { title: longWord, shortDescription: longText, path: '/projects/long' },
 ];
 
-export default examplesOf(SiteHeader, {
+export default {
   title: 'Site header',
   about: 'The bar over every page; below its width the tabs give way to the side menu.',
   isWide: true,
-  examples: [{ name: 'usual', props: { projects } }],
-});
+  examples: [{ name: 'usual', element: <SiteHeader projects={projects} /> }],
+} satisfies ComponentExamples;
