@@ -38,7 +38,7 @@ export type Opportunity = Awaited<ReturnType<typeof getOpportunities>>[number];
 export async function getOpportunities(content: ContentReader) {
   const [pages, list] = await Promise.all([
     getTexts(content, opportunityPagesCall),
-    getListPage(content, 'opportunities'),
+    getListPage(content),
   ]);
   const { opportunitiesHeading: listHeading, opportunitiesFormNeeded: formNote } = list;
   return pages.map((page) => ({ ...page, listHeading, formNote }));

@@ -14,7 +14,7 @@ export { revalidateUnlessSent as shouldRevalidate } from '../features/forms/send
 /** Contact Us (2.8). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [texts, { sent, init }] = await Promise.all([
-    getListPage(context.get(siteContext).content, 'contact'),
+    getListPage(context.get(siteContext).content),
     readFlash(forms.contact, request, context),
   ]);
   return data({ texts, sent }, init);

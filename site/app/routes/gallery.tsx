@@ -9,10 +9,7 @@ import type { Route } from './+types/gallery.ts';
 /** Gallery (2.10). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(siteContext);
-  const [texts, gallery] = await Promise.all([
-    getListPage(content, 'gallery'),
-    getGallery(content),
-  ]);
+  const [texts, gallery] = await Promise.all([getListPage(content), getGallery(content)]);
   return { texts, gallery };
 }
 

@@ -10,7 +10,7 @@ import type { Route } from './+types/opportunities.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(siteContext);
   const [texts, opportunities] = await Promise.all([
-    getListPage(content, 'opportunities'),
+    getListPage(content),
     getOpportunities(content),
   ]);
   return { texts, opportunities };

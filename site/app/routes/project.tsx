@@ -6,8 +6,8 @@ import { ImageGrid } from '../features/projects/image-grid.tsx';
 import { ProjectOpening, ProjectStory } from '../features/projects/project-detail.tsx';
 import { VolunteerCall } from '../features/projects/volunteer-call.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { organisation } from '../organisation.ts';
 import { siteContext } from '../site-context.ts';
+import { titleOf } from '../texts/page-texts.ts';
 import { projectsTexts } from '../texts/projects.ts';
 import type { Route } from './+types/project.ts';
 
@@ -15,7 +15,7 @@ import type { Route } from './+types/project.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content } = context.get(siteContext);
   const [texts, reading] = await Promise.all([
-    getListPage(content, 'projectImages', 'projectCall'),
+    getListPage(content),
     getProject(content, params.url),
   ]);
   if (reading.state === 'moved') throw redirect(reading.path, 301);
@@ -31,7 +31,7 @@ export default function Project({ loaderData: { texts, project } }: Route.Compon
   return (
     <>
       <PageHead
-        title={`${title} | ${organisation.name}`}
+        title={titleOf(title)}
         description={descriptionOf(project)}
         path={`/projects/${url}`}
         image={project.mainImage}

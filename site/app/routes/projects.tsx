@@ -12,7 +12,7 @@ import type { Route } from './+types/projects.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(siteContext);
   const [texts, projects, activities] = await Promise.all([
-    getListPage(content, 'projects', 'projectActivities'),
+    getListPage(content),
     getProjects(content),
     getActivities(content),
   ]);

@@ -11,7 +11,7 @@ import type { Route } from './+types/team.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(siteContext);
   const [texts, team, { founderName }] = await Promise.all([
-    getListPage(content, 'team'),
+    getListPage(content),
     getTeam(content),
     getOrganisation(content),
   ]);
