@@ -1,6 +1,7 @@
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { controlTexts } from '../../texts/controls.ts';
 import { LazyLoad } from '../lazy-load/lazy-load.tsx';
+import { instead } from '../on-press.ts';
 import type { LightboxImage } from './lightbox.tsx';
 
 const load = () => import('./lightbox.tsx');
@@ -13,12 +14,7 @@ export function useLightbox(images: readonly LightboxImage[]) {
   const [open, setOpen] = useState<number>();
   const linkTo = (index: number) => ({
     href: `/images/1920/${images[index]?.image.address ?? ''}`,
-    onClick: (event: MouseEvent) => {
-      // A new tab or window is the visitor's own wish.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-      event.preventDefault();
-      setOpen(index);
-    },
+    onClick: instead(() => setOpen(index)),
   });
   const props = { images, first: open ?? 0, onClose: () => setOpen(undefined) };
   const lightbox = open === undefined ? null : <LazyLoad load={load} props={props} />;

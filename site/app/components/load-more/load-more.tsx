@@ -3,6 +3,7 @@ import { Form, useLocation, useSearchParams } from 'react-router';
 import { otherParameters } from '../../page-parameters.ts';
 import { controlTexts } from '../../texts/controls.ts';
 import { Button } from '../button/button.tsx';
+import { instead } from '../on-press.ts';
 import styles from './load-more.module.css';
 
 /**
@@ -44,10 +45,7 @@ export function useLoadMore<T>(name: string, items: readonly T[], initial: numbe
       method="get"
       action={`${pathname}#${name}`}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        showAll();
-      }}
+      onSubmit={instead(showAll)}
     >
       {otherParameters(searchParams, name).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />

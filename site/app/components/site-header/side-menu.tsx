@@ -1,8 +1,8 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { organisation } from '../../organisation.ts';
 import { shellTexts } from '../../texts/shell.ts';
 import { Icon } from '../icon/icon.tsx';
+import { asButton, instead } from '../on-press.ts';
 import styles from './side-menu.module.css';
 import { currentOf, sideMenuLinks } from './tabs.ts';
 import { useSideMenu } from './use-side-menu.ts';
@@ -77,22 +77,4 @@ export function SideMenu() {
       </dialog>
     </>
   );
-}
-
-/** Makes a link act, sound and answer to the keyboard as a button, once it is hydrated. */
-function asButton(act: () => void) {
-  return {
-    role: 'button',
-    onClick: instead(act),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === ' ') instead(act)(event);
-    },
-  };
-}
-
-function instead(act: () => void) {
-  return (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault();
-    act();
-  };
 }

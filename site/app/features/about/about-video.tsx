@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AboutPage } from '../../cms/about-page.ts';
 import { acrossPhone } from '../../components/image-widths.ts';
+import { instead } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { controlTexts } from '../../texts/controls.ts';
 import styles from './about-video.module.css';
@@ -49,11 +50,7 @@ export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
         <a
           href={video?.path ?? '/media/about.mp4'}
           className={styles.poster}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
-            setPlaying(true);
-          }}
+          onClick={instead(() => setPlaying(true))}
         >
           <PageImage
             image={videoPoster}

@@ -24,5 +24,5 @@ export function VisionAndMission({ texts }: { readonly texts: AboutPage }) {
 /** "Our Work": each bullet point is a card in one of the four colours (2.11). */
 export function Work({ html }: { readonly html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server, where raw HTML is text
-  return <div className={styles.work} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={`accents ${styles.work}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }

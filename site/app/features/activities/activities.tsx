@@ -102,7 +102,7 @@ function Slide({ activity, badge, index, hasImage }: SlideProps) {
     <>
       <div className={styles.words}>
         <p className={styles.badge}>{badge}</p>
-        {title !== '' && <h3 className={styles.title}>{title}</h3>}
+        {title !== '' && <h3 className="heading-m">{title}</h3>}
         {description !== '' && <p className={styles.description}>{description}</p>}
         <ActivityAction activity={activity} className={styles.action} />
       </div>

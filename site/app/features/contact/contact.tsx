@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListPageTexts } from '../../cms/list-page.ts';
+import type { ListPage } from '../../cms/list-page.ts';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
@@ -13,10 +13,8 @@ import styles from './contact.module.css';
 
 const { panel } = contactTexts;
 
-type Texts = ListPageTexts<'contact'>;
-
 interface ContactProps {
-  readonly texts: Texts;
+  readonly texts: ListPage;
   readonly answered: Answer | undefined;
 }
 
@@ -39,7 +37,7 @@ export function Contact({ texts, answered }: ContactProps) {
 }
 
 /** The image and the other ways to get in touch, each with its icon. */
-function ContactPanel({ texts }: { readonly texts: Texts }) {
+function ContactPanel({ texts }: { readonly texts: ListPage }) {
   const organisation = useOrganisation();
   if (!organisation) return null;
   return (
@@ -54,7 +52,9 @@ function ContactPanel({ texts }: { readonly texts: Texts }) {
         className={styles.image}
       />
       <div className={styles.words}>
-        <h2 id="contact-panel-heading">{texts.contactPanelHeading}</h2>
+        <h2 id="contact-panel-heading" className="heading-m">
+          {texts.contactPanelHeading}
+        </h2>
         <p>{`${organisation.openingHours} ${texts.contactPanelText}`}</p>
         <ul className={styles.ways}>
           <Way label={panel.address} icon="pin">

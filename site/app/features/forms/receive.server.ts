@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type HeadersArgs, type RouterContextProvider, redirect } from 'react-router';
 import { BodyRefused, readFormBody } from '../../../server/body.ts';
 import { givenKey, type Taken } from '../../../server/submissions.ts';
 import { siteContext } from '../../site-context.ts';
@@ -66,13 +66,7 @@ export async function readFlash(schema: FormSchema, request: Request, context: C
 }
 
 /** Lets the headers of an action (Retry-After) and a loader (Set-Cookie) through to the page. */
-export function formHeaders({
-  actionHeaders,
-  loaderHeaders,
-}: {
-  readonly actionHeaders: Headers;
-  readonly loaderHeaders: Headers;
-}): Headers {
+export function formHeaders({ actionHeaders, loaderHeaders }: HeadersArgs): Headers {
   return new Headers([...loaderHeaders, ...actionHeaders]);
 }
 

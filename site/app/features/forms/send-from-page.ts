@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Answer } from './outcome.ts';
 
 /** A dead connection can keep a browser waiting for minutes; a retry carries the same key. */
@@ -10,32 +11,14 @@ const timeout = 30_000;
 export async function sendFromPage({
   serverAction,
 }: {
-  serverAction: () => Promise<unknown>;
+  serverAction: () => Promise<Answer | undefined>;
 }): Promise<Answer> {
-  const tooLate = new Promise((resolve) => window.setTimeout(resolve, timeout));
+  const tooLate = new Promise<undefined>((resolve) => window.setTimeout(resolve, timeout));
   const answer = await Promise.race([serverAction(), tooLate]).catch(() => undefined);
-  return isAnswer(answer) ? answer : { state: 'failed' };
+  return answer ?? { state: 'failed' };
 }
 
 /** What a form sends changes nothing that its page shows. */
-export function revalidateUnlessSent({
-  formMethod,
-  defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}) {
-  return formMethod === undefined && defaultShouldRevalidate;
-}
-
-const states = ['sent', 'invalid', 'failed', 'not-stored', 'refused'];
-
-function isAnswer(value: unknown): value is Answer {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'state' in value &&
-    typeof value.state === 'string' &&
-    states.includes(value.state)
-  );
+export function revalidateUnlessSent(args: ShouldRevalidateFunctionArgs) {
+  return args.formMethod === undefined && args.defaultShouldRevalidate;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
+import { instead } from '../../components/on-press.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { FormField } from './field.tsx';
 import styles from './form.module.css';
@@ -36,7 +37,9 @@ export function SubmissionForm({
   return (
     <>
       <section aria-labelledby={headingId} className={styles.card}>
-        <h2 id={headingId}>{texts.heading}</h2>
+        <h2 id={headingId} className="heading-m">
+          {texts.heading}
+        </h2>
         {texts.note !== undefined && <p className={styles.note}>{texts.note}</p>}
         <form
           ref={form.formRef}
@@ -72,15 +75,7 @@ export function SubmissionForm({
               {form.wasSubmitted ? formTexts.submitted : formTexts.submit}
             </Button>
             {form.hasDraft && (
-              <Link
-                to={path}
-                reloadDocument
-                className={styles.clear}
-                onClick={(event) => {
-                  event.preventDefault();
-                  form.clear();
-                }}
-              >
+              <Link to={path} reloadDocument className={styles.clear} onClick={instead(form.clear)}>
                 {formTexts.clear}
               </Link>
             )}

@@ -4,7 +4,7 @@ import { givingTexts as texts } from '../../texts/giving.ts';
 import { useOrganisation } from '../../use-organisation.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './give-now.module.css';
-import type { Giving } from './giving.ts';
+import type { Giving } from './giving.server.ts';
 
 /** How to give at once, by UPI or bank transfer: amounts, QR code and link. */
 export function GiveNow({ giving }: { readonly giving: Giving }) {
@@ -12,7 +12,9 @@ export function GiveNow({ giving }: { readonly giving: Giving }) {
   const { payee, upiAddress, isSample, choices, amount, gift, account } = giving;
   return (
     <section id="give-now" aria-labelledby="give-now-heading" className={`${styles.panel} edged`}>
-      <h2 id="give-now-heading">{texts.heading}</h2>
+      <h2 id="give-now-heading" className="heading-m">
+        {texts.heading}
+      </h2>
       <p>{texts.introduction}</p>
       <nav aria-label={texts.amountsLabel} className={styles.row}>
         {choices.map((choice) => (
@@ -35,6 +37,7 @@ export function GiveNow({ giving }: { readonly giving: Giving }) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
+          className={styles.amount}
           defaultValue={choices.some((choice) => choice.amount === amount) ? '' : amount}
           aria-invalid={gift ? undefined : true}
           aria-describedby={gift ? undefined : 'give-amount-error'}

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { type GivingSettings, giftLimits, parseAmount } from './giving.ts';
+import { giftLimits, parseAmount } from './giving.ts';
 
 const text = v.optional(v.pipe(v.string(), v.trim()));
 
+const matching = (pattern: RegExp, message: string) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.regex(pattern, message)));
+
 /** The operator's settings for gifts, as `config.server.ts` reads them. */
 export const givingVariables = {
-  GIVE_UPI_ADDRESS: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^[\w.-]{2,256}@[A-Za-z]{2,64}$/, 'expected a UPI address such as name@bank'),
-    ),
+  GIVE_UPI_ADDRESS: matching(
+    /^[\w.-]{2,256}@[A-Za-z]{2,64}$/,
+    'expected a UPI address such as name@bank',
   ),
   GIVE_PAYEE: text,
   GIVE_AMOUNTS: v.optional(
@@ -24,16 +24,8 @@ export const givingVariables = {
     '500,1000,2500',
   ),
   GIVE_ACCOUNT_HOLDER: text,
-  GIVE_ACCOUNT_NUMBER: v.optional(
-    v.pipe(v.string(), v.trim(), v.regex(/^\d{6,20}$/, 'expected 6 to 20 digits')),
-  ),
-  GIVE_IFSC: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'expected an IFSC such as ABCD0123456'),
-    ),
-  ),
+  GIVE_ACCOUNT_NUMBER: matching(/^\d{6,20}$/, 'expected 6 to 20 digits'),
+  GIVE_IFSC: matching(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'expected an IFSC such as ABCD0123456'),
   GIVE_BANK: text,
 };
 
@@ -51,10 +43,11 @@ export function givingProblems(settings: v.InferOutput<typeof Variables>): reado
   return missing.map((name) => `${name} is missing: the other GIVE_ settings need it`);
 }
 
+/** What the operator sets: to whom visitors pay, and which amounts the page offers. */
+export type GivingSettings = NonNullable<ReturnType<typeof givingSettings>>;
+
 /** Undefined without a UPI address: then the site shows no panel. */
-export function givingSettings(
-  settings: v.InferOutput<typeof Variables>,
-): GivingSettings | undefined {
+export function givingSettings(settings: v.InferOutput<typeof Variables>) {
   const {
     GIVE_UPI_ADDRESS: upiAddress,
     GIVE_PAYEE: payee,
@@ -68,6 +61,7 @@ export function givingSettings(
   return {
     upiAddress,
     payee,
+    /** Rupees, the smallest first. */
     amounts: settings.GIVE_AMOUNTS.toSorted((one, other) => one - other),
     ...(hasAccount ? { account: { holder, number, ifsc, bank } } : {}),
   };

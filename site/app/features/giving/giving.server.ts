@@ -1,6 +1,7 @@
 import encodeQR from 'qr';
 import { givingTexts } from '../../texts/giving.ts';
-import { type Gift, type Giving, type GivingSettings, parseAmount } from './giving.ts';
+import { parseAmount } from './giving.ts';
+import type { GivingSettings } from './giving-settings.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -8,22 +9,25 @@ const rupees = new Intl.NumberFormat('en-IN', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/**
- * The panel for the amount that the visitor asks for in `?amount=`; for the first choice where there
- * is none.
- */
-export function givingFor(settings: GivingSettings, url: string): Giving {
+/** What the panel "Give now" shows. */
+export type Giving = ReturnType<typeof givingFor>;
+
+/** The panel for the amount in `?amount=`; for the first choice where there is none. */
+export function givingFor(settings: GivingSettings, url: string) {
   const { payee, upiAddress, amounts, account } = settings;
   const asked = new URL(url).searchParams.get('amount');
   const amount = asked === null ? amounts[0] : parseAmount(asked);
   return {
     payee,
     upiAddress,
+    /** The address belongs to no bank: sample settings. */
     isSample: upiAddress.endsWith('@example'),
     choices: amounts.map((each) => ({ amount: String(each), label: rupees.format(each) })),
+    /** What the visitor chose or typed. */
     amount: asked ?? String(amount ?? ''),
-    ...(amount === undefined ? {} : { gift: giftOf(settings, amount) }),
-    ...(account ? { account } : {}),
+    /** Missing where `amount` is no amount. */
+    gift: amount === undefined ? undefined : giftOf(settings, amount),
+    account,
   };
 }
 
@@ -43,12 +47,15 @@ export function upiLink({ upiAddress, payee }: GivingSettings, amount: number): 
   return `upi://pay?${query.join('&')}`;
 }
 
-function giftOf(settings: GivingSettings, amount: number): Gift {
+function giftOf(settings: GivingSettings, amount: number) {
   const link = upiLink(settings, amount);
   const svg = encodeQR(link, 'svg', { ecc: 'medium', border: 4 });
   return {
+    /** `₹1,000`, as the page shows it. */
     label: rupees.format(amount),
+    /** Opens a UPI app. */
     link,
+    /** The same link as a QR code: an SVG image as a data URL. */
     code: `data:image/svg+xml,${encodeURIComponent(svg)}`,
   };
 }

@@ -1,4 +1,4 @@
-import type { ListPageTexts } from '../../cms/list-page.ts';
+import type { ListPage } from '../../cms/list-page.ts';
 import type { Opportunity } from '../../cms/opportunity-pages.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
@@ -8,7 +8,7 @@ import { controlTexts } from '../../texts/controls.ts';
 import styles from './opportunities.module.css';
 
 interface OpportunityListProps {
-  readonly texts: ListPageTexts<'opportunities'>;
+  readonly texts: ListPage;
   readonly opportunities: readonly Opportunity[];
 }
 
@@ -34,7 +34,7 @@ export function OpportunityList({ texts, opportunities }: OpportunityListProps) 
               className={styles.cardImage}
             />
             <div className={styles.cardWords}>
-              <h2>{cardTitle}</h2>
+              <h2 className="heading-m">{cardTitle}</h2>
               <p>{cardText}</p>
               <ButtonLink
                 kind="ink"

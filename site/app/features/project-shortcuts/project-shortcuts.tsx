@@ -24,7 +24,7 @@ export function ProjectShortcuts({ texts, projectUrls }: ProjectShortcutsProps) 
               <div className={styles.kolam}>
                 <ProjectKolam url={url} size="tile" strokeWidth={1} />
               </div>
-              <h3 className={styles.name}>
+              <h3>
                 <Link to={`/projects/${url}`} viewTransition className={styles.link}>
                   {name}
                 </Link>

@@ -1,6 +1,5 @@
 import type { Activity } from '../../cms/activities.ts';
-import type { Identified } from '../../cms/calls.ts';
-import type { ListPageTexts } from '../../cms/list-page.ts';
+import type { ListPage } from '../../cms/list-page.ts';
 import { CardGrid } from '../../components/card-grid/card-grid.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
@@ -13,8 +12,8 @@ import styles from './activity-list.module.css';
 const INITIAL = 2;
 
 interface ActivityListProps {
-  readonly texts: ListPageTexts<'projectActivities'>;
-  readonly activities: readonly Identified<Activity>[];
+  readonly texts: ListPage;
+  readonly activities: readonly Activity[];
 }
 
 /** The "Activities" of /projects (2.5). */

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Project } from '../../cms/projects.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { LazyLoad } from '../../components/lazy-load/lazy-load.tsx';
+import { asButton } from '../../components/on-press.ts';
 import { controlTexts } from '../../texts/controls.ts';
 import { projectsTexts } from '../../texts/projects.ts';
 import styles from './project-card.module.css';
@@ -30,18 +31,8 @@ export function ProjectCard({ project }: { readonly project: Project }) {
           <Link
             to={path}
             className={styles.look}
-            role="button"
             aria-haspopup="dialog"
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              setOpen(true);
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== ' ') return;
-              event.preventDefault();
-              setOpen(true);
-            }}
+            {...asButton(() => setOpen(true))}
           >
             {projectsTexts.quickLook.label}
             <span className="unseen">{` ${projectsTexts.quickLook.at} ${title}`}</span>

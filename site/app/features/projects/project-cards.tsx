@@ -1,4 +1,3 @@
-import type { Identified } from '../../cms/calls.ts';
 import type { Project } from '../../cms/projects.ts';
 import { CardGrid } from '../../components/card-grid/card-grid.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
@@ -9,7 +8,7 @@ import { ProjectCard } from './project-card.tsx';
 const INITIAL = 4;
 
 interface ProjectCardsProps {
-  readonly projects: readonly Identified<Project>[];
+  readonly projects: readonly Project[];
   /** Said where there are none. */
   readonly empty: string;
 }

@@ -45,7 +45,7 @@ export default function ProjectPopup({ project, onClose }: ProjectPopupProps) {
         />
       )}
       <div className={styles.words}>
-        <h3 id={headingId} className={styles.title}>
+        <h3 id={headingId} className="heading-m">
           {title}
         </h3>
         <p>{longDescription[0] ?? cardDescription}</p>

@@ -1,10 +1,10 @@
-import type { ListPageTexts } from '../../cms/list-page.ts';
+import type { ListPage } from '../../cms/list-page.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import styles from './volunteer-call.module.css';
 
 interface VolunteerCallProps {
-  readonly texts: ListPageTexts<'projectCall'>;
+  readonly texts: ListPage;
   readonly seed: string;
 }
 

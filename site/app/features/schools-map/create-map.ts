@@ -8,7 +8,7 @@ import {
   type PathOptions,
 } from 'leaflet';
 import type { School } from '../../cms/schools.ts';
-import { outlineNames } from '../../texts/schools/outline-names.ts';
+import outlineNames from '../../texts/schools/outline-names.json';
 import outline from './outline.geojson?raw';
 import { prefersReducedMotion, start } from './projection.ts';
 import frame from './schools-map.module.css';
@@ -49,10 +49,10 @@ export function createMap(box: HTMLElement, schools: readonly School[]): Leaflet
   // It is decoration: the list of schools says where they are.
   pane.ariaHidden = 'true';
   geoJSON(JSON.parse(outline), { pane: 'outline', interactive: false, style: styleOf }).addTo(map);
-  for (const { name, kind, at } of outlineNames) {
+  for (const { name, kind, lat, lng } of outlineNames) {
     const className = kind === 'sea' ? `${frame.name} ${frame.sea}` : frame.name;
     const icon = divIcon({ className, html: name, iconSize: undefined });
-    marker(at, { pane: 'outline', interactive: false, keyboard: false, icon }).addTo(map);
+    marker([lat, lng], { pane: 'outline', interactive: false, keyboard: false, icon }).addTo(map);
   }
   return map;
 }

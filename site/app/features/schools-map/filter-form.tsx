@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { School } from '../../cms/schools.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { instead } from '../../components/on-press.ts';
 import { mapProjectKeys, mapProjects } from '../../texts/schools/map-projects.ts';
 import { districtsOf } from './districts.ts';
 import { countBy, filterFrom, isFiltered, maxSearchLength, type SchoolFilter } from './filter.ts';
@@ -40,10 +41,7 @@ export function FilterForm(props: FilterFormProps) {
         action="/#schools"
         className={styles.form}
         onChange={({ currentTarget }) => onChange(filterFrom(new FormData(currentTarget), schools))}
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.onSubmit();
-        }}
+        onSubmit={instead(props.onSubmit)}
       >
         <p role="status" className={styles.count}>
           {countText(props.shown)}
@@ -102,14 +100,7 @@ export function FilterForm(props: FilterFormProps) {
         </fieldset>
 
         {isFiltered(filter) && (
-          <Link
-            to="/#schools"
-            className={styles.showAll}
-            onClick={(event) => {
-              event.preventDefault();
-              props.onShowAll();
-            }}
-          >
+          <Link to="/#schools" className={styles.showAll} onClick={instead(props.onShowAll)}>
             Show all
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { School } from '../../cms/schools.ts';
+import { instead } from '../../components/on-press.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { mapProjects } from '../../texts/schools/map-projects.ts';
 import { districtsOf } from './districts.ts';
@@ -55,11 +56,7 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
                   id={`school-${school.id}`}
                   aria-current={school === chosen || undefined}
                   className={styles.school}
-                  onClick={(event) => {
-                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                    event.preventDefault();
-                    onChoose(school);
-                  }}
+                  onClick={instead(() => onChoose(school))}
                 >
                   <MarkerDot project={school.key} />
                   <span>

@@ -1,6 +1,6 @@
 import type { School } from '../../cms/schools.ts';
 import { mapProjects, markerColours } from '../../texts/schools/map-projects.ts';
-import { outlineNames } from '../../texts/schools/outline-names.ts';
+import outlineNames from '../../texts/schools/outline-names.json';
 import { fromCentre } from './projection.ts';
 import frame from './schools-map.module.css';
 
@@ -11,8 +11,8 @@ import frame from './schools-map.module.css';
 export function StillMap({ schools }: { readonly schools: readonly School[] }) {
   return (
     <div className={frame.still} aria-hidden="true">
-      {outlineNames.map(({ name, kind, at }) => {
-        const { x, y } = fromCentre(at);
+      {outlineNames.map(({ name, kind, lat, lng }) => {
+        const { x, y } = fromCentre([lat, lng]);
         return (
           <span
             key={name}

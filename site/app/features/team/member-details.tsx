@@ -14,7 +14,7 @@ export function MemberDetails({ member, place }: MemberDetailsProps) {
   const { name, position, link, description } = member;
   return (
     <div aria-live="polite" aria-atomic="true" className={styles.details}>
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className="heading-m">{name}</h2>
       {position !== '' && <p className={styles.position}>{position}</p>}
       {link !== undefined && (
         <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>

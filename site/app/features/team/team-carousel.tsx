@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import type { Identified } from '../../cms/calls.ts';
 import type { TeamMember } from '../../cms/team.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
@@ -15,7 +14,7 @@ import styles from './team-carousel.module.css';
 import { useTeamCarousel } from './use-team-carousel.ts';
 
 interface TeamCarouselProps {
-  readonly team: readonly Identified<TeamMember>[];
+  readonly team: readonly TeamMember[];
   /** Said where there is none. */
   readonly empty: string;
   /** The member who begins in the centre (4.4). */
