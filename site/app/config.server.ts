@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { GivingSettings } from './features/giving/giving.ts';
 import {
   givingProblems,
   givingSettings,
@@ -115,39 +114,7 @@ const Environment = v.object({
 export const settingNames: readonly string[] = Object.keys(Environment.entries);
 
 /** What the program runs with. `cmsUrl` and `siteUrl` carry no slash at their end. */
-export interface Config {
-  readonly cmsUrl: string;
-  readonly cmsToken: string;
-  readonly cmsWriteToken: string;
-  /** Used where the first are refused, while tokens are being changed. */
-  readonly cmsTokenNext: string | undefined;
-  readonly cmsWriteTokenNext: string | undefined;
-  readonly siteUrl: string;
-  readonly host: string;
-  readonly port: number;
-  readonly dataDir: string;
-  readonly mapTileUrl: string;
-  readonly mapAttribution: string;
-  readonly mediaOrigins: readonly string[];
-  /** Milliseconds for which content counts as fresh. */
-  readonly contentTtl: number;
-  /** With it the CMS tells of changes; there is no hook without it. */
-  readonly contentHookSecret: string | undefined;
-  /** With it the CMS signs links to drafts; there are no previews without it. */
-  readonly previewSecret: string | undefined;
-  readonly trustProxy: boolean;
-  /** How many submissions are taken in `window` seconds. */
-  readonly formLimits: {
-    readonly perAddress: number;
-    readonly total: number;
-    readonly window: number;
-  };
-  /** Redis, for several instances. */
-  readonly redisUrl: string | undefined;
-  /** Undefined without a UPI address: then visitors cannot give on the site. */
-  readonly giving: GivingSettings | undefined;
-  readonly logLevel: string;
-}
+export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /** Every setting that is missing or wrong, in one message for the operator. */
 export class ConfigError extends Error {
@@ -170,7 +137,7 @@ export class ConfigError extends Error {
  * Reads the settings from `env` (empty values count as absent).
  * @throws {ConfigError} naming every variable that is missing or wrong
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = v.safeParse(Environment, given);
   if (!result.success) {
@@ -191,6 +158,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     cmsUrl: settings.CMS_URL,
     cmsToken: settings.CMS_TOKEN,
     cmsWriteToken: settings.CMS_WRITE_TOKEN ?? settings.CMS_TOKEN,
+    /** Used where the first are refused, while tokens are being changed. */
     cmsTokenNext: settings.CMS_TOKEN_NEXT,
     cmsWriteTokenNext:
       settings.CMS_WRITE_TOKEN_NEXT ??
@@ -203,15 +171,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mapTileUrl: settings.MAP_TILE_URL,
     mapAttribution: settings.MAP_ATTRIBUTION,
     mediaOrigins: settings.MEDIA_ORIGINS ?? [],
+    /** Milliseconds for which content counts as fresh. */
     contentTtl: settings.CONTENT_TTL * 1000,
+    /** With it the CMS tells of changes; there is no hook without it. */
     contentHookSecret: settings.CONTENT_HOOK_SECRET,
+    /** With it the CMS signs links to drafts; there are no previews without it. */
     previewSecret: settings.PREVIEW_SECRET,
     trustProxy: settings.TRUST_PROXY,
+    /** How many submissions are taken in `window` seconds. */
     formLimits: {
       perAddress: settings.FORM_LIMIT_PER_ADDRESS,
       total: settings.FORM_LIMIT_TOTAL,
       window: settings.FORM_LIMIT_MINUTES * 60,
     },
+    /** For several instances. */
     redisUrl: settings.REDIS_URL,
     giving: givingSettings(settings),
     logLevel: settings.LOG_LEVEL,

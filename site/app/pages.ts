@@ -12,9 +12,9 @@ export interface Page {
   readonly path: `/${string}`;
   /** The route's module, from `app/`. */
   readonly file: string;
-  /** The label of its tab in the navigation bar (2.3). */
+  /** The label of its tab in the navigation bar, and of its link in the side menu (2.3). */
   readonly tab?: string;
-  /** The label of its link in the side menu (2.3). */
+  /** The label of its link in the side menu, where it has no tab (2.3). */
   readonly menu?: string;
   /** The label of its link in the footer (2.13). */
   readonly footer?: string;
@@ -52,41 +52,23 @@ export const pages: readonly Page[] = [
       q: text,
     },
   },
-  { path: '/about-us', file: 'routes/about-us.tsx', tab: 'About Us', menu: 'About Us' },
+  { path: '/about-us', file: 'routes/about-us.tsx', tab: 'About Us' },
   {
     path: '/projects',
     file: 'routes/projects.tsx',
     tab: 'Projects',
-    menu: 'Projects',
     parameters: { projects: all, activities: all },
   },
   { path: '/projects/:url', file: 'routes/project.tsx' },
-  {
-    path: '/our-story',
-    file: 'routes/page.tsx',
-    tab: 'Our Story',
-    menu: 'Our Story',
-    scripts: false,
-  },
-  {
-    path: '/team',
-    file: 'routes/team.tsx',
-    tab: 'Team',
-    menu: 'Team',
-    parameters: { member: number },
-  },
+  { path: '/our-story', file: 'routes/page.tsx', tab: 'Our Story', scripts: false },
+  { path: '/team', file: 'routes/team.tsx', tab: 'Team', parameters: { member: number } },
   {
     path: '/opportunities',
     file: 'routes/opportunities.tsx',
     tab: 'Opportunities',
-    menu: 'Opportunities',
     parameters: { chosen: opportunityKinds },
   },
-  {
-    path: '/opportunities/sponsor',
-    file: 'routes/sponsor.tsx',
-    parameters: { amount: text },
-  },
+  { path: '/opportunities/sponsor', file: 'routes/sponsor.tsx', parameters: { amount: text } },
   {
     path: '/opportunities/:kind',
     file: 'routes/opportunity.tsx',
@@ -95,18 +77,8 @@ export const pages: readonly Page[] = [
   { path: '/privacy', file: 'routes/page.tsx', footer: 'Privacy Policy', scripts: false },
   { path: '/terms', file: 'routes/page.tsx', footer: 'Terms & Conditions', scripts: false },
   { path: '/gallery', file: 'routes/gallery.tsx', menu: 'Gallery', footer: 'Gallery' },
-  {
-    path: '/contact-us',
-    file: 'routes/contact-us.tsx',
-    tab: 'Contact us',
-    menu: 'Contact us',
-    footer: 'Contact us',
-  },
-  {
-    path: '/refunds-cancellations',
-    file: 'routes/page.tsx',
-    scripts: false,
-  },
+  { path: '/contact-us', file: 'routes/contact-us.tsx', tab: 'Contact us', footer: 'Contact us' },
+  { path: '/refunds-cancellations', file: 'routes/page.tsx', scripts: false },
   { path: '/app-privacy', file: 'routes/page.tsx', scripts: false },
   { path: '/donate', file: 'routes/donate.ts', sitemap: false },
   { path: '/sitemap.xml', file: 'routes/sitemap.ts', sitemap: false },
@@ -145,7 +117,10 @@ export const knownPaths: readonly string[] = pages.flatMap(({ path, values, site
 
 /** The links of a menu or of the footer, in the table's order. */
 export function linksOf(menu: 'tab' | 'menu' | 'footer'): readonly PageLink[] {
-  return pages.flatMap(({ path, [menu]: label }) => (label === undefined ? [] : [{ path, label }]));
+  return pages.flatMap((page) => {
+    const label = page[menu] ?? (menu === 'menu' ? page.tab : undefined);
+    return label === undefined ? [] : [{ path: page.path, label }];
+  });
 }
 
 export interface PageLink {

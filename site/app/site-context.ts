@@ -6,7 +6,7 @@ import type { ContentReader } from './cms/content.ts';
 import type { ImageContext } from './cms/image.ts';
 import type { Log } from './cms/log.ts';
 import type { FlashMessages } from './features/forms/flash.server.ts';
-import type { GivingSettings } from './features/giving/giving.ts';
+import type { GivingSettings } from './features/giving/giving-settings.ts';
 
 /** What loaders and actions get from the server: the program's parts, made once at boot. */
 export interface Site {

@@ -1,21 +1,9 @@
 import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
-import { type ContentImage, imageFrom } from './image.ts';
+import { imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
 import { Text, WireImageField } from './wire.ts';
-
-/** A current activity, called "just-in" by the CMS (3.2). */
-export interface Activity {
-  readonly title: string;
-  readonly description: string;
-  /** A safe address (R20). */
-  readonly link?: string | undefined;
-  /** Label of the link, or plain text where there is no link (R20). */
-  readonly linkTitle?: string | undefined;
-  /** Its own image, in place of one of the three (2.4.2). */
-  readonly image?: ContentImage | undefined;
-}
 
 const ActivityFields = v.object({
   title: Text,
@@ -29,19 +17,25 @@ const ActivityFields = v.object({
 export const activitiesCall = listCall(
   '/api/just-ins',
   ActivityFields,
-  ({ title, description, ...wire }, context): Activity | undefined => {
+  ({ title, description, ...wire }, context) => {
     if (title === '' && description === '') return undefined;
     const link = safeLink(wire.link);
     const label = wire.linkTitle === 'null' ? '' : wire.linkTitle;
     return {
       title,
       description,
+      /** A safe address (R20). */
       link,
+      /** Label of the link, or plain text where there is no link (R20). */
       linkTitle: label || (link && 'Know more'),
+      /** Its own image, in place of one of the three (2.4.2). */
       image: imageFrom(wire.image, context),
     };
   },
 );
+
+/** A current activity, called "just-in" by the CMS (3.2). */
+export type Activity = Awaited<ReturnType<typeof getActivities>>[number];
 
 /** Every activity, in the CMS's order (2.4.2, 2.5, 7.1). */
 export const getActivities = (content: ContentReader) => readList(content, activitiesCall);

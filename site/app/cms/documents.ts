@@ -7,16 +7,6 @@ import { type ContentReader, readList } from './content.ts';
 import { type ContentFile, fileFrom, fileTypes } from './file.ts';
 import { Count, RequiredText } from './wire.ts';
 
-/** A certificate or an annual report, as the footer lists it (2.13). */
-export interface OfficialDocument {
-  readonly title: string;
-  readonly kind: string;
-  readonly path: string;
-  readonly type: string;
-  /** Its type and size, such as "PDF, 120 KB". */
-  readonly size: string;
-}
-
 interface Listed extends ContentFile {
   readonly title: string;
   readonly kind: string;
@@ -59,7 +49,7 @@ function bytesOf(file: string): number | undefined {
 }
 
 /** The documents of the footer: as editors order them, and of those in one place the newest first. */
-export async function getDocuments(content: ContentReader): Promise<readonly OfficialDocument[]> {
+export async function getDocuments(content: ContentReader) {
   const found = await readList(content, documentsCall);
   const place = ({ sortOrder = 0, year = 0 }: Listed) => sortOrder * 10_000 - year;
   const sorted = found.toSorted((one, other) => place(one) - place(other));
@@ -68,6 +58,10 @@ export async function getDocuments(content: ContentReader): Promise<readonly Off
   });
 }
 
+/** A certificate or an annual report, as the footer lists it (2.13). */
+export type OfficialDocument = Awaited<ReturnType<typeof getDocuments>>[number];
+
+/** Type and size, such as "PDF, 120 KB". */
 function sizeOf(type: ContentFile['type'], bytes: number | undefined): string {
   const name = fileTypes[type];
   if (bytes === undefined) return name;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
-import { type ContentImage, imageFrom } from './image.ts';
+import { imageFrom } from './image.ts';
 import { getNewAddress, oldAddressesCall } from './old-addresses.ts';
 import { Count, RequiredText, Slug, Text, WireImageField, WireImagesField } from './wire.ts';
 
@@ -15,19 +15,6 @@ export interface ProjectSummary {
   readonly url?: string | undefined;
   readonly path?: string | undefined;
   readonly icon?: (typeof projectIcons)[number] | undefined;
-}
-
-/** A project in full (3.1). */
-export interface Project extends ProjectSummary {
-  readonly cardDescription: string;
-  /** Paragraphs of longDescription. */
-  readonly longDescription: readonly string[];
-  readonly images: readonly ContentImage[];
-  /** mainImage, or the first of images where it is missing (2.6). */
-  readonly mainImage?: ContentImage | undefined;
-  readonly students?: number | undefined;
-  readonly volunteers?: number | undefined;
-  readonly metaDescription: string;
 }
 
 const SummaryFields = v.object({
@@ -74,13 +61,15 @@ export const navProjectsCall = listCall(
 export const projectsCall = listCall(
   '/api/projects?sort=sortOrder:ASC&populate=*',
   ProjectFields,
-  (wire, context): Project => {
+  (wire, context) => {
     const images = wire.images.flatMap((image) => imageFrom(image, context) ?? []);
     return {
       ...summaryOf(wire),
       cardDescription: wire.cardDescription,
+      /** Its paragraphs. */
       longDescription: paragraphsOf(wire.longDescription),
       images,
+      /** The first of images where it is missing (2.6). */
       mainImage: imageFrom(wire.mainImage, context) ?? images[0],
       students: wire.statStudents,
       volunteers: wire.statVolunteers,
@@ -98,6 +87,9 @@ function paragraphsOf(text: string): readonly string[] {
 export async function getNavProjects(content: ContentReader) {
   return (await readList(content, navProjectsCall)).slice(0, 4);
 }
+
+/** A project in full (3.1). */
+export type Project = Awaited<ReturnType<typeof getProjects>>[number];
 
 /** Every project by sortOrder (2.5, 7.1). */
 export const getProjects = (content: ContentReader) => readList(content, projectsCall);

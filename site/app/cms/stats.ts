@@ -3,16 +3,8 @@ import { listCall } from './calls.ts';
 import type { ContentReader } from './content.ts';
 import { Count } from './wire.ts';
 
-/** The four figures of the stats section (2.12, 3.6). `colleges` is shown as SCHOOLS. */
-export interface Stats {
-  readonly students: number;
-  readonly volunteers: number;
-  readonly schools: number;
-  readonly tribalStudyCenters: number;
-}
-
 /** Shown only where the CMS never gave any figures (4.6, R7). */
-export const defaultStats: Stats = {
+export const defaultStats = {
   students: 30_000,
   volunteers: 5_000,
   schools: 46,
@@ -25,6 +17,9 @@ const StatsFields = v.object({
   colleges: Count,
   tribalstudycenters: Count,
 });
+
+/** The four figures of the stats section (2.12, 3.6). */
+export type Stats = typeof defaultStats;
 
 /** GET /api/stats-counters: the first entry alone counts, so no further page is read. */
 export const statsCall = listCall(

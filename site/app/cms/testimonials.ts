@@ -1,19 +1,8 @@
 import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
-import { type ContentImage, imageFrom, type MediaImage } from './image.ts';
+import { imageFrom, type MediaImage } from './image.ts';
 import { imageOf, Text, WireImageField } from './wire.ts';
-
-/** A testimonial, whichever of the two sets of fields of 3.3 it was written with. */
-export interface Testimonial {
-  readonly text: string;
-  readonly author: string;
-  /** Who the author is: "Mother, Attappadi". */
-  readonly authorDescription: string;
-  readonly event?: string | undefined;
-  /** Missing where the default photo is shown. */
-  readonly photo?: ContentImage | undefined;
-}
 
 const TestimonialFields = v.object({
   author: Text,
@@ -38,7 +27,7 @@ const TestimonialFields = v.object({
 export const testimonialsCall = listCall(
   '/api/testimonials?populate=*',
   TestimonialFields,
-  (wire, context): Testimonial | undefined => {
+  (wire, context) => {
     const text = wire.testimonialText || wire.mainText;
     if (text === '') return undefined;
     const image = wire.authorImage ?? wire.image;
@@ -46,13 +35,18 @@ export const testimonialsCall = listCall(
     return {
       text,
       author: wire.author || wire.name,
+      /** Who the author is: "Mother, Attappadi". */
       authorDescription: wire.authorDesc || wire.pos,
       event: wire.eventName || wire.event || undefined,
+      /** Missing where the default photo is shown. */
       photo:
         image && imageFrom({ ...image, url: thumbnail ?? image.url, alternativeText: '' }, context),
     };
   },
 );
+
+/** A testimonial, whichever of the two sets of fields of 3.3 it was written with. */
+export type Testimonial = Awaited<ReturnType<typeof getTestimonials>>[number];
 
 /** Every testimonial, in the CMS's order (2.4.10, 7.1). */
 export const getTestimonials = (content: ContentReader) => readList(content, testimonialsCall);

@@ -2,10 +2,12 @@ import { useRouteLoaderData } from 'react-router';
 import type { ContentImage } from '../cms/image.ts';
 import { organisation as operators } from '../organisation.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import type { HeadTexts } from '../texts/page-texts.ts';
 import { jsonForScript, organisationData } from './structured-data.ts';
 
-interface PageHeadProps extends HeadTexts {
+interface PageHeadProps {
+  readonly title: string;
+  /** What a visitor finds there, in 110 to 160 characters: search engines show about as many. */
+  readonly description: string;
   /** Path of the canonical link; none where the page has no canonical. */
   readonly path?: string;
   /** The page's own main image, shown where the page is shared. */

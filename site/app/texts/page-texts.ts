@@ -1,12 +1,5 @@
 import { organisation } from '../organisation.ts';
 
-/** Title and meta description of a page (2.2). */
-export interface HeadTexts {
-  readonly title: string;
-  /** What a visitor finds there, in 110 to 160 characters: search engines show about as many. */
-  readonly description: string;
-}
-
 export function titleOf(heading: string): string {
   return `${heading} | ${organisation.name}`;
 }
