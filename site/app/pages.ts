@@ -68,11 +68,11 @@ export const pages: readonly Page[] = [
     tab: 'Opportunities',
     parameters: { chosen: opportunityKinds },
   },
-  { path: '/opportunities/sponsor', file: 'routes/sponsor.tsx', parameters: { amount: text } },
   {
     path: '/opportunities/:kind',
     file: 'routes/opportunity.tsx',
-    values: { kind: opportunityKinds.filter((kind) => kind !== 'sponsor') },
+    values: { kind: opportunityKinds },
+    parameters: { amount: text },
   },
   { path: '/privacy', file: 'routes/page.tsx', footer: 'Privacy Policy', scripts: false },
   { path: '/terms', file: 'routes/page.tsx', footer: 'Terms & Conditions', scripts: false },

@@ -1,10 +1,7 @@
 import type { Organisation } from '../cms/organisation.ts';
 
-/** One block of JSON-LD: what a search engine is told in its own words. */
-type StructuredData = Readonly<Record<string, unknown>>;
-
-/** The organisation, for the home page: an NGO that teaches. */
-export function organisationData(organisation: Organisation, siteUrl: string): StructuredData {
+/** The organisation as JSON-LD, for the home page: an NGO that teaches. */
+export function organisationData(organisation: Organisation, siteUrl: string) {
   const { name, tagline, email, phones, foundedYear, founderName } = organisation;
   return {
     '@context': 'https://schema.org',
@@ -33,6 +30,6 @@ export function organisationData(organisation: Organisation, siteUrl: string): S
 }
 
 /** JSON that may stand inside a script element, whatever an editor typed. */
-export function jsonForScript(data: StructuredData): string {
+export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

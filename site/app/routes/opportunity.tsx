@@ -3,6 +3,8 @@ import { getOpportunity } from '../cms/opportunity-pages.ts';
 import { forms } from '../features/forms/forms.ts';
 import { formHeaders, readFlash, receiveForm } from '../features/forms/receive.server.ts';
 import { sendFromPage } from '../features/forms/send-from-page.ts';
+import { GiveNow } from '../features/giving/give-now.tsx';
+import { givingFor } from '../features/giving/giving.server.ts';
 import { isOpportunityKind, type OpportunityKind } from '../features/opportunities/kinds.ts';
 import { OpportunityDetail } from '../features/opportunities/opportunity-detail.tsx';
 import { siteContext } from '../site-context.ts';
@@ -15,14 +17,16 @@ function kindOf({ kind }: Route.LoaderArgs['params']): OpportunityKind {
   return kind;
 }
 
-/** The detail and form of one opportunity (2.7). */
+/** The detail and form of one opportunity (2.7); for sponsors also how to give at once. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = kindOf(params);
+  const { content, giving } = context.get(siteContext);
   const [opportunity, { sent, init }] = await Promise.all([
-    getOpportunity(context.get(siteContext).content, kind),
+    getOpportunity(content, kind),
     readFlash(forms[kind], request, context),
   ]);
-  return data({ opportunity, sent }, init);
+  const panel = kind === 'sponsor' && giving ? givingFor(giving, request.url) : undefined;
+  return data({ opportunity, sent, giving: panel }, init);
 }
 
 /** Its registration or donation (3.8, 5.1, 7.2). */
@@ -34,13 +38,14 @@ export const clientAction = (args: Route.ClientActionArgs) => sendFromPage(args)
 export const headers = formHeaders;
 
 export default function Opportunity({
-  loaderData: { opportunity, sent },
+  loaderData: { opportunity, sent, giving },
   actionData,
 }: Route.ComponentProps) {
   return (
     <OpportunityDetail
       opportunity={opportunity}
       answered={actionData ?? (sent ? { state: 'sent' } : undefined)}
+      alternative={giving && <GiveNow giving={giving} />}
     />
   );
 }
