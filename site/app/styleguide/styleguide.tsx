@@ -18,7 +18,7 @@ export default function Styleguide() {
             {examples.map(({ name, ground, element }) => (
               <div key={name}>
                 <h3 className={styles.name}>{name}</h3>
-                <div className={styles.frame} data-ground={ground}>
+                <div className={ground ? `on-${ground} ${styles.frame}` : styles.frame}>
                   {element}
                 </div>
               </div>
