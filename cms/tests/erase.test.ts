@@ -76,6 +76,8 @@ test('nothing of an erased person is left in the database, nor in its file, nor 
 });
 
 test('the command finds and erases the same person while the CMS runs', async () => {
+  // Two more starts of Strapi, in which the database makes no difference.
+  if (strapi.databaseUrl) return;
   const eraseCommand = (...args: string[]) => {
     const program = 'dist/src/submissions/erase/command.js';
     const options = { cwd: path.join(import.meta.dirname, '..'), env: strapi.env };
