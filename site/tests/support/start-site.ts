@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,21 +44,23 @@ const asDeployed = {
   NODE_OPTIONS: '--max-semi-space-size=16',
 };
 
-function launch(env: Environment, build: Build = 'build'): Running {
+function launch(env: Environment, build: Build = 'build', logFile?: string): Running {
   const entry = path.join(siteFolder, build, 'server/index.js');
   if (!existsSync(entry)) {
     const script = build === 'build' ? 'build' : 'build:styleguide';
     throw new Error(`The site is not built: run \`npm --prefix site run ${script}\` first`);
   }
+  const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
   const child = spawn(process.execPath, [entry], {
     cwd: siteFolder,
     // Nothing of the caller's own environment, lest a setting there decide a test.
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...asDeployed, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
   });
+  if (typeof log === 'number') closeSync(log);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (part: string) => {
+    stream?.setEncoding('utf8').on('data', (part: string) => {
       text += part;
     });
   }
@@ -69,7 +71,7 @@ function launch(env: Environment, build: Build = 'build'): Running {
   closed.then(() => process.off('exit', endWithParent));
   return {
     child,
-    output: () => text,
+    output: () => (logFile === undefined ? text : readFileSync(logFile, 'utf8')),
     async end(signal) {
       child.kill(signal);
       const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
@@ -98,12 +100,13 @@ async function untilHealthy(url: string, { child, output }: Running): Promise<vo
  * @param env settings of the site; CMS_URL and CMS_TOKEN at least. SITE_URL is the site's own address,
  *   DATA_DIR a new temporary folder, and map tiles an image of the site itself unless given; content
  *   counts as fresh for one second.
- * @param images a folder of resized images that a temporary DATA_DIR shares with other sites
+ * @param options `logFile`: where it writes to in place of this process, for runs that write very much;
+ *   `images`: a folder of resized images that a temporary DATA_DIR shares with other sites
  */
 export async function startSite(
   env: Environment,
   build: Build = 'build',
-  { images }: { readonly images?: string } = {},
+  options: { readonly logFile?: string; readonly images?: string } = {},
 ): Promise<Site> {
   const port = env.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -112,7 +115,9 @@ export async function startSite(
   const clean = async () => {
     if (temporary) await rm(dataDir, { recursive: true, force: true });
   };
-  if (temporary && images !== undefined) await symlink(images, path.join(dataDir, 'images'));
+  if (temporary && options.images !== undefined) {
+    await symlink(options.images, path.join(dataDir, 'images'));
+  }
   const settings = {
     SITE_URL: url,
     CONTENT_TTL: '1',
@@ -121,7 +126,7 @@ export async function startSite(
     ...env,
     ...{ HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir },
   };
-  const running = launch(settings, build);
+  const running = launch(settings, build, options.logFile);
   await untilHealthy(url, running).catch(async (error: unknown) => {
     await clean();
     throw error;
