@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BodyRefused, limitBody, maxBodyBytes, readFormBody } from './body.ts';
 import { clientAddress } from './client-address.ts';
-import { createLimits } from './limits.ts';
+import { createLimits, type Limits } from './limits.ts';
 
 const type = 'application/x-www-form-urlencoded';
 
@@ -71,28 +71,25 @@ describe('who asks', () => {
 });
 
 describe('the limits', () => {
+  async function admittedOf(limits: Limits, count: number, addressOf: (turn: number) => string) {
+    let admitted = 0;
+    for (let turn = 0; turn < count; turn += 1) {
+      if ((await limits.admit(addressOf(turn))).admitted) admitted += 1;
+    }
+    return admitted;
+  }
+
   test('a class of 60 gets through from one address, a flood does not', async () => {
     const limits = createLimits({ perAddress: 120, total: 1200, window: 600 });
-    let admitted = 0;
-    for (let turn = 0; turn < 60; turn += 1) {
-      if ((await limits.admit('college')).admitted) admitted += 1;
-    }
-    expect(admitted).toBe(60);
-    for (let turn = 0; turn < 10_000; turn += 1) {
-      const admission = await limits.admit('robot');
-      if (admission.admitted) admitted += 1;
-      else expect(admission.retryAfter).toBeGreaterThan(0);
-    }
-    expect(admitted).toBe(60 + 120);
+    expect(await admittedOf(limits, 60, () => 'college')).toBe(60);
+    expect(await admittedOf(limits, 10_000, () => 'robot')).toBe(120);
+    const refused = await limits.admit('robot');
+    expect(refused.admitted ? 0 : refused.retryAfter).toBeGreaterThan(0);
     expect((await limits.admit('home')).admitted).toBe(true);
   });
 
   test('in all: a flood from ever new addresses ends too', async () => {
     const limits = createLimits({ perAddress: 5, total: 50, window: 600 });
-    let admitted = 0;
-    for (let turn = 0; turn < 500; turn += 1) {
-      if ((await limits.admit(`address-${turn}`)).admitted) admitted += 1;
-    }
-    expect(admitted).toBe(50);
+    expect(await admittedOf(limits, 500, (turn) => `address-${turn}`)).toBe(50);
   });
 });

@@ -15,14 +15,8 @@ test('[2.1] a page of staff is there beside those that every site has', async ()
 
 test('what staff changed of a page replaces that alone', async () => {
   const picture = { data: { attributes: { url: '/uploads/a.jpg', alternativeText: 'Hills' } } };
-  const attributes = {
-    address: 'privacy',
-    title: 'Your data',
-    body: ' ',
-    updatedOn: null,
-    picture,
-  };
-  const pages = await getPages(contentWith({ id: 1, attributes }));
+  const texts = { address: 'privacy', title: 'Your data', body: ' ', updatedOn: null };
+  const pages = await getPages(contentWith({ id: 1, attributes: { ...texts, picture } }));
   expect(pages.find(({ address }) => address === 'privacy')).toMatchObject({
     ...{ title: 'Your data', updatedOn: '2025-07-01', picture: { alt: 'Hills' } },
     body: expect.stringContaining('24 months'),
