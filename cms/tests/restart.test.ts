@@ -91,9 +91,12 @@ test('seeding that is cut off in the middle of the texts leaves none of them beh
   const uploads = path.join(place.dataDir, 'public', 'uploads');
   const isAtPartners = async () =>
     (await readdir(uploads).catch(() => [])).some((name) => name.startsWith('partners_'));
-  await until(isAtPartners, 60);
-  process.kill(pid, 'SIGKILL');
-  await cutOff;
+  try {
+    await until(isAtPartners, 150);
+  } finally {
+    process.kill(pid, 'SIGKILL');
+    await cutOff;
+  }
   assert.deepEqual([await count('projects'), await count('organisations')], [12, 0]);
 });
 

@@ -41,10 +41,8 @@ async function testSite(tests: TestRun, isBuilt: IsBuilt, browser?: string): Pro
 async function testCms(tests: TestRun, siteIsBuilt: IsBuilt, browser?: string): Promise<void> {
   const isBuilt = await tests.prepare(() => build('cms').then(() => true));
   if (!isBuilt) return;
-  await Promise.all([
-    tests.run(npm('cms', 'test', 'CMS on SQLite'), env),
-    tests.run(npm('cms', 'test:postgres', 'CMS on PostgreSQL'), env),
-  ]);
+  await tests.run(npm('cms', 'test', 'CMS on SQLite'), env);
+  await tests.run(npm('cms', 'test:postgres', 'CMS on PostgreSQL'), env);
   if (browser && (await siteIsBuilt)) {
     const journeys = npm('site', 'test:e2e-strapi', 'Site and CMS in a browser');
     await tests.run(journeys, inBrowser(browser));

@@ -7,8 +7,8 @@ import { PreviewPanel } from './preview-panel';
 import { askBefore } from './questions';
 
 /**
- * Adds columns to lists, the panels beside the form of an entry, and the questions before an entry is saved over the
- * version of another editor, taken off the website, or deleted.
+ * Adds columns to lists, the panels beside the form of an entry, and the questions before an entry is
+ * saved over the version of another editor, taken off the website, or deleted.
  */
 export function extendContentManager(app: StrapiApp): void {
   const { apis } = app.getPlugin('content-manager');
