@@ -116,8 +116,8 @@ async function bytesOfScripts(url: string, paths: readonly string[]): Promise<Ma
   return found;
 }
 
-/** One visit as a phone on a slow network. */
-async function visit(url: string): Promise<Visit> {
+/** One visit as a phone on a slow network. Now and then Lighthouse records nothing: it goes again. */
+async function visit(url: string, attempts = 3): Promise<Visit> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-lighthouse-'));
   const file = path.join(folder, 'report.json');
   // Lighthouse takes the flags in one text, split at blanks.
@@ -133,6 +133,9 @@ async function visit(url: string): Promise<Visit> {
     );
     const value = (name: keyof Visit) => audits[AUDITS[name]]?.numericValue ?? Number.NaN;
     return { FCP: value('FCP'), LCP: value('LCP'), CLS: value('CLS') };
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return visit(url, attempts - 1);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
