@@ -1,6 +1,8 @@
 // First of all: the order in which the layers are named is the order in which they override.
 import './styles/tokens.css';
+import './styles/fonts.css';
 import './styles/base.css';
+import './styles/classes.css';
 
 import type { ReactNode } from 'react';
 import {

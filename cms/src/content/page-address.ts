@@ -1,6 +1,10 @@
 /** The pages that the website always has: it shows a built-in text where their entry is missing. */
 export const BUILT_IN_PAGES: readonly string[] = [
-  ...['our-story', 'privacy', 'terms', 'refunds-cancellations', 'app-privacy'],
+  'our-story',
+  'privacy',
+  'terms',
+  'refunds-cancellations',
+  'app-privacy',
 ];
 
 /** First parts of the addresses that the website and the CMS answer with something else. */
