@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { fileTypes } from '../app/cms/file.ts';
 import type { Log } from '../app/cms/log.ts';
+import type { Config } from '../app/config.server.ts';
 import { cacheControl, emptyResponse } from './headers.ts';
-import { createFetch, type OriginalOptions } from './images/original.ts';
+import { createFetch } from './images/original.ts';
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges'];
 
@@ -11,11 +12,11 @@ const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ran
  * @param open gives the source of an address that content named
  */
 export function createFiles(
-  options: OriginalOptions,
+  config: Pick<Config, 'cmsUrl' | 'mediaOrigins'>,
   open: (address: string) => string | undefined,
   log: Log,
 ): (request: Request) => Promise<Response> {
-  const fetchMedia = createFetch(options);
+  const fetchMedia = createFetch(config);
 
   return async ({ url, method, headers: asked, signal }) => {
     const [, , address = ''] = new URL(url).pathname.split('/');

@@ -17,16 +17,13 @@ export function createImageStore(folder: string, maxBytes: number, log: Log) {
       if (reason === 'evict') rmSync(path.join(folder, name), { force: true });
     },
   });
-  let writable = true;
+  let isReported = false;
 
   function report(error: unknown): void {
-    if (writable) {
-      log.warn(
-        { folder, reason: String(error) },
-        'Resized images cannot be kept on disk: check the space and rights of DATA_DIR',
-      );
-    }
-    writable = false;
+    if (isReported) return;
+    isReported = true;
+    const message = 'Resized images cannot be kept on disk: check the space and rights of DATA_DIR';
+    log.warn({ folder, reason: String(error) }, message);
   }
 
   try {
@@ -57,7 +54,7 @@ export function createImageStore(folder: string, maxBytes: number, log: Log) {
         await writeFile(draft, image);
         await rename(draft, file);
         files.set(name, image.length);
-        writable = true;
+        isReported = false;
       } catch (error) {
         rmSync(draft, { force: true });
         report(error);

@@ -12,15 +12,7 @@ import { createDownload, OriginalError } from './original.ts';
 import { formatFor, type ImageFormat, resize } from './resize.ts';
 
 const MEBIBYTE = 1024 * 1024;
-const MAX_ON_DISK = 500 * MEBIBYTE;
-/** Bytes of originals that wait for their other widths, and for how many milliseconds. */
-const MAX_ORIGINALS = 40 * MEBIBYTE;
-const ORIGINAL_TTL = 15_000;
 const MAX_WAITING = 200;
-/** Milliseconds for which a broken image is not asked for again. */
-const FAILURE_TTL = 30_000;
-
-class Busy extends Error {}
 
 /** `/images/<width>/<address>`: a CMS image, resized, in the best format the browser takes (R5). */
 export function createImages(
@@ -33,16 +25,18 @@ export function createImages(
   const alsoSigned = config.cmsTokenNext === undefined ? undefined : signer(config.cmsTokenNext);
   /** The source of an address that we made. */
   const open = (address: string) => signed.open(address) ?? alsoSigned?.open(address);
-  const store = createImageStore(path.join(config.dataDir, 'images'), MAX_ON_DISK, log);
+  const store = createImageStore(path.join(config.dataDir, 'images'), 500 * MEBIBYTE, log);
   const download = createDownload(config);
+  // An original waits a while for its other widths.
   const originals = new LRUCache<string, Buffer>({
-    maxSize: MAX_ORIGINALS,
+    maxSize: 40 * MEBIBYTE,
     sizeCalculation: (original) => original.length + 1,
-    ttl: ORIGINAL_TTL,
+    ttl: 15_000,
     ttlAutopurge: true,
     fetchMethod: (source) => download(source),
   });
-  const failures = new LRUCache<string, number>({ max: 1_000, ttl: FAILURE_TTL });
+  // A broken image is not asked for again for half a minute.
+  const failures = new LRUCache<string, number>({ max: 1_000, ttl: 30_000 });
   const underWay = new Map<string, Promise<Buffer>>();
   // Covers the download: waiting requests hold no original.
   const queue = pLimit(2);
@@ -56,7 +50,7 @@ export function createImages(
     if (stored) return stored;
     const running = underWay.get(name);
     if (running) return running;
-    if (queue.pendingCount >= MAX_WAITING) throw new Busy('too many images wait');
+    if (queue.pendingCount >= MAX_WAITING) throw new OriginalError(503, 'too many images wait');
     const making = queue(async () => {
       const made = await resize(await originals.forceFetch(source), width, format);
       await store.save(name, made);
@@ -67,9 +61,7 @@ export function createImages(
   }
 
   function failed(source: string, error: unknown): Response {
-    if (error instanceof Busy) return emptyResponse(503, { 'Retry-After': '5' });
-    const failure = error instanceof OriginalError ? error.failure : 'unusable';
-    const status = { absent: 404, unusable: 502, unreachable: 503 }[failure];
+    const status = error instanceof OriginalError ? error.status : 502;
     if (!failures.has(source)) {
       log.warn({ source, reason: String(error) }, 'An image of the CMS cannot be shown');
     }

@@ -12,15 +12,13 @@ const options = {
   jpeg: { quality: 78, mozjpeg: true },
 } as const;
 
-/** A photo has fewer; more is an attack on our memory. */
-const MAX_PIXELS = 50_000_000;
-
 /**
  * `original` at most `width` pixels wide, turned upright, without its metadata.
  * @throws sharp's error where it is no image
  */
 export function resize(original: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
-  const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  // A photo has fewer pixels; more is an attack on our memory.
+  const image = sharp(original, { limitInputPixels: 50_000_000, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
   if (format === 'jpeg') image.flatten({ background: 'white' });
