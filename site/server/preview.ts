@@ -9,38 +9,12 @@ const CLOCK_SKEW = 10;
 /** Seconds for which drafts are shown after a link was followed. */
 const DRAFTS_LIFE = 30 * 60;
 
-/** Why a link to a draft is refused. */
-export type Refusal = 'off' | 'forged' | 'elsewhere' | 'old' | 'used';
+/** Either the page and a Set-Cookie header, or why a link to a draft is refused. */
+type OpenedLink =
+  | { readonly path: string; readonly cookie: string; readonly refusal?: undefined }
+  | { readonly refusal: 'off' | 'forged' | 'elsewhere' | 'old' | 'used' };
 
-export interface OpenedPreview {
-  readonly path: string;
-  /** A Set-Cookie header. */
-  readonly cookie: string;
-  readonly refusal?: undefined;
-}
-
-/**
- * Drafts for editors: a link that the CMS signed, valid once and for a minute, gives a cookie; the
- * cookie gives drafts for half an hour. Both are bound to this website.
- */
-export interface Preview {
-  /** Opens a link, or says why not. */
-  take(link: string): Promise<OpenedPreview | { readonly refusal: Refusal }>;
-  /** Until when a request with this Cookie header sees drafts, in milliseconds since 1970. */
-  draftsUntil(cookie: string | null | undefined): number | undefined;
-  /** The Set-Cookie header that ends it. */
-  readonly endingCookie: string;
-}
-
-export interface PreviewOptions {
-  /** PREVIEW_SECRET; there are no previews without it. */
-  readonly secret: string | undefined;
-  readonly siteUrl: string;
-  /** Remembers which links were used; shared between instances where there is Redis. */
-  readonly counter?: CounterFactory | undefined;
-  /** Milliseconds since 1970; for tests. */
-  readonly now?: () => number;
-}
+export type Preview = ReturnType<typeof createPreview>;
 
 /** What a link says; `issued` in seconds since 1970. */
 const Link = v.pipe(
@@ -54,15 +28,23 @@ const Link = v.pipe(
   }),
 );
 
-export function createPreview(options: PreviewOptions): Preview {
-  const { secret, siteUrl, counter = memoryCounter, now = Date.now } = options;
+/**
+ * Drafts for editors: a link that the CMS signed, valid once and for a minute, gives a cookie; the
+ * cookie gives drafts for half an hour. Both are bound to this website.
+ * @param secret PREVIEW_SECRET; there are no previews without it
+ */
+export function createPreview(
+  secret: string | undefined,
+  siteUrl: string,
+  counter: CounterFactory = memoryCounter,
+) {
   const isSecure = siteUrl.startsWith('https:');
   const name = isSecure ? '__Host-preview' : 'preview';
   const links = secret === undefined ? undefined : signedTexts(secret, 'preview link');
   const sessions = secret === undefined ? undefined : signedTexts(secret, `drafts of ${siteUrl}`);
   const uses = counter('preview-link', 1, LINK_LIFE + 2 * CLOCK_SKEW);
   // An earlier process may have taken a link from before this start.
-  const startedAt = now() / 1000;
+  const startedAt = Date.now() / 1000;
 
   function setCookie(value: string, maxAge: number): string {
     // Lax: the link is followed from the CMS, which is another website.
@@ -71,13 +53,13 @@ export function createPreview(options: PreviewOptions): Preview {
   }
 
   return {
-    async take(link) {
+    async take(link: string): Promise<OpenedLink> {
       if (!links || !sessions) return { refusal: 'off' };
       const parsed = v.safeParse(Link, links.open(link));
       if (!parsed.success) return { refusal: 'forged' };
       const { site, path, issued, nonce } = parsed.output;
       if (site !== siteUrl) return { refusal: 'elsewhere' };
-      const age = now() / 1000 - issued;
+      const age = Date.now() / 1000 - issued;
       if (age > LINK_LIFE || age < -CLOCK_SKEW || issued < startedAt - CLOCK_SKEW) {
         return { refusal: 'old' };
       }
@@ -86,13 +68,14 @@ export function createPreview(options: PreviewOptions): Preview {
       } catch {
         return { refusal: 'used' };
       }
-      const until = now() + DRAFTS_LIFE * 1000;
+      const until = Date.now() + DRAFTS_LIFE * 1000;
       return { path, cookie: setCookie(sessions.sign(String(until)), DRAFTS_LIFE) };
     },
-    draftsUntil(cookie) {
+    /** Until when a request with this Cookie header sees drafts, in milliseconds since 1970. */
+    draftsUntil(cookie: string | null): number | undefined {
       const given = cookie?.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
       const until = Number(sessions?.open(given?.slice(name.length + 1) ?? ''));
-      return until > now() ? until : undefined;
+      return until > Date.now() ? until : undefined;
     },
     endingCookie: setCookie('', 0),
   };

@@ -36,8 +36,7 @@ export function createServices(config: Config, log: Log) {
   // Read before the first visitor asks: a wrong token shows in the log at once.
   for (const call of contentCalls) void content.read(call);
   const refresh = () => void content.refresh();
-  const redis =
-    config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log, refresh);
+  const redis = config.redisUrl ? openRedis(config.redisUrl, log, refresh) : undefined;
   return {
     cms,
     content,
@@ -50,17 +49,13 @@ export function createServices(config: Config, log: Log) {
       refresh();
       redis?.tellContentChanged();
     }),
-    preview: createPreview({
-      secret: config.previewSecret,
-      siteUrl: config.siteUrl,
-      counter: redis?.counter,
-    }),
-    submissions: createSubmissions({
+    preview: createPreview(config.previewSecret, config.siteUrl, redis?.counter),
+    submissions: createSubmissions(
       cms,
-      limits: createLimits(config.formLimits, redis?.counter),
+      createLimits(config.formLimits, redis?.counter),
       log,
-      secret: config.cmsWriteToken,
-    }),
+      config.cmsWriteToken,
+    ),
     flash: createFlashMessages(config.cmsWriteToken, config.siteUrl),
     close: () => redis?.close(),
   };

@@ -15,7 +15,7 @@ function open(post: () => Promise<string>, perAddress = 100) {
     },
   };
   const limits = createLimits({ perAddress, total: 1000, window: 60 });
-  return { ...createSubmissions({ cms, limits, log: silent, secret: 'secret' }), keys };
+  return { ...createSubmissions(cms, limits, silent, 'secret'), keys };
 }
 
 const message = (text: string, key?: string): Submission => ({

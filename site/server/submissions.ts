@@ -9,7 +9,6 @@ import {
 } from '../app/cms/submissions.ts';
 import type { Limits } from './limits.ts';
 
-/** A submission that was validated. */
 export interface Submission {
   readonly kind: SubmissionKind;
   /** Exactly the fields of 3.7 or 3.8. */
@@ -28,32 +27,27 @@ export type Taken =
   /** Too many: `retryAfter` seconds. */
   | { readonly state: 'limited'; readonly retryAfter: number };
 
-/** Sends the submissions of all four forms to the CMS. */
-export interface Submissions {
-  /** Equal submissions within 24 hours are sent once and share one outcome (R13). */
-  take(submission: Submission): Promise<Taken>;
-}
-
-export interface SubmissionsOptions {
-  readonly cms: Pick<CmsClient, 'post'>;
-  readonly limits: Limits;
-  readonly log: Log;
-  /** Keys the hashes; all instances of the site must share it. */
-  readonly secret: string;
-}
+export type Submissions = ReturnType<typeof createSubmissions>;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Two for each submission with a key; the CMS knows the keys for longer. */
 const MAX_RECENT = 20_000;
 
-interface Recent {
-  readonly keyed: boolean;
-  readonly taken: Promise<Taken>;
-}
-
-export function createSubmissions({ cms, limits, log, secret }: SubmissionsOptions): Submissions {
+/**
+ * Sends the submissions of all four forms to the CMS.
+ * @param secret keys the hashes; all instances of the site must share it
+ */
+export function createSubmissions(
+  cms: Pick<CmsClient, 'post'>,
+  limits: Limits,
+  log: Log,
+  secret: string,
+) {
   /** Submissions under way and accepted, by `Idempotency-Key` and by content. */
-  const recent = new LRUCache<string, Recent>({ max: MAX_RECENT, ttl: DAY });
+  const recent = new LRUCache<string, { keyed: boolean; taken: Promise<Taken> }>({
+    max: MAX_RECENT,
+    ttl: DAY,
+  });
 
   function hash(...parts: readonly string[]): string {
     return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
@@ -79,7 +73,8 @@ export function createSubmissions({ cms, limits, log, secret }: SubmissionsOptio
   }
 
   return {
-    async take(submission) {
+    /** Equal submissions within 24 hours are sent once and share one outcome (R13). */
+    async take(submission: Submission): Promise<Taken> {
       const { kind, fields, key } = submission;
       const content = hash(kind, ...Object.entries(fields).flat());
       // A page sent before its scripts ran has no key. It equals a keyed one with the same content.
@@ -88,7 +83,7 @@ export function createSubmissions({ cms, limits, log, secret }: SubmissionsOptio
       const sameContent = recent.get(content);
       const same = recent.get(id) ?? (keyed && sameContent?.keyed ? undefined : sameContent);
       if (same) return same.taken;
-      const current: Recent = { keyed, taken: send(submission, id) };
+      const current = { keyed, taken: send(submission, id) };
       for (const each of [id, content]) recent.set(each, current);
       const isReceived = await current.taken.then(
         ({ state }) => state === 'received',
@@ -104,7 +99,5 @@ export function createSubmissions({ cms, limits, log, secret }: SubmissionsOptio
 
 /** A key as a browser makes it (a UUID), or undefined for anything else. */
 export function givenKey(value: string | null): string | undefined {
-  return value !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
-    ? value
-    : undefined;
+  return value?.match(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)?.[0];
 }
