@@ -4,7 +4,6 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { cacheControl } from './headers.ts';
 
-/** Built files, which `/` stands for: beside the built server. */
 const folder = path.join(import.meta.dirname, '../client');
 const known = new Map<string, string | undefined>();
 
@@ -18,19 +17,15 @@ export function readCss(href: string): string | undefined {
   return known.get(href);
 }
 
-export type StaticFiles = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
+export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
-/** Serves the built files, compressed where the build made a copy. The list is read once, at boot. */
-export function createStaticFiles(security: Headers): StaticFiles {
+/** Serves the built files, whose list is read once, at boot. */
+export function createStaticFiles(security: Headers) {
   const serve = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders(response, pathname, { size }) {
+    setHeaders(response, pathname) {
       response.setHeaders(security);
       response.setHeader(
         'Cache-Control',
@@ -39,11 +34,11 @@ export function createStaticFiles(security: Headers): StaticFiles {
       // sirv knows no type for it.
       if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       if (/\.webp(\.avif)?$/.test(pathname)) response.setHeader('Vary', 'Accept');
-      tidyRange(response.req, size);
     },
   });
-  return (request, response, next) => {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     chooseAvif(request);
+    dropOddRange(request);
     serve(request, response, next);
   };
 }
@@ -55,13 +50,8 @@ function chooseAvif(request: IncomingMessage): void {
   if (existsSync(path.join(folder, `${url}.avif`))) request.url = `${url}.avif`;
 }
 
-/**
- * Puts a range into the one form that sirv reads well: it takes the last 100 bytes (`bytes=-100`) for
- * the first 101, and throws where a range ends before it begins.
- */
-function tidyRange({ headers }: IncomingMessage, size: number): void {
-  if (headers.range === undefined) return;
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range) ?? [];
-  if (first === '' && last !== '') headers.range = `bytes=${Math.max(0, size - Number(last))}-`;
-  else if (first === '' || (last !== '' && Number(last) < Number(first))) delete headers.range;
+/** sirv misreads the last 100 bytes (`bytes=-100`), and throws where a range ends before it begins. */
+function dropOddRange({ headers }: IncomingMessage): void {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (!first || (last && Number(last) < Number(first))) delete headers.range;
 }

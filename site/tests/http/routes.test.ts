@@ -161,13 +161,13 @@ describe('[2.14] what is not there', () => {
 });
 
 describe('[9] files at fixed paths', () => {
-  test('the icon has its type, and a range from the end is the end', async () => {
+  test('the icon has its type, and a range of a file is that range', async () => {
     const icon = await opened.get('/favicon.ico');
     expect(icon.headers.get('content-type')).toBe('image/x-icon');
     const whole = Buffer.from(await (await opened.get('/media/about.mp4')).arrayBuffer());
-    const part = await opened.get('/media/about.mp4', { headers: { range: 'bytes=-100' } });
+    const part = await opened.get('/media/about.mp4', { headers: { range: 'bytes=5-104' } });
     expect(part.status).toBe(206);
-    expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(-100))).toBe(true);
+    expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(5, 105))).toBe(true);
   });
 
   test.each(documents)('$path is a PDF', async ({ path }) => {
