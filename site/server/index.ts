@@ -43,12 +43,9 @@ const server = createServer(
 server.setTimeout(SILENCE);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `port ${config.port} on ${config.host} is in use: end the other program or set PORT`,
-    EACCES: `port ${config.port} needs more rights: set PORT to 1024 or above`,
-    EADDRNOTAVAIL: `this machine has no address ${config.host}: set HOST`,
-  };
-  console.error(`The website cannot start: ${reasons[error.code ?? ''] ?? error.message}`);
+  const advice =
+    error.code === 'EADDRINUSE' ? 'end the other program or set PORT' : 'set HOST or PORT';
+  console.error(`The website cannot start (${error.message}): ${advice}`);
   process.exit(1);
 });
 
@@ -63,19 +60,19 @@ function stop(signal: string, code: 0 | 1): void {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'Stopping: running requests may finish');
-  server.close(() => void end(code));
+  server.close(() => end(code));
   // A connection becomes idle when its request has finished: kept open, it would hold up the end.
   setInterval(() => server.closeIdleConnections(), 100);
   setTimeout(() => {
     log.warn({ grace: GRACE }, 'Some requests did not finish in time and are cut off');
-    void end(1);
+    end(1);
   }, GRACE).unref();
 }
 
-async function end(code: 0 | 1): Promise<void> {
+function end(code: 0 | 1): void {
   services.close();
-  await Promise.race([log.flush(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
-  process.exit(code);
+  log.flush(() => process.exit(code));
+  setTimeout(() => process.exit(code), 1_000);
 }
 
 process.on('SIGTERM', (signal) => stop(signal, 0));
