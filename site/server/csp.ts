@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Takes the nonce off a rendered page. React Router puts it on the inline scripts that it writes
- * itself, so only their hashes get into the policy, whatever else the page holds. A nonce in the
- * reply would not do: the same bytes are cached for all visitors.
+ * Takes the nonce off a rendered page, and gives the inline scripts that React Router put it on: only
+ * their hashes get into the policy. A nonce would not do there, since all visitors get the same bytes.
  */
-export function takeNonce(
-  html: string,
-  nonce: string,
-): { readonly html: string; readonly scripts: readonly string[] } {
+export function takeNonce(html: string, nonce: string) {
   const marked = new RegExp(`<script\\b[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g');
   return {
     scripts: [...html.matchAll(marked)].flatMap(([, code]) => (code ? [code] : [])),
@@ -17,11 +13,7 @@ export function takeNonce(
 }
 
 /** The Content-Security-Policy of one page, which names its inline scripts and its style by hash. */
-export function contentSecurityPolicy(
-  scripts: readonly string[],
-  style: string,
-  tileUrl: string,
-): string {
+export function contentSecurityPolicy(scripts: readonly string[], style: string, tileUrl: string) {
   const styles = style === '' ? [] : [hashOf(style)];
   return [
     "default-src 'none'",

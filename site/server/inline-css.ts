@@ -1,14 +1,9 @@
 /**
- * Readies a rendered page for a fast first paint: its style sheets become one `<style>` element, and
- * the links that preload scripts go, since they would compete with the page itself. The style sheets'
- * links stay, disabled, because React looks for them when it hydrates the page.
- *
- * @param readCss the text of a style sheet by its URL; undefined where it cannot be inlined
+ * Puts a page's style sheets into one `<style>` element for a fast first paint, and removes the links
+ * that preload scripts, which would compete with the page. The style sheets' links stay, disabled,
+ * because React looks for them when it hydrates the page.
  */
-export function inlineCss(
-  html: string,
-  readCss: (href: string) => string | undefined,
-): { readonly html: string; readonly style: string } {
+export function inlineCss(html: string, readCss: (href: string) => string | undefined) {
   const sheets: string[] = [];
   const page = html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')

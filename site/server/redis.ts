@@ -7,8 +7,7 @@ import type { CounterFactory } from './limits.ts';
 const CHANNEL = 'site:content-changed';
 
 /**
- * What several instances of the site share; without Redis each goes on by itself. Connects in the
- * background, and keeps trying. A Redis that hangs counts as away after some seconds.
+ * What several instances of the site share; without Redis each goes on by itself.
  * @param onContentChange called when another instance tells of a change, and after Redis was away
  */
 export function openRedis(url: string, log: Log, onContentChange: () => void) {
@@ -52,7 +51,7 @@ export function openRedis(url: string, log: Log, onContentChange: () => void) {
         duration,
         insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
       })) satisfies CounterFactory,
-    /** Tells the other instances that an editor changed something. Lost while Redis is away. */
+    /** Tells the other instances. Lost while Redis is away. */
     tellContentChanged() {
       if (client.isReady) client.publish(CHANNEL, self).catch(() => undefined);
     },
