@@ -3,20 +3,11 @@ import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
-import { Text, WireImageField } from './wire.ts';
+import { Media, Text } from './wire.ts';
 
-const ActivityFields = v.object({
-  title: Text,
-  description: Text,
-  link: Text,
-  linkTitle: Text,
-  image: WireImageField,
-});
-
-/** GET /api/just-ins */
 export const activitiesCall = listCall(
   '/api/just-ins',
-  ActivityFields,
+  v.object({ title: Text, description: Text, link: Text, linkTitle: Text, image: Media }),
   ({ title, description, ...wire }, context) => {
     if (title === '' && description === '') return undefined;
     const link = safeLink(wire.link);
@@ -24,7 +15,6 @@ export const activitiesCall = listCall(
     return {
       title,
       description,
-      /** A safe address (R20). */
       link,
       /** Label of the link, or plain text where there is no link (R20). */
       linkTitle: label || (link && 'Know more'),
@@ -37,5 +27,4 @@ export const activitiesCall = listCall(
 /** A current activity, called "just-in" by the CMS (3.2). */
 export type Activity = Awaited<ReturnType<typeof getActivities>>[number];
 
-/** Every activity, in the CMS's order (2.4.2, 2.5, 7.1). */
 export const getActivities = (content: ContentReader) => readList(content, activitiesCall);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { CmsError } from './client.ts';
 import type { ImageContext } from './image.ts';
 import type { Log } from './log.ts';
-import { attributesOf, idOf, isRecord } from './wire.ts';
+import { attributesOf, isRecord } from './wire.ts';
 
 export interface ParseContext extends ImageContext {
   readonly log: Log;
@@ -9,7 +10,7 @@ export interface ParseContext extends ImageContext {
 
 /** One read of the CMS: its exact path and query, and how its entries become domain objects. */
 export interface ContentCall<T> {
-  /** Path and query, sent to the letter. Also the key under which the reply is stored. */
+  /** Sent to the letter. Also the key under which the reply is stored. */
   readonly path: string;
   /** Whether further pages are read where the CMS says that there are more (R4). */
   readonly paged: boolean;
@@ -17,25 +18,22 @@ export interface ContentCall<T> {
   readonly builtIn?: T;
   /** What pages show where nothing could ever be read, for the log and /readyz. */
   readonly fallback: string;
-  /** @throws {UnusableEntries} where there are entries and none of them can be used */
+  /** @throws {CmsError} where there are entries and none of them can be used */
   parse(entries: readonly unknown[], context: ParseContext): T;
 }
 
 /** A call that the CMS need not offer (R33). */
 export type OptionalCall<T> = ContentCall<T> & { readonly builtIn: T };
 
-/** Every entry of a reply was broken: the reply as a whole is not trusted. */
-export class UnusableEntries extends Error {
-  override name = 'UnusableEntries';
-}
-
 /** A domain object with the id of its entry, unique in its list. */
 export type Identified<T> = T & { readonly id: string };
 
-type CallOptions = Partial<Pick<ContentCall<unknown>, 'paged' | 'fallback'>> & {
+interface ListOptions {
+  readonly paged?: boolean;
+  readonly fallback?: string;
   /** The field whose value names a broken entry in the log: never a person's name. */
   readonly nameField?: string;
-};
+}
 
 /**
  * Describes a read whose reply is a list. A broken entry is skipped and logged (R6).
@@ -45,7 +43,7 @@ export function listCall<Wire, Domain>(
   path: string,
   schema: v.GenericSchema<unknown, Wire>,
   toDomain: (wire: Wire, context: ParseContext) => Domain | undefined,
-  { paged = true, fallback = 'an empty section', nameField = '' }: CallOptions = {},
+  { paged = true, fallback = 'an empty section', nameField = '' }: ListOptions = {},
 ): ContentCall<readonly Identified<Domain>[]> {
   return {
     path,
@@ -57,7 +55,7 @@ export function listCall<Wire, Domain>(
         const attributes = attributesOf(entry);
         const result = v.safeParse(schema, attributes);
         const item = result.success ? toDomain(result.output, context) : undefined;
-        const id = idOf(entry) ?? `at ${index}`;
+        const id = String((isRecord(entry) && entry.id) || `at ${index}`);
         if (item === undefined) {
           const fields = result.issues?.map((issue) => v.getDotPath(issue)) ?? [];
           const name = isRecord(attributes) ? attributes[nameField] : undefined;
@@ -69,7 +67,8 @@ export function listCall<Wire, Domain>(
         }
       }
       if (items.size === 0 && entries.length > 0) {
-        throw new UnusableEntries(`GET ${path}: none of ${entries.length} entries can be used`);
+        const problem = `GET ${path}: none of ${entries.length} entries can be used`;
+        throw new CmsError('unusable', problem);
       }
       return [...items.values()];
     },

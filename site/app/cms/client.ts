@@ -1,8 +1,3 @@
-/**
- * The HTTP side of the CMS: section 7 of the specification, and nothing else.
- * Runs on the site's server only, since every call carries the token (R1).
- */
-
 /** Why a call failed. It decides what visitors and operators are told (R6). */
 export type CmsFailure =
   /** No answer, an answer that broke off, a time-out, or a 5xx. */
@@ -14,28 +9,26 @@ export type CmsFailure =
   /** Another status, not JSON, too large, or not the shape of section 7. */
   | 'unusable';
 
-/** A call that did not succeed. The message is for the operator's log and holds no content. */
+/** Its message is for the operator's log and holds no content. */
 export class CmsError extends Error {
-  override name = 'CmsError';
   readonly failure: CmsFailure;
 
-  constructor(failure: CmsFailure, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(failure: CmsFailure, message: string) {
+    super(message);
     this.failure = failure;
   }
 }
 
-export interface CmsClientOptions {
-  /** The CMS's address without a slash at its end. */
+interface CmsClientOptions {
+  /** Without a slash at its end. */
   readonly url: string;
   readonly token: string;
   readonly writeToken: string;
   /** Used where the first are refused, while tokens are being changed. */
-  readonly tokenNext?: string | undefined;
-  readonly writeTokenNext?: string | undefined;
+  readonly tokenNext?: string;
+  readonly writeTokenNext?: string;
   /** Milliseconds for a whole reply. */
   readonly readTimeout?: number;
-  readonly writeTimeout?: number;
   /** Bytes after which a reply is not read any further. */
   readonly maxReply?: number;
 }
@@ -51,12 +44,13 @@ export interface CmsClient {
    * this site stores a key once; another Strapi ignores it.
    * @throws {CmsError}
    */
-  post(path: string, body: unknown, idempotencyKey?: string): Promise<string>;
+  post(path: string, body: unknown, idempotencyKey: string): Promise<string>;
 }
 
+const WRITE_TIMEOUT = 5_000;
+
 export function createCmsClient(options: CmsClientOptions): CmsClient {
-  const { url, readTimeout = 15_000, writeTimeout = 5_000 } = options;
-  const maxReply = options.maxReply ?? 8 * 1024 * 1024;
+  const { url, readTimeout = 15_000, maxReply = 8 * 1024 * 1024 } = options;
   const reading = tokens(options.token, options.tokenNext);
   const writing = tokens(options.writeToken, options.writeTokenNext);
 
@@ -71,13 +65,11 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       const response = await fetch(url + path, { ...init, headers, redirect: 'error' });
       if (response.ok) return await readText(name, response, maxReply);
       await response.body?.cancel();
-      throw new CmsError(
-        failureOf(response.status),
-        `${name}: the CMS answered ${response.status}`,
-      );
+      const { status } = response;
+      throw new CmsError(failureOf(status), `${name}: the CMS answered ${status}`);
     } catch (error) {
       if (error instanceof CmsError) throw error;
-      throw new CmsError('unreachable', `${name}: ${reasonOf(error)}`, { cause: error });
+      throw new CmsError('unreachable', `${name}: ${reasonOf(error)}`);
     }
   }
 
@@ -87,14 +79,13 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       const text = await reading((token) => call(path, { method: 'GET', signal }, token));
       try {
         return JSON.parse(text);
-      } catch (cause) {
-        throw new CmsError('unusable', `GET ${path}: the reply is not JSON`, { cause });
+      } catch {
+        throw new CmsError('unusable', `GET ${path}: the reply is not JSON`);
       }
     },
     post(path, body, idempotencyKey) {
-      const headers = new Headers({ 'Content-Type': 'application/json' });
-      if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
-      const signal = AbortSignal.timeout(writeTimeout);
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey };
+      const signal = AbortSignal.timeout(WRITE_TIMEOUT);
       const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
       return writing((token) => call(path, init, token));
     },
@@ -137,11 +128,9 @@ async function readText(name: string, response: Response, maxReply: number): Pro
   return Buffer.concat(chunks).toString();
 }
 
-/** The reason behind `fetch failed` (ECONNREFUSED, ENOTFOUND…) is in the cause. */
+/** The reason behind `fetch failed` is in the cause: ECONNREFUSED, ENOTFOUND… */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'failed';
-  if (error.name === 'TimeoutError') return 'no answer in time';
+  if (!(error instanceof TypeError)) return String(error);
   const { cause } = error;
-  if (cause instanceof Error && 'code' in cause) return String(cause.code);
-  return cause instanceof Error ? cause.message : error.message;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
 }

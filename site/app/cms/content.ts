@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentCall, ParseContext } from './calls.ts';
 import { type CmsClient, CmsError, type CmsFailure } from './client.ts';
 import { readEntries } from './read-entries.ts';
 import type { Snapshot, SnapshotStore } from './snapshots.ts';
 
-export interface Reading<T> {
+interface Reading<T> {
   /** The last good content; undefined where there never was any. */
   readonly items: T | undefined;
   /** `failing`: the latest read failed, so that `items` may be out of date. */
@@ -29,15 +30,10 @@ export interface Content extends ContentReader {
   status(): ContentStatus;
 }
 
-/** What /readyz and the log tell operators. Times are ISO. */
-export interface ContentStatus {
-  /** `down`: it does not answer, or refuses us. Content that cannot be used is told by its read. */
-  readonly cms: 'up' | 'down' | 'unknown';
-  readonly downSince: string | undefined;
-  readonly reads: readonly ReadStatus[];
-}
+/** What /readyz tells operators. Times are ISO. */
+type ContentStatus = ReturnType<typeof contentStatus>;
 
-export interface ReadStatus {
+interface ReadStatus {
   readonly path: string;
   readonly state: 'current' | 'failing' | 'not offered';
   readonly failure?: CmsFailure;
@@ -45,10 +41,10 @@ export interface ReadStatus {
   /** What pages show in place of current content. */
   readonly shown?: string;
   /** The last good read. */
-  readonly readAt?: string | undefined;
+  readonly readAt?: string;
 }
 
-export interface ContentOptions {
+interface ContentOptions {
   readonly client: Pick<CmsClient, 'get'>;
   readonly context: ParseContext;
   readonly snapshots: SnapshotStore;
@@ -67,13 +63,13 @@ const REFUSED = 'The CMS REFUSES this website: check CMS_TOKEN and the permissio
 
 interface Slot<T = unknown> {
   readonly call: ContentCall<T>;
-  items?: T | undefined;
+  items?: T;
   /** The entries as JSON: tells a change from an equal reply. */
-  json?: string | undefined;
+  json?: string;
   status: ReadStatus;
   /** On the monotonic clock, so that a change of the system's time ages nothing. */
   freshUntil: number;
-  running?: Promise<void> | undefined;
+  running?: Promise<void>;
   retry?: NodeJS.Timeout;
 }
 
@@ -91,9 +87,10 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     const slot: Slot<T> = { call, status, freshUntil: Number.NEGATIVE_INFINITY };
     slots.set(path, slot as Slot);
     const snapshot = snapshots.load(path);
+    if (!snapshot) return slot;
     try {
-      if (snapshot) take(slot, snapshot);
-      if (snapshot) slot.status = { ...status, shown: LAST_GOOD, readAt: snapshot.savedAt };
+      take(slot, snapshot);
+      slot.status = { ...status, shown: LAST_GOOD, readAt: snapshot.savedAt };
     } catch (error) {
       log.warn({ call: path, reason: String(error) }, 'Stored content cannot be used');
     }
@@ -107,6 +104,10 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     slot.items = slot.call.parse(entries, context);
     slot.json = json;
     return true;
+  }
+
+  function tellChange(): void {
+    for (const listener of listeners) listener();
   }
 
   function update(slot: Slot): Promise<void> {
@@ -129,7 +130,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       slot.freshUntil = performance.now() + ttl;
       if (!isChanged) return;
       snapshots.save(snapshot);
-      for (const listener of listeners) listener();
+      tellChange();
     } catch (error) {
       const failure = error instanceof CmsError ? error.failure : 'unusable';
       if (builtIn !== undefined && (failure === 'absent' || failure === 'refused')) leaveOut(slot);
@@ -144,11 +145,10 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     }
     slot.status = { path, state: 'not offered', shown };
     slot.freshUntil = performance.now() + NOT_OFFERED_TTL;
-    const before = slot.items;
+    const isChanged = slot.items !== undefined && slot.items !== builtIn;
     slot.items = builtIn;
     slot.json = undefined;
-    if (before === undefined || before === builtIn) return;
-    for (const listener of listeners) listener();
+    if (isChanged) tellChange();
   }
 
   function fail(slot: Slot, failure: CmsFailure, error: unknown): void {
@@ -157,8 +157,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     const shown = slot.items === undefined ? fallback : LAST_GOOD;
     slot.status = { path, state: 'failing', failure, failingSince, shown, readAt };
     if (failure !== before) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const details = { call: path, failure, reason, shown };
+      const details = { call: path, failure, reason: String(error), shown };
       if (failure === 'refused') log.error(details, REFUSED);
       else log.warn(details, 'Content cannot be read from the CMS');
     }
@@ -174,7 +173,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       if (age >= 0 && slot.status.failure === undefined) {
         const updated = update(slot as Slot);
         const wait = slot.items === undefined ? LONG_WAIT : age > OLD ? SHORT_WAIT : 0;
-        if (wait > 0) await Promise.race([updated, pause(wait)]);
+        if (wait > 0) await Promise.race([updated, pause(wait, undefined, { ref: false })]);
       }
       return { items: slot.items, state: slot.status.state === 'failing' ? 'failing' : 'current' };
     },
@@ -197,10 +196,11 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
   };
 }
 
-function contentStatus(reads: readonly ReadStatus[]): ContentStatus {
+function contentStatus(reads: readonly ReadStatus[]) {
   const down = reads.filter(({ failure }) => failure === 'unreachable' || failure === 'refused');
   const hasAnswered = reads.some(({ state, failure }) => state !== 'failing' || failure);
   return {
+    /** `down`: it does not answer, or refuses us. Content that cannot be used is told by its read. */
     cms: down.length > 0 ? 'down' : hasAnswered ? 'up' : 'unknown',
     downSince: down.flatMap(({ failingSince = [] }) => failingSince).sort()[0],
     reads,
@@ -213,10 +213,4 @@ export async function readList<T>(
   call: ContentCall<readonly T[]>,
 ): Promise<readonly T[]> {
   return (await content.read(call)).items ?? call.builtIn ?? [];
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
-  });
 }

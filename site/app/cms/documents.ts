@@ -1,43 +1,42 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import documents from '../texts/content/documents.json' with { type: 'json' };
-import { type Identified, listCall, type OptionalCall } from './calls.ts';
+import builtIn from '../texts/content/documents.json' with { type: 'json' };
+import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { type ContentFile, fileFrom, fileTypes } from './file.ts';
-import { Count, RequiredText } from './wire.ts';
+import { Count, Media, RequiredText } from './wire.ts';
 
 interface Listed extends ContentFile {
   readonly title: string;
   readonly kind: string;
-  readonly year?: number | undefined;
-  readonly sortOrder?: number | undefined;
+  readonly year?: number;
+  readonly sortOrder?: number;
 }
 
-const DocumentFields = v.object({
-  title: RequiredText,
-  kind: v.picklist(['certificate', 'annual-report']),
-  year: Count,
-  sortOrder: Count,
-  file: v.unknown(),
-});
-
-/** GET /api/documents */
-const listed = listCall(
-  '/api/documents?sort=sortOrder:ASC&populate=*',
-  DocumentFields,
-  ({ file, ...fields }, context): Listed | undefined => {
-    const found = fileFrom(file, context);
-    return found && { ...fields, ...found };
-  },
-  { fallback: 'the built-in documents', nameField: 'title' },
-);
-
-export const documentsCall: OptionalCall<readonly Identified<Listed>[]> = {
-  ...listed,
-  builtIn: documents.map(({ file, ...fields }, index) => {
-    return { ...fields, id: `${index}`, path: file, type: 'application/pdf', bytes: bytesOf(file) };
-  }),
+export const documentsCall = {
+  ...listCall(
+    '/api/documents?sort=sortOrder:ASC&populate=*',
+    v.object({
+      title: RequiredText,
+      kind: v.picklist(['certificate', 'annual-report']),
+      year: Count,
+      sortOrder: Count,
+      file: Media,
+    }),
+    ({ file, ...fields }, context): Listed | undefined => {
+      const found = fileFrom(file, context);
+      return found && { ...fields, ...found };
+    },
+    { fallback: 'the built-in documents', nameField: 'title' },
+  ),
+  builtIn: builtIn.map(({ file, ...fields }, index) => ({
+    ...fields,
+    id: `${index}`,
+    path: file,
+    type: 'application/pdf' as const,
+    bytes: bytesOf(file),
+  })),
 };
 
 /** The size of one of the site's own files: beside the built server, or where the build finds it. */
@@ -50,7 +49,7 @@ function bytesOf(file: string): number | undefined {
 
 /** The documents of the footer: as editors order them, and of those in one place the newest first. */
 export async function getDocuments(content: ContentReader) {
-  const found = await readList(content, documentsCall);
+  const found = await readList<Listed>(content, documentsCall);
   const place = ({ sortOrder = 0, year = 0 }: Listed) => sortOrder * 10_000 - year;
   const sorted = found.toSorted((one, other) => place(one) - place(other));
   return sorted.map(({ title, kind, path: to, type, bytes }) => {

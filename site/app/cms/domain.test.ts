@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activitiesCall } from './activities.ts';
-import { type ContentCall, UnusableEntries } from './calls.ts';
+import type { ContentCall } from './calls.ts';
+import { CmsError } from './client.ts';
 import { contentCalls } from './content-calls.ts';
 import { galleryCall } from './gallery.ts';
-import { oldAddressesCall } from './old-addresses.ts';
-import { navProjectsCall, projectsCall } from './projects.ts';
+import { navProjectsCall, oldAddressesCall, projectsCall } from './projects.ts';
 import { statsCall } from './stats.ts';
 import { teamCall } from './team.ts';
 import { testimonialsCall } from './testimonials.ts';
@@ -110,7 +110,7 @@ test('[R6] a bad item is logged and left out; a list of bad items alone is no co
   expect(teamCall.parse(entries, context).map(({ name }) => name)).toEqual(['A', 'B']);
   expect(warnings).toHaveLength(3);
   expect(warnings[0]).toMatchObject({ call: '/api/teams', index: 1, fields: ['name'] });
-  expect(() => teamCall.parse([{}, null], context)).toThrow(UnusableEntries);
+  expect(() => teamCall.parse([{}, null], context)).toThrow(CmsError);
   expect(teamCall.parse([], context)).toEqual([]);
 });
 

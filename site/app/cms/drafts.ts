@@ -6,7 +6,7 @@ import { readEntries, withQuery } from './read-entries.ts';
 /**
  * Reads what editors have saved, published or not, for one page: the calls of section 7.1 with
  * `status=draft`, as Strapi 5 understands it, each once. Nothing is stored: drafts are for the editor
- * who asks. A failure is an empty reading.
+ * who asks.
  */
 export function createDrafts(client: Pick<CmsClient, 'get'>, context: ParseContext): ContentReader {
   const asked = new Map<string, Promise<unknown[]>>();
@@ -19,8 +19,8 @@ export function createDrafts(client: Pick<CmsClient, 'get'>, context: ParseConte
         return { items: call.parse(await entries, context), state: 'current' };
       } catch (error) {
         if (call.builtIn !== undefined) return { items: call.builtIn, state: 'current' };
-        const reason = error instanceof Error ? error.message : String(error);
-        context.log.warn({ call: call.path, reason }, 'Drafts cannot be read from the CMS');
+        const details = { call: call.path, reason: String(error) };
+        context.log.warn(details, 'Drafts cannot be read from the CMS');
         return { items: undefined, state: 'failing' };
       }
     },

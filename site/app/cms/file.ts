@@ -9,13 +9,6 @@ export const fileTypes = {
   'video/webm': 'WebM',
 } as const;
 
-/** A document or video as pages link it: by a path on this site, since the CMS may be private. */
-export interface ContentFile {
-  readonly path: string;
-  readonly type: keyof typeof fileTypes;
-  readonly bytes?: number | undefined;
-}
-
 const WireFile = v.object({
   url: RequiredText,
   name: Text,
@@ -25,16 +18,16 @@ const WireFile = v.object({
   updatedAt: Text,
 });
 
+export type ContentFile = NonNullable<ReturnType<typeof fileFrom>>;
+
 /** The file in a media field; undefined where there is none, or one of another type. */
-export function fileFrom(
-  field: unknown,
-  { cmsUrl, address }: ImageContext,
-): ContentFile | undefined {
+export function fileFrom(field: unknown, { cmsUrl, address }: ImageContext) {
   const wire = v.safeParse(WireFile, attributesOf(dataOf(field)));
   const url = wire.success ? resolveMediaUrl(wire.output.url, cmsUrl) : undefined;
   if (!wire.success || url === undefined) return undefined;
   const { name, mime, size, updatedAt } = wire.output;
   return {
+    /** On this site, since the CMS may be private. */
     path: `/files/${address(updatedAt ? `${url}#${updatedAt}` : url)}/${encodeURIComponent(name)}`,
     type: mime,
     bytes: size && Math.round(size * 1000),

@@ -1,4 +1,5 @@
-import type { WireImage } from './wire.ts';
+import * as v from 'valibot';
+import { attributesOf, dataOf, FocalPoint, RequiredText, Text } from './wire.ts';
 
 /**
  * An image of the CMS as pages see it. `address` is a path on this site to which a width is added
@@ -10,7 +11,6 @@ export interface ContentImage {
   /** Pixels of the original, where the CMS told. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** What stays in view where the image is cropped, in percent of its sides. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
 }
 
@@ -21,17 +21,32 @@ export interface ImageContext {
   address(absoluteUrl: string): string;
 }
 
-/** A file of the media library, of which the address at least is known. */
-export type MediaImage = Pick<WireImage, 'url'> & Partial<WireImage>;
+const Side = v.fallback(v.optional(v.pipe(v.number(), v.minValue(1))), undefined);
 
-/** Turns a media path or URL into an image; undefined where it is no http(s) address. */
+const WireImage = v.object({
+  url: RequiredText,
+  alternativeText: Text,
+  width: Side,
+  height: Side,
+  /** Changes when an editor replaces the file under the same address. */
+  updatedAt: Text,
+  focalPoint: FocalPoint,
+  formats: v.nullish(v.object({ thumbnail: v.nullish(v.object({ url: RequiredText })) })),
+});
+
+/** The image in a media field, or with an address; undefined where there is none or it is broken. */
 export function imageFrom(
-  wire: MediaImage | undefined,
+  field: unknown,
   { cmsUrl, address }: ImageContext,
+  size: 'original' | 'thumbnail' = 'original',
 ): ContentImage | undefined {
-  const url = resolveMediaUrl(wire?.url.trim() ?? '', cmsUrl);
-  if (wire === undefined || url === undefined) return undefined;
-  const { alternativeText = '', updatedAt, width, height, focalPoint } = wire;
+  const wire = typeof field === 'string' ? { url: field } : attributesOf(dataOf(field));
+  const image = v.safeParse(WireImage, wire);
+  if (!image.success) return undefined;
+  const { alternativeText, updatedAt, width, height, focalPoint, formats } = image.output;
+  const thumbnail = size === 'thumbnail' ? formats?.thumbnail?.url : undefined;
+  const url = resolveMediaUrl(thumbnail ?? image.output.url, cmsUrl);
+  if (url === undefined) return undefined;
   return {
     address: address(updatedAt ? `${url}#${updatedAt}` : url),
     alt: alternativeText,
@@ -40,10 +55,16 @@ export function imageFrom(
   };
 }
 
+/** The images in a media field for several; broken ones are left out. */
+export function imagesFrom(field: unknown, context: ImageContext): ContentImage[] {
+  const list = dataOf(field);
+  return Array.isArray(list) ? list.flatMap((image) => imageFrom(image, context) ?? []) : [];
+}
+
 /** Relative paths belong to the CMS; absolute addresses (S3, a CDN) are left alone (R5). */
 export function resolveMediaUrl(url: string, cmsUrl: string): string | undefined {
   const isAbsolute = /^(https?:)?\/\//i.test(url);
-  if (url === '' || (!isAbsolute && /^[a-z][a-z0-9+.-]*:/i.test(url))) return undefined;
+  if (!isAbsolute && /^[a-z][a-z0-9+.-]*:/i.test(url)) return undefined;
   const candidate = isAbsolute ? url : `${cmsUrl}/${url.replace(/^\/+/, '')}`;
   return URL.parse(candidate, cmsUrl)?.href;
 }

@@ -1,10 +1,14 @@
 import builtIn from '../texts/content/list-page.json' with { type: 'json' };
 import type { ContentReader } from './content.ts';
+import { imageFrom } from './image.ts';
 import { getTexts } from './organisation.ts';
 import { textsCall } from './texts.ts';
 
-/** GET /api/list-page */
-export const listPageCall = textsCall('/api/list-page?populate=*', builtIn, ['contactImage']);
+export const listPageCall = textsCall(
+  '/api/list-page?populate=*',
+  builtIn,
+  ({ contactImage }, context) => ({ contactImage: imageFrom(contactImage, context) }),
+);
 
 /** The texts of the pages that show a list, and of Contact us. Their names begin with the page. */
 export type ListPage = Awaited<ReturnType<typeof getListPage>>;

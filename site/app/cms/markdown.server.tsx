@@ -48,7 +48,7 @@ function isHeading({ type }: Token): boolean {
   return type === 'heading_open' || type === 'heading_close';
 }
 
-/** `text` with links in place of the organisation's addresses, where they are no links yet. */
+/** `text` with links in place of the organisation's addresses that are no links yet. */
 function linked(text: string, { email, phones }: Organisation): string {
   const links = new Map([
     [email, emailHref(email)],
@@ -61,7 +61,6 @@ function linked(text: string, { email, phones }: Organisation): string {
   );
 }
 
-/** Lets a link to another website open as all such links do. */
 function markExternal(link: Token): boolean {
   const isExternal = /^https?:/i.test(String(link.attrGet('href')));
   if (isExternal) link.attrSet('target', '_blank');
@@ -70,8 +69,7 @@ function markExternal(link: Token): boolean {
 }
 
 function imageOf(token: Token, media: ImageContext): string {
-  const wire = { url: String(token.attrGet('src')), alternativeText: token.content };
-  const image = imageFrom(wire, media);
+  const image = imageFrom({ url: token.attrGet('src'), alternativeText: token.content }, media);
   if (image === undefined) return '';
   const sizes = `(min-width: 45rem) 44rem, ${acrossPhone}`;
   return renderToStaticMarkup(<CmsImage image={image} sizes={sizes} width={960} height={640} />);

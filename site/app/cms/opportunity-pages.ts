@@ -2,6 +2,7 @@ import { type OpportunityKind, opportunityKinds } from '../features/opportunitie
 import builtInPages from '../texts/content/opportunity-pages.json' with { type: 'json' };
 import type { OptionalCall } from './calls.ts';
 import type { ContentReader } from './content.ts';
+import { imageFrom } from './image.ts';
 import { getListPage } from './list-page.ts';
 import { getTexts } from './organisation.ts';
 import { textsCall } from './texts.ts';
@@ -13,12 +14,13 @@ const path = '/api/opportunity-pages?populate=*';
 const calls = opportunityKinds.map((kind) => {
   const texts = builtInPages.find((page) => page.kind === kind);
   if (!texts) throw new Error(`There is no built-in page of the opportunity "${kind}"`);
-  return textsCall(path, { ...texts, kind }, ['image']);
+  return textsCall(path, { ...texts, kind }, ({ image }, context) => ({
+    image: imageFrom(image, context),
+  }));
 });
 
 type OpportunityPage = (typeof calls)[number]['builtIn'];
 
-/** GET /api/opportunity-pages: one page of each kind, in their order. */
 export const opportunityPagesCall: OptionalCall<readonly OpportunityPage[]> = {
   path,
   paged: false,
@@ -34,7 +36,6 @@ export const opportunityPagesCall: OptionalCall<readonly OpportunityPage[]> = {
 /** One opportunity with its card and its form (2.7). */
 export type Opportunity = Awaited<ReturnType<typeof getOpportunities>>[number];
 
-/** Every opportunity, in the order of the list. */
 export async function getOpportunities(content: ContentReader) {
   const [pages, list] = await Promise.all([
     getTexts(content, opportunityPagesCall),

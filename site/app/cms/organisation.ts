@@ -5,7 +5,6 @@ import type { ContentReader } from './content.ts';
 import { safeLink } from './link.ts';
 import { textsCall } from './texts.ts';
 
-/** GET /api/organisation: all but the name, which is the operator's. */
 export const organisationCall = textsCall('/api/organisation?populate=*', builtIn);
 
 export type Organisation = Awaited<ReturnType<typeof getOrganisation>>;
@@ -33,22 +32,21 @@ export async function getTexts<T>(content: ContentReader, call: OptionalCall<T>)
 
 /** `texts` with `{name}` and the other placeholders replaced, in every text at any depth. */
 export function fillIn<T>(texts: T, organisation: Organisation): T {
-  const details = detailsOf(organisation);
+  const { name, email, phones, city, state, founderName, foundedYear } = organisation;
+  const details = new Map([
+    ['name', name],
+    ['email', email],
+    ['city', city],
+    ['state', state],
+    ['founder', founderName],
+    ['foundedYear', String(foundedYear)],
+    ['phones', phones.join(' or ')],
+    ['address', addressLines(organisation).join(', ')],
+  ]);
   const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (all, name) => details.get(name) ?? all);
+    text.replace(/\{(\w+)\}/g, (all, placeholder) => details.get(placeholder) ?? all);
   // Only texts change, so that the type stays.
-  return JSON.parse(JSON.stringify(texts), (_name, value) =>
+  return JSON.parse(JSON.stringify(texts), (_key, value) =>
     typeof value === 'string' ? fill(value) : value,
   ) as T;
-}
-
-/** What stands for each placeholder. */
-function detailsOf(organisation: Organisation): ReadonlyMap<string, string> {
-  const { name, email, phones, city, state, founderName, foundedYear } = organisation;
-  const details = {
-    ...{ name, email, city, state, founder: founderName, foundedYear: String(foundedYear) },
-    phones: phones.join(' or '),
-    address: addressLines(organisation).join(', '),
-  };
-  return new Map(Object.entries(details));
 }

@@ -6,7 +6,7 @@ import { type Content, type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { fillIn, getOrganisation } from './organisation.ts';
 import { merge } from './texts.ts';
-import { RequiredText, WireImageField } from './wire.ts';
+import { Media, RequiredText } from './wire.ts';
 
 const blank = { title: '', description: '', body: '', linked: '', footerLabel: '', updatedOn: '' };
 
@@ -14,7 +14,7 @@ const blank = { title: '', description: '', body: '', linked: '', footerLabel: '
 export interface TextPage extends Readonly<typeof blank> {
   /** Its path without the slash. */
   readonly address: string;
-  readonly picture?: ContentImage | undefined;
+  readonly picture?: ContentImage;
 }
 
 const bodies = import.meta.glob<string>('../texts/content/pages/*.md', {
@@ -28,17 +28,15 @@ const builtIn: readonly TextPage[] = pages.map((page) => {
   return { ...blank, ...page, body };
 });
 
-const PageFields = v.looseObject({
-  address: v.pipe(RequiredText, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
-  picture: WireImageField,
-  updatedOn: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
-});
-
-/** GET /api/pages: the pages that staff wrote or changed. An address of the site's own wins. */
+/** The pages that staff wrote or changed. An address of the site's own wins. */
 export const pagesCall = {
   ...listCall(
     '/api/pages?populate=*',
-    PageFields,
+    v.looseObject({
+      address: v.pipe(RequiredText, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+      picture: Media,
+      updatedOn: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
+    }),
     ({ address, picture, ...fields }, context): TextPage | undefined => {
       const base = builtIn.find((page) => page.address === address) ?? blank;
       const page = { ...merge(base, fields), address, picture: imageFrom(picture, context) };
@@ -54,7 +52,6 @@ function withBuiltIn(written: readonly TextPage[]): readonly TextPage[] {
   return [...builtIn.filter(isUnchanged), ...written];
 }
 
-/** Every page of text. */
 export async function getPages(content: ContentReader): Promise<readonly TextPage[]> {
   return withBuiltIn(await readList(content, pagesCall));
 }

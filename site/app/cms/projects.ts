@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
-import { imageFrom } from './image.ts';
-import { getNewAddress, oldAddressesCall } from './old-addresses.ts';
-import { Count, RequiredText, Slug, Text, WireImageField, WireImagesField } from './wire.ts';
+import { imageFrom, imagesFrom } from './image.ts';
+import { Count, Media, RequiredText, Slug, Text } from './wire.ts';
 
 const projectIcons = ['ganitham', 'disha', 'english', 'spark'] as const;
 
@@ -12,9 +11,9 @@ export interface ProjectSummary {
   readonly title: string;
   readonly shortDescription: string;
   /** Slug of the page. */
-  readonly url?: string | undefined;
-  readonly path?: string | undefined;
-  readonly icon?: (typeof projectIcons)[number] | undefined;
+  readonly url?: string;
+  readonly path?: string;
+  readonly icon?: (typeof projectIcons)[number];
 }
 
 const SummaryFields = v.object({
@@ -28,8 +27,8 @@ const ProjectFields = v.object({
   ...SummaryFields.entries,
   cardDescription: Text,
   longDescription: Text,
-  images: WireImagesField,
-  mainImage: WireImageField,
+  images: Media,
+  mainImage: Media,
   statStudents: Count,
   statVolunteers: Count,
   metaDescription: Text,
@@ -49,7 +48,7 @@ function pathOf(url: string): string {
   return `/projects/${encodeURIComponent(url)}`;
 }
 
-/** GET /api/projects?sort=sortOrder:ASC&pagination[limit]=4: four, on purpose, hence not paged. */
+/** Four, on purpose (7.1), hence not paged. */
 export const navProjectsCall = listCall(
   '/api/projects?sort=sortOrder:ASC&pagination[limit]=4',
   SummaryFields,
@@ -57,17 +56,16 @@ export const navProjectsCall = listCall(
   { paged: false },
 );
 
-/** GET /api/projects?sort=sortOrder:ASC&populate=* */
 export const projectsCall = listCall(
   '/api/projects?sort=sortOrder:ASC&populate=*',
   ProjectFields,
   (wire, context) => {
-    const images = wire.images.flatMap((image) => imageFrom(image, context) ?? []);
+    const images = imagesFrom(wire.images, context);
+    const paragraphs = wire.longDescription.split(/\n\s*\n/);
     return {
       ...summaryOf(wire),
       cardDescription: wire.cardDescription,
-      /** Its paragraphs. */
-      longDescription: paragraphsOf(wire.longDescription),
+      longDescription: paragraphs.flatMap((paragraph) => paragraph.trim() || []),
       images,
       /** The first of images where it is missing (2.6). */
       mainImage: imageFrom(wire.mainImage, context) ?? images[0],
@@ -78,10 +76,16 @@ export const projectsCall = listCall(
   },
 );
 
-/** Blank lines separate paragraphs. */
-function paragraphsOf(text: string): readonly string[] {
-  return text.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []);
-}
+/** The former `url` of each project that was renamed, and its `url` now. */
+export const oldAddressesCall = {
+  ...listCall(
+    '/api/old-addresses',
+    v.object({ from: Slug, to: Slug }),
+    ({ from, to }) => (from && to && from !== to ? { from, to } : undefined),
+    { fallback: 'no redirects' },
+  ),
+  builtIn: [],
+};
 
 /** The first four projects, for the navigation bar (2.3, 7.1). */
 export async function getNavProjects(content: ContentReader) {
@@ -91,7 +95,6 @@ export async function getNavProjects(content: ContentReader) {
 /** A project in full (3.1). */
 export type Project = Awaited<ReturnType<typeof getProjects>>[number];
 
-/** Every project by sortOrder (2.5, 7.1). */
 export const getProjects = (content: ContentReader) => readList(content, projectsCall);
 
 /** What is known of one project (R6). */
@@ -107,8 +110,8 @@ export async function getProject(content: ContentReader, url: string): Promise<P
   if (items === undefined) return { state: 'unknown' };
   const project = items.find((candidate) => candidate.url === url);
   if (project) return { state: 'found', project };
-  const newUrl = await getNewAddress(content, url);
-  if (newUrl !== undefined) return { state: 'moved', path: pathOf(newUrl) };
+  const moved = (await readList(content, oldAddressesCall)).find(({ from }) => from === url);
+  if (moved) return { state: 'moved', path: pathOf(moved.to) };
   // Old content cannot tell that a project does not exist: it may have been added since.
   return { state: state === 'failing' ? 'unknown' : 'absent' };
 }
@@ -124,8 +127,7 @@ export async function getProjectUrls(
 /** Whether it is certain at this moment, without asking, that no project has that url. */
 export function isAbsentProject(content: Content, url: string): boolean {
   const { items, state } = content.peek(projectsCall);
-  const isFormer = content.peek(oldAddressesCall).items?.some(({ from }) => from === url);
-  return (
-    state === 'current' && !isFormer && items?.some((project) => project.url === url) === false
-  );
+  if (items === undefined || state === 'failing') return false;
+  const moved = content.peek(oldAddressesCall).items ?? [];
+  return !items.some((project) => project.url === url) && !moved.some(({ from }) => from === url);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ContentCall, UnusableEntries } from './calls.ts';
+import type { ContentCall } from './calls.ts';
 import { type CmsClient, CmsError } from './client.ts';
 
 /** A list of more pages than this is a fault of the CMS. */
@@ -7,13 +7,7 @@ const MAX_PAGES = 100;
 
 const Reply = v.object({
   /** A list, or the one entry of a single type. */
-  data: v.union([
-    v.array(v.unknown()),
-    v.pipe(
-      v.record(v.string(), v.unknown()),
-      v.transform((entry): unknown[] => [entry]),
-    ),
-  ]),
+  data: v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
   meta: v.nullish(
     v.object({
       pagination: v.nullish(
@@ -25,21 +19,21 @@ const Reply = v.object({
 
 /**
  * The entries of a call: the first page exactly as `path` says (7.1), then the further ones (R4).
- * @throws {CmsError | UnusableEntries}
+ * @throws {CmsError}
  */
 export async function readEntries(
   client: Pick<CmsClient, 'get'>,
   { path, paged }: Pick<ContentCall<unknown>, 'path' | 'paged'>,
 ): Promise<unknown[]> {
-  const { data: entries, meta } = await readPage(client, path);
-  const { pageCount = 1, pageSize = entries.length } = meta?.pagination ?? {};
+  const { entries, pagination } = await readPage(client, path);
+  const { pageCount = 1, pageSize = entries.length } = pagination ?? {};
   if (!paged) return entries;
   if (pageCount > MAX_PAGES) {
-    throw new UnusableEntries(`GET ${path}: ${pageCount} pages are more than ${MAX_PAGES}`);
+    throw new CmsError('unusable', `GET ${path}: ${pageCount} pages are more than ${MAX_PAGES}`);
   }
   for (let page = 2; page <= pageCount; page += 1) {
-    const pagination = `pagination[page]=${page}&pagination[pageSize]=${pageSize}`;
-    entries.push(...(await readPage(client, withQuery(path, pagination))).data);
+    const next = `pagination[page]=${page}&pagination[pageSize]=${pageSize}`;
+    entries.push(...(await readPage(client, withQuery(path, next))).entries);
   }
   return entries;
 }
@@ -51,6 +45,9 @@ export function withQuery(path: string, query: string): string {
 
 async function readPage(client: Pick<CmsClient, 'get'>, path: string) {
   const reply = v.safeParse(Reply, await client.get(path));
-  if (reply.success) return reply.output;
-  throw new CmsError('unusable', `GET ${path}: the reply has no entries under "data"`);
+  if (!reply.success) {
+    throw new CmsError('unusable', `GET ${path}: the reply has no entries under "data"`);
+  }
+  const { data, meta } = reply.output;
+  return { entries: [data].flat(), pagination: meta?.pagination };
 }

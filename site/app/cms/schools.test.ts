@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseContext } from '../../tests/support/content-of.ts';
 import { mapProjectKeys, mapProjects } from '../texts/schools/map-projects.ts';
-import { UnusableEntries } from './calls.ts';
+import { CmsError } from './client.ts';
 import { schoolsCall } from './schools.ts';
 
 const entry = {
@@ -51,7 +51,7 @@ test.each([
   expect(parse(entry, { ...entry, ...broken })).toEqual([school]);
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatchObject({ index: 1, name: { ...entry, ...broken }.name });
-  expect(() => parse({ ...entry, ...broken })).toThrow(UnusableEntries);
+  expect(() => parse({ ...entry, ...broken })).toThrow(CmsError);
 });
 
 test('[3.9] of more than 500 schools the first 500 are shown', () => {

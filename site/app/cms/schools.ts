@@ -31,26 +31,26 @@ const SchoolFields = v.object({
   active: v.nullish(v.boolean(), true),
 });
 
+type Fields = v.InferOutput<typeof SchoolFields>;
+
 /** One school of the map (3.9). */
 export type School = ReturnType<typeof schoolFrom>;
 
-function schoolFrom(wire: v.InferOutput<typeof SchoolFields>) {
-  const { schoolId: id, project: key, name, district, latitude, longitude } = wire;
+function schoolFrom({ schoolId, project, name, district, latitude, longitude }: Fields) {
   const coordinates: [latitude: number, longitude: number] = [latitude, longitude];
-  return { id, key, name, district, coordinates };
+  return { id: schoolId, key: project, name, district, coordinates };
 }
 
-const call = listCall('/api/schools?pagination[pageSize]=100', SchoolFields, (wire) => ({ wire }), {
+const call = listCall('/api/schools?pagination[pageSize]=100', SchoolFields, (fields) => fields, {
   fallback: 'the built-in schools',
   nameField: 'name',
 });
 
-/** GET /api/schools?pagination[pageSize]=100: the active ones. A broken one is named in the log. */
 export const schoolsCall: OptionalCall<readonly School[]> = {
   ...call,
   builtIn: shown(v.parse(v.array(SchoolFields), builtInSchools)),
   parse(entries, context) {
-    const schools = shown(call.parse(entries, context).map(({ wire }) => wire));
+    const schools = shown(call.parse(entries, context));
     if (schools.length <= maxSchools) return schools;
     const details = { call: call.path, schools: schools.length };
     context.log.warn(details, `The map takes ${maxSchools} schools: the others are left out`);
@@ -58,11 +58,10 @@ export const schoolsCall: OptionalCall<readonly School[]> = {
   },
 };
 
-/** The schools of the map, by district (3.9): those of the CMS, else the built-in ones. */
 export const getSchools = (content: ContentReader) => readList(content, schoolsCall);
 
 /** The active ones, by district in alphabetical order; "Other" comes last. */
-function shown(schools: readonly v.InferOutput<typeof SchoolFields>[]): readonly School[] {
+function shown(schools: readonly Fields[]): readonly School[] {
   return schools
     .filter(({ active }) => active)
     .map(schoolFrom)

@@ -13,29 +13,27 @@ const Snapshot = v.object({
 /** The entries of one call as they were last read. */
 export type Snapshot = v.InferOutput<typeof Snapshot>;
 
-/** Keeps the last good content on disk. Never throws: a full disk costs the copy, not the site. */
-export interface SnapshotStore {
-  load(call: string): Snapshot | undefined;
-  save(snapshot: Snapshot): void;
-}
+export type SnapshotStore = ReturnType<typeof createSnapshotFiles>;
 
-/** One JSON file a call under `folder`. */
-export function createSnapshotFiles(folder: string, log: Log): SnapshotStore {
+/**
+ * Keeps the last good content on disk, in one JSON file a call. Never throws: a full disk costs the
+ * copy, not the site.
+ */
+export function createSnapshotFiles(folder: string, log: Log) {
   const fileOf = (call: string) => path.join(folder, `${call.replace(/\W+/g, '-')}.json`);
 
   return {
-    load(call) {
+    load(call: string): Snapshot | undefined {
       const file = fileOf(call);
+      if (!existsSync(file)) return undefined;
       try {
-        return existsSync(file)
-          ? v.parse(Snapshot, JSON.parse(readFileSync(file, 'utf8')))
-          : undefined;
+        return v.parse(Snapshot, JSON.parse(readFileSync(file, 'utf8')));
       } catch (error) {
         log.warn({ file, reason: String(error) }, 'Stored content is damaged and is not used');
         return undefined;
       }
     },
-    save(snapshot) {
+    save(snapshot: Snapshot): void {
       const file = fileOf(snapshot.call);
       const draft = `${file}.${process.pid}.new`;
       try {

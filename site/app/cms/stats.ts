@@ -11,20 +11,13 @@ export const defaultStats = {
   tribalStudyCenters: 25,
 };
 
-const StatsFields = v.object({
-  students: Count,
-  volunteers: Count,
-  colleges: Count,
-  tribalstudycenters: Count,
-});
-
 /** The four figures of the stats section (2.12, 3.6). */
 export type Stats = typeof defaultStats;
 
-/** GET /api/stats-counters: the first entry alone counts, so no further page is read. */
+/** The first entry alone counts, so no further page is read. */
 export const statsCall = listCall(
   '/api/stats-counters',
-  StatsFields,
+  v.object({ students: Count, volunteers: Count, colleges: Count, tribalstudycenters: Count }),
   (wire): Stats => ({
     students: wire.students ?? defaultStats.students,
     volunteers: wire.volunteers ?? defaultStats.volunteers,
@@ -34,7 +27,6 @@ export const statsCall = listCall(
   { paged: false, fallback: 'the default figures' },
 );
 
-/** The figures of the stats section; the last good ones while the CMS is away (R7). */
 export async function getStats(content: ContentReader): Promise<Stats> {
   const { items } = await content.read(statsCall);
   return items?.[0] ?? defaultStats;

@@ -5,21 +5,18 @@ import { imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
 import { FocalPoint, RequiredText, Text } from './wire.ts';
 
-const TeamFields = v.object({
-  name: RequiredText,
-  description: Text,
-  position: Text,
-  /** Profile on a professional network. */
-  link: Text,
-  imageUrl: Text,
-  /** Sent by the CMS that ships with this site: `imageUrl` is text and has no focal point. */
-  imageFocalPoint: FocalPoint,
-});
-
-/** GET /api/teams */
 export const teamCall = listCall(
   '/api/teams',
-  TeamFields,
+  v.object({
+    name: RequiredText,
+    description: Text,
+    position: Text,
+    /** Profile on a professional network. */
+    link: Text,
+    imageUrl: Text,
+    /** Sent by the CMS that ships with this site: `imageUrl` is text and has no focal point. */
+    imageFocalPoint: FocalPoint,
+  }),
   ({ name, position, description, ...wire }, context) => {
     const photo = { url: wire.imageUrl, alternativeText: name, focalPoint: wire.imageFocalPoint };
     const link = safeLink(wire.link);
@@ -30,5 +27,4 @@ export const teamCall = listCall(
 /** A member of the team (3.4). */
 export type TeamMember = Awaited<ReturnType<typeof getTeam>>[number];
 
-/** Every member, in the CMS's order (2.9, 7.1). */
 export const getTeam = (content: ContentReader) => readList(content, teamCall);

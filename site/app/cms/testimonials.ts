@@ -1,37 +1,30 @@
 import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
-import { imageFrom, type MediaImage } from './image.ts';
-import { imageOf, Text, WireImageField } from './wire.ts';
+import { imageFrom } from './image.ts';
+import { Media, Text } from './wire.ts';
 
-const TestimonialFields = v.object({
-  author: Text,
-  testimonialText: Text,
-  authorDesc: Text,
-  eventName: Text,
-  /** An image of the media library, or its address. */
-  authorImage: v.pipe(
-    v.nullish(v.unknown(), null),
-    v.transform((value): MediaImage | undefined =>
-      typeof value === 'string' && value !== '' ? { url: value } : imageOf(value),
-    ),
-  ),
-  mainText: Text,
-  name: Text,
-  pos: Text,
-  event: Text,
-  image: WireImageField,
-});
-
-/** GET /api/testimonials?populate=* */
 export const testimonialsCall = listCall(
   '/api/testimonials?populate=*',
-  TestimonialFields,
+  v.object({
+    author: Text,
+    testimonialText: Text,
+    authorDesc: Text,
+    eventName: Text,
+    /** An image of the media library, or its address. */
+    authorImage: Media,
+    mainText: Text,
+    name: Text,
+    pos: Text,
+    event: Text,
+    image: Media,
+  }),
   (wire, context) => {
     const text = wire.testimonialText || wire.mainText;
     if (text === '') return undefined;
-    const image = wire.authorImage ?? wire.image;
-    const thumbnail = image?.formats?.thumbnail?.url;
+    const photo =
+      imageFrom(wire.authorImage, context, 'thumbnail') ??
+      imageFrom(wire.image, context, 'thumbnail');
     return {
       text,
       author: wire.author || wire.name,
@@ -39,8 +32,7 @@ export const testimonialsCall = listCall(
       authorDescription: wire.authorDesc || wire.pos,
       event: wire.eventName || wire.event || undefined,
       /** Missing where the default photo is shown. */
-      photo:
-        image && imageFrom({ ...image, url: thumbnail ?? image.url, alternativeText: '' }, context),
+      photo: photo && { ...photo, alt: '' },
     };
   },
 );
@@ -48,5 +40,4 @@ export const testimonialsCall = listCall(
 /** A testimonial, whichever of the two sets of fields of 3.3 it was written with. */
 export type Testimonial = Awaited<ReturnType<typeof getTestimonials>>[number];
 
-/** Every testimonial, in the CMS's order (2.4.10, 7.1). */
 export const getTestimonials = (content: ContentReader) => readList(content, testimonialsCall);

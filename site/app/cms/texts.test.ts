@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf, parseContext } from '../../tests/support/content-of.ts';
-import { UnusableEntries } from './calls.ts';
+import { CmsError } from './client.ts';
+import { imageFrom } from './image.ts';
 import { fillIn, getOrganisation, getTexts } from './organisation.ts';
 import { merge, textsCall } from './texts.ts';
 
@@ -12,7 +13,9 @@ const builtIn = {
     { name: 'Two', url: '/two', wide: true },
   ],
 };
-const call = textsCall('/api/a-page?populate=*', builtIn, ['photo']);
+const call = textsCall('/api/a-page?populate=*', builtIn, ({ photo }, context) => ({
+  photo: imageFrom(photo, context),
+}));
 const photo = { url: '/uploads/a.jpg', alternativeText: 'Children' };
 
 test.each([
@@ -42,7 +45,7 @@ test.each([
 });
 
 test('an entry that is none is refused', () => {
-  expect(() => call.parse(['junk'], parseContext)).toThrow(UnusableEntries);
+  expect(() => call.parse(['junk'], parseContext)).toThrow(CmsError);
   expect(call.parse([], parseContext)).toMatchObject(builtIn);
 });
 

@@ -1,40 +1,30 @@
 import * as v from 'valibot';
-import { type OptionalCall, UnusableEntries } from './calls.ts';
-import { type ContentImage, imageFrom } from './image.ts';
-import { attributesOf, Count, imageOf, isRecord } from './wire.ts';
+import type { OptionalCall, ParseContext } from './calls.ts';
+import { CmsError } from './client.ts';
+import { attributesOf, Count, isRecord } from './wire.ts';
 
-/** Image fields of a single type, by their names in the CMS. */
-export type Images<Name extends string> = { readonly [name in Name]?: ContentImage | undefined };
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Describes the read of a single type: a reply as `builtIn`, with what editors filled in.
- * @param images the fields that hold an image; the site has files of its own where one is empty
+ * @param mediaOf its images and files; the site has its own where a field is empty
  */
-export function textsCall<Texts extends object, Image extends string = never>(
+export function textsCall<Texts extends object, Media extends object = object>(
   path: string,
   builtIn: Texts,
-  images: readonly Image[] = [],
-): OptionalCall<Texts & Images<Image>> {
+  mediaOf?: (fields: Fields, context: ParseContext) => Media,
+): OptionalCall<Texts & Partial<Media>> {
   return {
     path,
     paged: false,
-    builtIn: { ...builtIn, ...imagesFrom(images, () => undefined) },
+    builtIn,
     fallback: 'the built-in texts',
     parse([entry = {}], context) {
       const fields = attributesOf(entry);
-      if (!isRecord(fields)) throw new UnusableEntries(`GET ${path}: the entry has no fields`);
-      const imageAt = (name: Image) => imageFrom(imageOf(fields[name]), context);
-      return { ...merge(builtIn, fields), ...imagesFrom(images, imageAt) };
+      if (!isRecord(fields)) throw new CmsError('unusable', `GET ${path}: the entry has no fields`);
+      return { ...merge(builtIn, fields), ...mediaOf?.(fields, context) };
     },
   };
-}
-
-function imagesFrom<Name extends string>(
-  names: readonly Name[],
-  imageAt: (name: Name) => ContentImage | undefined,
-): Images<Name> {
-  // The type of an object made of entries forgets their keys.
-  return Object.fromEntries(names.map((name) => [name, imageAt(name)])) as Images<Name>;
 }
 
 /** `texts`, in which every field that `entry` fills has the entry's value: no text is ever missing. */
@@ -45,21 +35,17 @@ export function merge<Texts extends object>(texts: Texts, entry: unknown): Texts
   return Object.fromEntries(merged) as Texts;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
 function filled(builtIn: unknown, value: unknown): unknown {
-  if (isText(builtIn)) {
-    return (isText(value) && value.replaceAll('\r\n', '\n').trim()) || builtIn;
+  if (typeof builtIn === 'string') {
+    return (typeof value === 'string' && value.replaceAll('\r\n', '\n').trim()) || builtIn;
   }
   if (typeof builtIn === 'number') return v.parse(v.fallback(Count, undefined), value) ?? builtIn;
   if (typeof builtIn === 'boolean') return typeof value === 'boolean' ? value : builtIn;
   if (!Array.isArray(builtIn) || !Array.isArray(value)) return builtIn;
   // An entry of a repeatable component has the fields of the built-in ones, and none of their texts.
   const fields = Object.entries(Object.assign({}, ...builtIn));
-  const blank = Object.fromEntries(fields.map(([name, text]) => [name, isText(text) ? '' : false]));
-  const items = value.map((item) => merge(blank, item));
+  const blank = fields.map(([name, text]) => [name, typeof text === 'string' ? '' : false]);
+  const items = value.map((item) => merge(Object.fromEntries(blank), item));
   const written = items.filter((item) => Object.values(item).some(Boolean));
   return written.length > 0 ? written : builtIn;
 }
