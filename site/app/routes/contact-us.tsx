@@ -4,12 +4,12 @@ import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { Contact } from '../features/contact/contact.tsx';
 import { forms } from '../features/forms/forms.ts';
 import { formHeaders, readFlash, receiveForm } from '../features/forms/receive.server.ts';
-import { sendFromPage } from '../features/forms/send-from-page.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/contact-us.ts';
 
-export { revalidateUnlessSent as shouldRevalidate } from '../features/forms/send-from-page.ts';
+export { sendFromPage as clientAction } from '../features/forms/send-from-page.ts';
+export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
 
 /** Contact Us (2.8). */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,7 +25,6 @@ export function action({ request, context }: Route.ActionArgs) {
   return receiveForm(forms.contact, request, context);
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => sendFromPage(args);
 export const headers = formHeaders;
 
 export default function ContactUs({

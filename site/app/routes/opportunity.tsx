@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { getOpportunity } from '../cms/opportunity-pages.ts';
 import { forms } from '../features/forms/forms.ts';
 import { formHeaders, readFlash, receiveForm } from '../features/forms/receive.server.ts';
-import { sendFromPage } from '../features/forms/send-from-page.ts';
 import { GiveNow } from '../features/giving/give-now.tsx';
 import { givingFor } from '../features/giving/giving.server.ts';
 import { isOpportunityKind, type OpportunityKind } from '../features/opportunities/kinds.ts';
@@ -10,7 +9,8 @@ import { OpportunityDetail } from '../features/opportunities/opportunity-detail.
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/opportunity.ts';
 
-export { revalidateUnlessSent as shouldRevalidate } from '../features/forms/send-from-page.ts';
+export { sendFromPage as clientAction } from '../features/forms/send-from-page.ts';
+export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
 
 function kindOf({ kind }: Route.LoaderArgs['params']): OpportunityKind {
   if (!isOpportunityKind(kind)) throw data(null, { status: 404 });
@@ -34,7 +34,6 @@ export function action({ params, request, context }: Route.ActionArgs) {
   return receiveForm(forms[kindOf(params)], request, context);
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => sendFromPage(args);
 export const headers = formHeaders;
 
 export default function Opportunity({

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * For pages whose content does not depend on the query: a step within the page ("Load More", another
- * slide) changes the address without asking the server again.
+ * A step within a page ("Load More", another slide) or a form that was sent changes nothing that the
+ * server would answer.
  */
 export function revalidateOnOtherPages({
   currentUrl,

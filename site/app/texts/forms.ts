@@ -1,4 +1,4 @@
-/** What the forms have in common. The rest of a form's texts stand with its page. */
+/** What the forms have in common. Labels and messages of fields stand in `features/forms/forms.ts`. */
 export const formTexts = {
   submit: 'Submit',
   submitted: 'Submitted!',

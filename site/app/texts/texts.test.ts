@@ -5,9 +5,9 @@ import { getHomePage } from '../cms/home-page.ts';
 import { listPageCall } from '../cms/list-page.ts';
 import { opportunityPagesCall } from '../cms/opportunity-pages.ts';
 import { getTexts } from '../cms/organisation.ts';
+import { forms } from '../features/forms/forms.ts';
 import { errorTexts } from './errors.ts';
 import { homeTexts } from './home.ts';
-import { opportunityFormTexts } from './opportunities.ts';
 import { projectsTexts } from './projects.ts';
 
 /** The built-in texts, as a CMS with the seven reads alone lets them be seen. */
@@ -89,8 +89,10 @@ test('[2.6] [2.7] [2.12] [2.14] labels are as specified', () => {
   expect(homeTexts.event).toBe('EVENT');
   const { students, volunteers } = projectsTexts;
   expect([students, volunteers]).toEqual(['NO OF STUDENTS', 'NO OF VOLUNTEERS']);
-  const { volunteer, intern, sponsor } = opportunityFormTexts.questions;
-  expect([volunteer, intern]).toEqual(['Are you a student?', 'Are you a student?']);
-  expect(sponsor).toBe('Are you currently employed?');
+  const questions = [forms.volunteer, forms.intern, forms.sponsor].flatMap(({ fields }) =>
+    fields.flatMap(({ control, label }) => (control === 'yes-no' ? label : [])),
+  );
+  const [student, employed] = ['Are you a student?', 'Are you currently employed?'];
+  expect(questions).toEqual([student, student, employed]);
   expect(errorTexts.notFound.head.title).toBe('Page not found | 404');
 });

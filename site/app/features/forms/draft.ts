@@ -8,32 +8,23 @@ export interface Draft {
   readonly attempt?: { readonly key: string; readonly sent: string };
 }
 
-const nameOf = (kind: string) => `form:${kind}`;
-
-/** The draft of a form, or undefined where there is none or the browser's storage is off. */
 export function loadDraft(kind: string): Draft | undefined {
   try {
     // Only this site's pages write there.
-    const stored: Draft | null = JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null');
+    const stored: Draft | null = JSON.parse(sessionStorage.getItem(`form:${kind}`) ?? 'null');
     return stored?.values ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function saveDraft(kind: string, draft: Draft): void {
+/** Stores a draft; `undefined` drops it. */
+export function saveDraft(kind: string, draft: Draft | undefined): void {
   try {
-    sessionStorage.setItem(nameOf(kind), JSON.stringify(draft));
+    if (draft) sessionStorage.setItem(`form:${kind}`, JSON.stringify(draft));
+    else sessionStorage.removeItem(`form:${kind}`);
   } catch {
     // Storage is off or full: what was typed then lasts as long as the page.
-  }
-}
-
-export function dropDraft(kind: string): void {
-  try {
-    sessionStorage.removeItem(nameOf(kind));
-  } catch {
-    // Storage is off: there is no draft.
   }
 }
 

@@ -4,26 +4,36 @@ import type { Field } from './form-schema.ts';
 
 interface FieldProps {
   readonly field: Field;
-  /** Unique on the page; the hint and the label refer to it. */
   readonly id: string;
   /** Ids of the error messages about this field; they stand in the form's list (R16). */
   readonly problems: readonly string[];
   readonly defaultValue?: string | undefined;
 }
 
-/** A field under its label, with its hint between the two. */
 export function FormField(props: FieldProps) {
-  const { field, id } = props;
+  const { field, id, problems, defaultValue } = props;
+  const { label, hint, onlyWithYes } = field;
   if (field.control === 'yes-no') return <YesNo {...props} />;
-  const attributes = attributesOf(props);
+  const described = [...(hint ? [`${id}-hint`] : []), ...problems].join(' ');
+  const attributes = {
+    id,
+    name: field.name,
+    placeholder: field.placeholder,
+    autoComplete: field.autoComplete,
+    maxLength: field.maxLength,
+    defaultValue,
+    'aria-required': field.required,
+    'aria-invalid': problems.length > 0 || undefined,
+    'aria-describedby': described || undefined,
+  };
   return (
-    <div className={field.onlyWithYes ? `${styles.field} ${styles.onlyWithYes}` : styles.field}>
+    <div className={onlyWithYes ? `${styles.field} ${styles.onlyWithYes}` : styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {field.label}
+        {label}
       </label>
-      {field.hint !== undefined && (
+      {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
-          {field.hint}
+          {hint}
         </p>
       )}
       {field.control === 'textarea' ? (
@@ -47,13 +57,13 @@ export function FormField(props: FieldProps) {
 }
 
 /** A question answered with yes ("1") or no ("0"), or not at all. */
-function YesNo({ field: { name, label }, id, problems, defaultValue }: FieldProps) {
+function YesNo({ field: { name, label }, id, defaultValue }: FieldProps) {
   const options = [
     { value: '1', label: formTexts.yes },
     { value: '0', label: formTexts.no },
   ];
   return (
-    <fieldset className={styles.field} aria-describedby={problems.join(' ') || undefined}>
+    <fieldset className={styles.field}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
@@ -71,19 +81,4 @@ function YesNo({ field: { name, label }, id, problems, defaultValue }: FieldProp
       </div>
     </fieldset>
   );
-}
-
-function attributesOf({ field, id, problems, defaultValue }: FieldProps) {
-  const described = [...(field.hint === undefined ? [] : [`${id}-hint`]), ...problems].join(' ');
-  return {
-    id,
-    name: field.name,
-    placeholder: field.placeholder,
-    autoComplete: field.autoComplete,
-    maxLength: field.maxLength,
-    defaultValue,
-    'aria-required': field.required,
-    'aria-invalid': problems.length > 0 || undefined,
-    'aria-describedby': described || undefined,
-  };
 }

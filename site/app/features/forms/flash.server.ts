@@ -1,21 +1,18 @@
 import { createCookie } from 'react-router';
 import type { FormSchema } from './form-schema.ts';
 
-/** The flash message of a form that was sent without scripts: "it has arrived" (R12). */
-export interface FlashMessages {
-  /** The `Set-Cookie` header for the page that a form leads to. */
-  write(form: FormSchema): Promise<string>;
-  /** Whether a request brings the form's message; `clear` is the header that removes it. */
-  read(form: FormSchema, request: Request): Promise<{ sent: boolean; clear: string }>;
-}
+export type FlashMessages = ReturnType<typeof createFlashMessages>;
 
 /** Whether a Cookie header brings a flash message: the page that shows it is never cached. */
 export function hasFlashMessage(cookies: string | undefined): boolean {
   return /(?:^|;\s*)flash=/.test(cookies ?? '');
 }
 
-/** @param secret signs the cookie; instances that serve one site share it */
-export function createFlashMessages(secret: string, siteUrl: string): FlashMessages {
+/**
+ * The flash message of a form that was sent without scripts: "it has arrived" (R12).
+ * @param secret signs the cookie; instances that serve one site share it
+ */
+export function createFlashMessages(secret: string, siteUrl: string) {
   const cookie = createCookie('flash', {
     secrets: [secret],
     httpOnly: true,
@@ -25,8 +22,10 @@ export function createFlashMessages(secret: string, siteUrl: string): FlashMessa
     maxAge: 60,
   });
   return {
-    write: ({ kind }) => cookie.serialize(kind),
-    async read({ kind }, request) {
+    /** The `Set-Cookie` header for the page that a form leads to. */
+    write: ({ kind }: FormSchema) => cookie.serialize(kind),
+    /** Whether a request brings the form's message; `clear` is the header that removes it. */
+    async read({ kind }: FormSchema, request: Request) {
       const sent: unknown = await cookie.parse(request.headers.get('Cookie'));
       return { sent: sent === kind, clear: await cookie.serialize('', { maxAge: 0 }) };
     },

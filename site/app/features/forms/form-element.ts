@@ -1,12 +1,8 @@
-/** Reading and writing a form's inputs, which keep their own values: they work before any script. */
+// A form's inputs keep their own values: they work before any script.
 
 /** Every named value as it stands in the form, hidden inputs included. */
 export function typedValues(form: HTMLFormElement): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') values[name] = value;
-  }
-  return values;
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
 /** Puts values into the inputs that are still empty: what was typed before scripts came stays. */

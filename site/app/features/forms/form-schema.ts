@@ -6,7 +6,6 @@ import { oneLine, severalLines } from './rules.ts';
 /** A field of a form: how it looks, what it takes and under which name it is sent. */
 export interface Field {
   readonly name: string;
-  /** As it stands above the field; named in the message about its length. */
   readonly label: string;
   /** In UTF-16 units, as the browser's `maxlength` counts. */
   readonly maxLength: number;
@@ -75,7 +74,7 @@ export function problemsOf({ rules, fields }: FormSchema, values: Values): reado
   const broken = rules.filter((rule) => rule.broken(values[rule.field] ?? ''));
   const tooLong = fields.filter(({ name, maxLength }) => (values[name] ?? '').length > maxLength);
   return [
-    ...broken.map(({ broken: _, ...problem }) => problem),
+    ...broken.map(({ field, message, hint }) => ({ field, message, hint })),
     ...tooLong.map(({ name, label, maxLength }) => ({
       field: name,
       message: formTexts.tooLong(label, maxLength),

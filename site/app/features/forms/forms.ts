@@ -1,6 +1,4 @@
 import type { SubmissionKind } from '../../cms/submissions.ts';
-import { contactTexts } from '../../texts/contact-us.ts';
-import { opportunityFormTexts } from '../../texts/opportunities.ts';
 import type { OpportunityKind } from '../opportunities/kinds.ts';
 import type { Field, FormSchema, Rule } from './form-schema.ts';
 import { isBlank, isContactEmail, isMobileNumber, isRegistrationEmail } from './rules.ts';
@@ -10,9 +8,6 @@ const isEmpty = (value: string) => value === '';
 const unless = (isValid: (value: string) => boolean) => (value: string) =>
   value !== '' && !isValid(value);
 
-const { fields: contactLabels, placeholders, messages: contactMessages } = contactTexts.form;
-
-/** The contact form (2.8) with the messages of 5.2, in their order. */
 const contact: FormSchema = {
   kind: 'contact',
   path: '/contact-us',
@@ -20,16 +15,16 @@ const contact: FormSchema = {
     {
       name: 'name',
       sentAs: 'fullName',
-      label: contactLabels.name,
-      placeholder: placeholders.name,
+      label: 'Your name',
+      placeholder: 'Enter your name',
       maxLength: 200,
       autoComplete: 'name',
       required: true,
     },
     {
       name: 'email',
-      label: contactLabels.email,
-      placeholder: placeholders.email,
+      label: 'Your email',
+      placeholder: 'Enter your email',
       maxLength: 254,
       inputMode: 'email',
       autoComplete: 'email',
@@ -38,8 +33,8 @@ const contact: FormSchema = {
     {
       name: 'comments',
       sentAs: 'contactQuery',
-      label: contactLabels.comments,
-      placeholder: placeholders.comments,
+      label: 'Your message',
+      placeholder: 'Go ahead, we are listening...',
       control: 'textarea',
       maxLength: 5000,
       rows: 10,
@@ -48,29 +43,29 @@ const contact: FormSchema = {
     },
   ],
   rules: [
-    { field: 'email', message: contactMessages.emailInvalid, broken: unless(isContactEmail) },
-    { field: 'name', message: contactMessages.nameBlank, broken: isBlank },
-    { field: 'email', message: contactMessages.emailBlank, broken: isEmpty },
-    { field: 'comments', message: contactMessages.commentsBlank, broken: isBlank },
+    { field: 'email', message: 'Please enter a valid email.', broken: unless(isContactEmail) },
+    { field: 'name', message: 'Name cannot be blank.', broken: isBlank },
+    { field: 'email', message: 'Email cannot be blank.', broken: isEmpty },
+    { field: 'comments', message: 'Comments cannot be blank.', broken: isBlank },
   ],
   submittedFor: 3000,
 };
 
-const { fields: labels, questions, hints, messages } = opportunityFormTexts;
+const mobileHint = '10 digits without spaces. A country code such as +91 may stand in front.';
 
 const person: readonly Field[] = [
   {
     name: 'firstName',
-    label: labels.firstName,
+    label: 'First Name',
     maxLength: 100,
     autoComplete: 'given-name',
     required: true,
   },
-  { name: 'lastName', label: labels.lastName, maxLength: 100, autoComplete: 'family-name' },
+  { name: 'lastName', label: 'Last Name', maxLength: 100, autoComplete: 'family-name' },
   {
     name: 'email',
-    label: labels.email,
-    hint: hints.email,
+    label: 'Email ID',
+    hint: 'For example name@example.org',
     maxLength: 254,
     type: 'email',
     autoComplete: 'email',
@@ -78,8 +73,8 @@ const person: readonly Field[] = [
   },
   {
     name: 'mobileNumber',
-    label: labels.mobileNumber,
-    hint: hints.mobileNumber,
+    label: 'Mobile Number',
+    hint: mobileHint,
     maxLength: 40,
     type: 'tel',
     autoComplete: 'tel',
@@ -90,63 +85,66 @@ const person: readonly Field[] = [
 ];
 
 const study: readonly Field[] = [
-  { name: 'fieldOfStudy', label: labels.fieldOfStudy, maxLength: 200, onlyWithYes: true },
+  { name: 'fieldOfStudy', label: 'Field of Study', maxLength: 200, onlyWithYes: true },
   {
     name: 'institutionName',
-    label: labels.institutionName,
+    label: 'Institution Name',
     maxLength: 200,
     autoComplete: 'organization',
     onlyWithYes: true,
   },
   {
     name: 'selfDescription',
-    label: labels.selfDescription,
-    hint: hints.selfDescription,
+    label: 'Describe yourself (Skills,experience...)',
+    hint: 'A few sentences are enough.',
     control: 'textarea',
     maxLength: 3000,
     rows: 6,
   },
 ];
 
-/** 5.1, in its order. */
 const rules: readonly Rule[] = [
-  { field: 'firstName', message: messages.firstNameEmpty, broken: isBlank },
-  { field: 'mobileNumber', message: messages.mobileEmpty, broken: isEmpty },
+  { field: 'firstName', message: 'First name cannot be empty.', broken: isBlank },
+  { field: 'mobileNumber', message: 'Mobile number cannot be empty.', broken: isEmpty },
   {
     field: 'mobileNumber',
-    message: messages.mobileInvalid,
-    hint: hints.mobileNumber,
+    message: 'Please enter a valid phone number.',
+    hint: mobileHint,
     broken: unless(isMobileNumber),
   },
-  { field: 'email', message: messages.emailEmpty, broken: isEmpty },
-  { field: 'email', message: messages.emailInvalid, broken: unless(isRegistrationEmail) },
+  { field: 'email', message: 'Email cannot be empty.', broken: isEmpty },
+  {
+    field: 'email',
+    message: 'Please enter a valid Email.',
+    broken: unless(isRegistrationEmail),
+  },
 ];
 
-/** The form of an opportunity (2.7): the person, a yes/no question, and what else it asks. */
+/** The form of an opportunity: the person, a question that is answered with yes or no, and more. */
 function registration(
   kind: OpportunityKind,
-  question: string,
-  more: Pick<FormSchema, 'constants'> & { readonly fields?: readonly Field[] },
+  question: Pick<Field, 'name' | 'label'>,
+  more: readonly Field[],
 ): FormSchema {
-  const { fields = [], ...rest } = more;
   return {
     kind,
     path: `/opportunities/${kind}`,
-    fields: [
-      ...person,
-      { name: question, label: questions[kind], control: 'yes-no', maxLength: 1 },
-      ...fields,
-    ],
+    fields: [...person, { ...question, control: 'yes-no', maxLength: 1 }, ...more],
     rules,
     submittedFor: 2000,
-    ...rest,
   };
 }
 
-/** Every form of the website (2.7, 2.8, 3.7, 3.8). A kind without a form is a type error. */
+const student = { name: 'student', label: 'Are you a student?' };
+const employed = { name: 'currentlyEmployed', label: 'Are you currently employed?' };
+
+/** Every form with its labels and messages (2.7, 2.8, 3.7, 3.8, 5). A kind without one is a type error. */
 export const forms = {
   contact,
-  volunteer: registration('volunteer', 'student', { fields: study }),
-  intern: registration('intern', 'student', { fields: study }),
-  sponsor: registration('sponsor', 'currentlyEmployed', { constants: { fieldOfStudy: '' } }),
+  volunteer: registration('volunteer', student, study),
+  intern: registration('intern', student, study),
+  sponsor: {
+    ...registration('sponsor', employed, []),
+    constants: { fieldOfStudy: '' },
+  },
 } as const satisfies Record<SubmissionKind, FormSchema>;

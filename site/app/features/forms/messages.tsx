@@ -6,19 +6,17 @@ import type { Outcome } from './outcome.ts';
 /** The id of the error message that stands at `index` of the list. */
 export const messageId = (formId: string, index: number) => `${formId}-problem-${index + 1}`;
 
+interface MessagesProps {
+  readonly formId: string;
+  readonly outcome: Outcome | undefined;
+  readonly listRef: Ref<HTMLDivElement>;
+}
+
 /**
  * What keeps a form from being sent, right above its button: the list of section 5, or the message of
  * R10. It is announced; the list also takes the focus (R16), without scripts by `autofocus`.
  */
-export function Messages({
-  formId,
-  outcome,
-  listRef,
-}: {
-  readonly formId: string;
-  readonly outcome: Outcome | undefined;
-  readonly listRef: Ref<HTMLDivElement>;
-}) {
+export function Messages({ formId, outcome, listRef }: MessagesProps) {
   const message = messageOf(outcome);
   const problems = outcome?.state === 'invalid' ? outcome.problems : [];
   const isEmpty = message === undefined && problems.length === 0;
@@ -33,7 +31,7 @@ export function Messages({
       autoFocus={!isEmpty}
       className={isEmpty ? undefined : styles.messages}
     >
-      {message !== undefined && <p>{message}</p>}
+      {message && <p>{message}</p>}
       {problems.length > 0 && (
         <ul className={styles.problems}>
           {problems.map(({ field, message: text, hint }, index) => (
@@ -41,7 +39,7 @@ export function Messages({
               <a id={messageId(formId, index)} href={`#${formId}-${field}`}>
                 {text}
               </a>
-              {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+              {hint && <p className={styles.hint}>{hint}</p>}
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@ import type { Problem, Values } from './form-schema.ts';
 
 /** What came of a submission, told to the page. */
 export type Outcome =
-  /** The CMS has stored it. */
   | { readonly state: 'sent' }
   | { readonly state: 'invalid'; readonly problems: readonly Problem[] }
   /** The specified failure: the alert, and the message on the page. */

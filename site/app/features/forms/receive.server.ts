@@ -1,22 +1,16 @@
 import { data, type HeadersArgs, type RouterContextProvider, redirect } from 'react-router';
 import { BodyRefused, readFormBody } from '../../../server/body.ts';
-import { givenKey, type Taken } from '../../../server/submissions.ts';
+import { givenKey } from '../../../server/submissions.ts';
 import { siteContext } from '../../site-context.ts';
 import { formTexts } from '../../texts/forms.ts';
-import {
-  type FormSchema,
-  problemsOf,
-  readValues,
-  submissionOf,
-  type Values,
-} from './form-schema.ts';
+import { type FormSchema, problemsOf, readValues, submissionOf } from './form-schema.ts';
 import { type Answer, controlNames } from './outcome.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Takes a posted form: reads it with bounds, drops what a robot filled in, checks it with the rules
- * the browser used (R8), and sends it to the CMS.
+ * Takes a posted form: drops what a robot filled in, checks it with the rules that the browser used
+ * (R8), and sends it to the CMS.
  *
  * Answers with data to a browser that runs scripts (it sends a key). Without scripts: the same page
  * with the messages and what was typed, status 422 (or 413, 415, 429, 503); once it has arrived, 303
@@ -25,14 +19,15 @@ type Context = Readonly<RouterContextProvider>;
 export async function receiveForm(schema: FormSchema, request: Request, context: Context) {
   const { submissions, flash, log, clientAddress } = context.get(siteContext);
   if (request.method !== 'POST') {
-    return refuse(formTexts.notAForm, 405, { Allow: 'GET, HEAD, POST' });
+    const message = formTexts.notAForm;
+    return answer({ state: 'refused', message }, 405, { Allow: 'GET, HEAD, POST' });
   }
   let body: URLSearchParams;
   try {
     body = await readFormBody(request);
   } catch (error) {
     if (!(error instanceof BodyRefused)) throw error;
-    return refuse(bodyMessages[error.status], error.status);
+    return answer({ state: 'refused', message: bodyMessages[error.status] }, error.status);
   }
   const values = readValues(schema, (name) => body.get(name));
   const key = givenKey(body.get(controlNames.key));
@@ -43,7 +38,7 @@ export async function receiveForm(schema: FormSchema, request: Request, context:
           headers: { 'Set-Cookie': await flash.write(schema) },
         })
       : answer({ state: 'sent' }, 200);
-  if ((body.get(controlNames.trap) ?? '') !== '') {
+  if (body.get(controlNames.trap)) {
     log.info({ form: schema.kind }, 'A robot filled in the trap: dropped');
     return success();
   }
@@ -55,10 +50,17 @@ export async function receiveForm(schema: FormSchema, request: Request, context:
     key,
     address: clientAddress,
   });
-  return taken.state === 'received' ? success() : notTaken(taken, values);
+  if (taken.state === 'received') return success();
+  if (taken.state !== 'limited') {
+    return answer({ state: taken.state, values }, 503, { 'Retry-After': '60' });
+  }
+  const minutes = Math.ceil(taken.retryAfter / 60);
+  const message = formTexts.limited(minutes === 1 ? 'a minute' : `${minutes} minutes`);
+  const headers = { 'Retry-After': String(taken.retryAfter) };
+  return answer({ state: 'refused', message, values }, 429, headers);
 }
 
-/** For the loader of a form's page: the flash message of a form that was sent without scripts. */
+/** For the loader of a form's page: whether it was just sent without scripts. */
 export async function readFlash(schema: FormSchema, request: Request, context: Context) {
   const { sent, clear } = await context.get(siteContext).flash.read(schema, request);
   const headers = { 'Set-Cookie': clear, 'Cache-Control': 'no-store' };
@@ -70,24 +72,11 @@ export function formHeaders({ actionHeaders, loaderHeaders }: HeadersArgs): Head
   return new Headers([...loaderHeaders, ...actionHeaders]);
 }
 
-function notTaken(taken: Exclude<Taken, { state: 'received' }>, values: Values) {
-  if (taken.state !== 'limited') return answer({ state: taken.state, values }, 503, retryAfter(60));
-  const minutes = Math.ceil(taken.retryAfter / 60);
-  const message = formTexts.limited(minutes === 1 ? 'a minute' : `${minutes} minutes`);
-  return answer({ state: 'refused', message, values }, 429, retryAfter(taken.retryAfter));
-}
-
 const bodyMessages = {
   400: formTexts.incomplete,
   413: formTexts.tooLarge,
   415: formTexts.notAForm,
 } as const;
-
-const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
-
-function refuse(message: string, status: number, headers?: Record<string, string>) {
-  return answer({ state: 'refused', message }, status, headers);
-}
 
 function answer(given: Answer, status: number, headers: Record<string, string> = {}) {
   return data<Answer>(given, { status, headers });

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Answer } from './outcome.ts';
 
 /** A dead connection can keep a browser waiting for minutes; a retry carries the same key. */
@@ -16,9 +15,4 @@ export async function sendFromPage({
   const tooLate = new Promise<undefined>((resolve) => window.setTimeout(resolve, timeout));
   const answer = await Promise.race([serverAction(), tooLate]).catch(() => undefined);
   return answer ?? { state: 'failed' };
-}
-
-/** What a form sends changes nothing that its page shows. */
-export function revalidateUnlessSent(args: ShouldRevalidateFunctionArgs) {
-  return args.formMethod === undefined && args.defaultShouldRevalidate;
 }

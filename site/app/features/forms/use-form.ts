@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFetcher } from 'react-router';
 import { formTexts } from '../../texts/forms.ts';
-import { type Draft, dropDraft, keyFor, loadDraft, saveDraft } from './draft.ts';
+import { type Draft, keyFor, loadDraft, saveDraft } from './draft.ts';
 import { emptyForm, fillEmpty, typedValues } from './form-element.ts';
 import { type FormSchema, problemsOf, readValues, submissionOf } from './form-schema.ts';
 import { type Answer, controlNames, type Outcome } from './outcome.ts';
@@ -15,10 +15,10 @@ import { type Answer, controlNames, type Outcome } from './outcome.ts';
 export function useForm(schema: FormSchema, answered: Answer | undefined) {
   const { kind, path, submittedFor } = schema;
   const fetcher = useFetcher<Answer>();
+  const isSending = fetcher.state !== 'idle';
   const formRef = useRef<HTMLFormElement>(null);
   const messagesRef = useRef<HTMLDivElement>(null);
   const draft = useRef<Draft>(undefined);
-  const isBusy = useRef(false);
   const [outcome, setOutcome] = useState<Outcome | undefined>(answered);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [hasDraft, setHasDraft] = useState(answered?.values !== undefined);
@@ -27,21 +27,19 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
     if (!formRef.current) return;
     draft.current = { ...draft.current, values: typedValues(formRef.current) };
     const hasContent = Object.values(draft.current.values).some((value) => value !== '');
-    if (hasContent) saveDraft(kind, draft.current);
-    else dropDraft(kind);
+    saveDraft(kind, hasContent ? draft.current : undefined);
     setHasDraft(hasContent);
   }
 
   function empty(): void {
-    draft.current = undefined;
-    dropDraft(kind);
     if (formRef.current) emptyForm(formRef.current);
-    setHasDraft(false);
+    draft.current = undefined;
+    keepDraft();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
-    if (answered?.state === 'sent') dropDraft(kind);
+    if (answered?.state === 'sent') saveDraft(kind, undefined);
     draft.current = loadDraft(kind);
     if (formRef.current && draft.current) fillEmpty(formRef.current, draft.current.values);
     keepDraft();
@@ -50,8 +48,7 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
   // The data may be there while React still draws the fetcher as submitting: wait until it is idle.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (fetcher.state !== 'idle' || fetcher.data === undefined) return;
-    isBusy.current = false;
+    if (isSending || fetcher.data === undefined) return;
     setOutcome(fetcher.data);
     if (fetcher.data.state === 'invalid') messagesRef.current?.focus();
     if (fetcher.data.state === 'sent') {
@@ -62,7 +59,7 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
     // After the message is on the page: the alert stops everything until it is closed.
     const timer = window.setTimeout(() => window.alert(formTexts.failed), 50);
     return () => window.clearTimeout(timer);
-  }, [fetcher.state, fetcher.data]);
+  }, [isSending, fetcher.data]);
 
   useEffect(() => {
     if (!wasSubmitted) return;
@@ -77,11 +74,11 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
     hasDraft,
     /** For a while after it arrived (4.2, 4.3). */
     wasSubmitted,
-    isSending: fetcher.state !== 'idle',
+    isSending,
     onInput: keepDraft,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (isBusy.current || wasSubmitted) return;
+      if (isSending || wasSubmitted) return;
       const typed = typedValues(event.currentTarget);
       const values = readValues(schema, (name) => typed[name]);
       const problems = problemsOf(schema, values);
@@ -90,7 +87,6 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
         messagesRef.current?.focus();
         return;
       }
-      isBusy.current = true;
       setOutcome(undefined);
       const sent = JSON.stringify(submissionOf(schema, values));
       const key = keyFor(draft.current, sent);
