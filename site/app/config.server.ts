@@ -10,53 +10,24 @@ import {
  * program with one message that names every problem. Each setting is described in .env.example.
  */
 
-/** A URL with one of these protocols. */
-const url = (protocols: readonly string[], message: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), message),
-  );
-
-const httpUrl = url(
-  ['http:', 'https:'],
-  'expected an address that begins with http:// or https://',
-);
+const httpUrl = url(/^https?:/, 'expected an address that begins with http:// or https://');
 
 const origin = v.pipe(
   httpUrl,
-  v.check((value) => {
-    const { pathname = '/', search = '', hash = '', username = '' } = URL.parse(value) ?? {};
-    return pathname === '/' && search + hash + username === '';
-  }, 'expected an origin alone, without path, query or password'),
-  v.transform((value) => URL.parse(value)?.origin ?? value),
-);
-
-const baseUrl = v.pipe(
-  httpUrl,
-  v.transform((value) => value.replace(/\/+$/, '')),
+  v.transform((value) => new URL(value)),
+  v.check(
+    ({ href, origin }) => href === `${origin}/`,
+    'expected an origin alone, without path, query or password',
+  ),
+  v.transform((value) => value.origin),
 );
 
 const token = v.pipe(
-  v.string(),
-  v.trim(),
+  v.string('expected an API token of the CMS that may read the content types'),
   v.regex(/^[\x21-\x7e]+$/, 'expected a token of visible characters, without spaces'),
 );
 
 const secret = v.pipe(token, v.minLength(16, 'expected a secret of at least 16 characters'));
-
-const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
-function wholeNumber(min: number, max: number) {
-  const message = `expected a whole number from ${min} to ${max}`;
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^\d+$/, message),
-    v.transform(Number),
-    v.check((n) => n >= min && n <= max, message),
-  );
-}
 
 const onOff = v.pipe(
   v.picklist(['on', 'off'], 'expected on or off'),
@@ -69,33 +40,33 @@ const origins = v.pipe(
   v.array(origin),
 );
 
+const tilesExpected = 'expected a tile address such as https://tile.example.org/{z}/{x}/{y}.png';
 const tileUrl = v.pipe(
   v.string(),
-  v.trim(),
-  v.check(
-    (value) => /^https?:\/\//.test(value) && ['{z}', '{x}', '{y}'].every((p) => value.includes(p)),
-    'expected a tile address such as https://tile.example.org/{z}/{x}/{y}.png',
-  ),
+  v.regex(/^https?:\/\//, tilesExpected),
+  v.includes('{z}', tilesExpected),
+  v.includes('{x}', tilesExpected),
+  v.includes('{y}', tilesExpected),
 );
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const Environment = v.object({
-  CMS_URL: baseUrl,
+  CMS_URL: v.pipe(
+    httpUrl,
+    v.transform((value) => value.replace(/\/+$/, '')),
+  ),
   CMS_TOKEN: token,
   CMS_TOKEN_NEXT: v.optional(token),
   CMS_WRITE_TOKEN: v.optional(token),
   CMS_WRITE_TOKEN_NEXT: v.optional(token),
   SITE_URL: v.optional(origin),
-  HOST: v.optional(text('expected an address'), '127.0.0.1'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
-  DATA_DIR: v.optional(text('expected a folder'), '../data/site'),
+  DATA_DIR: v.optional(v.string(), '../data/site'),
   MAP_TILE_URL: v.optional(tileUrl, 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  MAP_ATTRIBUTION: v.optional(
-    text('expected a text: the map must name its source'),
-    '© OpenStreetMap contributors',
-  ),
-  MEDIA_ORIGINS: v.optional(origins),
+  MAP_ATTRIBUTION: v.optional(v.string(), '© OpenStreetMap contributors'),
+  MEDIA_ORIGINS: v.optional(origins, ''),
   CONTENT_HOOK_SECRET: v.optional(secret),
   PREVIEW_SECRET: v.optional(secret),
   CONTENT_TTL: v.optional(wholeNumber(1, 3600), '5'),
@@ -104,27 +75,41 @@ const Environment = v.object({
   FORM_LIMIT_TOTAL: v.optional(wholeNumber(1, 1_000_000), '1200'),
   FORM_LIMIT_MINUTES: v.optional(wholeNumber(1, 1440), '10'),
   REDIS_URL: v.optional(
-    url(['redis:', 'rediss:'], 'expected an address that begins with redis:// or rediss://'),
+    url(/^rediss?:/, 'expected an address that begins with redis:// or rediss://'),
   ),
   ...givingVariables,
   LOG_LEVEL: v.optional(v.picklist(logLevels, `expected one of ${logLevels.join(', ')}`), 'info'),
 });
 
+function url(protocol: RegExp, message: string) {
+  return v.pipe(v.string(message), v.url(message), v.regex(protocol, message));
+}
+
+function wholeNumber(min: number, max: number) {
+  const message = `expected a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.digits(message),
+    v.toNumber(),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+}
+
 /** The variables that are read, for the test that compares them with .env.example. */
 export const settingNames: readonly string[] = Object.keys(Environment.entries);
 
-/** What the program runs with. `cmsUrl` and `siteUrl` carry no slash at their end. */
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /** Every setting that is missing or wrong, in one message for the operator. */
 export class ConfigError extends Error {
-  override name = 'ConfigError';
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
+    const count = problems.length === 1 ? 'one setting needs' : `${problems.length} settings need`;
     super(
       [
-        `The website cannot start: ${problems.length === 1 ? 'one setting needs' : `${problems.length} settings need`} attention.`,
+        `The website cannot start: ${count} attention.`,
         ...problems.map((problem) => `  - ${problem}`),
         'Every setting is described in .env.example.',
       ].join('\n'),
@@ -138,39 +123,38 @@ export class ConfigError extends Error {
  * @throws {ConfigError} naming every variable that is missing or wrong
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = v.safeParse(Environment, given);
+  const given = Object.fromEntries(
+    settingNames.map((name) => [name, env[name]?.trim() || undefined]),
+  );
+  const result = v.safeParse(Environment, given, { abortPipeEarly: true });
   if (!result.success) {
     throw new ConfigError(
-      result.issues.map((issue) => {
-        const name = String(issue.path?.[0]?.key ?? 'environment');
-        return given[name] === undefined
-          ? `${name} is missing: ${expectation[name] ?? 'it is required'}`
-          : `${name}: ${issue.message}`;
+      result.issues.map(({ path, message }) => {
+        const name = String(path?.[0]?.key);
+        return given[name] === undefined ? `${name} is missing: ${message}` : `${name}: ${message}`;
       }),
     );
   }
   const settings = result.output;
   const missing = givingProblems(settings);
   if (missing.length > 0) throw new ConfigError(missing);
-  const host = settings.HOST;
+  const { CMS_TOKEN, CMS_TOKEN_NEXT, CMS_WRITE_TOKEN, HOST, PORT } = settings;
   return {
     cmsUrl: settings.CMS_URL,
-    cmsToken: settings.CMS_TOKEN,
-    cmsWriteToken: settings.CMS_WRITE_TOKEN ?? settings.CMS_TOKEN,
+    cmsToken: CMS_TOKEN,
+    cmsWriteToken: CMS_WRITE_TOKEN ?? CMS_TOKEN,
     /** Used where the first are refused, while tokens are being changed. */
-    cmsTokenNext: settings.CMS_TOKEN_NEXT,
+    cmsTokenNext: CMS_TOKEN_NEXT,
     cmsWriteTokenNext:
-      settings.CMS_WRITE_TOKEN_NEXT ??
-      (settings.CMS_WRITE_TOKEN === undefined ? settings.CMS_TOKEN_NEXT : undefined),
-    siteUrl:
-      settings.SITE_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.PORT}`,
-    host,
-    port: settings.PORT,
+      settings.CMS_WRITE_TOKEN_NEXT ?? (CMS_WRITE_TOKEN === undefined ? CMS_TOKEN_NEXT : undefined),
+    /** Without a slash at its end, as `cmsUrl`. */
+    siteUrl: settings.SITE_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
+    host: HOST,
+    port: PORT,
     dataDir: settings.DATA_DIR,
     mapTileUrl: settings.MAP_TILE_URL,
     mapAttribution: settings.MAP_ATTRIBUTION,
-    mediaOrigins: settings.MEDIA_ORIGINS ?? [],
+    mediaOrigins: settings.MEDIA_ORIGINS,
     /** Milliseconds for which content counts as fresh. */
     contentTtl: settings.CONTENT_TTL * 1000,
     /** With it the CMS tells of changes; there is no hook without it. */
@@ -184,14 +168,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       total: settings.FORM_LIMIT_TOTAL,
       window: settings.FORM_LIMIT_MINUTES * 60,
     },
-    /** For several instances. */
     redisUrl: settings.REDIS_URL,
     giving: givingSettings(settings),
     logLevel: settings.LOG_LEVEL,
   };
 }
-
-const expectation: Readonly<Record<string, string>> = {
-  CMS_URL: 'expected the address of the CMS, such as http://127.0.0.1:1337',
-  CMS_TOKEN: 'expected an API token of the CMS that may read the content types',
-};

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
-import { giftLimits, parseAmount } from './giving.ts';
 
-const text = v.optional(v.pipe(v.string(), v.trim()));
+/** The limits of a gift in rupees; UPI itself takes no more at once. */
+const limits = { min: 1, max: 100_000 };
 
-const matching = (pattern: RegExp, message: string) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.regex(pattern, message)));
+/** An amount in rupees and paise, or undefined for anything else or beyond the limits. */
+export function parseAmount(text: string): number | undefined {
+  const plain = text.trim().replace(/^₹\s*/, '').replaceAll(',', '');
+  if (!/^\d{1,6}(?:\.\d{1,2})?$/.test(plain)) return undefined;
+  const amount = Number(plain);
+  return amount >= limits.min && amount <= limits.max ? amount : undefined;
+}
 
 /** The operator's settings for gifts, as `config.server.ts` reads them. */
 export const givingVariables = {
@@ -12,42 +17,46 @@ export const givingVariables = {
     /^[\w.-]{2,256}@[A-Za-z]{2,64}$/,
     'expected a UPI address such as name@bank',
   ),
-  GIVE_PAYEE: text,
+  GIVE_PAYEE: v.optional(v.string()),
   GIVE_AMOUNTS: v.optional(
     v.pipe(
       v.string(),
-      v.transform((value) => value.split(',').map((each) => parseAmount(each) ?? Number.NaN)),
-      v.array(
-        v.number(`expected amounts from ${giftLimits.min} to ${giftLimits.max}, such as 500,1000`),
-      ),
+      v.transform((value) => value.split(',').map(parseAmount)),
+      v.array(v.number(`expected amounts from ${limits.min} to ${limits.max}, such as 500,1000`)),
+      v.sortItems((one, other) => one - other),
     ),
     '500,1000,2500',
   ),
-  GIVE_ACCOUNT_HOLDER: text,
+  GIVE_ACCOUNT_HOLDER: v.optional(v.string()),
   GIVE_ACCOUNT_NUMBER: matching(/^\d{6,20}$/, 'expected 6 to 20 digits'),
   GIVE_IFSC: matching(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'expected an IFSC such as ABCD0123456'),
-  GIVE_BANK: text,
+  GIVE_BANK: v.optional(v.string()),
 };
 
-const Variables = v.object(givingVariables);
+function matching(pattern: RegExp, message: string) {
+  return v.optional(v.pipe(v.string(), v.regex(pattern, message)));
+}
+
+type Settings = v.InferOutput<v.ObjectSchema<typeof givingVariables, undefined>>;
 
 const account = ['GIVE_ACCOUNT_HOLDER', 'GIVE_ACCOUNT_NUMBER', 'GIVE_IFSC', 'GIVE_BANK'] as const;
 
 /** Settings that are missing beside others that are there, as sentences for the operator. */
-export function givingProblems(settings: v.InferOutput<typeof Variables>): readonly string[] {
-  const isGiven = (name: keyof typeof givingVariables) => settings[name] !== undefined;
-  const missing = [
-    ...(isGiven('GIVE_UPI_ADDRESS') && !isGiven('GIVE_PAYEE') ? ['GIVE_PAYEE'] : []),
-    ...(account.some(isGiven) ? account.filter((name) => !isGiven(name)) : []),
+export function givingProblems(settings: Settings): readonly string[] {
+  const needed = [
+    ...(settings.GIVE_UPI_ADDRESS ? (['GIVE_PAYEE'] as const) : []),
+    ...(account.some((name) => settings[name]) ? account : []),
   ];
-  return missing.map((name) => `${name} is missing: the other GIVE_ settings need it`);
+  return needed
+    .filter((name) => !settings[name])
+    .map((name) => `${name} is missing: the other GIVE_ settings need it`);
 }
 
 /** What the operator sets: to whom visitors pay, and which amounts the page offers. */
 export type GivingSettings = NonNullable<ReturnType<typeof givingSettings>>;
 
 /** Undefined without a UPI address: then the site shows no panel. */
-export function givingSettings(settings: v.InferOutput<typeof Variables>) {
+export function givingSettings(settings: Settings) {
   const {
     GIVE_UPI_ADDRESS: upiAddress,
     GIVE_PAYEE: payee,
@@ -56,13 +65,12 @@ export function givingSettings(settings: v.InferOutput<typeof Variables>) {
     GIVE_IFSC: ifsc,
     GIVE_BANK: bank,
   } = settings;
-  if (upiAddress === undefined || payee === undefined) return undefined;
-  const hasAccount = holder && number && ifsc && bank;
+  if (!upiAddress || !payee) return undefined;
   return {
     upiAddress,
     payee,
     /** Rupees, the smallest first. */
-    amounts: settings.GIVE_AMOUNTS.toSorted((one, other) => one - other),
-    ...(hasAccount ? { account: { holder, number, ifsc, bank } } : {}),
+    amounts: settings.GIVE_AMOUNTS,
+    ...(holder && number && ifsc && bank ? { account: { holder, number, ifsc, bank } } : {}),
   };
 }

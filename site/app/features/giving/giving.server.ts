@@ -1,7 +1,6 @@
 import encodeQR from 'qr';
 import { givingTexts } from '../../texts/giving.ts';
-import { parseAmount } from './giving.ts';
-import type { GivingSettings } from './giving-settings.ts';
+import { type GivingSettings, parseAmount } from './giving-settings.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -9,7 +8,6 @@ const rupees = new Intl.NumberFormat('en-IN', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** What the panel "Give now" shows. */
 export type Giving = ReturnType<typeof givingFor>;
 
 /** The panel for the amount in `?amount=`; for the first choice where there is none. */
@@ -23,7 +21,6 @@ export function givingFor(settings: GivingSettings, url: string) {
     /** The address belongs to no bank: sample settings. */
     isSample: upiAddress.endsWith('@example'),
     choices: amounts.map((each) => ({ amount: String(each), label: rupees.format(each) })),
-    /** What the visitor chose or typed. */
     amount: asked ?? String(amount ?? ''),
     /** Missing where `amount` is no amount. */
     gift: amount === undefined ? undefined : giftOf(settings, amount),
@@ -50,12 +47,6 @@ export function upiLink({ upiAddress, payee }: GivingSettings, amount: number): 
 function giftOf(settings: GivingSettings, amount: number) {
   const link = upiLink(settings, amount);
   const svg = encodeQR(link, 'svg', { ecc: 'medium', border: 4 });
-  return {
-    /** `₹1,000`, as the page shows it. */
-    label: rupees.format(amount),
-    /** Opens a UPI app. */
-    link,
-    /** The same link as a QR code: an SVG image as a data URL. */
-    code: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-  };
+  const code = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return { label: rupees.format(amount), link, code };
 }

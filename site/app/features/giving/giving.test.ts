@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../config.server.ts';
 import { givingFor, upiLink } from './giving.server.ts';
-import { parseAmount } from './giving.ts';
+import { parseAmount } from './giving-settings.ts';
 
 describe('an amount', () => {
   test.each([
@@ -54,10 +54,10 @@ describe('the settings', () => {
 
   test('none of them are needed', () => {
     expect(readConfig(least).giving).toBeUndefined();
-    expect(readConfig({ ...least, ...good, GIVE_AMOUNTS: '2500, 100' }).giving).toEqual({
+    expect(readConfig({ ...least, ...good, GIVE_AMOUNTS: '2500, 1000, 500' }).giving).toEqual({
       upiAddress: 'school@example',
       payee: 'Moon & Stars',
-      amounts: [100, 2500],
+      amounts: [500, 1000, 2500],
     });
   });
 
