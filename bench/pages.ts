@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserType } from '@playwright/test';
-import { pages } from '../site/app/pages.ts';
 import { chromiumLaunchOptions } from '../site/tests/support/chromium.ts';
 import { startFakeCms } from '../site/tests/support/fake-cms/fake-cms.ts';
 import { freePort } from '../site/tests/support/free-port.ts';
-import { routes, unknownPath } from '../site/tests/support/routes.ts';
+import { routes, textPages, unknownPath } from '../site/tests/support/routes.ts';
 import { startSite } from '../site/tests/support/start-site.ts';
 import { atMost, type Figure, median } from './figures.ts';
 import { contentWithMedia, serveSampleMedia } from './sample-media.ts';
@@ -21,10 +20,7 @@ const AUDITS = {
   CLS: 'cumulative-layout-shift',
 } as const;
 const JUDGED = ['/', '/opportunities/volunteer', '/projects/project-spark'];
-const WITHOUT_SCRIPTS = [
-  unknownPath,
-  ...pages.flatMap(({ path: page, scripts }) => (scripts === false ? [page] : [])),
-];
+const WITHOUT_SCRIPTS = [unknownPath, ...textPages];
 /** Lighthouse's phone: its screen decides which widths of an image are requested. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const launch = chromiumLaunchOptions();

@@ -34,7 +34,7 @@ const number = /^\d{1,3}$/;
 const text = /^[^\p{C}]{1,60}$/u;
 
 /**
- * Every page of the website (2.1). The routes, the sitemap, the menus, the footer's links, the
+ * The pages of the website (2.1). The routes, the sitemap, the menus, the footer's links, the
  * redirects to canonical URLs, the page cache's keys, the log's labels and the tests follow from it.
  * Menus show their links in this order.
  */
@@ -74,17 +74,13 @@ export const pages: readonly Page[] = [
     values: { kind: opportunityKinds },
     parameters: { amount: text },
   },
-  { path: '/privacy', file: 'routes/page.tsx', footer: 'Privacy Policy', scripts: false },
-  { path: '/terms', file: 'routes/page.tsx', footer: 'Terms & Conditions', scripts: false },
   { path: '/gallery', file: 'routes/gallery.tsx', menu: 'Gallery', footer: 'Gallery' },
   { path: '/contact-us', file: 'routes/contact-us.tsx', tab: 'Contact us', footer: 'Contact us' },
-  { path: '/refunds-cancellations', file: 'routes/page.tsx', scripts: false },
-  { path: '/app-privacy', file: 'routes/page.tsx', scripts: false },
   { path: '/donate', file: 'routes/donate.ts', sitemap: false },
   { path: '/sitemap.xml', file: 'routes/sitemap.ts', sitemap: false },
   { path: '/robots.txt', file: 'routes/robots.ts', sitemap: false },
   { path: '/.well-known/security.txt', file: 'routes/security-txt.ts', sitemap: false },
-  // The pages of text that staff add.
+  // The pages of text: those of `texts/content/pages.json`, and those that editors add.
   { path: '/:address', file: 'routes/page.tsx', scripts: false },
 ];
 
@@ -106,7 +102,7 @@ export function routeIdOf({ path, file }: Page): string {
   return isShared ? path.slice(1) : file.replace(/\.tsx?$/, '');
 }
 
-/** Every address that the table knows by itself; projects are added from the CMS. */
+/** Every address that the table knows by itself; pages of text and projects come from the CMS. */
 export const knownPaths: readonly string[] = pages.flatMap(({ path, values, sitemap }) => {
   if (sitemap === false) return [];
   if (!path.includes(':')) return [path];

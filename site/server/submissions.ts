@@ -34,7 +34,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const MAX_RECENT = 20_000;
 
 /**
- * Sends the submissions of all four forms to the CMS.
+ * Sends the submissions of all forms to the CMS.
  * @param secret keys the hashes; all instances of the site must share it
  */
 export function createSubmissions(

@@ -1,4 +1,4 @@
-/** The pages that the website always has: it shows a built-in text where their entry is missing. */
+/** Pages that the website's own code or other texts link to: they keep their addresses. */
 export const BUILT_IN_PAGES: readonly string[] = [
   'our-story',
   'privacy',

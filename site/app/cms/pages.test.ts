@@ -32,16 +32,14 @@ test.each([
   expect(pagesCall.parse([entry, { ...faq, id: 2 }], parseContext)).toHaveLength(1);
 });
 
-test('[2.13] the footer links its pages in their order, then those of staff', async () => {
+test('[2.13] the footer links pages of text in their order, then those of the site', async () => {
   const labels = async (...entries: object[]) =>
     (await getFooterLinks(contentWith(...entries))).map(({ label }) => label);
-  const [privacy, ...others] = ['Privacy Policy', 'Terms & Conditions', 'Gallery', 'Contact us'];
-  expect((await labels()).slice(0, 4)).toEqual([privacy, ...others]);
+  const own = ['Gallery', 'Contact us'];
+  expect(await labels()).toEqual(['Privacy Policy', 'Terms & Conditions', ...own]);
   const terms = { id: 2, address: 'terms', linked: 'footer', footerLabel: 'Rules of {name}' };
   const hidden = { id: 3, address: 'privacy', linked: 'nowhere' };
-  const changed = await labels(faq, terms, hidden);
-  expect(changed.slice(0, 3)).toEqual(['Rules of Mazhavil', 'Gallery', 'Contact us']);
-  expect(changed.at(-1)).toBe('Questions');
+  expect(await labels(faq, terms, hidden)).toEqual(['Rules of Mazhavil', 'Questions', ...own]);
 });
 
 const content = contentOf({});

@@ -47,24 +47,22 @@ export const pagesCall = {
   builtIn: [],
 };
 
+/** The built-in pages in their order, each as staff changed it, then the pages that they added. */
 function withBuiltIn(written: readonly TextPage[]): readonly TextPage[] {
-  const isUnchanged = ({ address }: TextPage) => written.every((page) => page.address !== address);
-  return [...builtIn.filter(isUnchanged), ...written];
+  const pages = new Map([...builtIn, ...written].map((page) => [page.address, page]));
+  return [...pages.values()];
 }
 
 export async function getPages(content: ContentReader): Promise<readonly TextPage[]> {
   return withBuiltIn(await readList(content, pagesCall));
 }
 
-/** The footer's links (2.13): the site's in their places, those of pages that staff linked after them. */
+/** The footer's links (2.13): the pages of text that are linked there, then the site's own. */
 export async function getFooterLinks(content: ContentReader): Promise<readonly PageLink[]> {
-  const links = new Map(linksOf('footer').map(({ path, label }) => [path, label]));
-  for (const { address, title, footerLabel, linked } of await getPages(content)) {
-    if (linked === 'footer') links.set(`/${address}`, footerLabel || title);
-    else links.delete(`/${address}`);
-  }
-  const list = [...links].map(([path, label]) => ({ path, label }));
-  return fillIn(list, await getOrganisation(content));
+  const links = (await getPages(content)).flatMap(({ address, title, footerLabel, linked }) =>
+    linked === 'footer' ? [{ path: `/${address}`, label: footerLabel || title }] : [],
+  );
+  return fillIn([...links, ...linksOf('footer')], await getOrganisation(content));
 }
 
 /** Whether no page has that address, as far as is known: invented ones need no rendering. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CmsClient } from './client.ts';
 
-/** The four kinds of submission and where each is posted (7.2). */
+/** The kinds of submission and where each is posted (7.2). */
 const submissionPaths = {
   contact: '/api/contact-forms',
   volunteer: '/api/volunteer-forms',

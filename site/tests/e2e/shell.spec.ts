@@ -1,3 +1,4 @@
+import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { dropdownOf, projectsTab, tabsOf, untilMenusHydrated } from './shell.ts';
 
@@ -60,5 +61,5 @@ test('[2.1] a page that cannot be fetched shows the error screen, and trying aga
   await page.mouse.move(40, 700);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/team\??$/);
-  await expect(heading).toHaveText('Strength in Unity');
+  await expect(heading).toHaveText(listPage.teamHeading);
 });

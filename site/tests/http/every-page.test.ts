@@ -1,18 +1,14 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pages } from '../../app/pages.ts';
 import { scriptsOf } from '../support/page-weight.ts';
-import { routes, unknownPath } from '../support/routes.ts';
+import { routes, textPages, unknownPath } from '../support/routes.ts';
 import { tags } from './html.ts';
 import { sharedSite } from './open-site.ts';
 
 const client = path.join(import.meta.dirname, '../../build/client');
 /** In bytes as sent with brotli. React and the router are 93,000 of them. */
 const MAX_SCRIPTS = 115 * 1024;
-const quiet: readonly string[] = [
-  unknownPath,
-  ...pages.flatMap(({ path: address, scripts }) => (scripts === false ? [address] : [])),
-];
+const quiet = [unknownPath, ...textPages];
 const beginWithAnImage = ['/gallery', '/team', '/projects/project-spark', '/our-story'];
 
 const opened = sharedSite();

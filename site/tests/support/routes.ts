@@ -1,34 +1,40 @@
 import { knownPaths } from '../../app/pages.ts';
+import aboutPage from '../../app/texts/content/about-page.json' with { type: 'json' };
+import homePage from '../../app/texts/content/home-page.json' with { type: 'json' };
+import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
+import opportunityPages from '../../app/texts/content/opportunity-pages.json' with { type: 'json' };
+import pages from '../../app/texts/content/pages.json' with { type: 'json' };
 
-/** The headings that the specification gives, in sections 2.4 to 2.15. */
-const headings: Readonly<Record<string, RegExp>> = {
-  '/': /Empowering Our Kids Through Education/,
-  '/contact-us': /^Contact Us$/,
-  '/our-story': /^Our Story$/,
-  '/opportunities': /^Opportunities$/,
-  '/opportunities/volunteer': /^Volunteer With us$/,
-  '/opportunities/intern': /^Intern With Us$/,
-  '/opportunities/sponsor': /^Be a Sponsor$/,
-  '/gallery': /^Gallery$/,
-  '/team': /^Strength in Unity$/,
-  '/projects': /^Projects$/,
-  '/projects/project-spark': /^Project Spark$/,
-  '/refunds-cancellations': /Refunds & Cancellations Policy/,
+/** The pages of text, which send no scripts. */
+export const textPages = pages.map(({ address }) => `/${address}`);
+
+const headings: Readonly<Record<string, string>> = {
+  '/': homePage.heroHeading,
+  '/about-us': aboutPage.heading,
+  '/contact-us': listPage.contactHeading,
+  '/opportunities': listPage.opportunitiesHeading,
+  '/gallery': listPage.galleryHeading,
+  '/team': listPage.teamHeading,
+  '/projects': listPage.projectsHeading,
+  '/projects/project-spark': 'Project Spark',
+  ...Object.fromEntries(pages.map(({ address, title }) => [`/${address}`, title])),
+  ...Object.fromEntries(
+    opportunityPages.map(({ kind, heading }) => [`/opportunities/${kind}`, heading]),
+  ),
 };
 
 /** Every page of section 2.1 and one project of the fixtures, with what its heading says. */
-export const routes = [...knownPaths, '/projects/project-spark'].map((path) => ({
-  path,
-  heading: headings[path] ?? /\S/,
-}));
+export const routes = [...new Set([...knownPaths, ...textPages, '/projects/project-spark'])].map(
+  (path) => ({ path, heading: headings[path] ?? '' }),
+);
 
 /** A path that no page has. */
 export const unknownPath = '/no-such-page';
 
-/** Pages that are made as another is: a legal text as /privacy, a form as /opportunities/volunteer. */
-const likeOthers = ['/terms', '/refunds-cancellations', '/app-privacy', '/opportunities/intern'];
+const different = ['/our-story', '/privacy', '/opportunities/volunteer', '/opportunities/sponsor'];
 
-/** One page of each layout. */
+/** One page of each layout: legal texts are made alike, and so are most forms. */
 export const layouts = [...routes.map(({ path }) => path), unknownPath].filter(
-  (path) => !likeOthers.includes(path),
+  (path) =>
+    different.includes(path) || !(textPages.includes(path) || path.startsWith('/opportunities/')),
 );

@@ -81,7 +81,7 @@ function jsonReply({ status, body }: Json): Reply {
 
 /**
  * Starts a fake CMS that speaks section 7 of the specification and nothing
- * else: seven reads, four writes and the files under /uploads. Every request is recorded; faults can
+ * else: the reads, the writes and the files under /uploads. Every request is recorded; faults can
  * be switched while it runs.
  *
  * @throws when the port is taken.

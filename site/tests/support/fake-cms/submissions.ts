@@ -18,7 +18,7 @@ function parseData(body: string): Entry | undefined {
 }
 
 /**
- * The four collections that take submissions (7.2). A second write with the same Idempotency-Key gets
+ * The collections that take submissions (7.2). A second write with the same Idempotency-Key gets
  * the first one's reply and stores nothing, as in the CMS of this repository.
  */
 export class Submissions {
