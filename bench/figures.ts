@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** A figure of the report: what was measured, and whether it is as wanted. */
-export interface Figure {
-  readonly name: string;
-  readonly value: string;
-  readonly wanted: string;
-  readonly isMet: boolean;
+/** What was measured, and whether it is as wanted. */
+export type Figure = ReturnType<typeof atMost>;
+
+export function atLeast(limit: number, name: string, value: number): Figure {
+  return { name, value: text(value), wanted: `≥ ${limit}`, isMet: value >= limit };
 }
 
-/** A figure that must be at least so much. */
-export function atLeast(limit: number, name: string, value: number, unit = ''): Figure {
-  return { name, value: text(value) + unit, wanted: `≥ ${limit}${unit}`, isMet: value >= limit };
-}
-
-/** A figure that must be at most so much. */
-export function atMost(limit: number, name: string, value: number, unit = ''): Figure {
+export function atMost(limit: number, name: string, value: number, unit = '') {
   return { name, value: text(value) + unit, wanted: `≤ ${limit}${unit}`, isMet: value <= limit };
 }
 
@@ -26,7 +19,6 @@ export function tableOf(figures: readonly Figure[]): string {
   return ['| Figure | Measured | Wanted | |', '|---|---:|---:|---|', ...rows].join('\n');
 }
 
-/** The middle of some values. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }

@@ -1,19 +1,24 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { request as requestTls } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startFakeCms } from '../site/tests/support/fake-cms/fake-cms.ts';
+import { promisify } from 'node:util';
+import { type FakeCms, startFakeCms } from '../site/tests/support/fake-cms/fake-cms.ts';
 import { routes } from '../site/tests/support/routes.ts';
 import { startSite } from '../site/tests/support/start-site.ts';
 import { atLeast, atMost, type Figure, median, peakMemoryOf } from './figures.ts';
-import { type Page, startNginx } from './nginx.ts';
-import { type Encoding, load, pin } from './wrk.ts';
+import { type Encoding, type Page, startBenchNginx } from './nginx.ts';
 
+const runFile = promisify(execFile);
 const SECRET = 'the-secret-of-the-bench';
-const ENCODINGS = ['identity', 'br'] as const;
+/** The servers share one core; the load comes from the other. */
+const SERVER_CORE = '0';
+const LOAD_CORE = '1';
 
 /** The home page under load, in front of the same bytes from files; cold start, change, memory. */
 export async function measureLoad(rounds: number, seconds: number): Promise<Figure[]> {
@@ -33,45 +38,41 @@ export async function measureLoad(rounds: number, seconds: number): Promise<Figu
     site = await startSite({ ...settings, DATA_DIR: site.dataDir }, 'build', logging);
     await timeOf(site.url);
     const coldStart = performance.now() - begun;
-    await pin(site.pid);
+    await runFile('taskset', ['-acp', SERVER_CORE, String(site.pid)]);
 
     const changes = await timesAfterChanges(site.url, cms);
     const home = { identity: await read(site.url, 'identity'), br: await read(site.url, 'br') };
-    const nginx = await startNginx(new URL(site.url).port, home);
+    const nginx = await startBenchNginx(Number(new URL(site.url).port), home, SERVER_CORE);
     try {
-      for (const encoding of ENCODINGS) {
+      for (const encoding of ['identity', 'br'] as const) {
         const { body } = await read(nginx.front, encoding);
         if (!body.equals(home[encoding].body)) throw new Error(`Not the same bytes (${encoding})`);
       }
-      const rates = new Map<string, number[]>();
-      const measure = async (name: string, url: string, encoding: Encoding) => {
-        const all = rates.get(name) ?? [];
-        rates.set(name, [...all, await load(url, encoding, seconds)]);
-      };
+      const { front, files, plainFiles } = nginx;
+      const comparisons = [
+        { what: 'behind nginx, identity', limit: 0.9, url: front, files, encoding: 'identity' },
+        { what: 'behind nginx, br', limit: 0.9, url: front, files, encoding: 'br' },
+        { what: 'from Node, br', limit: 0.15, url: site.url, files: plainFiles, encoding: 'br' },
+      ] as const;
+      const measured = comparisons.map((each) => ({
+        ...each,
+        rates: [] as number[],
+        fileRates: [] as number[],
+      }));
       for (let round = 1; round <= rounds; round += 1) {
-        for (const encoding of ENCODINGS) {
-          await measure(`files ${encoding}`, nginx.files, encoding);
-          await measure(`front ${encoding}`, nginx.front, encoding);
+        for (const { url, files, encoding, rates, fileRates } of measured) {
+          rates.push(await load(url, encoding, seconds));
+          fileRates.push(await load(files, encoding, seconds));
         }
-        await measure('plain files', nginx.plainFiles, 'br');
-        await measure('direct', site.url, 'br');
         console.log(`Round ${round} of ${rounds}`);
       }
-      const rate = (name: string) => median(rates.get(name) ?? []);
-      const per = (name: string) => `${Math.round(rate(name)).toLocaleString('en')}/s`;
       return [
-        ...ENCODINGS.map((encoding) =>
-          atLeast(
-            0.9,
-            `Home behind nginx (${per(`front ${encoding}`)}) to the same bytes from files (${per(`files ${encoding}`)}), ${encoding}`,
-            rate(`front ${encoding}`) / rate(`files ${encoding}`),
-          ),
-        ),
-        atLeast(
-          0.15,
-          `Home from Node (${per('direct')}) to the same bytes from files (${per('plain files')}), br`,
-          rate('direct') / rate('plain files'),
-        ),
+        ...measured.map(({ what, limit, rates, fileRates }) => {
+          const [page, ofFiles] = [median(rates), median(fileRates)];
+          const per = (rate: number) => `${Math.round(rate).toLocaleString('en')}/s`;
+          const name = `Home ${what} (${per(page)}) to the same bytes from files (${per(ofFiles)})`;
+          return atLeast(limit, name, page / ofFiles);
+        }),
         atMost(50, `A page after a change, median of ${changes.length}`, median(changes), ' ms'),
         atMost(1500, 'Cold start until the home page is there', coldStart, ' ms'),
         atMost(250, "Peak memory of the site's process", peakMemoryOf(site.pid), ' MB'),
@@ -87,20 +88,15 @@ export async function measureLoad(rounds: number, seconds: number): Promise<Figu
 }
 
 /** Milliseconds that each page takes after a change of content has cleared the page cache. */
-async function timesAfterChanges(
-  url: string,
-  cms: Awaited<ReturnType<typeof startFakeCms>>,
-): Promise<number[]> {
+async function timesAfterChanges(url: string, cms: FakeCms): Promise<number[]> {
   const times: number[] = [];
   const { content } = cms;
   for (const route of [...routes, ...routes]) {
     const [first, ...others] = content.projects;
     const shortDescription = `Changed ${times.length} times`;
     cms.content = { ...content, projects: [{ ...first, shortDescription }, ...others] };
-    const { status } = await fetch(`${url}/hooks/content`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${SECRET}` },
-    });
+    const headers = { Authorization: `Bearer ${SECRET}` };
+    const { status } = await fetch(`${url}/hooks/content`, { method: 'POST', headers });
     if (status !== 202) throw new Error(`The site answers ${status} to a change`);
     // The site reads the content meanwhile; only the page is measured.
     await pause(200);
@@ -122,9 +118,17 @@ async function read(url: string, encoding: Encoding): Promise<Page> {
   const asked = url.startsWith('https')
     ? requestTls(url, { headers, rejectUnauthorized: false })
     : request(url, { headers });
-  asked.end();
-  const [response] = await once(asked, 'response');
-  const parts: Buffer[] = [];
-  for await (const part of response) parts.push(part);
-  return { body: Buffer.concat(parts), headers: response.headers };
+  const [response] = await once(asked.end(), 'response');
+  return { body: await buffer(response), headers: response.headers };
+}
+
+/**
+ * Requests a URL over 32 connections for so many seconds; gives the answers in a second.
+ * @throws where a request failed
+ */
+async function load(url: string, encoding: Encoding, seconds: number): Promise<number> {
+  const args = ['-t1', '-c32', `-d${seconds}s`, '-H', `Accept-Encoding: ${encoding}`, url];
+  const { stdout } = await runFile('taskset', ['-c', LOAD_CORE, 'wrk', ...args]);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Requests failed:\n${stdout}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }

@@ -4,14 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserType } from '@playwright/test';
+import { startStrapi } from '../cms/tests/start-strapi.ts';
 import { chromiumLaunchOptions } from '../site/tests/support/chromium.ts';
-import { startFakeCms } from '../site/tests/support/fake-cms/fake-cms.ts';
-import { freePort } from '../site/tests/support/free-port.ts';
 import { routes, textPages, unknownPath } from '../site/tests/support/routes.ts';
 import { startSite } from '../site/tests/support/start-site.ts';
 import { atMost, type Figure, median } from './figures.ts';
-import { contentWithMedia, serveSampleMedia } from './sample-media.ts';
-import { serveWithoutScripts } from './scriptless.ts';
 
 const LIGHTHOUSE = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 const AUDITS = {
@@ -27,16 +24,11 @@ const launch = chromiumLaunchOptions();
 
 type Visit = Readonly<Record<keyof typeof AUDITS, number>>;
 
-/** First paint in Lighthouse beside the same pages without scripts, and the bytes of scripts. */
+/** First paint of the sample content in Lighthouse, with and without scripts; bytes of scripts. */
 export async function measurePages(runs: number): Promise<Figure[]> {
-  const media = await serveSampleMedia();
-  const cms = await startFakeCms({ content: contentWithMedia(media.url) });
-  const site = await startSite({
-    ...{ CMS_URL: cms.url, CMS_TOKEN: cms.token, CMS_WRITE_TOKEN: cms.writeToken },
-    ...{ MEDIA_ORIGINS: media.url, CONTENT_TTL: '3600' },
-  });
-  const port = await freePort();
-  const scriptless = await serveWithoutScripts(site.url, port);
+  const cms = await startStrapi({ env: { SEED: 'on' } });
+  const settings = { CMS_URL: cms.url, CMS_TOKEN: cms.readToken, CONTENT_TTL: '3600' };
+  const site = await startSite(settings);
   try {
     const paths = [...routes.map((route) => route.path), unknownPath];
     const bytes = await bytesOfScripts(site.url, paths);
@@ -45,7 +37,7 @@ export async function measurePages(runs: number): Promise<Figure[]> {
       const visits: Visit[] = [];
       const bare: Visit[] = [];
       for (let run = 0; run < runs; run += 1) {
-        bare.push(await visit(`http://127.0.0.1:${port}${page}`));
+        bare.push(await visit(site.url + page, ['--blocked-url-patterns=*.js']));
         visits.push(await visit(site.url + page));
       }
       const middle = (all: readonly Visit[], what: keyof Visit) =>
@@ -64,10 +56,8 @@ export async function measurePages(runs: number): Promise<Figure[]> {
     });
     return [...figures, ...sizes];
   } finally {
-    scriptless.stop();
     await site.stop();
     await cms.stop();
-    media.stop();
   }
 }
 
@@ -95,10 +85,8 @@ async function bytesOfScripts(url: string, paths: readonly string[]): Promise<Ma
       if (!WITHOUT_SCRIPTS.includes(each)) await page.waitForFunction(isHydrated);
       await page.waitForLoadState('networkidle');
       const all = await Promise.all(sizes);
-      found.set(
-        each,
-        all.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
-      );
+      const total = all.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      found.set(each, total);
       await page.evaluate(async () => {
         const images = [...document.images].filter((image) => image.getClientRects().length > 0);
         for (const image of images) image.loading = 'eager';
@@ -113,13 +101,13 @@ async function bytesOfScripts(url: string, paths: readonly string[]): Promise<Ma
 }
 
 /** One visit as a phone on a slow network. Now and then Lighthouse records nothing: it goes again. */
-async function visit(url: string, attempts = 3): Promise<Visit> {
+async function visit(url: string, more: readonly string[] = [], attempts = 3): Promise<Visit> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-lighthouse-'));
   const file = path.join(folder, 'report.json');
   // Lighthouse takes the flags in one text, split at blanks.
   const flags = ['--headless=new', ...launch.args.filter((flag) => !flag.includes(' '))].join(' ');
   const args = [LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`];
-  const options = ['--only-categories=performance', `--chrome-flags=${flags}`];
+  const options = ['--only-categories=performance', `--chrome-flags=${flags}`, ...more];
   try {
     await promisify(execFile)(process.execPath, [...args, ...options], {
       env: { ...process.env, CHROME_PATH: launch.executablePath },
@@ -131,7 +119,7 @@ async function visit(url: string, attempts = 3): Promise<Visit> {
     return { FCP: value('FCP'), LCP: value('LCP'), CLS: value('CLS') };
   } catch (error) {
     if (attempts === 1) throw error;
-    return visit(url, attempts - 1);
+    return visit(url, more, attempts - 1);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -24,10 +24,13 @@ export function hasNginx(): boolean {
 /**
  * Runs deploy/nginx.conf and nginx-admin.conf as an operator gets them, apart from ports, folders and
  * a certificate of their own. Website and CMS are both on `sitePort`.
+ * @param more for the benchmark: the website's name, what stands beside its configuration, and the
+ *   command that runs nginx
  */
 export async function startNginx(
   sitePort: number,
   ports: { readonly http: number; readonly https: number },
+  { name = 'www.example.org', http = '', command = ['nginx'] } = {},
 ): Promise<{ stop(): Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
@@ -48,7 +51,8 @@ export async function startNginx(
     .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
     .replaceAll(/127\.0\.0\.1:(3001|1337)/g, `127.0.0.1:${sitePort}`)
     .replace(/server 127\.0\.0\.1:3002.*/, '')
-    .replace('/var/cache/nginx-mazhavil', path.join(folder, 'cache'));
+    .replace('/var/cache/nginx-mazhavil', path.join(folder, 'cache'))
+    .replaceAll('www.example.org', name);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -63,11 +67,13 @@ http {
   access_log off;
   ${temporary.join('\n')}
   ${servers}
+  ${http.replaceAll('CERTIFICATE', `ssl_certificate ${certificate}; ssl_certificate_key ${key};`)}
 }
 `;
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, main);
-  const child = spawn('nginx', ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const [program = '', ...args] = [...command, '-p', folder, '-c', file];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
     output += chunk.toString();
