@@ -1,6 +1,6 @@
-// `node scripts/lock-files.ts [--write]`: lock files must fit every registry and every kind of machine.
-// They name no download address. They have an entry for every optional package: a registry that mirrors
-// the packages of some kinds of machine leaves the others out, and `npm ci` then refuses the file.
+// `node scripts/lock-files.ts [--write]`: lock files have an entry for every optional package. A registry
+// that mirrors the packages of some kinds of machine leaves the others out, and `npm ci` then refuses the
+// file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FOLDERS, pathOf } from './repository.ts';
@@ -8,7 +8,6 @@ import { FOLDERS, pathOf } from './repository.ts';
 export interface Entry {
   readonly version?: string;
   readonly dev?: boolean;
-  readonly resolved?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -18,15 +17,9 @@ export type Packages = Readonly<Record<string, Entry>>;
 const SYSTEMS = /^(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/;
 const PROCESSORS = /^(arm|arm64|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)$/;
 
-/** The same packages without download addresses, and with an entry for each optional package. */
+/** The same packages with an entry for each optional package. */
 export function completed(packages: Packages): Packages {
-  const found = new Map<string, Entry>();
-  for (const [place, { resolved, ...entry }] of Object.entries(packages)) {
-    found.set(
-      place,
-      resolved === undefined || /^https?:/.test(resolved) ? entry : { ...entry, resolved },
-    );
-  }
+  const found = new Map(Object.entries(packages));
   for (const [owner, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       if (placesSeenFrom(owner, name).some((place) => place in packages)) continue;
@@ -48,16 +41,12 @@ function placesSeenFrom(owner: string, name: string): string[] {
 /** `@rollup/rollup-linux-x64-musl` is for Linux on x64 with musl as its C library. */
 function entryFor(name: string, version: string, dev: boolean | undefined) {
   const words = name.replace(/^.*\//, '').split('-');
-  const libc = /linux.*-musl/.test(name)
-    ? ['musl']
-    : /linux.*-gnu/.test(name)
-      ? ['glibc']
-      : undefined;
+  const library = /linux.*-(musl|gnu)/.exec(name)?.[1];
   return {
     version,
     cpu: words.filter((word) => PROCESSORS.test(word)),
     ...(dev ? { dev } : {}),
-    ...(libc ? { libc } : {}),
+    ...(library ? { libc: [library === 'gnu' ? 'glibc' : library] } : {}),
     optional: true,
     os: words.filter((word) => SYSTEMS.test(word)),
   };
