@@ -1,24 +1,21 @@
 // The entry of every root command: `node scripts/bootstrap.mjs <command> [arguments]`. It runs on any
 // Node from version 20, installs the packages of the root where they are missing, and runs the command
 // on the Node that package.json pins.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { failure } from './advice.mjs';
-import { isInstalled } from './installed.mjs';
+import { messageOf } from './errors.mjs';
+import { install } from './install.mjs';
 
-const bootstrap = fileURLToPath(import.meta.url);
-const root = path.join(path.dirname(bootstrap), '..');
-const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const [command = '', ...args] = process.argv.slice(2);
-const file = path.join(root, 'scripts/commands', `${command.replaceAll(':', '-')}.ts`);
+const file = new URL(`commands/${command.replaceAll(':', '-')}.ts`, import.meta.url);
 
 if (!existsSync(file)) fail(`There is no command "${command}". See "scripts" in package.json.`);
 if (Number.parseInt(process.versions.node, 10) < 20) {
   fail(`Node 20 or newer is needed, this is ${process.version}. See https://nodejs.org`);
 }
-if (!isInstalled(root)) install();
+await install('root').catch((thrown) => fail(messageOf(thrown)));
 if (process.version === `v${manifest.devDependencies.node}`) {
   const { runCommand } = await import('./command.ts');
   await runCommand(file, args);
@@ -26,30 +23,9 @@ if (process.version === `v${manifest.devDependencies.node}`) {
   runOnPinnedNode();
 }
 
-function install() {
-  process.stdout.write('… Installing the root folder\n');
-  // The installation empties node_modules, so npm must not run on the Node that is in there.
-  const PATH = (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .filter((entry) => !entry.startsWith(path.join(root, 'node_modules')))
-    .join(path.delimiter);
-  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = spawnSync('npm', options, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, PATH },
-  });
-  if (npm.status === 0) return;
-  fail(
-    failure(
-      'Installing the root folder failed:',
-      `${npm.error?.message ?? ''}${npm.stdout}${npm.stderr}`,
-    ),
-  );
-}
-
 function runOnPinnedNode() {
-  const node = path.join(root, 'node_modules/.bin/node');
+  const node = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
+  const bootstrap = fileURLToPath(import.meta.url);
   const child = spawn(node, [bootstrap, command, ...args], { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
@@ -63,6 +39,6 @@ function runOnPinnedNode() {
  * @returns {never}
  */
 function fail(message) {
-  process.stderr.write(`\n✗ ${message}\n`);
+  console.error(`\n✗ ${message}`);
   process.exit(1);
 }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
-import { failure } from './advice.mjs';
+import { programError, UserError } from './errors.mjs';
 import { inFolder } from './programs.ts';
 import { step } from './report.ts';
-import { UserError } from './user-error.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APT = 'apt-get update -q && apt-get install -y -q --no-install-recommends chromium';
@@ -33,9 +32,9 @@ async function installBrowser(): Promise<string> {
   const download = await execa('npx', args, inFolder('site'));
   const downloaded = await playwrights();
   if (downloaded) return downloaded;
-  throw new UserError(
-    `${failure('Installing Chromium failed:', `${apt?.all ?? ''}\n${download.all}`)}\n` +
-      'Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  throw programError(
+    'Installing Chromium failed. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+    `${apt?.all ?? ''}\n${download.all}`,
   );
 }
 

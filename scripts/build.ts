@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { install } from './install.ts';
-import { inFolder, runQuietly } from './programs.ts';
+import { execa } from 'execa';
+import { programError } from './errors.mjs';
+import { install } from './install.mjs';
+import { inFolder } from './programs.ts';
 import { step } from './report.ts';
 import { pathOf, ROOT } from './repository.ts';
 
 const OUTPUT = { cms: 'dist', site: 'build' } as const;
-
-export type Built = keyof typeof OUTPUT;
 
 /** Folders in which no source of a build stands. */
 const LEFT_OUT = new Set([
@@ -18,21 +18,24 @@ const LEFT_OUT = new Set([
 ]);
 
 /** Installs and builds a program where its sources have changed since its last build. */
-export async function build(folder: Built, { always = false } = {}): Promise<void> {
+export async function build(folder: 'cms' | 'site'): Promise<void> {
   await install(folder);
   const stamp = path.join(pathOf(folder), OUTPUT[folder], '.built-from');
   const wanted = hashOfSources(pathOf(folder));
-  if (!always && (await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
   await rm(stamp, { force: true });
   const name = `Building ${folder}`;
-  const options = inFolder(folder, { NODE_ENV: 'production', NO_COLOR: '1' });
-  await step(name, () => runQuietly(name, ['npm', 'run', 'build'], options));
+  await step(name, async () => {
+    const options = inFolder(folder, { NODE_ENV: 'production', NO_COLOR: '1' });
+    const { failed, all, shortMessage = '' } = await execa('npm', ['run', 'build'], options);
+    if (failed) throw programError(`${name} failed:`, all || shortMessage);
+  });
   await writeFile(stamp, wanted);
 }
 
 /** Builds both programs side by side. Waits for both, so that nothing goes on behind a message. */
-export async function buildBoth(options: { always?: boolean } = {}): Promise<void> {
-  const results = await Promise.allSettled([build('cms', options), build('site', options)]);
+export async function buildBoth(): Promise<void> {
+  const results = await Promise.allSettled([build('cms'), build('site')]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }

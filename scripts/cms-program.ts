@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readServers } from './environment.ts';
-import { inFolder, runShown } from './programs.ts';
+import { UserError } from './errors.mjs';
+import { runNode } from './programs.ts';
 import { pathOf } from './repository.ts';
 import { secretsFile } from './secrets.ts';
-import { UserError } from './user-error.ts';
 
 /**
  * Runs a program of the built CMS in the terminal, also beside the running CMS: it sends no mails,
@@ -22,13 +22,8 @@ export async function runCmsProgram(file: string, args: readonly string[]): Prom
     );
   }
   const { cms } = await readServers();
-  const aside = {
-    SEED: 'off',
-    CONTENT_HOOK_URL: '',
-    RETENTION_DAYS: 'off',
-    NODE_ENV: 'production',
-  };
-  const env: NodeJS.ProcessEnv = { ...process.env, ...cms.env, ...aside };
-  for (const name of Object.keys(env)) if (/^(SMTP|MAIL)_/.test(name)) env[name] = '';
-  return runShown(['node', file, ...args], inFolder('cms', env));
+  const aside = { SEED: 'off', CONTENT_HOOK_URL: '', RETENTION_DAYS: 'off' };
+  const env: NodeJS.ProcessEnv = { ...cms.env, ...aside, NODE_ENV: 'production' };
+  for (const name of Object.keys(process.env)) if (/^(SMTP|MAIL)_/.test(name)) env[name] = '';
+  return runNode('cms', [file, ...args], env);
 }

@@ -1,6 +1,4 @@
-import { pathToFileURL } from 'node:url';
-import { adviceFor } from './advice.mjs';
-import { codeOf, messageOf, UserError } from './user-error.ts';
+import { UserError } from './errors.mjs';
 
 /** What each file in scripts/commands exports. */
 interface Command {
@@ -10,25 +8,14 @@ interface Command {
   run(args: string[]): Promise<number>;
 }
 
-/** Runs one root command and sets the exit code. A failure is one message; `DEBUG=1` adds the stack. */
-export async function runCommand(file: string, args: string[]): Promise<void> {
-  // A reader of the output may leave early, as in `npm start | head`.
-  process.stdout.on('error', (error) => {
-    if (codeOf(error) !== 'EPIPE') throw error;
-  });
+/** Runs one root command and sets the exit code. A mistake of its user is one message without a stack. */
+export async function runCommand(file: URL, args: string[]): Promise<void> {
   try {
-    const command: Command = await import(pathToFileURL(file).href);
+    const command: Command = await import(file.href);
     if (args.includes('--help') || args.includes('-h')) console.log(command.help);
     else process.exitCode = await command.run(args);
   } catch (thrown) {
-    console.error(`\n✗ ${explain(thrown)}`);
+    console.error('\n✗', thrown instanceof UserError ? thrown.message : thrown);
     process.exitCode = 1;
   }
-}
-
-function explain(thrown: unknown): string {
-  if (process.env.DEBUG && thrown instanceof Error) return thrown.stack ?? thrown.message;
-  const message = messageOf(thrown);
-  if (thrown instanceof UserError) return message;
-  return `${message}\n${adviceFor(message) ?? 'Set DEBUG=1 and run it again to see where it happened.'}`;
 }

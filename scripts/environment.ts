@@ -1,58 +1,49 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import path from 'node:path';
-import { browserUrl, portFrom } from './ports.ts';
+import { messageOf, UserError } from './errors.mjs';
 import { DATA } from './repository.ts';
-import { secretsFor, secretsFrom } from './secrets.ts';
+import { loadSecrets } from './secrets.ts';
 
-/** One of the two servers: its address, and the settings that it gets as its environment. */
-export interface Server {
-  readonly host: string;
-  readonly port: number;
-  readonly url: string;
-  readonly env: NodeJS.ProcessEnv;
-}
+type Environment = NodeJS.ProcessEnv;
 
-/** The two servers with the settings of the environment and the secrets of this copy. */
-export async function readServers(env = process.env): Promise<{ cms: Server; site: Server }> {
-  return serversFrom(env, await secretsFrom(env));
+/**
+ * Loads the secrets of this copy; gives the addresses of both servers and what each needs in its
+ * environment besides.
+ */
+export async function readServers() {
+  await loadSecrets(process.env);
+  return serversFrom(process.env);
 }
 
 /**
- * HOST and PORT are the site's, CMS_HOST and CMS_PORT the CMS's. A variable that is set wins.
+ * HOST and PORT are the site's, CMS_HOST and CMS_PORT the CMS's.
  * @throws UserError where a port is not a port
  */
-export function serversFrom(
-  env: NodeJS.ProcessEnv,
-  secrets: NodeJS.Dict<string>,
-): { cms: Server; site: Server } {
-  const cms = addressFrom(env, { host: 'CMS_HOST', port: 'CMS_PORT', usual: 1337 });
-  const site = addressFrom(env, { host: 'HOST', port: 'PORT', usual: 3000 });
+export function serversFrom(env: Environment) {
+  const cms = addressFrom(env, 'CMS_HOST', 'CMS_PORT', 1337);
+  const site = addressFrom(env, 'HOST', 'PORT', 3000);
   const SITE_URL = env.SITE_URL || site.url;
-  return {
-    cms: {
-      ...cms,
-      env: {
-        ...secretsFor('cms', secrets, env),
-        HOST: cms.host,
-        PORT: String(cms.port),
-        CMS_DATA_DIR: env.CMS_DATA_DIR || path.join(DATA, 'cms'),
-        SITE_URL,
-        CONTENT_HOOK_URL: env.CONTENT_HOOK_URL || `${site.url}/hooks/content`,
-        STRAPI_TELEMETRY_DISABLED: 'true',
-      },
-    },
-    site: {
-      ...site,
-      env: {
-        ...secretsFor('site', secrets, env),
-        HOST: site.host,
-        PORT: String(site.port),
-        CMS_URL: env.CMS_URL || cms.url,
-        SITE_URL,
-        DATA_DIR: env.DATA_DIR || path.join(DATA, 'site'),
-        ...(env.GIVE_UPI_ADDRESS === undefined ? sampleGiving : {}),
-      },
-    },
+  const cmsEnv: Environment = {
+    HOST: cms.host,
+    PORT: String(cms.port),
+    CMS_DATA_DIR: env.CMS_DATA_DIR || path.join(DATA, 'cms'),
+    SITE_URL,
+    CONTENT_HOOK_URL: env.CONTENT_HOOK_URL || `${site.url}/hooks/content`,
+    STRAPI_TELEMETRY_DISABLED: 'true',
   };
+  const siteEnv: Environment = {
+    HOST: site.host,
+    PORT: String(site.port),
+    CMS_URL: env.CMS_URL || cms.url,
+    SITE_URL,
+    DATA_DIR: env.DATA_DIR || path.join(DATA, 'site'),
+    ...(env.GIVE_UPI_ADDRESS === undefined ? sampleGiving : {}),
+  };
+  return {
+    cms: { ...cms, folder: 'cms', env: cmsEnv, healthUrl: `${cms.url}/_health` },
+    site: { ...site, folder: 'site', env: siteEnv, healthUrl: `${site.url}/healthz` },
+  } as const;
 }
 
 /** For the sample organisation: no bank has an address that ends with @example. */
@@ -65,11 +56,40 @@ const sampleGiving = {
   GIVE_BANK: 'Sample Bank, Kochi',
 };
 
-function addressFrom(
-  env: NodeJS.ProcessEnv,
-  setting: { readonly host: string; readonly port: string; readonly usual: number },
-) {
-  const host = env[setting.host] || '127.0.0.1';
-  const port = portFrom(env, setting.port, setting.usual);
-  return { host, port, url: browserUrl(host, port) };
+function addressFrom(env: Environment, hostSetting: string, portSetting: string, usual: number) {
+  const host = env[hostSetting] || '127.0.0.1';
+  const port = Number(env[portSetting] || usual);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new UserError(
+      `${portSetting} must be a port from 1 to 65535, but it is "${env[portSetting]}".`,
+    );
+  }
+  // A server on all interfaces is reached on loopback.
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  const url = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+  return { host, port, url, hostSetting, portSetting };
+}
+
+/**
+ * Listens for a moment to see that a server can.
+ * @throws UserError that says what to do
+ */
+export async function requireFreePort({
+  host,
+  port,
+  hostSetting,
+  portSetting,
+}: ReturnType<typeof addressFrom>): Promise<void> {
+  const server = createServer();
+  try {
+    server.listen({ host, port, exclusive: true });
+    await once(server, 'listening');
+    server.close();
+  } catch (thrown) {
+    throw new UserError(
+      `${messageOf(thrown)}\n` +
+        'Stop the program that uses the port, perhaps this website, started before. ' +
+        `Or set ${hostSetting} or ${portSetting}, such as ${portSetting}=${port + 1}`,
+    );
+  }
 }

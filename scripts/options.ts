@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { messageOf, UserError } from './user-error.ts';
+import { messageOf, UserError } from './errors.mjs';
 
 type Options = Record<string, { type: 'string' | 'boolean' }>;
 

@@ -1,7 +1,5 @@
 import { execa } from 'execa';
-import { failure } from './advice.mjs';
 import { type Folder, pathOf, ROOT } from './repository.ts';
-import { UserError } from './user-error.ts';
 
 /** Options of execa for a program in a folder; the pinned Node and the root's tools lead the PATH. */
 export function inFolder(folder: Folder, env: NodeJS.ProcessEnv = {}) {
@@ -9,25 +7,17 @@ export function inFolder(folder: Folder, env: NodeJS.ProcessEnv = {}) {
   return { ...where, env, stdin: 'ignore', all: true, reject: false } as const;
 }
 
-/**
- * Runs a program to its end without showing its output.
- * @throws UserError with its last lines where it fails
- */
-export async function runQuietly(
-  what: string,
-  [command, ...args]: readonly [string, ...string[]],
-  options: ReturnType<typeof inFolder>,
-): Promise<void> {
-  const { failed, all, shortMessage = '' } = await execa(command, args, options);
-  if (failed) throw new UserError(failure(`${what} failed:`, all || shortMessage));
-}
-
-/** Runs a program that shows its output itself; gives its exit code. */
-export async function runShown(
-  [command, ...args]: readonly [string, ...string[]],
-  options: ReturnType<typeof inFolder>,
+/** Runs Node in the terminal; gives its exit code. */
+export async function runNode(
+  folder: Folder,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
 ): Promise<number> {
-  const shown = { stdin: 'inherit', stdout: 'inherit', stderr: 'inherit', all: false } as const;
-  const { exitCode } = await execa(command, args, { ...options, ...shown });
+  const options = { ...inFolder(folder, env), stdin: 'inherit', all: false } as const;
+  const { exitCode } = await execa('node', args, {
+    ...options,
+    stdout: 'inherit',
+    stderr: 'inherit',
+  });
   return exitCode ?? 1;
 }

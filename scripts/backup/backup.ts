@@ -1,13 +1,13 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../errors.mjs';
 import { databaseOf } from './database.ts';
-import { MANIFEST_FILE, type Manifest, manifestFor, manifestOf } from './manifest.ts';
+import { MANIFEST_FILE, manifestFor, manifestOf } from './manifest.ts';
 import { type Place, uploadsOf } from './place.ts';
 import { tool } from './tool.ts';
 
-const END = '.tar.gz';
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz$/;
 
 /** The backups of a folder, the newest last. Copies made before a restore are not among them. */
@@ -23,7 +23,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
  */
 export async function makeBackup(place: Place, label = '', now = new Date()): Promise<string> {
   const { backups } = place;
-  const name = `${label}${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z${END}`;
+  const name = `${label}${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
   await mkdir(backups, { recursive: true, mode: 0o700 });
   const work = await mkdtemp(path.join(backups, '.partial-'));
   try {
@@ -32,15 +32,8 @@ export async function makeBackup(place: Place, label = '', now = new Date()): Pr
     await writeFile(path.join(work, MANIFEST_FILE), JSON.stringify(manifestOf(place), null, 2));
     // The database first: an upload that comes meanwhile is then one too many, never one too few.
     await database.save(path.join(work, database.file));
-    await tool('tar', [
-      '-czhf',
-      archive,
-      '-C',
-      work,
-      MANIFEST_FILE,
-      database.file,
-      ...(await uploads(place)),
-    ]);
+    const files = ['-C', work, MANIFEST_FILE, database.file, ...uploads(place)];
+    await tool('tar', ['-czhf', archive, ...files]);
     await checkBackup(archive, place);
     await chmod(archive, 0o600);
     await rename(archive, path.join(backups, name));
@@ -52,10 +45,7 @@ export async function makeBackup(place: Place, label = '', now = new Date()): Pr
   return path.join(backups, name);
 }
 
-/**
- * Reads a backup from its first to its last byte, with its database.
- * @throws UserError where it is damaged or does not fit that place
- */
+/** @throws UserError where a backup or its database is damaged or does not fit that place */
 export async function checkBackup(archive: string, place: Place): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
   try {
@@ -74,7 +64,7 @@ export async function unpackBackup(
   place: Place,
   folder: string,
   files: readonly string[] = [],
-): Promise<Manifest> {
+) {
   if (!(await stat(archive).catch(() => null))?.isFile()) {
     throw new UserError(`There is no backup ${archive}.`);
   }
@@ -94,8 +84,8 @@ export async function unpackBackup(
 }
 
 /** The arguments with which tar adds the uploads, where there are any on this machine. */
-async function uploads(place: Place): Promise<string[]> {
+function uploads(place: Place): string[] {
   const folder = uploadsOf(place);
-  const isThere = !place.hasBucket && (await stat(folder).catch(() => null))?.isDirectory();
-  return isThere ? ['-C', path.dirname(folder), path.basename(folder)] : [];
+  if (place.hasBucket || !existsSync(folder)) return [];
+  return ['-C', path.dirname(folder), path.basename(folder)];
 }

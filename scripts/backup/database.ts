@@ -9,7 +9,7 @@ export interface Database {
   readonly file: string;
   /** Writes one consistent state to `file` while the CMS runs. */
   save(file: string): Promise<void>;
-  /** Reads a saved copy as a whole, and throws where it is damaged. */
+  /** Throws where a saved copy is damaged. */
   check(file: string): Promise<void>;
   isEmpty(): Promise<boolean>;
   /** Throws where another program uses the database. */
@@ -18,7 +18,6 @@ export interface Database {
   replaceWith(file: string): Promise<void>;
 }
 
-/** The database of that place. */
 export function databaseOf({ dataDir, databaseUrl }: Place): Database {
   return databaseUrl ? postgresDatabase(databaseUrl) : sqliteDatabase(dataDir);
 }

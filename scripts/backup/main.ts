@@ -1,8 +1,6 @@
 import { runCommand } from '../command.ts';
-import { UserError } from '../user-error.ts';
 
 // `node scripts/backup/main.ts backup|restore …`: the commands cms:backup and cms:restore on a machine
 // that has these scripts and no packages.
 const [work, ...args] = process.argv.slice(2);
-if (work !== 'backup' && work !== 'restore') throw new UserError('Use: main.ts backup|restore …');
-await runCommand(new URL(`../commands/cms-${work}.ts`, import.meta.url).pathname, args);
+await runCommand(new URL(`../commands/cms-${work}.ts`, import.meta.url), args);

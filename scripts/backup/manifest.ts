@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { UserError } from '../errors.mjs';
 import { pathOf } from '../repository.ts';
-import { UserError } from '../user-error.ts';
 import { type Database, databaseOf } from './database.ts';
 import type { Place } from './place.ts';
 
 export const MANIFEST_FILE = 'backup.json';
 
 /** What a backup says about itself. */
-export interface Manifest {
+interface Manifest {
   readonly createdAt: string;
   /** The version of Strapi, which decides about the tables. */
   readonly strapi: string;
@@ -20,17 +20,16 @@ export interface Manifest {
 }
 
 export function manifestOf(place: Place): Manifest {
-  const createdAt = new Date().toISOString();
   return {
-    ...{ createdAt, strapi: installedStrapi(), database: databaseOf(place).kind },
-    ...{ hasUploads: !place.hasBucket, secrets: fingerprints(place.secrets) },
+    createdAt: new Date().toISOString(),
+    strapi: installedStrapi(),
+    database: databaseOf(place).kind,
+    hasUploads: !place.hasBucket,
+    secrets: fingerprints(place.secrets),
   };
 }
 
-/**
- * Reads the text of a manifest and compares it with the place into which the backup should go.
- * @throws UserError where it cannot be read, or the backup does not fit
- */
+/** @throws UserError where a backup with this manifest does not fit into that place */
 export function manifestFor(place: Place, text: string): Manifest {
   const manifest: Manifest = JSON.parse(text);
   const { kind } = databaseOf(place);
@@ -64,9 +63,6 @@ function fingerprints(secrets: Readonly<Record<string, string>>): Record<string,
 }
 
 function installedStrapi(): string {
-  const file = path.join(pathOf('cms'), 'package.json');
-  const manifest: { dependencies: { '@strapi/strapi': string } } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  return manifest.dependencies['@strapi/strapi'];
+  const manifest = readFileSync(path.join(pathOf('cms'), 'package.json'), 'utf8');
+  return JSON.parse(manifest).dependencies['@strapi/strapi'];
 }

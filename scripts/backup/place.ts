@@ -1,22 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { UserError } from '../errors.mjs';
 import { pathOf, ROOT } from '../repository.ts';
 import { secretsFile } from '../secrets.ts';
-import { UserError } from '../user-error.ts';
 
 /** What a CMS has to keep for longer than its machine lives, and where its backups are. */
 export interface Place {
-  /** Folder of the SQLite database and of the uploads. */
+  /** Folder of the uploads, and of the SQLite database where there is no `databaseUrl`. */
   readonly dataDir: string;
-  /** PostgreSQL; SQLite in `dataDir` without it. */
   readonly databaseUrl: string | undefined;
   /** Whether uploads are on S3 and not on this machine. */
   readonly hasBucket: boolean;
   /** The secrets that a restored database needs, by name. */
   readonly secrets: Readonly<Record<string, string>>;
-  /** Folder of the backups, and how many of them are kept. */
   readonly backups: string;
+  /** How many backups stay. */
   readonly keep: number;
 }
 
@@ -25,20 +24,14 @@ const SECRETS = [
   ...['CMS_TOKEN', 'CMS_WRITE_TOKEN'],
 ];
 
-/**
- * The place that the environment names, else that of `npm start`. Options of the command win.
- * @throws UserError where the number of backups to keep is below 1
- */
+/** The place that the environment names, else that of `npm start`. Options of the command win. */
 export function placeFrom(
   env: NodeJS.ProcessEnv,
   options: { readonly to?: string; readonly keep?: string } = {},
 ): Place {
   const file = secretsFile(env);
   const inFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const secrets = SECRETS.flatMap((name) => {
-    const value = env[name] || inFile[name];
-    return value ? [[name, value] as const] : [];
-  });
+  const secrets = SECRETS.map((name) => [name, env[name] || inFile[name] || '']);
   const keep = Number(options.keep ?? (env.BACKUP_KEEP || 14));
   if (!Number.isInteger(keep) || keep < 1) {
     throw new UserError('The number of backups to keep must be a whole number from 1.');
@@ -55,7 +48,6 @@ export function placeFrom(
   };
 }
 
-/** The folder of the media library's files. */
 export function uploadsOf({ dataDir }: Place): string {
   return path.join(dataDir, 'public/uploads');
 }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../errors.mjs';
 import type { Database } from './database.ts';
 import { tool } from './tool.ts';
 
@@ -8,7 +8,7 @@ export function postgresDatabase(address: string): Database {
   const env = connectionOf(address);
   const psql = (...args: readonly string[]) =>
     tool('psql', ['-X', '-w', '-q', '-At', '-v', 'ON_ERROR_STOP=1', ...args], env);
-  const numberOf = async (sql: string) => Number(await psql('-c', sql));
+  const count = async (sql: string) => Number(await psql('-c', `select count(*) from ${sql}`));
   return {
     kind: 'PostgreSQL',
     file: 'database.dump',
@@ -22,12 +22,11 @@ export function postgresDatabase(address: string): Database {
       await tool('pg_restore', ['--file=/dev/null', file]);
     },
 
-    isEmpty: async () =>
-      (await numberOf("select count(*) from pg_tables where schemaname = 'public'")) === 0,
+    isEmpty: async () => (await count("pg_tables where schemaname = 'public'")) === 0,
 
     async requireUnused() {
-      const others = await numberOf(
-        "select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
+      const others = await count(
+        "pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
       );
       if (others === 0) return;
       throw new UserError(

@@ -1,38 +1,26 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../errors.mjs';
 import { backupsIn, makeBackup, unpackBackup } from './backup.ts';
 import { databaseOf } from './database.ts';
-import { changedSecrets, type Manifest } from './manifest.ts';
+import { changedSecrets } from './manifest.ts';
 import { type Place, uploadsOf } from './place.ts';
 
-export interface Restored {
-  readonly manifest: Manifest;
-  /** Secrets that are not those of the backup. */
-  readonly changedSecrets: readonly string[];
-  /** The copy of what was there before. */
-  readonly before: string | undefined;
-}
-
 /** The file that `latest`, the name of a backup, or a path means. */
-export async function findBackup(given: string, { backups }: Place, from: string): Promise<string> {
+export async function findBackup(given: string, { backups }: Place): Promise<string> {
   const name = given === 'latest' ? (await backupsIn(backups)).at(-1) : given;
   if (name === undefined) throw new UserError(`There is no backup in ${backups} (BACKUP_DIR).`);
   const files = [name, `${name}.tar.gz`].map((each) => path.join(backups, each));
-  return files.find((file) => existsSync(file)) ?? path.resolve(from, name);
+  return files.find((file) => existsSync(file)) ?? path.resolve(process.env.INIT_CWD ?? '.', name);
 }
 
 /**
- * Restores a backup into an empty place, or with `replace` over what is there, which is copied first.
- * Unpacks and checks the whole backup before anything changes.
+ * Restores a backup into an empty place, or with `replace` over what is there, which is copied first
+ * (`before`). Unpacks and checks the whole backup before anything changes.
  * @throws UserError where the backup is damaged or does not fit, or the CMS runs
  */
-export async function restoreBackup(
-  place: Place,
-  archive: string,
-  { replace = false } = {},
-): Promise<Restored> {
+export async function restoreBackup(place: Place, archive: string, { replace = false } = {}) {
   const database = databaseOf(place);
   const uploads = uploadsOf(place);
   await mkdir(place.dataDir, { recursive: true, mode: 0o700 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { messageOf, UserError } from '../user-error.ts';
+import { messageOf, UserError } from '../errors.mjs';
 import type { Database } from './database.ts';
 
 /** The SQLite database in the CMS's data folder. */

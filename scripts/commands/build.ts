@@ -1,9 +1,9 @@
 import { buildBoth } from '../build.ts';
 
-export const help = `npm run build [-- --always]: builds both programs where their sources have changed, or always.`;
+export const help = `npm run build: builds both programs where their sources have changed.`;
 
-export async function run(args: string[]): Promise<number> {
-  await buildBoth({ always: args.includes('--always') });
+export async function run(): Promise<number> {
+  await buildBoth();
   console.log('Both programs are built.');
   return 0;
 }

@@ -1,12 +1,21 @@
-import { checks } from '../checks.ts';
-import { install } from '../install.ts';
+import { install } from '../install.mjs';
 import { TestRun } from '../test-run.ts';
 
 export const help = `npm run check: format, lint, types, lock files and rules, without any test.`;
 
+/** What must be clean before a commit. */
+export async function runChecks(tests: TestRun): Promise<void> {
+  await tests.run('Format and lint', 'root', 'biome check --error-on-warnings .');
+  await tests.run('Lock files', 'root', 'node scripts/lock-files.ts');
+  await tests.run('Rules and their tests', 'root', 'node scripts/rules.ts');
+  await tests.run('Types of scripts', 'root', 'tsc');
+  await tests.run('Types of site', 'site', 'npm run types');
+  await tests.run('Types of cms', 'cms', 'npm run types');
+}
+
 export async function run(): Promise<number> {
   await Promise.all([install('cms'), install('site')]);
-  const checking = new TestRun();
-  for (const check of checks) await checking.run(check);
-  return checking.finish();
+  const tests = new TestRun();
+  await runChecks(tests);
+  return tests.finish();
 }

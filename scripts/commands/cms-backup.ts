@@ -18,7 +18,7 @@ export async function run(args: string[]): Promise<number> {
   const { values } = optionsOf(args, OPTIONS, help);
   const place = placeFrom(process.env, values);
   if (values.verify !== undefined) {
-    const file = await findBackup(values.verify, place, process.env.INIT_CWD ?? '.');
+    const file = await findBackup(values.verify, place);
     await checkBackup(file, place);
     console.log(`${file} is whole.`);
     return 0;

@@ -1,7 +1,7 @@
 import { placeFrom } from '../backup/place.ts';
 import { findBackup, restoreBackup } from '../backup/restore.ts';
+import { UserError } from '../errors.mjs';
 import { optionsOf } from '../options.ts';
-import { UserError } from '../user-error.ts';
 
 export const help = `npm run cms:restore -- latest|NAME|FILE [--replace]: restores a backup while the CMS is stopped.
 Without --replace it refuses where there is content already. With --replace it first copies what is
@@ -13,7 +13,7 @@ export async function run(args: string[]): Promise<number> {
   const [given, ...others] = positionals;
   if (!given || others.length > 0) throw new UserError(`Which backup?\n\n${help}`);
   const place = placeFrom(process.env);
-  const file = await findBackup(given, place, process.env.INIT_CWD ?? '.');
+  const file = await findBackup(given, place);
   const { manifest, before, changedSecrets } = await restoreBackup(place, file, values);
   console.log(`Restored the content of ${manifest.createdAt} from ${file}.`);
   if (before) console.log(`A copy of what was there before: ${before}`);

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { install } from '../install.ts';
+import { messageOf, UserError } from '../errors.mjs';
+import { install } from '../install.mjs';
 import { optionsOf } from '../options.ts';
 import { readSchools } from '../schools/schools-file.ts';
-import { messageOf, UserError } from '../user-error.ts';
 
 export const help = `npm run schools:export FILE: writes the built-in schools (3.9) as CSV, to edit and import again.
 It never overwrites a file.`;

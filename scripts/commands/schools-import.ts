@@ -3,11 +3,11 @@ import path from 'node:path';
 import schema from '../../cms/src/api/school/content-types/school/schema.json' with {
   type: 'json',
 };
-import { install } from '../install.ts';
+import { messageOf, UserError } from '../errors.mjs';
+import { install } from '../install.mjs';
 import { optionsOf } from '../options.ts';
 import { ROOT } from '../repository.ts';
 import { readSchools, SCHOOLS_FILE } from '../schools/schools-file.ts';
-import { messageOf, UserError } from '../user-error.ts';
 
 export const help = `npm run schools:import FILE: makes the built-in schools (3.9) those of a table in CSV with the
 columns name, district, latitude, longitude and project. A column id keeps the schools' addresses.

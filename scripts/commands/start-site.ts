@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { UserError } from '../errors.mjs';
 import { pathOf, SITE_SERVER } from '../repository.ts';
-import { UserError } from '../user-error.ts';
 
 export const help = `npm run start:site: serves the built site alone; CMS_URL and CMS_TOKEN name the CMS.`;
 

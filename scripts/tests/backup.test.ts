@@ -103,14 +103,14 @@ test('content is not replaced unasked; when asked, a copy is made that restores 
   const place = filledPlace();
   await makeBackup(place, '', at(1));
   sql(place, "insert into entries values ('Written afterwards')");
-  const latest = await findBackup('latest', place, '/');
+  const latest = await findBackup('latest', place);
   await assert.rejects(restoreBackup(place, latest), /--replace/);
   const { before } = await restoreBackup(place, latest, { replace: true });
   assert.deepEqual(titles(place), ['Library day']);
   assert.match(path.basename(before ?? ''), /^before-restore-/);
   // The copy is not the latest: the same command once more gives the same content.
-  assert.equal(await findBackup('latest', place, '/'), latest);
-  const named = await findBackup(path.basename(before ?? '', '.tar.gz'), place, '/');
+  assert.equal(await findBackup('latest', place), latest);
+  const named = await findBackup(path.basename(before ?? '', '.tar.gz'), place);
   await restoreBackup(place, named, { replace: true });
   assert.deepEqual(titles(place), ['Library day', 'Written afterwards']);
 });

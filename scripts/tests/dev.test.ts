@@ -15,7 +15,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../site/tests/support/free-port.ts';
-import { isInstalled } from '../installed.mjs';
+import { isInstalled } from '../install.mjs';
 import { pathOf, ROOT } from '../repository.ts';
 
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.base.json'];

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { run as exportSchools } from '../commands/schools-export.ts';
 import { run as importSchools } from '../commands/schools-import.ts';
+import { UserError } from '../errors.mjs';
 import { SCHOOLS_FILE } from '../schools/schools-file.ts';
-import { UserError } from '../user-error.ts';
 import { scratchFolder } from './scratch.ts';
 
 const folder = scratchFolder();

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { settingNames } from '../../site/app/config.server.ts';
 import { pathOf } from '../repository.ts';
-import { parseExample, readExample } from '../settings/example.ts';
+import { readExample } from '../settings/example.ts';
 
-const shown = parseExample(readExample());
+const shown = readExample();
 
 function shownFor(program: string): string[] {
   const own = shown.filter(({ section }) => section.startsWith('Both') || section === program);
