@@ -1,15 +1,13 @@
 import * as v from 'valibot';
+import type { OpportunityKind } from '../features/opportunities/kinds.ts';
 import type { CmsClient } from './client.ts';
 
-/** The kinds of submission and where each is posted (7.2). */
-const submissionPaths = {
-  contact: '/api/contact-forms',
-  volunteer: '/api/volunteer-forms',
-  intern: '/api/intern-forms',
-  sponsor: '/api/donate-forms',
-} as const;
+export type SubmissionKind = 'contact' | OpportunityKind;
 
-export type SubmissionKind = keyof typeof submissionPaths;
+/** Where a submission is posted (7.2): the CMS has sponsors in its list of donations. */
+export function submissionPath(kind: SubmissionKind): string {
+  return `/api/${kind === 'sponsor' ? 'donate' : kind}-forms`;
+}
 
 /** What the visitor sent, with exactly the fields of 3.7 or 3.8. */
 export type SubmissionFields = Readonly<Record<string, string>>;
@@ -30,7 +28,7 @@ export async function createSubmission(
   idempotencyKey: string,
 ): Promise<'stored' | 'not-stored'> {
   const body = kind === 'contact' ? { data: fields, meta: {} } : { data: fields };
-  const reply = await client.post(submissionPaths[kind], body, idempotencyKey);
+  const reply = await client.post(submissionPath(kind), body, idempotencyKey);
   const isStored = kind === 'contact' ? !v.is(NullData, reply) : v.is(SomeData, reply);
   return isStored ? 'stored' : 'not-stored';
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { writes } from '../support/fake-cms/calls.ts';
 import { textOf } from './html.ts';
 import { sharedSite } from './open-site.ts';
 import { failureMessage, send } from './send.ts';
@@ -47,21 +46,26 @@ describe('the answer to a form without scripts', () => {
   const study = { fieldOfStudy: 'C', institutionName: 'D', selfDescription: 'E', student: '1' };
   const sponsor = { ...person, currentlyEmployed: '1' };
   const contact = { name: 'Asha', email: 'a@b.co', comments: 'Hello' };
-  test.each<[keyof typeof writes, string, Record<string, string>, object]>([
-    ['volunteer', '/opportunities/volunteer', { ...person, ...study }, { ...person, ...study }],
-    ['intern', '/opportunities/intern', { ...person, ...study }, { ...person, ...study }],
-    ['sponsor', '/opportunities/sponsor', sponsor, { ...sponsor, fieldOfStudy: '' }],
+  test.each<[string, string, Record<string, string>, object]>([
     [
-      'contact',
+      'volunteer-forms',
+      '/opportunities/volunteer',
+      { ...person, ...study },
+      { ...person, ...study },
+    ],
+    ['intern-forms', '/opportunities/intern', { ...person, ...study }, { ...person, ...study }],
+    ['donate-forms', '/opportunities/sponsor', sponsor, { ...sponsor, fieldOfStudy: '' }],
+    [
+      'contact-forms',
       '/contact-us',
       contact,
       { fullName: 'Asha', email: 'a@b.co', contactQuery: 'Hello' },
     ],
-  ])('[7.2] the %s form reaches the CMS to the letter', async (kind, path, typed, data) => {
+  ])('[7.2] %s gets what was typed, to the letter', async (list, path, typed, data) => {
     expect((await post(path, new URLSearchParams(typed).toString())).status).toBe(303);
     const call = opened.fakeCms.calls.findLast(({ method }) => method === 'POST');
-    expect(call).toMatchObject({ path: writes[kind], contentType: 'application/json' });
-    const meta = kind === 'contact' ? { meta: {} } : {};
+    expect(call).toMatchObject({ path: `/api/${list}`, contentType: 'application/json' });
+    const meta = list === 'contact-forms' ? { meta: {} } : {};
     expect(JSON.parse(call?.body ?? '')).toEqual({ data, ...meta });
   });
 

@@ -80,10 +80,11 @@ describe('wording that the specification gives', () => {
     expect(html).toContain('<script type="application/ld+json">');
   });
 
-  test('[2.7] the three cards of the opportunities lead to their forms', async () => {
-    const addresses = addressesIn((await opened.page('/opportunities')).html);
+  test('[2.7] each opportunity has a card with an image, which leads to its form', async () => {
+    const { html } = await opened.page('/opportunities');
     for (const kind of opportunityKinds) {
-      expect(addresses).toContain(`/opportunities/${kind}`);
+      expect(addressesIn(html)).toContain(`/opportunities/${kind}`);
+      expect(html).toContain(`/assets/opportunity-${kind}-`);
     }
   });
 

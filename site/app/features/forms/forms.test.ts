@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { opportunityKinds } from '../opportunities/kinds.ts';
 import { problemsOf, readValues, submissionOf, type Values } from './form-schema.ts';
 import { forms } from './forms.ts';
 
@@ -10,7 +11,7 @@ const sent = (kind: Kind, typed: Values) => submissionOf(forms[kind], read(kind,
 
 const person = { firstName: 'Asha', email: 'asha@mail.example', mobileNumber: '9876543210' };
 
-describe.each(['volunteer', 'intern', 'sponsor'] as const)('the %s form', (kind) => {
+describe.each(opportunityKinds)('the %s form', (kind) => {
   test('[5.1] lists every error at once, in the specified order', () => {
     expect(messages(kind, {})).toEqual([
       'First name cannot be empty.',

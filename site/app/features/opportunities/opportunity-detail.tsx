@@ -6,10 +6,10 @@ import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { PageHead } from '../../head/page-head.tsx';
-import { opportunityImageAlts } from '../../texts/opportunities.ts';
 import { forms } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
+import { opportunityImageAlts } from './kinds.ts';
 import styles from './opportunities.module.css';
 
 interface OpportunityDetailProps {

@@ -1,3 +1,6 @@
+import { submissionPath } from '../../../app/cms/submissions.ts';
+import { opportunityKinds } from '../../../app/features/opportunities/kinds.ts';
+
 /**
  * The calls of section 7 of the specification, to the letter: the fake CMS answers these and nothing
  * else, so that a call with another path or query string fails as it would stand out in a review.
@@ -26,15 +29,6 @@ export const optionalReads = {
   schools: '/api/schools?pagination[pageSize]=100',
 } as const;
 
-export const writes = {
-  contact: '/api/contact-forms',
-  volunteer: '/api/volunteer-forms',
-  intern: '/api/intern-forms',
-  sponsor: '/api/donate-forms',
-} as const;
-
-export type WritePath = (typeof writes)[keyof typeof writes];
-
 const continuation = /^pagination\[(page|pageSize|start|limit|withCount)\]$/;
 
 /** True when `url` (path and query as sent) is the table's `call`, or the call with paging on top. */
@@ -52,9 +46,9 @@ export function isRead(url: string): boolean {
   return known.some((call) => isCallOrItsNextPage(url, call));
 }
 
-/** The write that `url` names, or undefined. */
-export function writeAt(url: string): WritePath | undefined {
-  return Object.values(writes).find((path) => path === url);
+/** True when `url` is where a kind of submission is posted. */
+export function isWrite(url: string): boolean {
+  return url === submissionPath('contact') || opportunityKinds.map(submissionPath).includes(url);
 }
 
 /** The read that a call for drafts stands for (`status=draft` taken away); undefined for any other. */

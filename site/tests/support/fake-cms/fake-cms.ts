@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { sampleContent } from '../fixtures/content.ts';
 import type { Content } from '../fixtures/content-types.ts';
 import { freePort } from '../free-port.ts';
-import { isRead, publishedCall, writeAt } from './calls.ts';
+import { isRead, isWrite, publishedCall } from './calls.ts';
 import {
   type CallKind,
   chooseFault,
@@ -112,9 +112,8 @@ export async function startFakeCms(options: FakeCmsOptions = {}): Promise<FakeCm
       if (published && options.drafts) return listReply(published, options.drafts);
       return isRead(call.path) ? listReply(call.path, fakeCms.content) : notFound;
     }
-    const path = call.method === 'POST' ? writeAt(call.path) : undefined;
-    if (!path) return notFound;
-    const { body, contentType = '', idempotencyKey: key } = call;
+    if (call.method !== 'POST' || !isWrite(call.path)) return notFound;
+    const { path, body, contentType = '', idempotencyKey: key } = call;
     return submissions.take({ path, body, contentType, key });
   }
 

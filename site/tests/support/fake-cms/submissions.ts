@@ -1,9 +1,8 @@
 import type { Entry } from '../fixtures/content-types.ts';
-import type { WritePath } from './calls.ts';
 import { createdReply, type Json, strapiError } from './replies.ts';
 
 /** A submission as the fake CMS stored it. */
-export type StoredRecord = { path: WritePath; data: Entry };
+export type StoredRecord = { path: string; data: Entry };
 
 function parseData(body: string): Entry | undefined {
   try {
@@ -26,12 +25,7 @@ export class Submissions {
   readonly #replies = new Map<string, Json>();
 
   /** Checks and stores one write; returns the reply that Strapi would give. */
-  take(call: {
-    path: WritePath;
-    body: string;
-    contentType: string;
-    key: string | undefined;
-  }): Json {
+  take(call: { path: string; body: string; contentType: string; key: string | undefined }): Json {
     if (!call.contentType.startsWith('application/json')) {
       return strapiError(415, 'UnsupportedMediaTypeError', 'Content-Type must be application/json');
     }
