@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/**
- * After the build: every text file that browsers fetch gets a brotli and a gzip copy beside it, made
- * once with the most effort, so that the server never compresses a file while a visitor waits.
- */
+// After the build every text file that browsers fetch gets a brotli and a gzip copy, so that the server
+// never compresses a file while a visitor waits.
 const folder = path.join(import.meta.dirname, 'build/client');
 const compressible = /\.(?:js|css|svg|json|webmanifest|vtt|txt)$/;
 
@@ -24,10 +21,8 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/**
- * The site's own images get an AVIF copy, half as large, for browsers that take it (`static-files.ts` in
- * `server/`). Copies are kept by their content, so that only a new image costs time.
- */
+// The site's own images get an AVIF copy, half as large (`server/static-files.ts`). Vite puts a hash of
+// the content into their names, so copies can be kept and only a new image costs time.
 const kept = path.join(import.meta.dirname, 'node_modules/.cache/own-images');
 const quality = 48;
 mkdirSync(kept, { recursive: true });
@@ -35,8 +30,7 @@ for (const name of readdirSync(path.join(folder, 'assets'))) {
   if (!name.endsWith('.webp')) continue;
   const file = path.join(folder, 'assets', name);
   const content = readFileSync(file);
-  const fingerprint = createHash('sha256').update(content).update(`avif ${quality}`).digest('hex');
-  const copy = path.join(kept, fingerprint);
+  const copy = path.join(kept, `${name}.${quality}.avif`);
   if (!existsSync(copy)) {
     writeFileSync(copy, await sharp(content).avif({ quality, effort: 2 }).toBuffer());
   }
