@@ -4,12 +4,7 @@ import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 const phoneUserAgent =
   'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/**
- * Browser tests of the built site against the fake CMS.
- *
- * Tags choose where a test runs (docs/testing.md): without one, on the phone and on the desk; `@phone`
- * or `@desktop` only there; `@nojs` only without JavaScript; `@anywidth` on the phone and without it.
- */
+/** Browser tests of the built site against the fake CMS. Tags choose where one runs (docs/testing.md). */
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results/e2e',

@@ -10,8 +10,8 @@ export function createContentHook(
   secret: string | undefined,
   log: Log,
   onContentChange: () => void,
-): (request: Request) => Response {
-  return (request) => {
+) {
+  return (request: Request): Response => {
     if (secret === undefined) return emptyResponse(404);
     if (request.method !== 'POST') return emptyResponse(405, { Allow: 'POST' });
     const given = /^bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';

@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
 import type * as Site from './dev-site.ts';
 
-/**
- * The site for development: Vite reloads what changes in `app/`, and the next request after a change
- * in `server/` is answered by the new code.
- */
+// Vite reloads what changes in `app/`; the next request after a change in `server/` gets the new code.
 process.env.STYLEGUIDE ??= 'yes';
 
 const server = createServer((request, response) => {

@@ -15,10 +15,10 @@ export function createFiles(
   config: Pick<Config, 'cmsUrl' | 'mediaOrigins'>,
   open: (address: string) => string | undefined,
   log: Log,
-): (request: Request) => Promise<Response> {
+) {
   const fetchMedia = createFetch(config);
 
-  return async ({ url, method, headers: asked, signal }) => {
+  return async ({ url, method, headers: asked, signal }: Request): Promise<Response> => {
     const [, , address = ''] = new URL(url).pathname.split('/');
     const source = open(address);
     if (source === undefined) return emptyResponse(404);

@@ -3,10 +3,7 @@ import { knownPaths, pages } from '../app/pages.ts';
 
 const endpoints = ['/healthz', '/readyz', '/hooks/content', '/preview'];
 
-/**
- * The pattern of an address for the log: one of some thirty, whatever visitors
- * invent, and nothing of what they typed.
- */
+/** The pattern of an address for the log: one of some thirty, and nothing of what visitors typed. */
 export function routeLabel(url: string): string {
   const [path = ''] = url.split('?');
   if (endpoints.includes(path) || knownPaths.includes(path)) return path;

@@ -43,7 +43,7 @@ export function createStaticFiles(security: Headers) {
   };
 }
 
-/** Serves the AVIF copy of one of the site's own images to browsers that take it (`compress-assets.ts`). */
+/** Browsers that take it get the AVIF copy that `compress-assets.ts` made of the site's own images. */
 function chooseAvif(request: IncomingMessage): void {
   const { url = '', headers } = request;
   if (!/^\/assets\/[\w.-]+\.webp$/.test(url) || !headers.accept?.includes('image/avif')) return;

@@ -15,7 +15,7 @@ export interface Submission {
   readonly fields: SubmissionFields;
   /** The key that the visitor's browser made, where it runs scripts. */
   readonly key: string | undefined;
-  /** The client's network, for the limits. */
+  /** For the limits. */
   readonly address: string;
 }
 

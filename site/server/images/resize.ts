@@ -12,10 +12,7 @@ const options = {
   jpeg: { quality: 78, mozjpeg: true },
 } as const;
 
-/**
- * `original` at most `width` pixels wide, turned upright, without its metadata.
- * @throws sharp's error where it is no image
- */
+/** `original` at most `width` pixels wide, turned upright, without its metadata. */
 export function resize(original: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   // A photo has fewer pixels; more is an attack on our memory.
   const image = sharp(original, { limitInputPixels: 50_000_000, failOn: 'error' })
