@@ -27,7 +27,7 @@ describe('the key of a page', () => {
     ['/projects?projects=all&activities=all', '/projects?projects=all&activities=all'],
     ['/projects?activities=all&projects=all', '/projects?projects=all&activities=all'],
     ['/opportunities?chosen=volunteer', '/opportunities?chosen=volunteer'],
-    ['/privacy?q=maths&_routes=routes/team', '/privacy'],
+    ['/faq?q=maths&_routes=routes/team', '/faq'],
     ['/team.data?member=3&_routes=routes/team', '/team.data?_routes=routes%2Fteam'],
     ['/team.data?_routes=routes/home', '/team.data'],
     ['/_.data', '/_.data'],
