@@ -4,8 +4,14 @@ import type { School } from '../../cms/schools.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { instead } from '../../components/on-press.ts';
 import { mapProjectKeys, mapProjects } from '../../texts/schools/map-projects.ts';
-import { districtsOf } from './districts.ts';
-import { countBy, filterFrom, isFiltered, maxSearchLength, type SchoolFilter } from './filter.ts';
+import {
+  countBy,
+  districtsOf,
+  filterFrom,
+  isFiltered,
+  maxSearchLength,
+  type SchoolFilter,
+} from './filter.ts';
 import { MarkerDot } from './marker-dot.tsx';
 import styles from './schools-map.module.css';
 

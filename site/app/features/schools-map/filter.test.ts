@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { createTargets } from '../../../server/cache-key.ts';
 import { schoolsCall } from '../../cms/schools.ts';
 import { mapProjectKeys } from '../../texts/schools/map-projects.ts';
-import { districtsOf } from './districts.ts';
-import { countBy, filterFrom, filterSchools, noFilter, withFilter } from './filter.ts';
+import { countBy, districtsOf, filterFrom, filterSchools, noFilter, withFilter } from './filter.ts';
 
 const schools = schoolsCall.builtIn;
 /** The address that the server renders. */

@@ -74,6 +74,15 @@ export function countBy(
   return (value) => found.filter((school) => value === null || school[field] === value).length;
 }
 
+/** The schools by district, in the order in which they are given. */
+export function districtsOf(schools: readonly School[]) {
+  const names = [...new Set(schools.map(({ district }) => district))];
+  return names.map((name) => ({
+    name,
+    schools: schools.filter(({ district }) => district === name),
+  }));
+}
+
 /** Small letters without accents, and one kind of apostrophe: as people type when they search. */
 function normalised(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();

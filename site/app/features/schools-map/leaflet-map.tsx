@@ -8,7 +8,7 @@ import { homeTexts } from '../../texts/home.ts';
 import { createMap } from './create-map.ts';
 import styles from './leaflet-map.module.css';
 import { MapControls } from './map-controls.tsx';
-import type { MapProps } from './map-props.ts';
+import type { MapProps } from './map-frame.tsx';
 import { addPins, markPin } from './pins.ts';
 import { start } from './projection.ts';
 import { SchoolPopup } from './school-popup.tsx';

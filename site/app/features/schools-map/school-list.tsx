@@ -4,8 +4,7 @@ import type { School } from '../../cms/schools.ts';
 import { instead } from '../../components/on-press.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { mapProjects } from '../../texts/schools/map-projects.ts';
-import { districtsOf } from './districts.ts';
-import { isFiltered, type SchoolFilter, withFilter } from './filter.ts';
+import { districtsOf, isFiltered, type SchoolFilter, withFilter } from './filter.ts';
 import { MarkerDot } from './marker-dot.tsx';
 import styles from './schools-map.module.css';
 

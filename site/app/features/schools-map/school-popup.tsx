@@ -4,15 +4,16 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../../components/icon/icon.tsx';
 import { mapProjects } from '../../texts/schools/map-projects.ts';
 import styles from './leaflet-map.module.css';
-import type { Choice, MapProps } from './map-props.ts';
+import type { Choice, MapProps } from './map-frame.tsx';
 import { prefersReducedMotion } from './projection.ts';
 import { SchoolCard } from './school-card.tsx';
 import frame from './schools-map.module.css';
 
-interface PopupProps extends Pick<MapProps, 'onChoose'> {
+interface PopupProps {
   readonly map: LeafletMap;
   readonly at: LatLng;
   readonly choice: Choice;
+  readonly onChoose: MapProps['onChoose'];
 }
 
 /**

@@ -11,15 +11,14 @@ import {
   withFilter,
 } from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
-import { MapFrame } from './map-frame.tsx';
-import type { Choice, TileSource } from './map-props.ts';
+import { type Choice, MapFrame, type MapProps } from './map-frame.tsx';
 import { prefersReducedMotion } from './projection.ts';
 import { SchoolList } from './school-list.tsx';
 import styles from './schools-map.module.css';
 
 export interface SchoolsMapProps {
   readonly schools: readonly School[];
-  readonly tiles: TileSource;
+  readonly tiles: MapProps['tiles'];
 }
 
 /**
