@@ -61,9 +61,8 @@ function render(request: Request, context: EntryContext, nonce?: string): Promis
   });
 }
 
-/** Logs the errors that no page expects, without what the visitor typed. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A page that is not there, or a form posted to a page without one, is an answer, not a failure.
+  // A response that a route throws, such as a 404, is an answer, not a failure.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { pathname } = new URL(request.url);
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -6,9 +6,6 @@ const names = new Set(pages.flatMap(({ parameters = {} }) => Object.keys(paramet
  * The parameters of an address that a form which changes `but` takes along. Those that no page reads
  * stay out: the server renders a page without them, and React compares what it wrote.
  */
-export function otherParameters(
-  address: URLSearchParams,
-  but?: string,
-): readonly (readonly [name: string, value: string])[] {
+export function otherParameters(address: URLSearchParams, but?: string) {
   return [...address].filter(([name]) => name !== but && names.has(name));
 }

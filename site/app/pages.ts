@@ -8,9 +8,8 @@ import { mapProjectKeys } from './texts/schools/map-projects.ts';
 export type ParameterValues = readonly string[] | RegExp;
 
 export interface Page {
-  /** As React Router writes it: `:url` stands for any value. */
   readonly path: `/${string}`;
-  /** The route's module, from `app/`. */
+  /** The route's module. */
   readonly file: string;
   /** The label of its tab in the navigation bar, and of its link in the side menu (2.3). */
   readonly tab?: string;
@@ -18,9 +17,8 @@ export interface Page {
   readonly menu?: string;
   /** The label of its link in the footer (2.13). */
   readonly footer?: string;
-  /** The only values that a `:name` in the path can have. */
+  /** The only values that a `:name` in its path can have. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
-  /** The query parameters that the page reads. */
   readonly parameters?: Readonly<Record<string, ParameterValues>>;
   /** False for a page without interaction, which sends no script. */
   readonly scripts?: false;
@@ -84,16 +82,14 @@ export const pages: readonly Page[] = [
   { path: '/:address', file: 'routes/page.tsx', scripts: false },
 ];
 
-const reserved = new Set([
-  ...pages.flatMap(({ path, file }) =>
-    file === 'routes/page.tsx' ? [] : (path.split('/')[1] ?? []),
-  ),
+const reserved = [
+  ...pages.filter(({ file }) => file !== 'routes/page.tsx').map(({ path }) => path.split('/')[1]),
   ...['preview', 'healthz', 'readyz'],
-]);
+];
 
 /** Whether the site needs `/<address>` for itself, so that no page of text can have it. */
 export function isReserved(address: string): boolean {
-  return reserved.has(address);
+  return reserved.includes(address);
 }
 
 /** The id of a page's route: that of its module, or its path where several pages share the module. */
@@ -111,15 +107,14 @@ export const knownPaths: readonly string[] = pages.flatMap(({ path, values, site
   );
 });
 
-/** The links of a menu or of the footer, in the table's order. */
+export interface PageLink {
+  readonly path: string;
+  readonly label: string;
+}
+
 export function linksOf(menu: 'tab' | 'menu' | 'footer'): readonly PageLink[] {
   return pages.flatMap((page) => {
     const label = page[menu] ?? (menu === 'menu' ? page.tab : undefined);
     return label === undefined ? [] : [{ path: page.path, label }];
   });
-}
-
-export interface PageLink {
-  readonly path: string;
-  readonly label: string;
 }

@@ -31,7 +31,6 @@ import { pages, routeIdOf } from './pages.ts';
 import { siteContext } from './site-context.ts';
 import fontUrl from './styles/baloo-2-headings.woff2?url';
 
-/** What every page needs: for the head (2.2), the navigation (2.3) and the footer (2.13). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, siteUrl, draftsUntil } = context.get(siteContext);
   const [navProjects, organisation, links, documents] = await Promise.all([
@@ -40,17 +39,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     getFooterLinks(content),
     getDocuments(content),
   ]);
-  return {
-    siteUrl,
-    navProjects,
-    organisation,
-    links,
-    documents,
-    ...(draftsUntil === undefined ? {} : { draftsUntil }),
-  };
+  return { siteUrl, navProjects, organisation, links, documents, draftsUntil };
 }
 
-/** All of it holds for the whole visit: moving on does not ask again. */
+/** The shell stays the same for the whole visit. */
 export function shouldRevalidate() {
   return false;
 }
@@ -106,20 +98,18 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shown instead of a page whose loader or code failed (2.1, 8). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root');
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Page shell={shell}>
-      <ErrorScreen status={status} />
+      <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />
     </Page>
   );
 }
 
 interface PageProps {
-  /** Undefined where the shell itself failed. */
-  readonly shell: Awaited<ReturnType<typeof loader>> | undefined;
+  /** Undefined where its loader failed. */
+  readonly shell: Route.ComponentProps['loaderData'] | undefined;
   readonly children: ReactNode;
 }
 

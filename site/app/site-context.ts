@@ -8,19 +8,17 @@ import type { Log } from './cms/log.ts';
 import type { FlashMessages } from './features/forms/flash.server.ts';
 import type { GivingSettings } from './features/giving/giving-settings.ts';
 
-/** What loaders and actions get from the server: the program's parts, made once at boot. */
+/** What loaders and actions get from the server. */
 export interface Site {
-  /** The website's public origin, without a slash at its end (R2). */
+  /** The public origin, without a slash at its end (R2). */
   readonly siteUrl: string;
   /** What is published; drafts too where an editor previews them. */
   readonly content: ContentReader;
-  /** Makes addresses on this site for what lies in the CMS's media library. */
   readonly media: ImageContext;
   readonly preview: Preview;
   /** Where this request shows drafts: until when, in milliseconds since 1970. */
   readonly draftsUntil: number | undefined;
   readonly cms: CmsClient;
-  /** The one way in for what visitors send (7.2). */
   readonly submissions: Submissions;
   readonly flash: FlashMessages;
   /** How to give at once; undefined where the operator has not set it up. */

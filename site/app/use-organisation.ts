@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from './root.tsx';
 
-/** The organisation as editors describe it; undefined only where the shell's loader failed. */
+/** Undefined only where the shell's loader failed. */
 export function useOrganisation() {
   return useRouteLoaderData<typeof loader>('root')?.organisation;
 }

@@ -36,8 +36,8 @@ interface ListOptions {
 }
 
 /**
- * Describes a read whose reply is a list. A broken entry is skipped and logged (R6).
- * @param toDomain returns undefined for an entry of which nothing can be shown
+ * Describes a read whose reply is a list. A broken entry, or one for which `toDomain` returns
+ * undefined, is skipped and logged (R6).
  */
 export function listCall<Wire, Domain>(
   path: string,

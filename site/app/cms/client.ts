@@ -34,16 +34,9 @@ interface CmsClientOptions {
 }
 
 export interface CmsClient {
-  /**
-   * GETs `pathAndQuery`, sent to the letter (7.1), and returns the parsed JSON.
-   * @throws {CmsError}
-   */
+  /** GETs `pathAndQuery`, sent to the letter (7.1), and returns the parsed JSON. @throws {CmsError} */
   get(pathAndQuery: string): Promise<unknown>;
-  /**
-   * POSTs `body` as JSON (7.2) and returns the text of a 2xx reply (R11). The CMS that ships with
-   * this site stores a key once; another Strapi ignores it.
-   * @throws {CmsError}
-   */
+  /** POSTs `body` as JSON (7.2) and returns the text of a 2xx reply (R11). @throws {CmsError} */
   post(path: string, body: unknown, idempotencyKey: string): Promise<string>;
 }
 

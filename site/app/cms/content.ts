@@ -12,18 +12,14 @@ interface Reading<T> {
 }
 
 export interface ContentReader {
-  /** The content of `call`. Never throws: a failure is a state of the reading, and is logged. */
+  /** Never throws: a failure is a state of the reading, and is logged. */
   read<T>(call: ContentCall<T>): Promise<Reading<T>>;
 }
 
-/**
- * The published content, in memory and on disk: served while it is fresh, while it is read again,
- * and while the CMS is away (R6).
- */
+/** The published content, in memory and on disk: served also while the CMS is away (R6). */
 export interface Content extends ContentReader {
-  /** Reads everything again that was read before, since an editor changed something. */
+  /** Reads everything again, since an editor changed something. */
   refresh(): Promise<void>;
-  /** Calls `listener` after content became different from what was served before. */
   onChange(listener: () => void): void;
   /** What is known of `call` at this moment, without asking; `failing` also where that is old. */
   peek<T>(call: ContentCall<T>): Reading<T>;
@@ -40,7 +36,6 @@ interface ReadStatus {
   readonly failingSince?: string;
   /** What pages show in place of current content. */
   readonly shown?: string;
-  /** The last good read. */
   readonly readAt?: string;
 }
 

@@ -3,11 +3,7 @@ import type { CmsClient } from './client.ts';
 import type { ContentReader } from './content.ts';
 import { readEntries, withQuery } from './read-entries.ts';
 
-/**
- * Reads what editors have saved, published or not, for one page: the calls of section 7.1 with
- * `status=draft`, as Strapi 5 understands it, each once. Nothing is stored: drafts are for the editor
- * who asks.
- */
+/** Reads what editors have saved for one page, published or not, each call once. Stores nothing. */
 export function createDrafts(client: Pick<CmsClient, 'get'>, context: ParseContext): ContentReader {
   const asked = new Map<string, Promise<unknown[]>>();
   return {

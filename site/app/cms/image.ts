@@ -55,7 +55,7 @@ export function imageFrom(
   };
 }
 
-/** The images in a media field for several; broken ones are left out. */
+/** Those in a media field for several; broken ones are left out. */
 export function imagesFrom(field: unknown, context: ImageContext): ContentImage[] {
   const list = dataOf(field);
   return Array.isArray(list) ? list.flatMap((image) => imageFrom(image, context) ?? []) : [];

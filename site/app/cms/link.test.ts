@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  ...['', null, undefined, '#top', 'www.example.org', 'ftp://example.org'],
+  ...['', '#top', 'www.example.org', 'ftp://example.org'],
   ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'vbscript:x'],
   ...['java\tscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,<script>'],
   ...['//evil.example', '/\\evil.example', '/\t/evil.example'],

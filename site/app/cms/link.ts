@@ -1,9 +1,6 @@
-/**
- * A link typed by an editor, made safe (R20): http(s), mailto, tel or site-relative.
- * Returns undefined for anything else, `javascript:` and `//other.host` among it.
- */
-export function safeLink(value: string | null | undefined): string | undefined {
-  const link = value?.trim() ?? '';
+/** A link typed by an editor, if it is safe (R20): http(s), mailto, tel or site-relative. */
+export function safeLink(value: string): string | undefined {
+  const link = value.trim();
   // Browsers drop tabs and line breaks inside a URL: "java\nscript:" would run.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
   if (link === '' || /[\u0000-\u0020\\]/.test(link)) return undefined;

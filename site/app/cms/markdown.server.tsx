@@ -14,8 +14,8 @@ const markdown = new MarkdownIt();
 markdown.validateLink = (url) => safeLink(url) !== undefined;
 
 /**
- * What editors wrote in Markdown, as HTML without scripts (R20). Placeholders are filled in; the
- * organisation's email address and phone numbers become links.
+ * What editors wrote in Markdown, as HTML without scripts (R20). The organisation's email address
+ * and phone numbers become links.
  * @param top the level of its highest headings
  */
 export async function renderMarkdown(
@@ -75,7 +75,6 @@ function imageOf(token: Token, media: ImageContext): string {
   return renderToStaticMarkup(<CmsImage image={image} sizes={sizes} width={960} height={640} />);
 }
 
-/** Only for HTML that was made here. */
 function become(token: Token, html: string): void {
   token.type = 'html_inline';
   token.content = html;

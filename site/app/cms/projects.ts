@@ -6,16 +6,6 @@ import { Count, Media, RequiredText, Slug, Text } from './wire.ts';
 
 const projectIcons = ['ganitham', 'disha', 'english', 'spark'] as const;
 
-/** A project as the navigation's dropdown shows it (2.3). */
-export interface ProjectSummary {
-  readonly title: string;
-  readonly shortDescription: string;
-  /** Slug of the page. */
-  readonly url?: string;
-  readonly path?: string;
-  readonly icon?: (typeof projectIcons)[number];
-}
-
 const SummaryFields = v.object({
   projectTitle: RequiredText,
   shortDescription: Text,
@@ -33,6 +23,16 @@ const ProjectFields = v.object({
   statVolunteers: Count,
   metaDescription: Text,
 });
+
+/** A project as the navigation's dropdown shows it (2.3). */
+export interface ProjectSummary {
+  readonly title: string;
+  readonly shortDescription: string;
+  /** Slug of the page. */
+  readonly url?: string;
+  readonly path?: string;
+  readonly icon?: (typeof projectIcons)[number];
+}
 
 function summaryOf(wire: v.InferOutput<typeof SummaryFields>): ProjectSummary {
   return {
@@ -97,29 +97,20 @@ export type Project = Awaited<ReturnType<typeof getProjects>>[number];
 
 export const getProjects = (content: ContentReader) => readList(content, projectsCall);
 
-/** What is known of one project (R6). */
-export type ProjectReading =
-  | { readonly state: 'found'; readonly project: Project }
-  | { readonly state: 'moved'; readonly path: string }
-  | { readonly state: 'absent' }
-  | { readonly state: 'unknown' };
-
-/** The project whose url is, or once was, `url` (2.6). */
-export async function getProject(content: ContentReader, url: string): Promise<ProjectReading> {
+/** What is known of the project whose url is, or once was, `url` (2.6, R6). */
+export async function getProject(content: ContentReader, url: string) {
   const { items, state } = await content.read(projectsCall);
-  if (items === undefined) return { state: 'unknown' };
-  const project = items.find((candidate) => candidate.url === url);
-  if (project) return { state: 'found', project };
+  const project = items?.find((candidate) => candidate.url === url);
+  if (project) return { state: 'found', project } as const;
   const moved = (await readList(content, oldAddressesCall)).find(({ from }) => from === url);
-  if (moved) return { state: 'moved', path: pathOf(moved.to) };
+  if (items && moved) return { state: 'moved', path: pathOf(moved.to) } as const;
+  if (items && state === 'current') return { state: 'absent' } as const;
   // Old content cannot tell that a project does not exist: it may have been added since.
-  return { state: state === 'failing' ? 'unknown' : 'absent' };
+  return { state: 'unknown' } as const;
 }
 
 /** The urls of all projects; undefined where the CMS could never be read. */
-export async function getProjectUrls(
-  content: ContentReader,
-): Promise<ReadonlySet<string> | undefined> {
+export async function getProjectUrls(content: ContentReader) {
   const { items } = await content.read(projectsCall);
   return items && new Set(items.flatMap(({ url = [] }) => url));
 }

@@ -38,7 +38,6 @@ export async function readEntries(
   return entries;
 }
 
-/** `path` with one more piece of query. */
 export function withQuery(path: string, query: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }

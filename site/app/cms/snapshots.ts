@@ -10,7 +10,6 @@ const Snapshot = v.object({
   entries: v.array(v.unknown()),
 });
 
-/** The entries of one call as they were last read. */
 export type Snapshot = v.InferOutput<typeof Snapshot>;
 
 export type SnapshotStore = ReturnType<typeof createSnapshotFiles>;

@@ -16,7 +16,6 @@ const NullData = v.pipe(v.string(), v.parseJson(), v.object({ data: v.null() }))
 const SomeData = v.pipe(v.string(), v.parseJson(), v.object({ data: v.nonNullable(v.unknown()) }));
 
 /**
- * Posts one submission with the body of 7.2.
  * Returns `not-stored` where a registration or donation is answered without data, or anything with
  * null data (R10). Otherwise the contact form's reply is text that is not used (7.2).
  * @throws {CmsError} where the CMS does not answer with 2xx (R11)

@@ -27,7 +27,7 @@ export function textsCall<Texts extends object, Media extends object = object>(
   };
 }
 
-/** `texts`, in which every field that `entry` fills has the entry's value: no text is ever missing. */
+/** `texts`, in which every field that `entry` fills has the entry's value. */
 export function merge<Texts extends object>(texts: Texts, entry: unknown): Texts {
   const fields = isRecord(entry) ? entry : {};
   const merged = Object.entries(texts).map(([name, text]) => [name, filled(text, fields[name])]);

@@ -22,7 +22,6 @@ export const Media = v.optional(v.unknown());
 /** Text that may be missing. */
 export const Text = v.pipe(v.nullish(v.string(), ''), v.trim());
 
-/** Text without which an item cannot be shown. */
 export const RequiredText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** A count that may be missing; Strapi sends big integers and decimals as strings. */

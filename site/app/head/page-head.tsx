@@ -6,36 +6,31 @@ import { jsonForScript, organisationData } from './structured-data.ts';
 
 interface PageHeadProps {
   readonly title: string;
-  /** What a visitor finds there, in 110 to 160 characters: search engines show about as many. */
   readonly description: string;
-  /** Path of the canonical link; none where the page has no canonical. */
+  /** Path of the canonical link. */
   readonly path?: string;
   /** The page's own main image, shown where the page is shared. */
-  readonly image?: ContentImage | undefined;
+  readonly image?: ContentImage;
 }
 
-/**
- * The head of one page: title, description, canonical link, Open Graph and Twitter (2.2), and on
- * the home page as JSON-LD the organisation. React moves the elements into the document's head; the
- * JSON-LD stays where it is.
- */
+/** React moves the elements into the document's head; the JSON-LD stays where it is (2.2). */
 export function PageHead({ title, description, path, image }: PageHeadProps) {
   const { siteUrl = '', organisation } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
-  const canonical = path === undefined ? undefined : siteUrl + path;
+  const canonical = path && siteUrl + path;
   const own = image && `${siteUrl}/images/1280/${image.address}`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {canonical !== undefined && <link rel="canonical" href={canonical} />}
+      {canonical && <link rel="canonical" href={canonical} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={operators.name} />
-      {canonical !== undefined && <meta property="og:url" content={canonical} />}
+      {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={own ?? `${siteUrl}/images/meta_og_image.jpg`} />
-      {own === undefined && <meta property="og:image:width" content="1200" />}
-      {own === undefined && <meta property="og:image:height" content="630" />}
+      {!own && <meta property="og:image:width" content="1200" />}
+      {!own && <meta property="og:image:height" content="630" />}
       {organisation && <meta name="twitter:creator" content={organisation.twitterCreator} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

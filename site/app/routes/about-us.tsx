@@ -8,7 +8,6 @@ import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/about-us.ts';
 
-/** About Us (2.11). */
 export async function loader({ context }: Route.LoaderArgs) {
   return { texts: await getAboutPage(context.get(siteContext)) };
 }

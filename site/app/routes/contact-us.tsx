@@ -11,7 +11,6 @@ import type { Route } from './+types/contact-us.ts';
 export { sendFromPage as clientAction } from '../features/forms/send-from-page.ts';
 export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
 
-/** Contact Us (2.8). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [texts, { sent, init }] = await Promise.all([
     getListPage(context.get(siteContext).content),
@@ -20,7 +19,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ texts, sent }, init);
 }
 
-/** A message to the organisation (3.7, 5.2, 7.2). */
 export function action({ request, context }: Route.ActionArgs) {
   return receiveForm(forms.contact, request, context);
 }

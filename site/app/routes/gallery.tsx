@@ -6,7 +6,6 @@ import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/gallery.ts';
 
-/** Gallery (2.10). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(siteContext);
   const [texts, gallery] = await Promise.all([getListPage(content), getGallery(content)]);

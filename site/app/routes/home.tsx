@@ -18,7 +18,6 @@ import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/home.ts';
 
-/** Home (2.4). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, map } = context.get(siteContext);
   const [texts, activities, stats, projectUrls, schools, partners, testimonials] =

@@ -17,7 +17,6 @@ function kindOf({ kind }: Route.LoaderArgs['params']): OpportunityKind {
   return kind;
 }
 
-/** The detail and form of one opportunity (2.7); for sponsors also how to give at once. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = kindOf(params);
   const { content, giving } = context.get(siteContext);
@@ -29,7 +28,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ opportunity, sent, giving: panel }, init);
 }
 
-/** Its registration or donation (3.8, 5.1, 7.2). */
 export function action({ params, request, context }: Route.ActionArgs) {
   return receiveForm(forms[kindOf(params)], request, context);
 }

@@ -48,12 +48,12 @@ export default function Project({ loaderData: { texts, project } }: Route.Compon
   );
 }
 
-/** What the editor wrote for search engines, else the first text that there is, cut to 160 characters. */
+/** What the editor wrote for search engines, else the first text that there is. */
 function descriptionOf(project: ProjectContent): string {
   const { metaDescription, cardDescription, shortDescription, longDescription, title } = project;
   const written = metaDescription || cardDescription || shortDescription;
   if (written) return written;
-  const [start = ''] = longDescription;
-  if (start === '') return projectsTexts.description(title);
+  const [start] = longDescription;
+  if (!start) return projectsTexts.description(title);
   return start.length <= 160 ? start : `${start.slice(0, 159).replace(/\s+\S*$/, '')}…`;
 }

@@ -8,7 +8,6 @@ import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/projects.ts';
 
-/** Projects and activities (2.5). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(siteContext);
   const [texts, projects, activities] = await Promise.all([

@@ -7,7 +7,6 @@ import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/team.ts';
 
-/** Team (2.9). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(siteContext);
   const [texts, team, { founderName }] = await Promise.all([

@@ -3,7 +3,7 @@ import type { FormSchema } from './form-schema.ts';
 
 export type FlashMessages = ReturnType<typeof createFlashMessages>;
 
-/** Whether a Cookie header brings a flash message: the page that shows it is never cached. */
+/** A page that shows a flash message is never cached. */
 export function hasFlashMessage(cookies: string | undefined): boolean {
   return /(?:^|;\s*)flash=/.test(cookies ?? '');
 }

@@ -3,7 +3,6 @@ import type { SubmissionKind } from '../../cms/submissions.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { oneLine, severalLines } from './rules.ts';
 
-/** A field of a form: how it looks, what it takes and under which name it is sent. */
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -29,7 +28,6 @@ export interface Field {
 
 export type Values = Readonly<Record<string, string>>;
 
-/** An error message and the field that it is about. */
 export interface Problem {
   readonly field: string;
   readonly message: string;
@@ -42,7 +40,7 @@ export interface Rule extends Problem {
   broken(value: string): boolean;
 }
 
-/** One form: what it asks, checks and sends, alike in the browser and on the server (R8). */
+/** What a form asks, checks and sends, alike in the browser and on the server (R8). */
 export interface FormSchema {
   readonly kind: SubmissionKind;
   /** The page of the form, to which it is posted. */

@@ -1,6 +1,5 @@
 import type { Problem, Values } from './form-schema.ts';
 
-/** What came of a submission, told to the page. */
 export type Outcome =
   | { readonly state: 'sent' }
   | { readonly state: 'invalid'; readonly problems: readonly Problem[] }

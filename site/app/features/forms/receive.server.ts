@@ -9,12 +9,9 @@ import { type Answer, controlNames } from './outcome.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Takes a posted form: drops what a robot filled in, checks it with the rules that the browser used
- * (R8), and sends it to the CMS.
- *
- * Answers with data to a browser that runs scripts (it sends a key). Without scripts: the same page
- * with the messages and what was typed, status 422 (or 413, 415, 429, 503); once it has arrived, 303
- * to the page itself and a flash message, so that a reload sends nothing again (R13).
+ * Takes a posted form. Answers with data to a browser that runs scripts (it sends a key). Without
+ * scripts: the same page with the messages and what was typed; once it has arrived, 303 to the page
+ * itself and a flash message, so that a reload sends nothing again (R13).
  */
 export async function receiveForm(schema: FormSchema, request: Request, context: Context) {
   const { submissions, flash, log, clientAddress } = context.get(siteContext);

@@ -1,40 +1,31 @@
-/**
- * The checks of section 5, alike in the browser and on the server. Every pattern is read from left
- * to right without a choice to go back to, so that no input makes it slow.
- */
+// Every pattern is read from left to right without a choice to go back to: no input makes it slow.
 
-/** Nothing but blanks, also those that only look like nothing (zero-width, Hangul filler). */
+/** Also of characters that only look like nothing (zero-width, Hangul filler). */
 export function isBlank(value: string): boolean {
   return /^[\s\u00ad\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u2800\u3164\uffa0]*$/.test(value);
 }
 
-/**
- * 5.1: exactly ten digits, optionally preceded by "+" and one to three digits. Strict, as R15 asks:
- * no blanks, hyphens or brackets, no digits but 0 to 9.
- */
+/** 5.1. Strict, as R15 asks: no blanks, hyphens or brackets, no digits but 0 to 9. */
 export function isMobileNumber(value: string): boolean {
   return /^(?:\+\d{1,3})?\d{10}$/.test(value);
 }
 
-/**
- * 5.1: a local part of letters, digits and common symbols; "@"; a domain of letters, digits and
- * hyphens; one or more dot-suffixes of at least two letters.
- */
+/** 5.1. */
 export function isRegistrationEmail(value: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d-]+(?:\.[A-Za-z]{2,})+$/.test(value);
 }
 
-/** 5.2: user@domain, the domain's last suffix of at least two letters. */
+/** 5.2. */
 export function isContactEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[A-Za-z]{2,}$/.test(value);
 }
 
-/** What people type in one line: control characters and direction overrides are dropped. */
+/** Control characters and direction overrides are dropped. */
 export function oneLine(value: string): string {
   return value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replace(unwanted, '');
 }
 
-/** What people type in several lines: line breaks stay, all in one spelling. */
+/** Line breaks stay, all in one spelling. */
 export function severalLines(value: string): string {
   return value
     .split(/\r\n?|\n/)

@@ -10,24 +10,17 @@ import { Messages, messageId } from './messages.tsx';
 import { type Answer, controlNames } from './outcome.ts';
 import { useForm } from './use-form.ts';
 
-/**
- * A form under its heading. In this order: the fields, the messages, the button, the
- * message that it has arrived, the privacy notice (2.7, 2.8, section 8, R12, R17). It works without
- * scripts (R18); the specified messages are never replaced by the browser's own (R9).
- */
-export function SubmissionForm({
-  schema,
-  texts,
-  answered,
-  alternative,
-}: {
+interface SubmissionFormProps {
   readonly schema: FormSchema;
   /** What the editors say around it; the note stands above the fields. */
   readonly texts: Readonly<Record<'heading' | 'sent' | 'privacy', string>> & { note?: string };
   readonly answered: Answer | undefined;
   /** What else visitors can do: below the form, and after the message once it has arrived. */
   readonly alternative?: ReactNode;
-}) {
+}
+
+/** It works without scripts (R18), and the browser's own messages never show (R9). */
+export function SubmissionForm({ schema, texts, answered, alternative }: SubmissionFormProps) {
   const { kind, path, fields } = schema;
   const headingId = `${kind}-form-heading`;
   const form = useForm(schema, answered);

@@ -8,8 +8,7 @@ import { type FormSchema, problemsOf, readValues, submissionOf } from './form-sc
 import { type Answer, controlNames, type Outcome } from './outcome.ts';
 
 /**
- * A form once it is hydrated: it checks at once, sends without leaving the page, sends once for one
- * click, and keeps a draft of what was typed until it has arrived (4.2, 4.3, R10–R13, R16).
+ * A form once it is hydrated (4.2, 4.3, R10–R13, R16).
  * @param answered what the server said to a post without scripts
  */
 export function useForm(schema: FormSchema, answered: Answer | undefined) {

@@ -2,7 +2,7 @@
 export const mapProjectKeys = ['pg', 'ps', 'lle', 'pd', 'ouat', 'htl', 'iesp'] as const;
 export type MapProjectKey = (typeof mapProjectKeys)[number];
 
-/** The colours in which a marker can be drawn (2.12), as the website's own tokens. */
+/** The five colours of markers (2.12). */
 export const markerColours = {
   yellow: 'var(--marigold)',
   pink: 'var(--rose)',
@@ -11,16 +11,12 @@ export const markerColours = {
   green: 'var(--leaf)',
 } as const;
 
-export interface MapProject {
-  /** As it stands in the popup. */
+interface MapProject {
   readonly title: string;
   readonly colour: keyof typeof markerColours;
   /** A white middle, where another project has the same one of the five colours. */
   readonly hollow?: true;
-  /**
-   * The `url` of the project's entry in the CMS: "More Details" leads to `/projects/{url}`.
-   * `null` where the project has no page: its popups have no such button (9).
-   */
+  /** That of the project's entry in the CMS; `null` where it has no page, so no "More Details" (9). */
   readonly url: string | null;
 }
 
@@ -33,7 +29,6 @@ export const mapProjects: Readonly<Record<MapProjectKey, MapProject>> = {
   pd: { title: 'Project Disha', colour: 'aqua', url: 'project-ganitham' },
   ouat: { title: 'Project Once Upon A Time', colour: 'pink', hollow: true, url: null },
   htl: { title: 'How to Learn', colour: 'green', url: null },
-  // The specification leaves this url open. The sample organisation runs IESP's schools as part of
-  // its reading project, whose page therefore is the one that tells more about them.
+  // The sample organisation runs IESP's schools as part of its reading project.
   iesp: { title: 'IESP', colour: 'green', hollow: true, url: 'reading-rainbow' },
 };
