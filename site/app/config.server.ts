@@ -5,10 +5,7 @@ import {
   givingVariables,
 } from './features/giving/giving-settings.ts';
 
-/**
- * The only reader of the environment. Checked once, at boot: a missing or bad setting stops the
- * program with one message that names every problem. Each setting is described in .env.example.
- */
+// The only reader of the environment. Each setting is described in .env.example.
 
 const httpUrl = url(/^https?:/, 'expected an address that begins with http:// or https://');
 
@@ -101,7 +98,6 @@ export const settingNames: readonly string[] = Object.keys(Environment.entries);
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
-/** Every setting that is missing or wrong, in one message for the operator. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -118,10 +114,7 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * Reads the settings from `env` (empty values count as absent).
- * @throws {ConfigError} naming every variable that is missing or wrong
- */
+/** Empty values count as absent. @throws {ConfigError} */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     settingNames.map((name) => [name, env[name]?.trim() || undefined]),
@@ -155,7 +148,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     mapTileUrl: settings.MAP_TILE_URL,
     mapAttribution: settings.MAP_ATTRIBUTION,
     mediaOrigins: settings.MEDIA_ORIGINS,
-    /** Milliseconds for which content counts as fresh. */
     contentTtl: settings.CONTENT_TTL * 1000,
     /** With it the CMS tells of changes; there is no hook without it. */
     contentHookSecret: settings.CONTENT_HOOK_SECRET,

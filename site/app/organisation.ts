@@ -7,7 +7,6 @@ export const organisation = { name: 'Mazhavil' };
 
 type Address = Readonly<Record<'street' | 'city' | 'state' | 'postalCode' | 'country', string>>;
 
-/** The address as it stands on an envelope. */
 export function addressLines({ street, city, state, postalCode, country }: Address): string[] {
   return [street, city, `${state} ${postalCode}`, country];
 }

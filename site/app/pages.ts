@@ -9,7 +9,6 @@ export type ParameterValues = readonly string[] | RegExp;
 
 export interface Page {
   readonly path: `/${string}`;
-  /** The route's module. */
   readonly file: string;
   /** The label of its tab in the navigation bar, and of its link in the side menu (2.3). */
   readonly tab?: string;
@@ -32,9 +31,8 @@ const number = /^\d{1,3}$/;
 const text = /^[^\p{C}]{1,60}$/u;
 
 /**
- * The pages of the website (2.1). The routes, the sitemap, the menus, the footer's links, the
- * redirects to canonical URLs, the page cache's keys, the log's labels and the tests follow from it.
- * Menus show their links in this order.
+ * The pages of the website (2.1). Routes, sitemap, menus (in this order), redirects to canonical URLs,
+ * the page cache's keys, the log's labels and the tests follow from it.
  */
 export const pages: readonly Page[] = [
   {

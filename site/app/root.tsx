@@ -108,7 +108,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 interface PageProps {
-  /** Undefined where its loader failed. */
   readonly shell: Route.ComponentProps['loaderData'] | undefined;
   readonly children: ReactNode;
 }

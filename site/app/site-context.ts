@@ -8,7 +8,6 @@ import type { Log } from './cms/log.ts';
 import type { FlashMessages } from './features/forms/flash.server.ts';
 import type { GivingSettings } from './features/giving/giving-settings.ts';
 
-/** What loaders and actions get from the server. */
 export interface Site {
   /** The public origin, without a slash at its end (R2). */
   readonly siteUrl: string;

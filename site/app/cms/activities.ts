@@ -18,7 +18,6 @@ export const activitiesCall = listCall(
       link,
       /** Label of the link, or plain text where there is no link (R20). */
       linkTitle: label || (link && 'Know more'),
-      /** Its own image, in place of one of the three (2.4.2). */
       image: imageFrom(wire.image, context),
     };
   },

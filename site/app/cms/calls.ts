@@ -12,7 +12,6 @@ export interface ParseContext extends ImageContext {
 export interface ContentCall<T> {
   /** Sent to the letter. Also the key under which the reply is stored. */
   readonly path: string;
-  /** Whether further pages are read where the CMS says that there are more (R4). */
   readonly paged: boolean;
   /** Taken for the content of a CMS without this call (403 or 404), which is no error then (R33). */
   readonly builtIn?: T;

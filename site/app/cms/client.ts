@@ -20,7 +20,6 @@ export class CmsError extends Error {
 }
 
 interface CmsClientOptions {
-  /** Without a slash at its end. */
   readonly url: string;
   readonly token: string;
   readonly writeToken: string;
@@ -29,7 +28,6 @@ interface CmsClientOptions {
   readonly writeTokenNext?: string;
   /** Milliseconds for a whole reply. */
   readonly readTimeout?: number;
-  /** Bytes after which a reply is not read any further. */
   readonly maxReply?: number;
 }
 

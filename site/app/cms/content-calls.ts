@@ -15,7 +15,6 @@ import { statsCall } from './stats.ts';
 import { teamCall } from './team.ts';
 import { testimonialsCall } from './testimonials.ts';
 
-/** The seven reads of section 7.1, and the optional ones (R33). */
 export const contentCalls: readonly ContentCall<unknown>[] = [
   navProjectsCall,
   projectsCall,

@@ -18,7 +18,6 @@ export interface ContentReader {
 
 /** The published content, in memory and on disk: served also while the CMS is away (R6). */
 export interface Content extends ContentReader {
-  /** Reads everything again, since an editor changed something. */
   refresh(): Promise<void>;
   onChange(listener: () => void): void;
   /** What is known of `call` at this moment, without asking; `failing` also where that is old. */
@@ -43,7 +42,6 @@ interface ContentOptions {
   readonly client: Pick<CmsClient, 'get'>;
   readonly context: ParseContext;
   readonly snapshots: SnapshotStore;
-  /** Milliseconds for which content counts as fresh. */
   readonly ttl: number;
 }
 

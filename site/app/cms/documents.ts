@@ -57,10 +57,8 @@ export async function getDocuments(content: ContentReader) {
   });
 }
 
-/** A certificate or an annual report, as the footer lists it (2.13). */
 export type OfficialDocument = Awaited<ReturnType<typeof getDocuments>>[number];
 
-/** Type and size, such as "PDF, 120 KB". */
 function sizeOf(type: ContentFile['type'], bytes: number | undefined): string {
   const name = fileTypes[type];
   if (bytes === undefined) return name;

@@ -55,7 +55,6 @@ export function imageFrom(
   };
 }
 
-/** Those in a media field for several; broken ones are left out. */
 export function imagesFrom(field: unknown, context: ImageContext): ContentImage[] {
   const list = dataOf(field);
   return Array.isArray(list) ? list.flatMap((image) => imageFrom(image, context) ?? []) : [];

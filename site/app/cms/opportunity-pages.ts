@@ -33,7 +33,6 @@ export const opportunityPagesCall: OptionalCall<readonly OpportunityPage[]> = {
     }),
 };
 
-/** One opportunity with its card and its form (2.7). */
 export type Opportunity = Awaited<ReturnType<typeof getOpportunities>>[number];
 
 export async function getOpportunities(content: ContentReader) {

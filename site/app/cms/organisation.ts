@@ -21,7 +21,6 @@ export async function getOrganisation(content: ContentReader) {
   };
 }
 
-/** The texts of a page, with the organisation's details where their placeholders stand. */
 export async function getTexts<T>(content: ContentReader, call: OptionalCall<T>): Promise<T> {
   const [{ items = call.builtIn }, organisation] = await Promise.all([
     content.read(call),

@@ -10,7 +10,6 @@ import { Media, RequiredText, Text } from './wire.ts';
 export interface Partner {
   readonly name: string;
   readonly kind: string;
-  /** What it does. */
   readonly line?: string;
   /** An image of the CMS, or the path of one of the site's own. */
   readonly logo?: ContentImage | string;

@@ -28,7 +28,6 @@ const ProjectFields = v.object({
 export interface ProjectSummary {
   readonly title: string;
   readonly shortDescription: string;
-  /** Slug of the page. */
   readonly url?: string;
   readonly path?: string;
   readonly icon?: (typeof projectIcons)[number];
@@ -87,7 +86,6 @@ export const oldAddressesCall = {
   builtIn: [],
 };
 
-/** The first four projects, for the navigation bar (2.3, 7.1). */
 export async function getNavProjects(content: ContentReader) {
   return (await readList(content, navProjectsCall)).slice(0, 4);
 }

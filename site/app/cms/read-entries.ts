@@ -17,10 +17,7 @@ const Reply = v.object({
   ),
 });
 
-/**
- * The entries of a call: the first page exactly as `path` says (7.1), then the further ones (R4).
- * @throws {CmsError}
- */
+/** The first page exactly as `path` says (7.1), then the further ones (R4). @throws {CmsError} */
 export async function readEntries(
   client: Pick<CmsClient, 'get'>,
   { path, paged }: Pick<ContentCall<unknown>, 'path' | 'paged'>,

@@ -24,7 +24,6 @@ const SchoolFields = v.object({
   name: v.pipe(RequiredText, v.maxLength(120)),
   /** A district, a city, or "Kerala" or "Other" where no single district fits. */
   district: v.pipe(RequiredText, v.maxLength(60)),
-  /** In India. */
   latitude: degrees(6, 37.5),
   longitude: degrees(68, 97.5),
   project: v.picklist(mapProjectKeys),

@@ -5,7 +5,6 @@ import type { Log } from './log.ts';
 
 const Snapshot = v.object({
   call: v.string(),
-  /** ISO time of the read. */
   savedAt: v.string(),
   entries: v.array(v.unknown()),
 });
@@ -14,10 +13,7 @@ export type Snapshot = v.InferOutput<typeof Snapshot>;
 
 export type SnapshotStore = ReturnType<typeof createSnapshotFiles>;
 
-/**
- * Keeps the last good content on disk, in one JSON file a call. Never throws: a full disk costs the
- * copy, not the site.
- */
+/** Keeps the last good content on disk. Never throws: a full disk costs the copy, not the site. */
 export function createSnapshotFiles(folder: string, log: Log) {
   const fileOf = (call: string) => path.join(folder, `${call.replace(/\W+/g, '-')}.json`);
 

@@ -19,7 +19,6 @@ export function dataOf(value: unknown): unknown {
 /** A media field, for `imageFrom`, `imagesFrom` and `fileFrom`. */
 export const Media = v.optional(v.unknown());
 
-/** Text that may be missing. */
 export const Text = v.pipe(v.nullish(v.string(), ''), v.trim());
 
 export const RequiredText = v.pipe(v.string(), v.trim(), v.nonEmpty());

@@ -7,7 +7,6 @@ import { jsonForScript, organisationData } from './structured-data.ts';
 interface PageHeadProps {
   readonly title: string;
   readonly description: string;
-  /** Path of the canonical link. */
   readonly path?: string;
   /** The page's own main image, shown where the page is shared. */
   readonly image?: ContentImage;

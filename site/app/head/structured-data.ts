@@ -1,6 +1,5 @@
 import type { Organisation } from '../cms/organisation.ts';
 
-/** The organisation as JSON-LD, for the home page: an NGO that teaches. */
 export function organisationData(organisation: Organisation, siteUrl: string) {
   const { name, tagline, email, phones, foundedYear, founderName } = organisation;
   return {

@@ -10,7 +10,6 @@ import { siteContext } from '../site-context.ts';
 import { lastUpdated, titleOf } from '../texts/page-texts.ts';
 import type { Route } from './+types/page.ts';
 
-/** A page of text, ours or one that staff added (2.1, 2.15). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const address = url.pathname.slice(1);

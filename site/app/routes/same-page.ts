@@ -1,9 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/**
- * A step within a page ("Load More", another slide) or a form that was sent changes nothing that the
- * server would answer.
- */
+/** Neither a step within a page ("Load More") nor a form that was sent changes what it loaded. */
 export function revalidateOnOtherPages({
   currentUrl,
   nextUrl,

@@ -4,7 +4,6 @@ import { knownPaths } from '../pages.ts';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/sitemap.ts';
 
-/** Every page that a search engine should know, the CMS's pages and projects among them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, siteUrl } = context.get(siteContext);
   const [pages, projects] = await Promise.all([getPages(content), getProjects(content)]);

@@ -12,7 +12,6 @@ export const formTexts = {
     `${label} is too long. Please use at most ${maxLength} characters.`,
   problems: (count: number) =>
     count === 1 ? 'One thing to put right' : `${count} things to put right`,
-  /** The message of section 8, in the browser's alert and on the page (R10). */
   failed: 'Something went wrong. Please try again later...',
   limited: (wait: string) =>
     `Many forms have come from your network just now. Please wait ${wait} and press Submit again. What you typed stays here.`,

@@ -25,6 +25,5 @@ export const givingTexts = {
   receiptHeading: 'Your receipt for tax (80G)',
   receipt:
     'When you have paid, send us your name, postal address, PAN, the amount and the date by e-mail. Never write your PAN into a form on this website. Write to',
-  /** The note that the giver’s app shows. */
   note: 'Donation',
 } as const;

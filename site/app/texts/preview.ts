@@ -13,7 +13,6 @@ export const draftTexts = {
   reload: 'Show the public page',
 } as const;
 
-/** The page for a preview link that is not accepted. */
 export const refusalTexts = {
   heading: 'This preview link cannot be used',
   intro: 'A preview link works once, for one minute, and only on the website that it was made for.',

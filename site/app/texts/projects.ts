@@ -7,7 +7,6 @@ export const projectsTexts = {
   exploreMore: 'Explore More',
   students: 'NO OF STUDENTS',
   volunteers: 'NO OF VOLUNTEERS',
-  /** The meta description of a project whose editor wrote no short text. */
   description: (title: string) =>
     `${title}: a project of ${organisation.name}. See what happens there, how many children and volunteers take part, and how you can join in.`,
 } as const;

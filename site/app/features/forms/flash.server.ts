@@ -8,10 +8,7 @@ export function hasFlashMessage(cookies: string | undefined): boolean {
   return /(?:^|;\s*)flash=/.test(cookies ?? '');
 }
 
-/**
- * The flash message of a form that was sent without scripts: "it has arrived" (R12).
- * @param secret signs the cookie; instances that serve one site share it
- */
+/** "It has arrived", for a form that was sent without scripts (R12). Instances share the secret. */
 export function createFlashMessages(secret: string, siteUrl: string) {
   const cookie = createCookie('flash', {
     secrets: [secret],
@@ -22,7 +19,6 @@ export function createFlashMessages(secret: string, siteUrl: string) {
     maxAge: 60,
   });
   return {
-    /** The `Set-Cookie` header for the page that a form leads to. */
     write: ({ kind }: FormSchema) => cookie.serialize(kind),
     /** Whether a request brings the form's message; `clear` is the header that removes it. */
     async read({ kind }: FormSchema, request: Request) {

@@ -1,6 +1,5 @@
 // A form's inputs keep their own values: they work before any script.
 
-/** Every named value as it stands in the form, hidden inputs included. */
 export function typedValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

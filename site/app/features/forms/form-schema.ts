@@ -43,18 +43,14 @@ export interface Rule extends Problem {
 /** What a form asks, checks and sends, alike in the browser and on the server (R8). */
 export interface FormSchema {
   readonly kind: SubmissionKind;
-  /** The page of the form, to which it is posted. */
   readonly path: string;
   readonly fields: readonly Field[];
-  /** In the order in which the messages are listed. */
   readonly rules: readonly Rule[];
-  /** Sent with every submission, whatever was typed. */
   readonly constants?: Values;
   /** How long the button says "Submitted!", in milliseconds (9). */
   readonly submittedFor: number;
 }
 
-/** The values that a visitor typed, cleaned; a field that is not there is empty. */
 export function readValues(
   { fields }: FormSchema,
   typed: (name: string) => string | null | undefined,

@@ -4,7 +4,6 @@ import type { Field, FormSchema, Rule } from './form-schema.ts';
 import { isBlank, isContactEmail, isMobileNumber, isRegistrationEmail } from './rules.ts';
 
 const isEmpty = (value: string) => value === '';
-/** A rule for what was typed: an empty field has a message of its own. */
 const unless = (isValid: (value: string) => boolean) => (value: string) =>
   value !== '' && !isValid(value);
 
@@ -120,7 +119,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The form of an opportunity: the person, a question that is answered with yes or no, and more. */
 function registration(
   kind: OpportunityKind,
   question: Pick<Field, 'name' | 'label'>,

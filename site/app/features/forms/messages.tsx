@@ -3,7 +3,6 @@ import { formTexts } from '../../texts/forms.ts';
 import styles from './form.module.css';
 import type { Outcome } from './outcome.ts';
 
-/** The id of the error message that stands at `index` of the list. */
 export const messageId = (formId: string, index: number) => `${formId}-problem-${index + 1}`;
 
 interface MessagesProps {
@@ -12,10 +11,7 @@ interface MessagesProps {
   readonly listRef: Ref<HTMLDivElement>;
 }
 
-/**
- * What keeps a form from being sent, right above its button: the list of section 5, or the message of
- * R10. It is announced; the list also takes the focus (R16), without scripts by `autofocus`.
- */
+/** The list of section 5, or the message of R10. It takes the focus, without scripts by `autofocus`. */
 export function Messages({ formId, outcome, listRef }: MessagesProps) {
   const message = messageOf(outcome);
   const problems = outcome?.state === 'invalid' ? outcome.problems : [];

@@ -13,7 +13,6 @@ export type Outcome =
 /** An outcome with what was typed, so that a page without scripts can show it again. */
 export type Answer = Outcome & { readonly values?: Values };
 
-/** Names of inputs that carry no content. */
 export const controlNames = {
   /** Made in the browser; two submissions with the same key are one record. */
   key: 'key',

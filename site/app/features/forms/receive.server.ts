@@ -57,14 +57,12 @@ export async function receiveForm(schema: FormSchema, request: Request, context:
   return answer({ state: 'refused', message, values }, 429, headers);
 }
 
-/** For the loader of a form's page: whether it was just sent without scripts. */
 export async function readFlash(schema: FormSchema, request: Request, context: Context) {
   const { sent, clear } = await context.get(siteContext).flash.read(schema, request);
   const headers = { 'Set-Cookie': clear, 'Cache-Control': 'no-store' };
   return { sent, init: sent ? { headers } : undefined };
 }
 
-/** Lets the headers of an action (Retry-After) and a loader (Set-Cookie) through to the page. */
 export function formHeaders({ actionHeaders, loaderHeaders }: HeadersArgs): Headers {
   return new Headers([...loaderHeaders, ...actionHeaders]);
 }

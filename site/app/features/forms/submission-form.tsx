@@ -12,7 +12,6 @@ import { useForm } from './use-form.ts';
 
 interface SubmissionFormProps {
   readonly schema: FormSchema;
-  /** What the editors say around it; the note stands above the fields. */
   readonly texts: Readonly<Record<'heading' | 'sent' | 'privacy', string>> & { note?: string };
   readonly answered: Answer | undefined;
   /** What else visitors can do: below the form, and after the message once it has arrived. */

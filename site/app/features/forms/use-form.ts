@@ -7,10 +7,7 @@ import { emptyForm, fillEmpty, typedValues } from './form-element.ts';
 import { type FormSchema, problemsOf, readValues, submissionOf } from './form-schema.ts';
 import { type Answer, controlNames, type Outcome } from './outcome.ts';
 
-/**
- * A form once it is hydrated (4.2, 4.3, R10–R13, R16).
- * @param answered what the server said to a post without scripts
- */
+/** A form once it is hydrated; `answered` is what the server said to a post without scripts. */
 export function useForm(schema: FormSchema, answered: Answer | undefined) {
   const { kind, path, submittedFor } = schema;
   const fetcher = useFetcher<Answer>();
@@ -71,7 +68,6 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
     messagesRef,
     outcome,
     hasDraft,
-    /** For a while after it arrived (4.2, 4.3). */
     wasSubmitted,
     isSending,
     onInput: keepDraft,

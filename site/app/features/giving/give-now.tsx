@@ -6,7 +6,6 @@ import { CopyButton } from './copy-button.tsx';
 import styles from './give-now.module.css';
 import type { Giving } from './giving.server.ts';
 
-/** How to give at once, by UPI or bank transfer: amounts, QR code and link. */
 export function GiveNow({ giving }: { readonly giving: Giving }) {
   const email = useOrganisation()?.email ?? '';
   const { payee, upiAddress, isSample, choices, amount, gift, account } = giving;

@@ -11,7 +11,6 @@ export function parseAmount(text: string): number | undefined {
   return amount >= limits.min && amount <= limits.max ? amount : undefined;
 }
 
-/** The operator's settings for gifts, as `config.server.ts` reads them. */
 export const givingVariables = {
   GIVE_UPI_ADDRESS: matching(
     /^[\w.-]{2,256}@[A-Za-z]{2,64}$/,
@@ -52,7 +51,6 @@ export function givingProblems(settings: Settings): readonly string[] {
     .map((name) => `${name} is missing: the other GIVE_ settings need it`);
 }
 
-/** What the operator sets: to whom visitors pay, and which amounts the page offers. */
 export type GivingSettings = NonNullable<ReturnType<typeof givingSettings>>;
 
 /** Undefined without a UPI address: then the site shows no panel. */

@@ -18,11 +18,9 @@ export function givingFor(settings: GivingSettings, url: string) {
   return {
     payee,
     upiAddress,
-    /** The address belongs to no bank: sample settings. */
     isSample: upiAddress.endsWith('@example'),
     choices: amounts.map((each) => ({ amount: String(each), label: rupees.format(each) })),
     amount: asked ?? String(amount ?? ''),
-    /** Missing where `amount` is no amount. */
     gift: amount === undefined ? undefined : giftOf(settings, amount),
     account,
   };

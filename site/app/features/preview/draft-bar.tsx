@@ -3,11 +3,7 @@ import { useLocation } from 'react-router';
 import { draftTexts } from '../../texts/preview.ts';
 import stylesheet from './draft-bar.css?url';
 
-/**
- * Says that this page shows drafts, and leads out of them. It stays in view, with or without
- * scripts; when its time is over it says so, since the next page will be the public one again.
- * `until` is in milliseconds since 1970.
- */
+/** When its time is over it says so. `until` is in milliseconds since 1970. */
 export function DraftBar({ until }: { readonly until: number }) {
   const { pathname, search } = useLocation();
   const isOver = useIsOver(until);

@@ -15,7 +15,6 @@ import frame from './schools-map.module.css';
 
 /** A map as section 9 describes it, with the outline of southern India, which is seen where tiles fail. */
 export function createMap(box: HTMLElement, schools: readonly School[]): LeafletMap {
-  // The map goes no further than the outline and the schools.
   const bounds = latLngBounds([5, 69], [20.2, 87]);
   for (const { coordinates } of schools) bounds.extend(coordinates);
   const animated = !prefersReducedMotion();

@@ -24,10 +24,7 @@ interface FilterFormProps {
   readonly onShowAll: () => void;
 }
 
-/**
- * Which schools are shown: by search, district and project, each choice with the number of schools
- * that it leads to. Without scripts the server answers the form; with them it acts at once.
- */
+/** Without scripts the server answers the form; with them it acts at once. */
 export function FilterForm(props: FilterFormProps) {
   const { schools, filter, onChange } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -34,7 +34,6 @@ export function filterFrom(
   };
 }
 
-/** The query string with this filter and chosen school; other sections' parameters stay. */
 export function withFilter(query: string, filter: SchoolFilter, chosen?: string): string {
   const params = new URLSearchParams(query);
   const { project, district, search } = filter;
@@ -74,7 +73,6 @@ export function countBy(
   return (value) => found.filter((school) => value === null || school[field] === value).length;
 }
 
-/** The schools by district, in the order in which they are given. */
 export function districtsOf(schools: readonly School[]) {
   const names = [...new Set(schools.map(({ district }) => district))];
   return names.map((name) => ({

@@ -102,7 +102,6 @@ export default function LeafletView(props: MapProps) {
   );
 }
 
-/** The index of the marker that a key leads to; -1 for any other key. */
 function indexAfter(key: string, index: number, count: number): number {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count;

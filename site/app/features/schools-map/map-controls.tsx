@@ -4,7 +4,6 @@ import { homeTexts } from '../../texts/home.ts';
 import { prefersReducedMotion } from './projection.ts';
 import frame from './schools-map.module.css';
 
-/** How far one press moves the map: a part of its width or height. */
 const stride = 0.35;
 
 interface MapControlsProps {

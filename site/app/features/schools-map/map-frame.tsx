@@ -13,20 +13,17 @@ export interface Choice {
 }
 
 export interface MapProps {
-  /** The schools that have a marker, in the order of the list. */
   readonly schools: readonly School[];
   readonly choice: Choice | null;
   readonly onChoose: (choice: Choice | null) => void;
   /** Where the street map comes from (R28). */
   readonly tiles: { readonly tileUrl: string; readonly attribution: string };
   readonly onReady: (map: LeafletMap) => void;
-  /** Shows all these schools, as large as it goes. */
   readonly onFit: () => void;
 }
 
 const load = () => import('./leaflet-map.tsx');
 
-/** The place of the map: a still map at first and without scripts, then the map itself. */
 export function MapFrame(props: MapProps) {
   const { schools, choice, tiles } = props;
   const box = useRef<HTMLDivElement>(null);

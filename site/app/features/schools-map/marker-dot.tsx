@@ -5,7 +5,6 @@ import {
 } from '../../texts/schools/map-projects.ts';
 import frame from './schools-map.module.css';
 
-/** Class and style of a project's dot, on the map and beside text. */
 export function dotOf(key: MapProjectKey) {
   const { colour, hollow } = mapProjects[key];
   return {

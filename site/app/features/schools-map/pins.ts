@@ -40,7 +40,6 @@ function pinFor(map: LeafletMap, school: School, at: LatLng): Marker {
   return pin;
 }
 
-/** Marks the chosen school, and the one marker that the Tab key reaches. */
 export function markPin(pin: Marker, chosen: boolean, tabStop: boolean): void {
   const element = pin.getElement();
   element?.setAttribute('aria-expanded', String(chosen));

@@ -4,10 +4,7 @@ import { mapProjects } from '../../texts/schools/map-projects.ts';
 import { MarkerDot } from './marker-dot.tsx';
 import frame from './schools-map.module.css';
 
-/**
- * The content of a marker's popup (2.4.7): project title, the label "School", name and district, and
- * "More Details" where the project has a page (9).
- */
+/** The content of a marker's popup (2.4.7). */
 export function SchoolCard({ school: { key, name, district } }: { readonly school: School }) {
   const { title, url } = mapProjects[key];
   return (

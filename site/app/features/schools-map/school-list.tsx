@@ -18,7 +18,6 @@ interface SchoolListProps {
 /** The schools by district: the map for visitors who have no use for a map (R18). */
 export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProps) {
   const list = useRef<HTMLDivElement>(null);
-  // A short list shows its schools without another press.
   const open = isFiltered(filter) && schools.length <= 12;
   const [chosenAtFirst] = useState(chosen);
 

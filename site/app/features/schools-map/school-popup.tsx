@@ -16,10 +16,7 @@ interface PopupProps {
   readonly onChoose: MapProps['onChoose'];
 }
 
-/**
- * Leaflet's popup for the chosen school (2.4.7), as a small dialog. It takes the focus, so that screen
- * readers read it; when it closes, the focus goes back to where the school was chosen.
- */
+/** Takes the focus, so that screen readers read it, and returns it to where the school was chosen. */
 export function SchoolPopup({ map, at, choice, onChoose }: PopupProps) {
   const { school } = choice;
   const dialog = useRef<HTMLDivElement>(null);

@@ -21,10 +21,7 @@ export interface SchoolsMapProps {
   readonly tiles: MapProps['tiles'];
 }
 
-/**
- * The map of schools (2.4.7, 3.9) with its filter and its list. The server renders all of it with a
- * still map; without scripts, form and links lead to the same page with another query (R18).
- */
+/** Without scripts, form and links lead to the same page with another query (R18). */
 export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
   const [searchParams] = useSearchParams();
   const [filter, setFilter] = useState(() => filterFrom(searchParams, schools));
@@ -78,7 +75,6 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
           onSubmit={() => fitTo(shown)}
           onShowAll={() => {
             setFilter(noFilter);
-            // A new form has empty fields.
             setResets(resets + 1);
             fitTo(schools);
           }}

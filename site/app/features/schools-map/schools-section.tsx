@@ -10,7 +10,6 @@ interface SchoolsSectionProps extends SchoolsMapProps {
   readonly texts: HomePage;
 }
 
-/** The map of schools under its heading (2.4.7). The server renders it; its code is loaded later. */
 export function SchoolsSection({ texts, ...props }: SchoolsSectionProps) {
   return (
     <Section id="schools" heading={texts.mapHeading} intro={texts.mapIntro} wide>

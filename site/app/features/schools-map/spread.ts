@@ -3,10 +3,7 @@ type Point = Readonly<Record<'x' | 'y', number>>;
 /** A marker's diameter in pixels (2.12). */
 export const markerSize = 20;
 
-/**
- * Moves markers that overlap apart, so that each can be seen and pressed also where several schools
- * stand at one place. The others stay where they are. All points are in pixels.
- */
+/** Moves markers that overlap apart; the others stay where they are. All points are in pixels. */
 export function spread(points: readonly Point[]): readonly Point[] {
   // A tiny offset, different for each, gives markers at the very same place a direction to part.
   const moved = points.map(({ x, y }, index) => ({

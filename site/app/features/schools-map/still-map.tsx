@@ -4,10 +4,7 @@ import outlineNames from '../../texts/schools/outline-names.json';
 import { fromCentre } from './projection.ts';
 import frame from './schools-map.module.css';
 
-/**
- * The map as a still image: outline, names and a dot for each school, where Leaflet will draw them.
- * Visitors see it until the map is loaded, and without scripts.
- */
+/** What visitors see until the map is loaded, and without scripts: all where Leaflet will draw it. */
 export function StillMap({ schools }: { readonly schools: readonly School[] }) {
   return (
     <div className={frame.still} aria-hidden="true">
