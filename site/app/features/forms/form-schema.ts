@@ -35,7 +35,7 @@ export interface Problem {
   readonly hint?: string;
 }
 
-/** One line of section 5: the message that is shown where `broken` holds. */
+/** The message is shown where `broken` holds. */
 export interface Rule extends Problem {
   broken(value: string): boolean;
 }

@@ -112,11 +112,7 @@ const rules: readonly Rule[] = [
     broken: unless(isMobileNumber),
   },
   { field: 'email', message: 'Email cannot be empty.', broken: isEmpty },
-  {
-    field: 'email',
-    message: 'Please enter a valid Email.',
-    broken: unless(isRegistrationEmail),
-  },
+  { field: 'email', message: 'Please enter a valid Email.', broken: unless(isRegistrationEmail) },
 ];
 
 function registration(
@@ -141,8 +137,5 @@ export const forms = {
   contact,
   volunteer: registration('volunteer', student, study),
   intern: registration('intern', student, study),
-  sponsor: {
-    ...registration('sponsor', employed, []),
-    constants: { fieldOfStudy: '' },
-  },
+  sponsor: { ...registration('sponsor', employed, []), constants: { fieldOfStudy: '' } },
 } as const satisfies Record<SubmissionKind, FormSchema>;

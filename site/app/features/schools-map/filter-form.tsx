@@ -74,7 +74,7 @@ export function FilterForm(props: FilterFormProps) {
         <select
           name="district"
           aria-label="District"
-          defaultValue={filter.district ?? ''}
+          defaultValue={filter.district}
           className={styles.field}
         >
           <option value="">All districts</option>
@@ -87,12 +87,12 @@ export function FilterForm(props: FilterFormProps) {
 
         <fieldset className={styles.chips}>
           <legend className="unseen">Project</legend>
-          {[null, ...mapProjectKeys].map((key) => (
+          {(['', ...mapProjectKeys] as const).map((key) => (
             <label key={key} className={styles.chip}>
               <input
                 type="radio"
                 name="project"
-                value={key ?? ''}
+                value={key}
                 defaultChecked={filter.project === key}
               />
               {key && <MarkerDot project={key} />}

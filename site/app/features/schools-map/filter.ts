@@ -5,15 +5,15 @@ import {
   mapProjects,
 } from '../../texts/schools/map-projects.ts';
 
-/** Which schools are shown; `null` and "" mean all. */
+/** Which schools are shown; "" means all. */
 export interface SchoolFilter {
-  readonly project: MapProjectKey | null;
-  readonly district: string | null;
+  readonly project: MapProjectKey | '';
+  readonly district: string;
   /** Every word must occur in the school's name, its district or its project's title. */
   readonly search: string;
 }
 
-export const noFilter: SchoolFilter = { project: null, district: null, search: '' };
+export const noFilter: SchoolFilter = { project: '', district: '', search: '' };
 
 /** The server ignores longer values of `q` (app/pages.ts). */
 export const maxSearchLength = 60;
@@ -25,8 +25,8 @@ export function filterFrom(
 ): SchoolFilter {
   const search = fields.get('q');
   return {
-    project: mapProjectKeys.find((key) => key === fields.get('project')) ?? null,
-    district: schools.find(({ district }) => district === fields.get('district'))?.district ?? null,
+    project: mapProjectKeys.find((key) => key === fields.get('project')) ?? '',
+    district: schools.find(({ district }) => district === fields.get('district'))?.district ?? '',
     search:
       typeof search === 'string'
         ? search.trim().replace(/\s+/g, ' ').slice(0, maxSearchLength)
@@ -45,8 +45,8 @@ export function withFilter(query: string, filter: SchoolFilter, chosen?: string)
   return changed === '' ? '' : `?${changed}`;
 }
 
-export function isFiltered({ project, district, search }: SchoolFilter): boolean {
-  return project !== null || district !== null || search !== '';
+export function isFiltered(filter: SchoolFilter): boolean {
+  return Object.values(filter).some(Boolean);
 }
 
 export function filterSchools(
@@ -55,22 +55,22 @@ export function filterSchools(
 ): readonly School[] {
   const words = normalised(search).split(' ');
   return schools.filter((school) => {
-    if (project !== null && school.key !== project) return false;
-    if (district !== null && school.district !== district) return false;
+    if (project && school.key !== project) return false;
+    if (district && school.district !== district) return false;
     const text = normalised(`${school.name} ${school.district} ${mapProjects[school.key].title}`);
     return words.every((word) => text.includes(word));
   });
 }
 
-/** How many schools the filter would show with this project, or district; `null` means all. */
+/** How many schools the filter would show with this project, or district. */
 export function countBy(
   field: 'key' | 'district',
   schools: readonly School[],
   filter: SchoolFilter,
-): (value: string | null) => number {
-  const others = field === 'key' ? { ...filter, project: null } : { ...filter, district: null };
+): (value: string) => number {
+  const others: SchoolFilter = { ...filter, [field === 'key' ? 'project' : 'district']: '' };
   const found = filterSchools(schools, others);
-  return (value) => found.filter((school) => value === null || school[field] === value).length;
+  return (value) => found.filter((school) => !value || school[field] === value).length;
 }
 
 export function districtsOf(schools: readonly School[]) {
