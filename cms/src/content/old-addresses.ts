@@ -3,10 +3,7 @@ import type { Core } from '@strapi/strapi';
 const PROJECT = 'api::project.project';
 const ADDRESSES = 'api::old-address.old-address';
 
-/**
- * Remembers under which addresses each project was published, so that the website can redirect from
- * the old ones (`GET /api/old-addresses`). In `register`.
- */
+/** Remembers the addresses of published projects: the website redirects from old ones. In `register`. */
 export function keepOldAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
@@ -36,7 +33,10 @@ interface Published {
   readonly url: string;
 }
 
-async function publishedProjects(strapi: Core.Strapi, documentId?: string): Promise<Published[]> {
+export async function publishedProjects(
+  strapi: Core.Strapi,
+  documentId?: string,
+): Promise<Published[]> {
   return strapi.db.query(PROJECT).findMany({
     select: ['documentId', 'url'],
     where: { publishedAt: { $notNull: true }, ...(documentId ? { documentId } : {}) },

@@ -8,15 +8,12 @@ interface StoredFile {
   readonly url: string;
 }
 type Entry = Readonly<Record<string, unknown>>;
-interface UploadService {
-  remove(file: StoredFile): Promise<unknown>;
-}
 
 /** Refuses to delete a file that an entry shows, and names the entries. In `register`. */
 export function keepImagesInUse(strapi: Core.Strapi): void {
-  const service: UploadService = strapi.plugin('upload').service('upload');
-  const remove = service.remove.bind(service);
-  service.remove = async (file) => {
+  const service = strapi.plugin('upload').service('upload');
+  const { remove } = service;
+  service.remove = async (file: StoredFile) => {
     const stored: { related?: (Entry & { __type: string })[] } | null = await strapi.db
       .query('plugin::upload.file')
       .findOne({ where: { id: file.id }, populate: ['related'] });

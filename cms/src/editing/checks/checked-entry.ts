@@ -1,15 +1,61 @@
 import type { Core } from '@strapi/strapi';
+import { PAGE, SCHOOL } from '../../content/fill-in';
+import { HOME_PAGE, homeCards } from '../../content/home-cards';
+import { publishedProjects } from '../../content/old-addresses';
+import { PROJECT } from '../../content/project-address';
 import type { ContentUid } from '../../content/types';
-import type { CheckedEntry, CheckedImage } from './finding';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is used here of the description of a field. */
 interface Attribute {
   readonly type: string;
   readonly required?: boolean;
   readonly default?: unknown;
 }
+
+interface Row extends Values {
+  readonly documentId: string;
+  readonly publishedAt: string | null;
+}
+
+export interface CheckedImage {
+  readonly id: number;
+  readonly name: string;
+  readonly alternativeText: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly mime: string;
+}
+
+/** An entry as it stands in the form, or as it is stored, with what it is compared to. */
+export interface CheckedEntry {
+  readonly uid: ContentUid;
+  readonly values: Values;
+  /** The trimmed text of a field; empty where there is none. */
+  text(field: string): string;
+  images(field: string): readonly CheckedImage[];
+  /** The parts of a field that is a list of components, with the texts in them. */
+  parts(field: string): readonly Pick<CheckedEntry, 'text'>[];
+  /** The required fields that are empty. */
+  readonly missing: readonly string[];
+  /** The drafts of all other entries of the type, with the fields that are compared. */
+  readonly others: readonly Pick<CheckedEntry, 'text' | 'publishedUrl'>[];
+  /** The page address under which visitors know this project or page; may be empty. */
+  readonly publishedUrl: string;
+  /** The addresses of the projects to which the home page's cards lead. */
+  readonly cards: readonly string[];
+  /** The addresses of all projects that are published. */
+  readonly projects: readonly string[];
+}
+
+/** The fields in which the entries of a type are compared. */
+const COMPARED: Readonly<Record<string, readonly string[]>> = {
+  [PROJECT]: ['projectTitle', 'url'],
+  [PAGE]: ['title', 'address'],
+  [SCHOOL]: ['name', 'district', 'project'],
+  'api::just-in.just-in': ['title'],
+  'api::opportunity-page.opportunity-page': ['kind'],
+};
 
 /**
  * Makes an entry out of the values of the admin's form, or of a stored document. Images are looked up
@@ -19,40 +65,47 @@ export async function checkedEntry(
   strapi: Core.Strapi,
   uid: ContentUid,
   values: Values,
+  documentId?: string,
 ): Promise<CheckedEntry> {
   const attributes: Readonly<Record<string, Attribute>> = strapi.contentType(uid).attributes;
   const isMedia = (field: string) => attributes[field]?.type === 'media';
   const ids = Object.keys(values)
     .filter(isMedia)
     .flatMap((field) => imageIds(values[field]));
-  const files: (CheckedImage & { id: number })[] = await strapi.db
+  const files: CheckedImage[] = await strapi.db
     .query('plugin::upload.file')
     .findMany({ where: { id: { $in: ids } } });
   const images = (field: string) =>
-    isMedia(field)
-      ? imageIds(values[field]).flatMap((id) => files.find((file) => file.id === id) ?? [])
-      : [];
+    imageIds(values[field]).flatMap((id) => files.find((file) => file.id === id) ?? []);
   const isEmpty = (field: string) => {
     if (isMedia(field)) return images(field).length === 0;
     const value = values[field] ?? '';
     return typeof value === 'string' && value.trim() === '';
   };
+  const select = ['documentId', 'publishedAt', ...(COMPARED[uid] ?? [])];
+  const rows: Row[] = await strapi.db.query(uid).findMany({ select });
+  const publishedUrlOf = (id?: string) => {
+    const row = rows.find((each) => each.publishedAt && each.documentId === id);
+    return textOf(row?.url ?? row?.address);
+  };
+  const others = rows.filter((row) => !row.publishedAt && row.documentId !== documentId);
   return {
+    uid,
+    values,
     text: (field) => textOf(values[field]),
-    number(field) {
-      const value = values[field];
-      return typeof value === 'number' ? value : undefined;
-    },
     images,
     parts: (field) =>
-      [values[field]].flat().flatMap((part) => {
-        if (typeof part !== 'object' || part === null) return [];
-        const inside: Values = { ...part };
-        return [{ text: (name: string) => textOf(inside[name]) }];
-      }),
+      [values[field]].flat().map((part) => ({ text: (name) => textOf(Object(part)[name]) })),
     missing: Object.entries(attributes).flatMap(([field, { required, default: usual }]) =>
       required && usual === undefined && isEmpty(field) ? [field] : [],
     ),
+    others: others.map((row) => ({
+      text: (field) => textOf(row[field]),
+      publishedUrl: publishedUrlOf(row.documentId),
+    })),
+    publishedUrl: publishedUrlOf(documentId),
+    cards: uid === PROJECT ? await homeCards(strapi) : [],
+    projects: uid === HOME_PAGE ? (await publishedProjects(strapi)).map(({ url }) => url) : [],
   };
 }
 
@@ -63,7 +116,7 @@ function textOf(value: unknown): string {
 /** The numbers of the images in a value: one, a list, or none. */
 function imageIds(value: unknown): number[] {
   return [value].flat().flatMap((each) => {
-    if (typeof each !== 'object' || each === null || !('id' in each)) return [];
-    return typeof each.id === 'number' ? [each.id] : [];
+    const { id } = Object(each);
+    return typeof id === 'number' ? [id] : [];
   });
 }

@@ -1,32 +1,26 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { isContent } from '../../content/types';
-import { lastChange } from '../questions/last-change';
+import { lastChange } from '../last-change';
 import { views } from '../views/views';
 import { checkEntry } from './check-entry';
 import { checkedEntry } from './checked-entry';
+import type { Finding } from './finding';
 import { deadLinkFindings } from './links';
-import { surroundingsOf } from './surroundings';
 
-/**
- * Answers what an editor should know of an entry as it stands in the form: a list of
- * `{field, label, text, blocks}`. 404 for a type that is not content.
- */
+/** Answers what an editor should know of an entry as it stands in the form. */
 export function contentChecked(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { model } = ctx.params;
     if (!isContent(model)) return ctx.notFound('This type is not checked');
-    const body = recordOf(ctx.request.body);
+    const body = Object(ctx.request.body);
     const documentId = typeof body.documentId === 'string' ? body.documentId : undefined;
     const { siteUrl } = strapi.config.get<Website>('website');
-    const [entry, surroundings, changed] = await Promise.all([
-      checkedEntry(strapi, model, recordOf(body.values)),
-      surroundingsOf(strapi, model, documentId),
-      lastChange(strapi, model, documentId, body.openedAt, ctx.state.user),
-    ]);
-    const findings = [
-      ...(changed ? [{ field: undefined, text: changed, blocks: false }] : []),
-      ...checkEntry(model, entry, surroundings),
+    const entry = await checkedEntry(strapi, model, Object(body.values), documentId);
+    const changed = await lastChange(strapi, model, documentId, body.openedAt, ctx.state.user);
+    const findings: Finding[] = [
+      ...(changed ? [{ text: changed, blocks: false }] : []),
+      ...checkEntry(entry),
       ...(await deadLinkFindings(entry, siteUrl)),
     ];
     ctx.set('Cache-Control', 'no-store');
@@ -38,9 +32,4 @@ export function contentChecked(strapi: Core.Strapi): Core.ControllerHandler {
     };
     return undefined;
   };
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? { ...value } : {};
 }

@@ -1,6 +1,9 @@
-import type { ImageSize } from '../views/type-view';
+import type { FieldView } from '../views/type-view';
 import { views } from '../views/views';
-import { type CheckedEntry, type CheckedImage, type Finding, warning } from './finding';
+import type { CheckedEntry, CheckedImage } from './checked-entry';
+import { type Finding, warning } from './finding';
+
+type ImageSize = NonNullable<FieldView['image']>;
 
 /** Longer alternative texts are read out at a stretch, without a way to skip. */
 const MAX_ALT = 200;
@@ -8,8 +11,8 @@ const MAX_ALT = 200;
 const MAX_RATIO = 1.25;
 
 /** Missing or useless alternative texts, and images that are too small or of the wrong shape. */
-export function imageFindings(uid: string, entry: CheckedEntry): Finding[] {
-  return Object.entries(views[uid]?.fields ?? {}).flatMap(
+export function imageFindings(entry: CheckedEntry): Finding[] {
+  return Object.entries(views[entry.uid]?.fields ?? {}).flatMap(
     ([field, { image: needed, decorative }]) =>
       entry
         .images(field)

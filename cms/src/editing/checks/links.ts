@@ -1,5 +1,6 @@
 import { views } from '../views/views';
-import { type CheckedEntry, type Finding, obstacle, warning } from './finding';
+import type { CheckedEntry } from './checked-entry';
+import { type Finding, obstacle, warning } from './finding';
 
 const LINK = /^(https?:\/\/[^\s/\\][^\s\\]*|(mailto|tel):[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i;
 const HTTP = /^http:\/\//i;
@@ -7,7 +8,7 @@ const HTTP = /^http:\/\//i;
 const MARKDOWN_LINK = /(!?)\[([^\]]*)\]\(\s*<?([^\s)>]*)[^)]*\)/g;
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i;
 
-/** What to do about a link that leads nowhere (R20); empty where the link can be used. */
+/** What to do about a link that leads nowhere; empty where the link can be used. */
 function linkProblem(link: string): string {
   if (link === '' || LINK.test(link)) return '';
   if (DOMAIN.test(link)) return `Begin the link with https://, like this: https://${link}`;
@@ -19,7 +20,7 @@ function linkProblem(link: string): string {
 }
 
 /** Links that lead nowhere or are not private, and an activity's link and its label (R20). */
-export function linkFindings(uid: string, entry: CheckedEntry): Finding[] {
+export function linkFindings(entry: CheckedEntry): Finding[] {
   const link = entry.text('link');
   const found = linkFinding('link', link);
   const imageUrl = entry.text('imageUrl');
@@ -29,23 +30,18 @@ export function linkFindings(uid: string, entry: CheckedEntry): Finding[] {
   for (const network of entry.parts('socialLinks')) {
     found.push(...linkFinding('socialLinks', network.text('url')));
   }
-  for (const [field, { markdown }] of Object.entries(views[uid]?.fields ?? {})) {
+  for (const [field, { markdown }] of Object.entries(views[entry.uid]?.fields ?? {})) {
     if (markdown) found.push(...markdownFindings(field, entry.text(field)));
   }
-  if (uid !== 'api::just-in.just-in') return found;
+  if (entry.uid !== 'api::just-in.just-in') return found;
   const label = entry.text('linkTitle').replace(/^null$/, '');
   if (link === '' && label !== '') {
-    found.push(
-      warning(
-        'linkTitle',
-        `There are words for a button, but no link: “${label}” will stand there as plain text. Fill in the link, or empty this field.`,
-      ),
-    );
+    const text = `There are words for a button, but no link: “${label}” will stand there as plain text. Fill in the link, or empty this field.`;
+    found.push(warning('linkTitle', text));
   }
   if (link !== '' && label === '') {
-    found.push(
-      warning('link', 'The link has no words of its own: its button will say “Know more”.'),
-    );
+    const text = 'The link has no words of its own: its button will say “Know more”.';
+    found.push(warning('link', text));
   }
   return found;
 }
@@ -72,10 +68,7 @@ function markdownFindings(field: string, markdown: string): Finding[] {
   });
 }
 
-/**
- * Warns of a link to a page that the website does not have. The website itself is asked; where it
- * does not answer, nothing is said.
- */
+/** Asks the website whether it has the page; where it does not answer, nothing is said. */
 export async function deadLinkFindings(
   entry: CheckedEntry,
   siteUrl: string | undefined,
@@ -92,10 +85,6 @@ export async function deadLinkFindings(
   } catch {
     return [];
   }
-  return [
-    warning(
-      'link',
-      `The website has no page “${link}”. Open the page, and copy its address from there.`,
-    ),
-  ];
+  const text = `The website has no page “${link}”. Open the page, and copy its address from there.`;
+  return [warning('link', text)];
 }

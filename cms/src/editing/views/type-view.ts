@@ -1,9 +1,3 @@
-/** The least size, in pixels, with which an image looks sharp where the website shows it. */
-export interface ImageSize {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** How one field is shown to an editor, and what looks good in it. */
 export interface FieldView {
   readonly label: string;
@@ -13,8 +7,8 @@ export interface FieldView {
   readonly example?: string;
   /** How many letters look good where the text is shown; the field's own limit is higher. */
   readonly letters?: number;
-  /** The size that an image needs. */
-  readonly image?: ImageSize;
+  /** The least size, in pixels, with which an image looks sharp. */
+  readonly image?: { readonly width: number; readonly height: number };
   /** Whether an image stands beside its own name, and needs no alternative text. */
   readonly decorative?: boolean;
   /** Whether the website reads the text as Markdown. */

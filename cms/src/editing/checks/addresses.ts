@@ -1,0 +1,95 @@
+import { BUILT_IN_PAGES, RESERVED_ADDRESSES } from '../../content/page-address';
+import { addressFrom, isGeneric } from '../../content/project-address';
+import { slugFrom } from '../../content/slug';
+import type { CheckedEntry } from './checked-entry';
+import { type Finding, obstacle, warning } from './finding';
+
+const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const MISSING = {
+  longDescription: 'There is no long text: the page is nearly empty.',
+  metaDescription: 'It is empty: search engines will show the short text instead.',
+} as const;
+
+export function checkProject(entry: CheckedEntry): Finding[] {
+  const found = checkProjectAddress(entry);
+  if (entry.images('mainImage').length + entry.images('images').length === 0) {
+    const text = 'There is no picture: the page begins with a drawn pattern in its place.';
+    found.push(warning('mainImage', text));
+  }
+  for (const [field, text] of Object.entries(MISSING)) {
+    if (entry.text(field) === '') found.push(warning(field, text));
+  }
+  return found;
+}
+
+function checkProjectAddress(entry: CheckedEntry): Finding[] {
+  const { cards, publishedUrl } = entry;
+  const url = entry.text('url');
+  const found = checkAddress(entry, 'url', 'project', 'projectTitle', addressFrom);
+  if (url === publishedUrl || found.some(({ blocks }) => blocks)) return found;
+  if (publishedUrl) {
+    const card = cards.includes(publishedUrl)
+      ? ' The home page has a card that leads to the old address: the card goes.'
+      : '';
+    const text = `Visitors know this page as /projects/${publishedUrl}. From there they will be led to the new address.${card}`;
+    found.push(warning('url', text));
+  }
+  const proposal = addressFrom(entry.text('projectTitle'));
+  if (isGeneric(url) || !sharesWord(url, proposal)) {
+    const text = `The page address “${url}” does not say what the project is called: “${proposal}” would.`;
+    found.push(warning('url', text));
+  }
+  return found;
+}
+
+function sharesWord(url: string, proposal: string): boolean {
+  const words = new Set(proposal.split('-').filter((word) => word !== 'project'));
+  return words.size === 0 || url.split('-').some((word) => words.has(word));
+}
+
+export function checkPage(entry: CheckedEntry): Finding[] {
+  const { publishedUrl } = entry;
+  const address = entry.text('address');
+  const found = checkAddress(entry, 'address', 'page', 'title', (text) =>
+    slugFrom(text, 56, 'page'),
+  );
+  if (entry.text('description') === '') {
+    const text = 'It is empty: search engines will choose a part of the text instead.';
+    found.push(warning('description', text));
+  }
+  if (RESERVED_ADDRESSES.includes(address)) {
+    const text = `The website needs the address “${address}” itself: choose another.`;
+    found.push(obstacle('address', text));
+  }
+  if (!address || !publishedUrl || publishedUrl === address) return found;
+  if (BUILT_IN_PAGES.includes(publishedUrl)) {
+    const text = `This page keeps the address “${publishedUrl}”: other pages link to it. Make a new page for another address.`;
+    found.push(obstacle('address', text));
+  } else {
+    const text = `Visitors know this page as /${publishedUrl}. Links to that address will lead nowhere.`;
+    found.push(warning('address', text));
+  }
+  return found;
+}
+
+/** Whether the letters of an address are right, and whether another entry has it. */
+function checkAddress(
+  { text: textOf, others }: CheckedEntry,
+  field: 'url' | 'address',
+  kind: 'project' | 'page',
+  nameField: string,
+  slugOf: (text: string) => string,
+): Finding[] {
+  const address = textOf(field);
+  if (address === '') return [];
+  if (!ADDRESS.test(address)) {
+    const text = `Write the page address in small letters (a to z), digits and single hyphens, like this: ${slugOf(address)}`;
+    return [obstacle(field, text)];
+  }
+  const published = others.find((other) => other.publishedUrl === address);
+  const twin = published ?? others.find((other) => other.text(field) === address);
+  if (!twin) return [];
+  const text = `The ${kind} “${twin.text(nameField)}” has the page address “${address}” already. Two pages cannot share one address: choose another.`;
+  return [published ? obstacle(field, text) : warning(field, text)];
+}

@@ -1,0 +1,68 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Website } from '../../config/website';
+import { type ContentUid, isContent } from '../content/types';
+
+interface Draft {
+  readonly documentId: string;
+  readonly [field: string]: unknown;
+}
+
+/** Where the website shows a draft; `place` is its place in its list, counted from one. */
+const PAGES: Readonly<Record<ContentUid, (draft: Draft, place: number) => string>> = {
+  'api::project.project': ({ url }) => (url ? `/projects/${url}` : '/projects?projects=all'),
+  'api::just-in.just-in': (_draft, place) => `/?activity=${place}#activities`,
+  'api::testimonial.testimonial': () => '/?testimonials=all#testimonials',
+  'api::team.team': () => '/team',
+  'api::gallery.gallery': () => '/gallery',
+  'api::stats-counter.stats-counter': () => '/#stat',
+  'api::organisation.organisation': () => '/contact-us',
+  'api::home-page.home-page': () => '/',
+  'api::about-page.about-page': () => '/about-us',
+  'api::list-page.list-page': () => '/projects',
+  'api::opportunity-page.opportunity-page': ({ kind }) => `/opportunities${kind ? `/${kind}` : ''}`,
+  'api::page.page': ({ address }) => `/${address ?? ''}`,
+  'api::partner.partner': ({ kind }) => `/#${kind ?? 'associated'}-partners`,
+  'api::school.school': ({ schoolId }) => `/?school=${schoolId ?? ''}#schools`,
+  'api::document.document': () => '/#footer',
+};
+
+/** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
+export function previewLinked(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const { preview } = strapi.config.get<Website>('website');
+    const { model, documentId } = ctx.params;
+    if (!preview) return ctx.notImplemented('Previews are not set up');
+    const path = isContent(model) ? await pageOf(strapi, model, documentId) : undefined;
+    if (path === undefined) return ctx.notFound('There is no such entry');
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: { url: signedLink(preview, path) } };
+    return undefined;
+  };
+}
+
+async function pageOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string,
+): Promise<string | undefined> {
+  const drafts: Draft[] = await strapi.documents(uid).findMany({ status: 'draft' });
+  const index = drafts.findIndex((draft) => draft.documentId === documentId);
+  const draft = drafts[index];
+  return draft && PAGES[uid](draft, index + 1);
+}
+
+/** The website accepts the link once, within a minute (site/server/preview.ts). */
+function signedLink({ secret, siteOrigin }: NonNullable<Website['preview']>, path: string): string {
+  const text = JSON.stringify({
+    site: siteOrigin,
+    path,
+    issued: Math.floor(Date.now() / 1000),
+    nonce: randomBytes(18).toString('base64url'),
+  });
+  const encoded = Buffer.from(text).toString('base64url');
+  const signature = createHmac('sha256', secret)
+    .update(`preview link\n${encoded}`)
+    .digest('base64url');
+  return `${siteOrigin}/preview?link=${encoded}.${signature}`;
+}

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { homeCards } from '../content/home-cards';
+import { PROJECT } from '../content/project-address';
+import { lastChange } from './last-change';
+import { views } from './views/views';
+
+const MAX_NAMES = 12;
+
+/** Answers with what to ask an editor before `action` (`save`, `unpublish` or `delete`). */
+export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const { model } = ctx.params;
+    const view = views[model];
+    if (!view) return ctx.notFound('There are no questions about this type');
+    const { action, documentIds, openedAt } = ctx.request.body ?? {};
+    const ids = [documentIds].flat().filter((id) => typeof id === 'string');
+    const sentences: (string | undefined)[] = [];
+    if (action === 'save') {
+      sentences.push(await lastChange(strapi, model, ids[0], openedAt, ctx.state.user));
+    } else {
+      const rows: Readonly<Record<string, unknown>>[] = await strapi.db
+        .query(model)
+        .findMany({ where: { documentId: { $in: ids } }, orderBy: { id: 'asc' } });
+      const names = new Map(rows.map((row) => [row.documentId, String(row[view.mainField])]));
+      if (action === 'delete') sentences.push(...deletion([...names.values()]));
+      const cards = model === PROJECT ? await homeCards(strapi) : [];
+      for (const { url, publishedAt, documentId } of rows) {
+        if (!publishedAt || !cards.includes(String(url))) continue;
+        sentences.push(
+          `The home page has a card for “${names.get(documentId)}”: the card goes too.`,
+        );
+      }
+    }
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: sentences.filter((sentence) => sentence !== undefined) };
+    return undefined;
+  };
+}
+
+function deletion(names: readonly string[]): string[] {
+  const listed = names.slice(0, MAX_NAMES).map((name) => `“${name}”`);
+  if (names.length > MAX_NAMES) listed.push(`and ${names.length - MAX_NAMES} more`);
+  const count = names.length === 1 ? 'One entry' : `${names.length} entries`;
+  return [
+    `${count} will be deleted: ${listed.join(', ')}.`,
+    'This cannot be undone here. The person who looks after the server can restore last night’s backup, which takes everything else back to last night too. To hide an entry, unpublish it.',
+  ];
+}
