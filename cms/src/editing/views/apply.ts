@@ -1,19 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { keepOwnChanges, type View } from './keep-own-changes';
 import type { FieldView, TypeView } from './type-view';
 import { componentViews, views } from './views';
 
-/** What was last written for a type, to tell what an administrator changed since. */
-interface Applied {
-  readonly fingerprint: string;
-  readonly view: View;
-}
-
 /**
- * Writes labels, hints, the order of fields and the columns of lists into the content manager's store.
- * Runs at every start. A change in the code replaces what is stored, except for what an administrator
- * has changed under "Configure the view".
+ * Writes labels, hints, the order of fields and the columns of lists into the content manager's store
+ * at every start, except for what an administrator has changed under "Configure the view".
  */
 export async function applyViews(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
@@ -34,21 +26,11 @@ async function applyView(
   model: { readonly uid: string },
 ): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'website_words' });
-  const fingerprint = createHash('sha256').update(JSON.stringify(view)).digest('hex');
-  const before = appliedBefore(await store.get({ key: model.uid }));
-  if (before?.fingerprint === fingerprint) return;
+  const before = (await store.get({ key: model.uid })) as { view: View } | null;
   const present: View = await service.findConfiguration(model);
   const wanted = viewOf(view, present);
   await service.updateConfiguration(model, keepOwnChanges(wanted, present, before?.view));
-  const applied: Applied = { fingerprint, view: wanted };
-  await store.set({ key: model.uid, value: applied });
-}
-
-function appliedBefore(stored: unknown): Applied | undefined {
-  const isApplied =
-    typeof stored === 'object' && stored !== null && 'fingerprint' in stored && 'view' in stored;
-  // Only this file writes under that name.
-  return isApplied ? (stored as Applied) : undefined;
+  await store.set({ key: model.uid, value: { view: wanted } });
 }
 
 function viewOf(view: TypeView, present: View): View {

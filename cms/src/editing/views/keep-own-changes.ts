@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** What is used here of the content manager's stored view of a type. */
+/** The content manager's stored view of a type. */
 export interface View {
   readonly settings: Settings;
   readonly metadatas: Readonly<Record<string, { edit: Settings; list: Settings }>>;
@@ -25,20 +25,17 @@ export function keepOwnChanges(wanted: View, present: View, applied: View | unde
     layouts.edit
       .map((row) => row.filter(({ name }) => isShared(name)))
       .filter((row) => row.length > 0);
+  const fields = Object.entries(wanted.metadatas).map(([field, { edit, list }]) => {
+    const [now, before] = [present.metadatas[field], applied.metadatas[field]];
+    const labels = {
+      edit: merged(edit, now?.edit, before?.edit),
+      list: merged(list, now?.list, before?.list),
+    };
+    return [field, labels] as const;
+  });
   return {
     settings: merged(wanted.settings, present.settings, applied.settings),
-    metadatas: Object.fromEntries(
-      Object.entries(wanted.metadatas).map(([field, { edit, list }]) => {
-        const [now, before] = [present.metadatas[field], applied.metadatas[field]];
-        return [
-          field,
-          {
-            edit: merged(edit, now?.edit, before?.edit),
-            list: merged(list, now?.list, before?.list),
-          },
-        ];
-      }),
-    ),
+    metadatas: Object.fromEntries(fields),
     layouts: {
       list: (isDeepStrictEqual(list(present), list(applied)) ? wanted : present).layouts.list,
       edit: (isDeepStrictEqual(edit(present), edit(applied)) ? wanted : present).layouts.edit,

@@ -20,7 +20,6 @@ import textList from './text-list.json';
 import textTile from './text-tile.json';
 import type { TypeView } from './type-view';
 
-/** How editors see each content type. */
 const contentViews: Readonly<Record<ContentUid, TypeView>> = {
   'api::project.project': project,
   'api::just-in.just-in': justIn,
@@ -42,7 +41,6 @@ const contentViews: Readonly<Record<ContentUid, TypeView>> = {
 /** The views of all types: content, and what the forms sent. */
 export const views: Readonly<Record<string, TypeView>> = { ...contentViews, ...formViews };
 
-/** The views of the components, which are parts of content types. */
 export const componentViews: Readonly<Record<string, TypeView>> = {
   'texts.link': textLink,
   'texts.list': textList,
