@@ -1,8 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { adminTexts } from './content/admin-texts';
 import { extendContentManager } from './content/extend-content-manager';
-import { addSchoolTools } from './schools/school-tools';
-import { addSubmissionTools } from './submissions/submission-tools';
 
 /** Strapi keeps under this name whether its announcement above every page was closed. */
 const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
@@ -28,7 +26,5 @@ export default {
       window.localStorage.setItem(`${ANNOUNCEMENT}:${scope}`, 'true');
     }
     extendContentManager(app);
-    addSubmissionTools(app);
-    addSchoolTools(app);
   },
 };

@@ -1,6 +1,6 @@
 import { choices } from './choices';
 
-/** What the admin says where Strapi itself speaks to programmers. */
+/** What the admin says where Strapi's own texts are for programmers. */
 export const adminTexts: Readonly<Record<string, string>> = {
   ...choices,
   'content-manager.components.LeftMenu.collection-types': 'Lists',

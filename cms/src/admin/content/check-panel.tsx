@@ -1,23 +1,50 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
-import { useForm } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isContent } from '../../content/types';
-import { useFindings } from './use-findings';
+import type { Finding } from '../../editing/checks/finding';
 
-/**
- * Tells the editor while writing what visitors would stumble over, such as images without a text, and
- * that another editor changed the entry. Only what stands in red prevents publishing.
- */
+type LabelledFinding = Finding & { readonly label?: string };
+
+/** Without a key being pressed. */
+const PAUSE_MS = 400;
+/** An untouched form is checked again: another editor may have saved. */
+const PERIOD_MS = 20_000;
+
+/** Tells the editor while writing what visitors would stumble over; only what is red blocks. */
 export function CheckPanel({ model, document, activeTab }: PanelComponentProps) {
   const values = useForm('CheckPanel', (state) => state.values);
+  const { post } = useFetchClient();
+  const [findings, setFindings] = useState<readonly LabelledFinding[]>();
   const isChecked = isContent(model) && activeTab !== 'published';
-  const findings = useFindings(
-    isChecked
-      ? { model, documentId: document?.documentId, values, openedAt: document?.updatedAt }
-      : undefined,
-  );
+  const form = JSON.stringify({
+    documentId: document?.documentId,
+    values,
+    openedAt: document?.updatedAt,
+  });
+
+  useEffect(() => {
+    if (!isChecked) return;
+    let isCurrent = true;
+    const ask = () =>
+      post<{ data: LabelledFinding[] }>(`/website/check/${model}`, JSON.parse(form)).then(
+        ({ data }) => {
+          if (isCurrent) setFindings(data.data);
+        },
+        // The last findings stay.
+        () => undefined,
+      );
+    const timer = setTimeout(ask, PAUSE_MS);
+    const period = setInterval(ask, PERIOD_MS);
+    return () => {
+      clearTimeout(timer);
+      clearInterval(period);
+      isCurrent = false;
+    };
+  }, [isChecked, model, form, post]);
+
   if (!isChecked || findings === undefined) return null;
   return {
     title: 'Check before you publish',

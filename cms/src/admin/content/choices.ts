@@ -1,7 +1,4 @@
-/**
- * What editors read in place of the stored value of a choice. The admin looks a text up by the value
- * alone, so fields that share a value share its text.
- */
+/** What editors read in place of a stored value; fields that share a value share its text. */
 export const choices: Readonly<Record<string, string>> = {
   certificate: 'Certificate',
   'annual-report': 'Annual report',

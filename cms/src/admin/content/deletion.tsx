@@ -8,7 +8,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Sentences } from './sentences';
 
-/** Strapi's button that deletes one entry; its dialog names the entry. */
+/** Makes the dialog of the button that deletes an entry name it. */
 export function nameOneDeleted(action: DocumentActionComponent): DocumentActionComponent {
   const { type, position } = action;
   if (type !== 'delete') return action;
@@ -17,7 +17,7 @@ export function nameOneDeleted(action: DocumentActionComponent): DocumentActionC
   return Object.assign(naming, { type, position });
 }
 
-/** Strapi's button that deletes the ticked entries of a list; its dialog names and counts them. */
+/** Makes the dialog of the button that deletes the ticked entries of a list name and count them. */
 export function nameAllDeleted(action: BulkActionComponent): BulkActionComponent {
   const { type } = action;
   if (type !== 'delete') return action;
@@ -30,7 +30,6 @@ export function nameAllDeleted(action: BulkActionComponent): BulkActionComponent
 
 type Description = ReturnType<DocumentActionComponent> | ReturnType<BulkActionComponent>;
 
-/** The same button with another dialog; nothing else changes, so that the list keeps the button. */
 function withNames<Button extends Description>(
   button: Button,
   model: string,
@@ -46,7 +45,7 @@ function withNames<Button extends Description>(
   return { ...button, dialog: { ...button.dialog, variant: 'danger', ...changed } };
 }
 
-/** What the server says about deleting these entries; `children` while it has not answered. */
+/** Shows `children` until the server has answered. */
 function Deletion({
   model,
   ids,

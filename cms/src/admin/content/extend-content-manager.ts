@@ -1,21 +1,24 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { ListTools } from '../lists/list-tools';
 import { CheckPanel } from './check-panel';
 import { nameAllDeleted, nameOneDeleted } from './deletion';
 import { completeColumns } from './list-columns';
 import { PreviewPanel } from './preview-panel';
 import { askBefore } from './questions';
 
-/**
- * Adds columns to lists, the panels beside the form of an entry, and the questions before an entry is
- * saved over the version of another editor, taken off the website, or deleted.
- */
+/** Adds panels to the form of an entry, questions to its buttons, and columns and buttons to lists. */
 export function extendContentManager(app: StrapiApp): void {
-  const { apis } = app.getPlugin('content-manager');
+  const contentManager = app.getPlugin('content-manager');
+  const { apis } = contentManager;
   if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
   apis.addEditViewSidePanel([PreviewPanel, CheckPanel]);
   apis.addDocumentAction((actions) => actions.map(askBefore).map(nameOneDeleted));
   apis.addBulkAction((actions) => actions.map(nameAllDeleted));
+  contentManager.injectComponent('listView', 'actions', {
+    name: 'list-tools',
+    Component: ListTools,
+  });
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', completeColumns);
 }
 

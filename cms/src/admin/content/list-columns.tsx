@@ -2,7 +2,6 @@ import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi
 import { Link, Typography } from '@strapi/design-system';
 import { choices } from './choices';
 
-/** What Strapi hands over before it shows a list. */
 interface Columns {
   readonly displayedHeaders: ListFieldLayout[];
   readonly layout: ListLayout;

@@ -5,7 +5,7 @@ import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { isContent } from '../../content/types';
 
-/** The button that opens the draft on the website. Each press asks for a new link: a link works once. */
+/** Each press asks for a new link: a link works once. */
 export function PreviewPanel({ model, document }: PanelComponentProps) {
   const isModified = useForm('PreviewPanel', (state) => state.modified);
   const { get } = useFetchClient();

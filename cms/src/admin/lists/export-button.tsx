@@ -8,7 +8,7 @@ import {
 } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
-/** Saves what the list shows, with its filters and its search, as a file for a spreadsheet. */
+/** Saves the list, with its filters and its search, as a CSV file. */
 export function ExportButton({ path, name, text }: { path: string; name: string; text: string }) {
   const [{ query }] = useQueryParams<{ filters?: unknown; _q?: unknown }>();
   const { get } = useFetchClient();

@@ -1,0 +1,121 @@
+import { Box, Button, Field, Typography } from '@strapi/design-system';
+import { Upload } from '@strapi/icons';
+import { useState } from 'react';
+import type { Comparison, SchoolRow } from '../../schools/school-table';
+import { ToolDialog, usePost } from './tool-dialog';
+
+const HINT =
+  'In Excel: Save as, “CSV UTF-8”. The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.';
+const FAILURE = 'That did not work, and nothing was changed. Choose the file once more.';
+
+/** Imports schools from a CSV file: shows what would change, and writes after a second press. */
+export function ImportDialog() {
+  const { reply: comparison, problem, isBusy, send, reset } = usePost<Comparison>(FAILURE);
+  const [body, setBody] = useState(new FormData());
+  const [isDone, setDone] = useState(false);
+
+  const choose = (file?: File) => {
+    if (!file) return;
+    const chosen = new FormData();
+    chosen.append('files', file);
+    setBody(chosen);
+    reset();
+    send('/schools/preview', chosen);
+  };
+  const rows = comparison?.rows ?? [];
+  const count = countOf(rows, 'new') + countOf(rows, 'changed');
+  const schools = count === 1 ? '1 school' : `${count} schools`;
+
+  return (
+    <ToolDialog
+      title="Import schools"
+      isDone={isDone}
+      onReset={reset}
+      trigger={
+        <Button variant="secondary" size="S" startIcon={<Upload />}>
+          Import
+        </Button>
+      }
+      action={
+        count > 0 && (
+          <Button
+            loading={isBusy}
+            onClick={async () => setDone(await send('/schools/import', body))}
+          >
+            Import {schools}
+          </Button>
+        )
+      }
+    >
+      {!isDone && (
+        <Field.Root hint={HINT}>
+          <Field.Label>CSV file</Field.Label>
+          <Field.Input
+            type="file"
+            accept=".csv,.tsv,.txt"
+            // The same file can be chosen again once it is mended.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = '';
+            }}
+            onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+          />
+          <Field.Hint />
+        </Field.Root>
+      )}
+      <Typography role="status" fontWeight="semiBold" textColor={problem && 'danger600'}>
+        {problem || (isDone && `${schools} imported and published. `)}
+        {!problem && comparison && summary(rows)}
+      </Typography>
+      {comparison && !isDone && <Preview comparison={comparison} />}
+    </ToolDialog>
+  );
+}
+
+function Preview({ comparison: { rows, staying } }: { comparison: Comparison }) {
+  const order = ['wrong', 'changed', 'new', 'unchanged'] as const;
+  const sorted = order.flatMap((state) => rows.filter((row) => row.state === state));
+  const cell = (text: string | number, colour = 'neutral800') => (
+    <Box tag="td" padding={2} style={{ verticalAlign: 'top' }}>
+      <Typography textColor={colour}>{text}</Typography>
+    </Box>
+  );
+  return (
+    <>
+      {staying.length > 0 && (
+        <Typography>
+          Not in the file, they stay as they are: {staying.map(({ name }) => name).join('; ')}.
+        </Typography>
+      )}
+      <table>
+        <thead>
+          <tr>
+            {['Row', 'School', 'What happens'].map((heading) => (
+              <Box tag="th" key={heading} padding={2} textAlign="left">
+                <Typography variant="sigma">{heading}</Typography>
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map(({ row, name, state, notes }) => (
+            <tr key={row}>
+              {cell(row)}
+              {cell(name)}
+              {cell([state, ...notes].join(' · '), state === 'wrong' ? 'danger600' : undefined)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function countOf(rows: readonly SchoolRow[], state: SchoolRow['state']): number {
+  return rows.filter((row) => row.state === state).length;
+}
+
+function summary(rows: readonly SchoolRow[]): string {
+  const states = ['new', 'changed', 'unchanged', 'wrong'] as const;
+  const counts = states.map((state) => `${countOf(rows, state)} ${state}`).join(', ');
+  return `${counts}.${countOf(rows, 'wrong') > 0 ? ' Wrong rows are left out.' : ''}`;
+}

@@ -1,0 +1,57 @@
+import { Button } from '@strapi/design-system';
+import { Calendar } from '@strapi/icons';
+import { useAuth, useQueryParams } from '@strapi/strapi/admin';
+import { useParams } from 'react-router-dom';
+import { formOf } from '../../submissions/forms';
+import { EraseDialog } from './erase-dialog';
+import { ExportButton } from './export-button';
+import { ImportDialog } from './import-dialog';
+
+const DAYS = 7;
+
+/** The buttons above the lists of schools and of submissions, each for roles that have its right. */
+export function ListTools() {
+  const { slug } = useParams();
+  const permissions = useAuth('ListTools', (state) => state.permissions);
+  if (slug === 'api::school.school') {
+    const mayPublish = permissions.some(
+      ({ action, subject }) => subject === slug && action.endsWith('.explorer.publish'),
+    );
+    return (
+      <>
+        <ExportButton path="/schools/export" name="schools" text="Export" />
+        {mayPublish && <ImportDialog />}
+      </>
+    );
+  }
+  const form = formOf(slug);
+  if (!form) return null;
+  const { uid, many } = form;
+  const may = (action: string) => permissions.some((each) => each.action === action);
+  return (
+    <>
+      <LastDaysButton />
+      {may('api::submissions.export') && (
+        <ExportButton path={`/submissions/${uid}/export`} name={many} text="Save as CSV" />
+      )}
+      {may('api::submissions.erase') && <EraseDialog />}
+    </>
+  );
+}
+
+/** Narrows the list to the last days; the filter is taken off like any other. */
+function LastDaysButton() {
+  const [, setQuery] = useQueryParams();
+  const narrow = () => {
+    const since = new Date();
+    since.setHours(0, 0, 0, 0);
+    since.setDate(since.getDate() - DAYS);
+    const filters = { $and: [{ createdAt: { $gte: since.toISOString() } }] };
+    setQuery({ filters, page: 1 });
+  };
+  return (
+    <Button variant="tertiary" size="S" startIcon={<Calendar />} onClick={narrow}>
+      Last {DAYS} days
+    </Button>
+  );
+}
