@@ -2,24 +2,25 @@ import type { Core } from '@strapi/strapi';
 import { obstacle, refusal } from '../editing/checks/finding';
 import { views } from '../editing/views/views';
 import { type Axis, problemOfPlace, readCoordinate } from '../schools/coordinates';
-import { schoolIdFrom } from '../schools/school-id';
+import { schoolIdFrom } from '../schools/school-table';
+import { FORMS } from '../submissions/forms';
 import { RESERVED_ADDRESSES } from './page-address';
 import { firstFree, slugFrom } from './slug';
+import { CONTENT_UIDS } from './types';
 
 export const PAGE = 'api::page.page';
 export const SCHOOL = 'api::school.school';
 /** An address may have 60 letters: this leaves room for a hyphen and a number. */
 const MAX_ADDRESS = 56;
 
-/** Before the address of a picture of the media library, Strapi writes the admin's own. */
+/** Visitors know the CMS under another address than the admin's, which Strapi writes into Markdown. */
 const OWN_IMAGE = /(!\[[^\]]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
 
 type Data = Record<string, unknown>;
 
 /**
- * Fills in what editors leave empty: the address of a page and the id of a school. Stores a school's
- * coordinates as decimal degrees, and refuses those that are none; stores pictures in Markdown by their
- * path, since visitors know the CMS under another address. In `register`.
+ * Fills in the address of a page and the id of a school where editors leave them empty, and stores
+ * coordinates as decimal degrees and pictures in Markdown by their path. In `register`.
  */
 export function fillIn(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -78,5 +79,15 @@ function readPlace(data: Data): void {
   for (const axis of ['latitude', 'longitude'] satisfies Axis[]) {
     const text = data[axis];
     if (isText(text)) data[axis] = String(readCoordinate(text, axis) ?? text);
+  }
+}
+
+/** Gives entries from before a field had its default that default. In `bootstrap`. */
+export async function fillDefaults(strapi: Core.Strapi): Promise<void> {
+  for (const uid of [...CONTENT_UIDS, ...FORMS.map((form) => form.uid)]) {
+    for (const [field, value] of Object.entries({ sortOrder: 100, progress: 'New' })) {
+      if (!(field in strapi.contentType(uid).attributes)) continue;
+      await strapi.db.query(uid).updateMany({ where: { [field]: null }, data: { [field]: value } });
+    }
   }
 }

@@ -20,9 +20,8 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Gives lists of content one complete order, for visitors and in the admin: lists that are asked for
- * without an order, as section 7.1 does, and lists by place, which may hold equal places. A database
- * alone could return equal entries in another order for each page of a list. In `register`.
+ * Completes the order of lists that are asked for without one, as in section 7.1, or by place alone:
+ * a database could order equal entries otherwise for each page of a list. In `register`.
  */
 export function orderLists(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
@@ -37,12 +36,4 @@ export function orderLists(strapi: Core.Strapi): void {
 function isIncomplete(sort: unknown): boolean {
   const [first, ...others] = [sort].flat();
   return others.length === 0 && (!first || String(first).toLowerCase() === PLACE.toLowerCase());
-}
-
-/** Entries from before their type had a place get the usual one. In `bootstrap`. */
-export async function fillPlaces(strapi: Core.Strapi): Promise<void> {
-  for (const [uid, order] of Object.entries(ORDERS)) {
-    if (!order.includes(PLACE)) continue;
-    await strapi.db.query(uid).updateMany({ where: { sortOrder: null }, data: { sortOrder: 100 } });
-  }
 }

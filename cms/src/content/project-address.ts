@@ -7,12 +7,6 @@ export const PROJECT = 'api::project.project';
 const GENERIC = 'project';
 const MAX = 80;
 
-interface Fields {
-  readonly projectTitle?: string | null;
-  readonly url?: string | null;
-}
-
-/** A title as the last part of a project's address. */
 export function addressFrom(title: string): string {
   return slugFrom(title, MAX, GENERIC);
 }
@@ -29,50 +23,30 @@ export function isGeneric(url: string): boolean {
 export function followTitle(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    if (uid === PROJECT && (action === 'create' || action === 'update')) {
-      const data = params.data ?? {};
-      const given: Readonly<Record<string, unknown>> = { ...data };
-      if (typeof given.url === 'string') Object.assign(data, { url: given.url.trim() });
-      const documentId = 'documentId' in params ? params.documentId : undefined;
-      const before = await draftOf(strapi, documentId);
-      const title = given.projectTitle ?? before?.projectTitle;
-      const url = given.url === undefined ? before?.url : given.url;
-      if (
-        typeof title === 'string' &&
-        title.trim() &&
-        (await mayChange(strapi, url, before, documentId))
-      ) {
-        const free = await freeAddress(strapi, addressFrom(title), documentId);
-        Object.assign(data, { url: free });
-      }
+    if (uid !== PROJECT || (action !== 'create' && action !== 'update')) return next();
+    const data: Record<string, unknown> = params.data ?? {};
+    const documentId = 'documentId' in params ? params.documentId : undefined;
+    const before = documentId
+      ? await strapi.db.query(PROJECT).findOne({ where: { documentId, publishedAt: null } })
+      : undefined;
+    if (typeof data.url === 'string') data.url = data.url.trim();
+    const title = data.projectTitle ?? before?.projectTitle;
+    const url = data.url === undefined ? before?.url : data.url;
+    if (typeof title !== 'string' || !title.trim()) return next();
+    const isFollowing =
+      before &&
+      url === before.url &&
+      (isGeneric(url) || isMadeFrom(addressFrom(before.projectTitle ?? ''), url)) &&
+      !(await wasPublished(strapi, before.documentId));
+    if (!url || isFollowing) {
+      data.url = await freeAddress(strapi, addressFrom(title), documentId);
     }
     return next();
   });
 }
 
-async function draftOf(strapi: Core.Strapi, documentId?: string): Promise<Fields | null> {
-  if (documentId === undefined) return null;
-  return strapi.db.query(PROJECT).findOne({ where: { documentId, publishedAt: null } });
-}
-
-async function mayChange(
-  strapi: Core.Strapi,
-  url: unknown,
-  before: Fields | null,
-  documentId?: string,
-): Promise<boolean> {
-  if (!url) return true;
-  if (typeof url !== 'string' || !before || url !== before.url || documentId === undefined)
-    return false;
-  const followed = isGeneric(url) || isMadeFrom(addressFrom(before.projectTitle ?? ''), url);
-  return followed && !(await wasPublished(strapi, documentId));
-}
-
 function isMadeFrom(address: string, url: string): boolean {
-  return (
-    url === address ||
-    (url.startsWith(`${address}-`) && /^\d+$/.test(url.slice(address.length + 1)))
-  );
+  return url.startsWith(address) && /^(-\d+)?$/.test(url.slice(address.length));
 }
 
 /** The address, with a number after it where another project has or had it. */

@@ -21,12 +21,7 @@ const EMPTY = {
 
 type Context = Parameters<Core.ControllerHandler>[0];
 
-/**
- * Adds what the buttons above the list of schools ask for. In `register`.
- * - `GET /schools/export`: CSV
- * - `POST /schools/preview` with `files`, a CSV file: `{data: {rows, staying}}`; writes nothing
- * - `POST /schools/import` with the same: writes and publishes the good rows; the same answer
- */
+/** What the buttons above the list of schools ask for. In `register`. */
 export function addSchoolRoutes(strapi: Core.Strapi): void {
   const rights = (...names: string[]) =>
     names.map((name) => [`plugin::content-manager.explorer.${name}`, SCHOOL]);

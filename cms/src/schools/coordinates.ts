@@ -10,10 +10,7 @@ const LETTERS: Readonly<Record<Axis, string>> = { latitude: 'NS', longitude: 'EW
 const EXAMPLES: Readonly<Record<Axis, string>> = { latitude: '9.93', longitude: '76.27' };
 const INDIA = { south: 6, north: 37.5, west: 68, east: 97.5 } as const;
 
-/**
- * Reads "9.93", "9,93", "9.93° N" and "9°55'48"N" as decimal degrees. Undefined where the text can be
- * read in two ways, or is of the other axis.
- */
+/** Reads "9.93", "9,93", "9.93° N" and "9°55'48"N" as decimal degrees; undefined where in doubt. */
 export function readCoordinate(text: string, axis: Axis): number | undefined {
   const [, before = '', whole = '', minutes, seconds, after = ''] =
     COORDINATE.exec(text.trim()) ?? [];

@@ -1,13 +1,12 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
 import type schema from '../api/school/content-types/school/schema.json';
+import { firstFree, slugFrom } from '../content/slug.ts';
 import { BYTE_ORDER_MARK, csvLine, unguarded } from '../submissions/export/csv.ts';
 import { problemOfPlace, readCoordinate } from './coordinates.ts';
-import { schoolIdFrom } from './school-id.ts';
 
 // The root commands import this file as well, so it names files with their extensions.
 
-/** A school with the fields of its type. */
 export interface School {
   /** In the CMS alone. */
   readonly documentId?: string | undefined;
@@ -20,14 +19,13 @@ export interface School {
   readonly active: boolean;
 }
 
-/** One row of the table; its header is row 1. */
+/** The header is row 1. */
 export interface SchoolRow {
   readonly row: number;
   readonly name: string;
   readonly state: 'wrong' | 'changed' | 'new' | 'unchanged';
   /** Why it is wrong, what changes, and warnings. */
   readonly notes: string[];
-  /** What a good row says. */
   readonly school?: School;
 }
 
@@ -37,20 +35,21 @@ export interface Comparison {
   readonly staying: readonly School[];
 }
 
-/** The whole file cannot be used; the message says what to do. */
+/** The whole file cannot be used. */
 export class WrongTable extends Error {}
 
 type Schema = Pick<typeof schema, 'attributes'>;
 
 const MAX_ROWS = 500;
-/** As many schools as the website reads for its map. */
+/** The website reads as many for its map. */
 const MAX_ACTIVE = 500;
+/** An id may have 60 letters: this leaves room for a hyphen and a number. */
+const MAX_ID_SLUG = 56;
 const NEEDED = ['name', 'district', 'latitude', 'longitude', 'project'] as const;
 const FIELDS = [...NEEDED, 'active'] as const;
 type Place = Pick<School, 'latitude' | 'longitude'>;
 type Cells = Partial<Record<'id' | (typeof FIELDS)[number], string>>;
 
-/** The schools as a CSV file that any spreadsheet opens and that can be imported again. */
 export function csvFromSchools(schools: readonly School[]): string {
   const lines = schools.map((school) =>
     csvLine([school.schoolId, ...FIELDS.map((field) => cellOf(school[field]))]),
@@ -58,11 +57,7 @@ export function csvFromSchools(schools: readonly School[]): string {
   return BYTE_ORDER_MARK + csvLine(['id', ...FIELDS]) + lines.join('');
 }
 
-/**
- * Compares a CSV file, as any spreadsheet saves it, with the schools that there are. A row without an
- * id is the school of that name, district and project, or a new one.
- * @throws {WrongTable} where the whole file is refused
- */
+/** A row without an id is the school of that name, district and project, or a new one. */
 export function compareSchools(
   file: Uint8Array,
   schools: readonly School[],
@@ -134,6 +129,15 @@ function readTable(file: Uint8Array) {
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
   if (rows.length > 0 && rows.length <= MAX_ROWS) return rows;
   throw new WrongTable(`The table has ${rows.length} schools: it may have 1 to ${MAX_ROWS}.`);
+}
+
+/** New id for a school: `pg-government-school-nedumangad`, with a number where it is taken. */
+export function schoolIdFrom(
+  project: string,
+  name: string,
+  isTaken: (id: string) => boolean,
+): string {
+  return firstFree(slugFrom(`${project} ${name}`, MAX_ID_SLUG, 'school'), isTaken);
 }
 
 /** Excel saves "CSV UTF-8", or UTF-16 as "Unicode text". */

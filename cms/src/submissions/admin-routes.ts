@@ -1,41 +1,47 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../access/admin-route';
-import { countedOrErased } from './erase/handler';
+import { countOf, erasePerson, personFrom } from './erase/erase';
 import { exported } from './export/handler';
+import { totalOf } from './forms';
 
 /** Rights of the staff beside reading and editing entries. */
 export const EXPORT = 'api::submissions.export';
 export const ERASE = 'api::submissions.erase';
 
-/**
- * Adds the two rights and the admin's routes for them. Runs in `register`, since `bootstrap` gives the
- * rights to roles.
- * - `GET /submissions/{uid}/export?timeZone=…` and the query of the list: CSV
- * - `POST /submissions/find` and `/submissions/erase` with `{email, phone}`: counts, by list
- */
+/** Adds the two rights and their routes in `register`, since `bootstrap` gives the rights to roles. */
 export function addSubmissionRoutes(strapi: Core.Strapi): void {
-  strapi
-    .service('admin::permission')
-    .actionProvider.registerMany([
-      right('export', 'Save the lists of submissions as CSV files'),
-      right('erase', 'Erase everything that one person sent'),
-    ]);
+  const right = { section: 'settings', category: 'Submissions' };
+  strapi.service('admin::permission').actionProvider.registerMany([
+    {
+      ...right,
+      displayName: 'Save the lists of submissions as CSV files',
+      uid: 'submissions.export',
+    },
+    {
+      ...right,
+      displayName: 'Erase everything that one person sent',
+      uid: 'submissions.erase',
+    },
+  ]);
   strapi.server.routes({
     type: 'admin',
     prefix: '/submissions',
     routes: [
       adminRoute('GET', '/:uid/export', [EXPORT], exported(strapi)),
-      adminRoute('POST', '/find', [ERASE], countedOrErased(strapi, 'find')),
-      adminRoute('POST', '/erase', [ERASE], countedOrErased(strapi, 'erase')),
+      // The person stands in the body, since URLs get into logs.
+      adminRoute('POST', '/find', [ERASE], async (ctx) => {
+        const { email, phone } = Object(ctx.request.body);
+        ctx.set('Cache-Control', 'no-store');
+        ctx.body = { data: await countOf(strapi, personFrom(email, phone)) };
+      }),
+      adminRoute('POST', '/erase', [ERASE], async (ctx) => {
+        const { email, phone } = Object(ctx.request.body);
+        const counts = await erasePerson(strapi, personFrom(email, phone));
+        const { id } = ctx.state.user;
+        strapi.log.info(`Audit: staff member ${id} erased one person: ${totalOf(counts)} entries`);
+        ctx.set('Cache-Control', 'no-store');
+        ctx.body = { data: counts };
+      }),
     ],
   });
-}
-
-function right(name: string, displayName: string) {
-  return {
-    section: 'settings',
-    category: 'Submissions',
-    displayName,
-    uid: `submissions.${name}`,
-  };
 }

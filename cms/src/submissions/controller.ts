@@ -1,25 +1,19 @@
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { FormUid } from './forms';
-import { isUsableKey, onceFor, type Reply } from './keys';
+import { type FormUid, STAFF_FIELDS } from './forms';
+import { onceFor, type Reply } from './keys';
 import { enqueue } from './mail/queue';
 import { MAIL_IS_WAITING } from './mail/sending';
-import { withoutStaffFields } from './staff-fields';
 
 /**
- * The controller of a form (section 7.2): Strapi's own `create`, with these differences.
- * - With a header `Idempotency-Key`, the same key creates one record within 24 hours; a request with
- *   the same key gets the first reply, whatever its body says.
- * - The reply says that the record was stored, without the person's data.
- * - Fields of the staff are ignored.
- * - The mail to the organisation is stored with the record, and sent afterwards.
- * - When storing fails, neither the log nor the reply quotes the record.
+ * The controller of a form (7.2): Strapi's own `create`, once for each `Idempotency-Key`. Neither the
+ * reply nor the log quotes the record, and the mail to the organisation is stored with it.
  */
 export function submissionController(uid: FormUid) {
   return factories.createCoreController(uid, ({ strapi }) => ({
     async create(ctx) {
       const key = ctx.headers['idempotency-key'];
-      if (key !== undefined && (typeof key !== 'string' || !isUsableKey(key))) {
+      if (key !== undefined && (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key))) {
         throw new errors.ValidationError(
           'Idempotency-Key must be 8 to 200 visible ASCII characters without spaces',
         );
@@ -47,6 +41,14 @@ export function submissionController(uid: FormUid) {
   }));
 }
 
+/** A visitor cannot say that the entry is done. Strapi validates the rest. */
+function withoutStaffFields(body: unknown): unknown {
+  const { data } = Object(body);
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return body;
+  const own = Object.entries(data).filter(([field]) => !STAFF_FIELDS.includes(field));
+  return { ...Object(body), data: Object.fromEntries(own) };
+}
+
 /** The reply about a stored record, in Strapi 4's shape or in Strapi 5's, as `create` made it. */
 function receipt({ id, documentId, createdAt, attributes }: Readonly<Record<string, unknown>>) {
   const when = attributes
@@ -55,7 +57,6 @@ function receipt({ id, documentId, createdAt, attributes }: Readonly<Record<stri
   return { data: { id, documentId, ...when }, meta: {} };
 }
 
-/** A short name of the error: the system's or the database's code, else the error's name. */
 function codeOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return 'unknown';
   return 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : thrown.name;

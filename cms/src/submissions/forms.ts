@@ -2,18 +2,16 @@ import type { UID } from '@strapi/strapi';
 
 interface FormKind {
   readonly uid: UID.CollectionType;
-  /** What one entry is called in the admin. */
+  /** What one entry and the list are called in the admin. */
   readonly one: string;
-  /** Name of the list in the admin, in file names, in the log and in answers of the erasure. */
   readonly many: string;
   /** What a mail to the organisation says first. */
   readonly mail: string;
 }
 
 /**
- * The kinds of forms that visitors send (7.2). The website's token, the rights of the Coordinator, the
- * lists in the admin, CSV files, mails and erasure follow from this table. A new kind needs a row here,
- * a folder in `src/api` with its fields, and its labels in `src/editing/views/forms.ts`.
+ * The kinds of forms that visitors send (7.2). Tokens, rights, lists, CSV files, mails and erasure
+ * follow from this table.
  */
 export const FORMS = [
   {
@@ -48,7 +46,6 @@ export type FormUid = Form['uid'];
 /** What staff add to an entry. The website's token can neither set nor read it. */
 export const STAFF_FIELDS: readonly string[] = ['progress', 'notes'];
 
-/** The kind with that uid, where there is one. */
 export function formOf(uid: unknown): Form | undefined {
   return FORMS.find((form) => form.uid === uid);
 }
@@ -56,7 +53,6 @@ export function formOf(uid: unknown): Form | undefined {
 /** The number of entries in each list, by its name. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** The sum of all lists. */
 export function totalOf(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

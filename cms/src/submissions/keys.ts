@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-/** The reply to a submission, which is sent again for the same key. */
 export interface Reply {
   readonly status: number;
   /** JSON, as it was sent. */
@@ -10,16 +9,10 @@ export interface Reply {
 const KEYS = 'api::idempotency-key.idempotency-key';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a request's Idempotency-Key can be used: 8 to 200 visible ASCII characters. */
-export function isUsableKey(key: string): boolean {
-  return /^[\x21-\x7e]{8,200}$/.test(key);
-}
-
 /**
- * Runs `store` once for each `form` and `key` within 24 hours and returns its reply. A later call with
- * the same key, even at the same moment, gets the first reply. The record and the key are stored
- * together or not at all; a unique index decides which call was first.
- * @throws what `store` throws; the key is free again then
+ * Runs `store` once for each `form` and `key` within 24 hours; a later call, even at the same moment,
+ * gets the first reply. A unique index decides which call was first. Where `store` throws, the key is
+ * free again.
  */
 export async function onceFor(
   strapi: Core.Strapi,
@@ -55,7 +48,6 @@ export async function onceFor(
   }
 }
 
-/** Deletes old keys every ten minutes. */
 export function pruneKeys(strapi: Core.Strapi): void {
   const task = async () => {
     try {

@@ -1,28 +1,63 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { type Counts, FORMS, type FormUid, totalOf } from '../forms';
 import { forgetEntries } from '../mail/queue';
-import type { Person } from './person';
 
+/** The person whose entries are searched; at least one of the two. */
+interface Person {
+  readonly email: string;
+  /** The last ten digits: with or without a country code it is the same phone. */
+  readonly phone: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EVERY_NIGHT = '0 17 3 * * *';
 /** Entries that one statement deletes; every database takes that many values. */
 const BATCH = 500;
 
-/** How many entries a person has in each list. */
+/** @throws a sentence that quotes nothing of the person, since it may end up in a log */
+export function personFrom(typedEmail: unknown, typedPhone: unknown): Person {
+  const email = typeof typedEmail === 'string' ? typedEmail.trim() : '';
+  const phone = typeof typedPhone === 'string' ? typedPhone.replace(/[\s()+.-]/g, '') : '';
+  if (email === '' && phone === '') {
+    throw new errors.ValidationError('Give an e-mail address, a mobile number, or both.');
+  }
+  if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    throw new errors.ValidationError('Give a whole e-mail address, such as name@example.org.');
+  }
+  if (phone !== '' && !/^\d{10,}$/.test(phone)) {
+    throw new errors.ValidationError('Give a whole mobile number, at least ten digits.');
+  }
+  return { email, phone: phone.slice(-10) };
+}
+
 export async function countOf(strapi: Core.Strapi, person: Person): Promise<Counts> {
   return countEach((uid) => strapi.db.query(uid).count({ where: whereIs(strapi, uid, person) }));
 }
 
 /**
  * Erases every entry of one person, and the mails that would have told of them: all or nothing.
- * The idempotency keys stay for their 24 hours: they hold nothing of the person, and keep a late
- * second delivery from storing the entry again.
+ * Idempotency keys stay: they hold nothing of the person, and stop a late second delivery.
  */
 export async function erasePerson(strapi: Core.Strapi, person: Person): Promise<Counts> {
   return eraseWhere(strapi, (uid) => whereIs(strapi, uid, person));
 }
 
-/** Erases every entry that arrived before that moment, and the mails that would tell of them. */
-export async function eraseBefore(strapi: Core.Strapi, moment: Date): Promise<Counts> {
-  return eraseWhere(strapi, () => ({ createdAt: { $lt: moment } }));
+/** Erases entries older than `days` now, for machines that are off at night, and every night. */
+export async function startRetention(strapi: Core.Strapi, days: number): Promise<void> {
+  const task = async () => {
+    try {
+      const moment = new Date(Date.now() - days * DAY_MS);
+      const count = totalOf(await eraseWhere(strapi, () => ({ createdAt: { $lt: moment } })));
+      if (count === 0) return;
+      strapi.log.info(`Erased ${count} submissions that were older than ${days} days.`);
+    } catch (thrown) {
+      const reason = thrown instanceof Error ? thrown.name : 'unknown reason';
+      strapi.log.error(`Submissions older than ${days} days could not be erased (${reason}).`);
+    }
+  };
+  strapi.cron.add({ eraseOldSubmissions: { task, options: { rule: EVERY_NIGHT } } });
+  await task();
 }
 
 async function eraseWhere(strapi: Core.Strapi, where: (uid: FormUid) => object): Promise<Counts> {
@@ -53,9 +88,8 @@ async function eraseFrom(strapi: Core.Strapi, uid: FormUid, where: object): Prom
       strapi,
       batch.map(({ documentId }) => documentId),
     );
-    const ids = batch.map(({ id }) => id);
-    const { count } = await entries.deleteMany({ where: { id: { $in: ids } } });
-    erased += count;
+    await entries.deleteMany({ where: { id: { $in: batch.map(({ id }) => id) } } });
+    erased += batch.length;
   }
 }
 

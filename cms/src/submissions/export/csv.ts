@@ -1,11 +1,9 @@
-/** Begins the file: without it Excel does not read UTF-8, and shows Tamil and Malayalam as garbage. */
+/** Without it Excel shows Tamil and Malayalam as garbage. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * One line of CSV (RFC 4180). All cells are quoted. A visitor's text must not become a formula when
- * staff open the file (OWASP, "CSV injection"): an apostrophe stands before each sign that could start
- * one, at the beginning of a cell or of a line in it, and after a semicolon or tab, which separate
- * cells for spreadsheets in other languages.
+ * One line of CSV (RFC 4180). An apostrophe stands before each sign that could start a formula (OWASP,
+ * "CSV injection"): at the start of a cell or of a line in it, and after a semicolon or tab.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${harmless(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
@@ -15,7 +13,7 @@ export function csvLine(cells: readonly string[]): string {
 const FORMULA_START = /(^|[\r\n\t;])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 const GUARD = /(^|[\r\n\t;])([\s"]*)'(?=[=+\-@＝＋－＠])/g;
 
-/** The text of a cell that was written by `csvLine`. */
+/** The reverse of `csvLine`. */
 export function unguarded(cell: string): string {
   return cell.replace(GUARD, '$1$2');
 }

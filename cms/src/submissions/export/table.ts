@@ -10,15 +10,14 @@ const BATCH = 200;
 /** The schema's pattern of the fields that are stored as "1" and "0" (3.8). */
 const YES_OR_NO = '^[01]$';
 
-/** What is exported. */
-export interface Wanted {
-  /** A where clause of the database. */
+interface Wanted {
   readonly where: object;
-  /** Text to search for in all text fields. */
-  readonly search?: string;
-  /** Time zone of the dates: an IANA name, such as Asia/Kolkata. */
+  /** Text to search for in all text fields; may be empty. */
+  readonly search: string;
+  /** An IANA name, such as Asia/Kolkata. */
   readonly timeZone: string;
   readonly maySee: (field: string) => boolean;
+  readonly onEnd: (count: number) => void;
 }
 
 interface Column {
@@ -27,12 +26,11 @@ interface Column {
   readonly isYesOrNo: boolean;
 }
 
-/** The list as CSV, in batches, newest entry first; `onEnd` gets the number of entries. */
+/** The list as CSV, in batches, newest entry first. */
 export async function* csvOf(
   strapi: Core.Strapi,
   uid: FormUid,
-  { where, search, timeZone, maySee }: Wanted,
-  onEnd: (count: number) => void,
+  { where, search, timeZone, maySee, onEnd }: Wanted,
 ): AsyncGenerator<string> {
   const columns = columnsOf(strapi, uid).filter(({ name }) => maySee(name));
   const received = receivedIn(timeZone);
@@ -47,10 +45,8 @@ export async function* csvOf(
       orderBy: { id: 'desc' },
       limit: BATCH,
     });
-    if (entries.length > 0) {
-      yield entries
-        .map((entry) => csvLine([received(entry.createdAt), ...cellsOf(entry, columns)]))
-        .join('');
+    for (const entry of entries) {
+      yield csvLine([received(entry.createdAt), ...cellsOf(entry, columns)]);
     }
     count += entries.length;
     last = Number(entries.at(-1)?.id);
@@ -85,8 +81,5 @@ function receivedIn(timeZone: string): (createdAt: unknown) => string {
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  return (createdAt) => {
-    const moment = new Date(createdAt instanceof Date ? createdAt : String(createdAt));
-    return Number.isNaN(moment.getTime()) ? '' : format.format(moment);
-  };
+  return (createdAt) => (createdAt ? format.format(new Date(String(createdAt))) : '');
 }

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-/** A mail that is to be sent. */
 export interface WaitingMail {
   readonly id: number;
-  /** The type of the entry (`api::volunteer-form.volunteer-form`). */
+  /** The uid of the entry's type. */
   readonly form: string;
   /** The entry's documentId. */
   readonly entry: string;
@@ -18,10 +17,7 @@ const MAX_WAITING = 2_000;
 /** After that, a mail whose sending never finished may be claimed again. */
 const LEASE_MS = 5 * 60 * 1000;
 
-/**
- * Stores that a mail is to be sent, in the transaction that stores the submission, so that neither
- * exists without the other. Where too many wait already, the log says so instead.
- */
+/** Stores that a mail is to be sent, in the transaction that stores the submission. */
 export async function enqueue(strapi: Core.Strapi, form: string, entry: string): Promise<void> {
   const mails = strapi.db.query(QUEUE);
   if ((await mails.count()) >= MAX_WAITING) {
@@ -35,8 +31,8 @@ export async function enqueue(strapi: Core.Strapi, form: string, entry: string):
 }
 
 /**
- * Claims the mail that has been due for longest, for this process alone, also where several processes
- * share the database. It is due again after five minutes, should this process die.
+ * Claims the mail that has been due for longest, for this process alone. Should the process die, the
+ * mail is due again after five minutes.
  */
 export async function claim(strapi: Core.Strapi, now: Date): Promise<WaitingMail | undefined> {
   const mails = strapi.db.query(QUEUE);
@@ -52,18 +48,15 @@ export async function claim(strapi: Core.Strapi, now: Date): Promise<WaitingMail
   }
 }
 
-/** The mail was sent, or will never be. */
 export async function forget(strapi: Core.Strapi, id: number): Promise<void> {
   await strapi.db.query(QUEUE).delete({ where: { id } });
 }
 
-/** The mail could not be sent, and is due again at that time. */
 export async function postpone(strapi: Core.Strapi, mail: WaitingMail, dueAt: Date): Promise<void> {
   const data = { dueAt, tries: mail.tries + 1 };
   await strapi.db.query(QUEUE).update({ where: { id: mail.id }, data });
 }
 
-/** No mail will tell of these entries any more. */
 export async function forgetEntries(
   strapi: Core.Strapi,
   entries: readonly string[],
