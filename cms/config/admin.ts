@@ -21,6 +21,6 @@ export default {
   rateLimit: { enabled: true, interval: { min: 15 }, max: 5, keyGenerator: personAndNetwork },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
-  // Strapi's own button keeps its link for as long as a page is open; see src/editing/previews.
+  // Strapi's own button keeps its link for as long as a page is open; see docs/decisions/previews.md.
   preview: { enabled: false },
 };

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { dataDir, settings } from './settings';
 
-/** What is used here of a connection to SQLite. */
 interface SqliteConnection {
   pragma(statement: string): unknown;
 }

@@ -2,7 +2,6 @@ import { isBehindTls, MAX_UPLOAD_BYTES, settings } from './settings';
 
 const KILOBYTE = 1024;
 
-/** Where images of the media library may come from, and what the page makes itself. */
 const images = ["'self'", 'data:', 'blob:', ...s3Origins()].join(' ');
 
 export default [
@@ -22,7 +21,7 @@ export default [
           'media-src': images,
           'font-src': "'self' data:",
           'style-src': "'self' 'unsafe-inline'",
-          'frame-src': ["'self'", siteOrigin()].filter(Boolean).join(' '),
+          'frame-src': "'self'",
           'frame-ancestors': "'none'",
           'form-action': "'self'",
           upgradeInsecureRequests: null,
@@ -50,11 +49,6 @@ export default [
   'strapi::favicon',
   'strapi::public',
 ];
-
-/** The website may be shown inside the admin, as a preview. */
-function siteOrigin(): string {
-  return settings.SITE_URL ? new URL(settings.SITE_URL).origin : '';
-}
 
 /** Amazon's own address of the bucket where the settings name no other. */
 function s3Origins(): string[] {

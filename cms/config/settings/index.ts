@@ -2,13 +2,11 @@ import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, type Settings } from './read';
 
-/** Largest file that editors may upload. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 
 /** Database and uploads; a relative path counts from the folder of the CMS. */
 export const dataDir = path.resolve(process.env.CMS_DATA_DIR?.trim() || '../data/cms');
 
-/** The settings of the CMS, checked once, before anything of it runs. */
 export const settings: Settings = load();
 
 /** Whether a proxy in front of the CMS ends TLS. */
@@ -28,10 +26,7 @@ function load(): Settings {
   process.exit(1);
 }
 
-/**
- * Makes the folders that Strapi needs. They and all files in them are for this user alone: the database
- * holds what visitors sent.
- */
+/** Makes the folders, for this user alone: the database holds what visitors sent. */
 function dataDirProblems(): string[] {
   process.umask(0o077);
   try {

@@ -39,7 +39,7 @@ const host = v.check<string, string>(
 );
 const mailAddress = /^[^\s@<>,"]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
-/** The settings of the CMS. .env.example describes each. */
+// .env.example describes each.
 const Environment = v.object({
   HOST: v.optional(v.pipe(text, host), '127.0.0.1'),
   PORT: v.optional(port, '1337'),
@@ -106,10 +106,7 @@ const Environment = v.object({
 export type Settings = v.InferOutput<typeof Environment>;
 type Name = keyof Settings;
 
-/**
- * Reads the settings from the environment, with every problem, each a line that begins with the
- * variable's name. Where there is one, wrong and missing values are as they came.
- */
+/** Each problem begins with the name of the variable; where there is one, values may be missing. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): {
   settings: Settings;
   problems: readonly string[];

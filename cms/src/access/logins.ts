@@ -7,17 +7,14 @@ const MAX_TRIES = 20;
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-/** What is used here of Strapi's registries. */
 interface Registry<Item> {
   extend(uid: string, extension: (item: Item) => Item): void;
 }
 type Controller = Readonly<Record<string, (ctx: Context) => Promise<unknown>>>;
 
 /**
- * Adds to the admin's login what Strapi leaves open. In `register`, before routes are made.
- * - Tries are counted for each person too, not only for each person and address (config/admin.ts).
- * - "Forgot password" says so where no mail can be sent.
- * - The page of an invited person shows the link of the invitation again.
+ * Counts tries to log in for each person too, says where no mail for a forgotten password can be sent,
+ * and shows the link of an invitation again. In `register`, before routes are made.
  */
 export function completeLogins(strapi: Core.Strapi): void {
   const middlewares: Registry<Core.MiddlewareFactory> = strapi.get('middlewares');
@@ -52,7 +49,7 @@ export function completeLogins(strapi: Core.Strapi): void {
   }));
 }
 
-/** Key under which tries to log in are counted: the person and the network they come from. */
+/** Key under which Strapi counts tries to log in (config/admin.ts). */
 export function personAndNetwork(ctx: Context): string {
   return `${personOf(ctx)}:${networkOf(ctx.ip)}`;
 }

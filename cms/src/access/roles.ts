@@ -10,22 +10,12 @@ interface Permission {
   readonly conditions?: readonly string[];
 }
 
-interface Role {
-  readonly id: number;
-}
-
 const EXPLORER = 'plugin::content-manager.explorer';
-/** Strapi's own role, with every right on every type. */
 const EDITOR = 'strapi-editor';
 const COORDINATOR = 'website-coordinator';
-/** Strapi's third role: it cannot publish, and sees submissions. */
 const AUTHOR = 'strapi-author';
 
-/**
- * Sets the rights of the two roles of the staff at every start: an Editor publishes content and sees no
- * submission, a Coordinator works with submissions and sees neither content nor settings. For other
- * rights an administrator makes a role of another name, which stays as it is.
- */
+/** Sets the rights of the staff's roles at every start; roles of other names stay as they are. */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
     const editor = await roleWith(strapi, EDITOR, {
@@ -47,51 +37,31 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
 async function roleWith(
   strapi: Core.Strapi,
   code: string,
-  words: { name: string; description: string },
-): Promise<Role> {
+  { name, description }: { name: string; description: string },
+): Promise<{ id: number }> {
   const roles = strapi.db.query('admin::role');
-  const present: Role | null = await roles.findOne({ where: { code } });
-  if (!present) {
-    // Names are unique: an earlier role of that name keeps its rights and its people under another.
-    const namesake: { id: number } | null = await roles.findOne({ where: { name: words.name } });
-    if (namesake) {
-      await roles.update({
-        where: { id: namesake.id },
-        data: { name: `${words.name} (earlier)` },
-      });
-    }
-    return strapi.service('admin::role').create({ ...words, code });
-  }
-  const { description } = words;
-  await roles.update({ where: { id: present.id }, data: { description } });
-  return present;
+  const present = await roles.update({ where: { code }, data: { description } });
+  if (present) return present;
+  // Names are unique: an earlier role of that name keeps its rights and its people under another.
+  await roles.update({ where: { name }, data: { name: `${name} (earlier)` } });
+  return strapi.service('admin::role').create({ name, description, code });
 }
 
 function editorPermissions(strapi: Core.Strapi): readonly Permission[] {
-  const content: Permission[] = strapi
-    .service('admin::content-type')
-    .getPermissionsWithNestedFields(explorerActions(strapi));
-  return [
-    ...content.filter(({ subject }) => isContent(subject)),
-    ...[
-      'plugin::upload.read',
-      'plugin::upload.configure-view',
-      'plugin::upload.assets.create',
-      'plugin::upload.assets.update',
-      'plugin::upload.assets.download',
-      'plugin::upload.assets.copy-link',
-    ].map((action) => ({ action })),
-  ];
-}
-
-/** Creating, reading, updating, deleting and publishing entries. */
-function explorerActions(strapi: Core.Strapi): readonly { actionId: string }[] {
-  const all: { actionId: string; section: string }[] = strapi
+  const actions: { actionId: string; section: string }[] = strapi
     .service('admin::permission')
     .actionProvider.values();
-  return all.filter(
+  const explorer = actions.filter(
     ({ actionId, section }) => section === 'contentTypes' && actionId.startsWith(EXPLORER),
   );
+  const content: Permission[] = strapi
+    .service('admin::content-type')
+    .getPermissionsWithNestedFields(explorer);
+  const uploads = ['read', 'configure-view', 'assets.create', 'assets.update', 'assets.download'];
+  return [
+    ...content.filter(({ subject }) => isContent(subject)),
+    ...[...uploads, 'assets.copy-link'].map((action) => ({ action: `plugin::upload.${action}` })),
+  ];
 }
 
 function coordinatorPermissions(strapi: Core.Strapi): readonly Permission[] {
@@ -105,7 +75,6 @@ function coordinatorPermissions(strapi: Core.Strapi): readonly Permission[] {
           .getNestedFields(strapi.contentType(subject), { components: strapi.components }),
       },
     },
-    // A visitor's text is not rewritten.
     { action: `${EXPLORER}.update`, subject, properties: { fields: STAFF_FIELDS } },
     { action: `${EXPLORER}.delete`, subject },
   ]);
@@ -115,7 +84,7 @@ function coordinatorPermissions(strapi: Core.Strapi): readonly Permission[] {
 /** Removes the role Author where it has no members; an Author sees no submissions. */
 async function limitAuthors(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.service('admin::role');
-  const author: Role | null = await roles.findOne({ code: AUTHOR });
+  const author = await roles.findOne({ code: AUTHOR });
   if (!author) return;
   if ((await roles.getUsersCount(author.id)) === 0) {
     await roles.deleteByIds([author.id]);

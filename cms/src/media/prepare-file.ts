@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cannotReplace, prepareImage, startOf, type UploadedFile } from './prepare-image';
 
-/** Extension and MIME type of what is stored as it came, by its first bytes in Latin-1. */
+/** Extension and MIME type of what is stored as it came. */
 function kindOf(start: string): readonly [extension: string, mime: string] | undefined {
   if (start.startsWith('%PDF-')) return ['.pdf', 'application/pdf'];
   if (/^.{4}ftyp(?:iso|mp4|avc1|M4V|dash)/s.test(start)) return ['.mp4', 'video/mp4'];
@@ -10,8 +10,7 @@ function kindOf(start: string): readonly [extension: string, mime: string] | und
 }
 
 /**
- * Makes an uploaded file safe to store and to serve: an image, a PDF, or a video for a browser.
- * Extension and MIME type follow from the content, not from the file's name.
+ * Accepts an image, a PDF or a video by its content, not by its name.
  * @param storedExtension extension of the file that it replaces, whose format and URL stay
  */
 export async function prepareFile(file: UploadedFile, storedExtension?: string): Promise<void> {

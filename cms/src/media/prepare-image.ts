@@ -3,7 +3,6 @@ import path from 'node:path';
 import { errors } from '@strapi/utils';
 import sharp, { type Metadata } from 'sharp';
 
-/** A file of an upload, as Strapi hands it over. */
 export interface UploadedFile {
   readonly filepath: string;
   originalFilename?: string | null;
@@ -12,7 +11,7 @@ export interface UploadedFile {
   size: number;
 }
 
-/** The formats that are stored, by sharp's names, with their extensions. */
+/** The extensions of the formats that are stored, by sharp's names. */
 const EXTENSIONS = {
   jpeg: '.jpg',
   png: '.png',
@@ -26,17 +25,11 @@ type Format = keyof typeof EXTENSIONS;
 const MAX_PIXELS = 100_000_000;
 /** How the photos of an iPhone begin. */
 const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
-/** Enough to tell a format. */
 const START_BYTES = 80;
-/** Longest side of a stored image: more than the website shows, also on fine screens. */
+/** In pixels: more than the website shows, also on fine screens. */
 const MAX_SIDE = 2560;
 
-/**
- * Makes an uploaded file safe to store and to serve. Extension and MIME type follow from the content,
- * not from the file's name; an image that is larger than needed is shrunk, a photo is turned upright
- * and loses its EXIF data; what sharp cannot read is refused with a sentence for the editor.
- * @param storedExtension extension of the file that it replaces, whose format and URL stay
- */
+/** Shrinks a large image, turns a photo upright and removes its EXIF data. */
 export async function prepareImage(file: UploadedFile, storedExtension?: string): Promise<void> {
   const name = file.originalFilename ?? 'This file';
   const metadata = await sharp(file.filepath)
@@ -76,7 +69,6 @@ function formatWith(extension: string, name: string): Format {
   throw cannotReplace(extension, name);
 }
 
-/** The error where a file is to take the place of one of another format. */
 export function cannotReplace(extension: string, name: string): Error {
   return new errors.ValidationError(
     `A ${extension} file cannot be replaced by ${name}. Upload it as a new file and delete the old one.`,
@@ -98,7 +90,7 @@ async function convert(file: UploadedFile, format: Format, name: string): Promis
   file.size = (await stat(file.filepath)).size;
 }
 
-/** The first bytes of a file, a letter each. */
+/** The first bytes of a file as Latin-1. */
 export async function startOf({ filepath }: UploadedFile): Promise<string> {
   const handle = await open(filepath);
   const { buffer } = await handle.read({ buffer: Buffer.alloc(START_BYTES) });

@@ -1,9 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/**
- * GET /_health/database: 204 when the database answers, 503 when it does not. Strapi's own
- * GET /_health tells only that the program runs.
- */
+/** GET /_health/database: 204 or 503. Strapi's own GET /_health says only that the program runs. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     if (ctx.path !== '/_health/database' || !['GET', 'HEAD'].includes(ctx.method)) return next();

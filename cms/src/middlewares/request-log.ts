@@ -1,9 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/**
- * One line a request, without its query string: staff search submissions by name, and the log
- * must not hold personal data. Health checks are left out.
- */
+/** Logs no query string: staff search submissions by name. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const begun = performance.now();

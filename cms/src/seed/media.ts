@@ -2,24 +2,17 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
-/** The website's folder, from that of the CMS. */
+/** From the folder of the CMS. */
 export const SITE_FOLDER = '../site';
 
 export interface SeedMedia {
-  /**
-   * Stores files; gives their ids in the same order. Each is named by its path inside `seed-media/`, or
-   * begins with a slash and is named by its address on the website.
-   * @throws where a file, or its text in the manifest, is missing
-   */
+  /** Returns ids. A file is a path inside `seed-media/` or, with a slash first, on the website. */
   store(files: readonly string[]): Promise<number[]>;
   /** Gives the media library its settings back. */
   close(): Promise<void>;
 }
 
-/**
- * Puts images of `seed-media/` into a folder of the media library that editors can find and delete,
- * each with its alternative text, and files that the website offers.
- */
+/** @param name of the folder in the media library */
 export async function openSeedMedia(strapi: Core.Strapi, name: string): Promise<SeedMedia> {
   const folder = path.join(strapi.dirs.app.root, 'seed-media');
   const manifest: readonly { file: string; alt: string }[] = JSON.parse(

@@ -9,16 +9,13 @@ import { testimonials } from './content/testimonials';
 import { openSeedMedia } from './media';
 import { publishTexts } from './texts';
 
-/** What was made at the first start, each once in the life of a database. */
+/** What was made already, each once in the life of a database. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
 const STATS = 'api::stats-counter.stats-counter';
 
 /**
- * Fills a database once: an empty one with the organisation's figures, which the home page would
- * otherwise have to invent, and with the sample content of a made-up organisation where `withSamples`;
- * any with the texts that the website shows by itself. All of it is published. What an editor deletes
- * does not come back. Where it fails, the CMS starts without it, so that a missing image does not keep
- * editors out.
+ * Fills an empty database with figures and sample content, and any with the texts that the website
+ * shows by itself. What an editor deletes does not come back. Where it fails, the CMS starts without it.
  */
 export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promise<void> {
   await makeOnce(strapi, 'figures', async () => {
@@ -86,7 +83,7 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
   // Lists show the newest first: what is to stand first is written last.
   for (const activity of activities.toReversed()) await publish(strapi, 'just-in', activity);
 
-  const faces = await media.store(numbered('testimonials', testimonials.length));
+  const faces = await media.store(numbered('testimonials', testimonials));
   for (const [index, testimonial] of [...testimonials.entries()].reverse()) {
     await publish(strapi, 'testimonial', { ...testimonial, authorImage: faces[index] });
   }
@@ -95,7 +92,7 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
     const link = `https://example.org/people/${slug}`;
     await publish(strapi, 'team', { ...member, link, portrait: portraits[index] });
   }
-  const scenes = await media.store(numbered('gallery', galleryCaptions.length));
+  const scenes = await media.store(numbered('gallery', galleryCaptions));
   for (const [index, shortDescription] of [...galleryCaptions.entries()].reverse()) {
     await publish(strapi, 'gallery', { image: scenes[index], shortDescription });
   }
@@ -111,9 +108,7 @@ async function publish(
 }
 
 /** `folder/01.webp`, `folder/02.webp` … */
-function numbered(folder: string, count: number): string[] {
-  return Array.from(
-    { length: count },
-    (_, index) => `${folder}/${String(index + 1).padStart(2, '0')}.webp`,
-  );
+function numbered(folder: string, { length }: ArrayLike<unknown>): string[] {
+  const numbers = Array.from({ length }, (_, index) => String(index + 1).padStart(2, '0'));
+  return numbers.map((number) => `${folder}/${number}.webp`);
 }

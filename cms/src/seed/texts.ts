@@ -7,7 +7,7 @@ import textMedia from './text-media.json';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The type that each file of the website fills. */
+/** The types by the website's files. */
 const FILES = {
   organisation: 'api::organisation.organisation',
   'home-page': 'api::home-page.home-page',
@@ -20,11 +20,7 @@ const FILES = {
   documents: 'api::document.document',
 } as const;
 
-/**
- * Publishes the texts that the website shows by itself, from its own folder beside that of the CMS, so
- * that editors find what visitors see. A type in which there is an entry stays as it is.
- * @throws where a file is missing
- */
+/** Publishes the texts that the website shows by itself; a type that has an entry stays as it is. */
 export async function publishTexts(strapi: Core.Strapi, media: SeedMedia): Promise<void> {
   const folder = path.join(strapi.dirs.app.root, SITE_FOLDER, 'app/texts/content');
   for (const [file, uid] of Object.entries(FILES)) {

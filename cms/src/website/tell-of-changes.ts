@@ -18,8 +18,8 @@ const ANSWER_LIMIT_MS = 5_000;
 const PAUSES_MS = [500, 2_000, 8_000];
 
 /**
- * Calls the website after each change to what it shows, without content: the website then reads anew.
- * Editors never wait for the call, and a failure is a line in the log. Returns the function that ends it.
+ * Calls the website after each change to what it shows, so that it reads anew; editors do not wait.
+ * Returns the function that ends it.
  */
 export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
   const ending = new AbortController();
@@ -59,7 +59,7 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
   };
 }
 
-/** Calls once; returns the reason where it failed, else an empty text. */
+/** Returns the reason where it failed, else an empty text. */
 async function callOnce({ url, secret }: ContentHook, ending: AbortSignal): Promise<string> {
   try {
     const response = await fetch(url, {

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-/** What is used here of Strapi's own list of webhooks, and of what calls them. */
 interface WebhookStore {
   createWebhook(data: { readonly url: string }): Promise<unknown>;
   updateWebhook(id: unknown, data: { readonly url: string }): Promise<unknown>;
@@ -14,26 +13,25 @@ const REFUSAL =
   'A webhook may only call the website that belongs to this CMS: it sends whole entries, and with them what people wrote in the forms.';
 
 /**
- * Lets the webhooks that administrators enter call nothing but this machine and the configured website:
- * a webhook sends every changed entry, submissions too. Others are refused when they are saved, and not
- * called where one is in the database already. Runs in `bootstrap`, before anything changes.
- * @param website addresses of the website, as the settings name them
+ * Lets webhooks call nothing but this machine and the website: they send every changed entry,
+ * submissions too. In `bootstrap`.
  */
 export function keepWebhooksHome(strapi: Core.Strapi, website: readonly string[]): void {
   const origins = new Set(website.map((address) => new URL(address).origin));
   const store: WebhookStore = strapi.get('webhookStore');
   const runner: WebhookRunner = strapi.get('webhookRunner');
-  const [create, update, call] = [
-    store.createWebhook.bind(store),
-    store.updateWebhook.bind(store),
-    runner.fetch.bind(runner),
-  ];
+  const create = store.createWebhook.bind(store);
+  const update = store.updateWebhook.bind(store);
+  const call = runner.fetch.bind(runner);
+  const assertHome = (url: string) => {
+    if (!isHome(url, origins)) throw new errors.ValidationError(REFUSAL);
+  };
   store.createWebhook = async (data) => {
-    if (!isHome(data.url, origins)) throw new errors.ValidationError(REFUSAL);
+    assertHome(data.url);
     return create(data);
   };
   store.updateWebhook = async (id, data) => {
-    if (!isHome(data.url, origins)) throw new errors.ValidationError(REFUSAL);
+    assertHome(data.url);
     return update(id, data);
   };
   runner.fetch = async (url, options) => {
@@ -46,7 +44,6 @@ export function keepWebhooksHome(strapi: Core.Strapi, website: readonly string[]
   };
 }
 
-/** Whether an address is of this machine itself, or of the website. */
 function isHome(url: string, website: ReadonlySet<string>): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, origin } = new URL(url);

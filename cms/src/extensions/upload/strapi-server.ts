@@ -2,7 +2,6 @@ import { errors } from '@strapi/utils';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/prepare-image';
 
-/** What is used here of Strapi's upload plugin. */
 interface UploadService {
   findOne(id: unknown): Promise<{ readonly ext: string } | null>;
   upload(input: { files: UploadedFile | UploadedFile[] }, options?: unknown): Promise<unknown>;

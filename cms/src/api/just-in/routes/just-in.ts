@@ -1,4 +1,3 @@
 import { factories } from '@strapi/strapi';
 
-// Read only: content is written in the admin, never through the API.
 export default factories.createCoreRouter('api::just-in.just-in', { only: ['find', 'findOne'] });

@@ -6,10 +6,7 @@ interface Member {
   readonly [field: string]: unknown;
 }
 
-/**
- * Team members with the address of the chosen portrait as `imageUrl`, as section 3.4 has it, and with
- * the portrait's focal point beside it. Without a portrait, the address that was typed counts.
- */
+/** `imageUrl` (3.4) is the address of the portrait; without one, the address that an editor typed. */
 export default factories.createCoreService('api::team.team', () => ({
   async find(params: object = {}) {
     const { results, pagination } = await super.find({ ...params, populate: ['portrait'] });

@@ -1,6 +1,5 @@
 import { factories } from '@strapi/strapi';
 
-// Read only: content is written in the admin, never through the API.
 export default factories.createCoreRouter('api::testimonial.testimonial', {
   only: ['find', 'findOne'],
 });

@@ -1,6 +1,5 @@
 import { factories } from '@strapi/strapi';
 
-// Write only: what people sent can be read in the admin, and nowhere else.
 export default factories.createCoreRouter('api::volunteer-form.volunteer-form', {
   only: ['create'],
 });
