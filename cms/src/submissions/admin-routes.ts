@@ -4,7 +4,6 @@ import { countOf, erasePerson, personFrom } from './erase/erase';
 import { exported } from './export/handler';
 import { totalOf } from './forms';
 
-/** Rights of the staff beside reading and editing entries. */
 export const EXPORT = 'api::submissions.export';
 export const ERASE = 'api::submissions.erase';
 

@@ -1,14 +1,3 @@
-import type { UID } from '@strapi/strapi';
-
-interface FormKind {
-  readonly uid: UID.CollectionType;
-  /** What one entry and the list are called in the admin. */
-  readonly one: string;
-  readonly many: string;
-  /** What a mail to the organisation says first. */
-  readonly mail: string;
-}
-
 /**
  * The kinds of forms that visitors send (7.2). Tokens, rights, lists, CSV files, mails and erasure
  * follow from this table.
@@ -38,7 +27,7 @@ export const FORMS = [
     many: 'sponsors',
     mail: 'A sponsor wrote through the website',
   },
-] as const satisfies readonly FormKind[];
+] as const;
 
 export type Form = (typeof FORMS)[number];
 export type FormUid = Form['uid'];
@@ -50,7 +39,6 @@ export function formOf(uid: unknown): Form | undefined {
   return FORMS.find((form) => form.uid === uid);
 }
 
-/** The number of entries in each list, by its name. */
 export type Counts = Readonly<Record<string, number>>;
 
 export function totalOf(counts: Counts): number {

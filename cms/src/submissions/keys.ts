@@ -10,39 +10,37 @@ const KEYS = 'api::idempotency-key.idempotency-key';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Runs `store` once for each `form` and `key` within 24 hours; a later call, even at the same moment,
- * gets the first reply. A unique index decides which call was first. Where `store` throws, the key is
- * free again.
+ * Runs `store` once for each `form` and `requestKey` within 24 hours; a later call, even at the same
+ * moment, gets the first reply. A unique index decides which call was first. Where `store` throws, the
+ * key is free again.
  */
 export async function onceFor(
   strapi: Core.Strapi,
   form: string,
-  key: string,
+  requestKey: string,
   store: () => Promise<Reply>,
 ): Promise<Reply> {
-  const earlier = await replyFor(strapi, form, key);
+  const keys = strapi.db.query(KEYS);
+  const storedReply = async (): Promise<Reply | undefined> => {
+    const where = { form, requestKey, expiresAt: { $gt: new Date() } };
+    const row = await keys.findOne({ where });
+    return row && { status: row.replyStatus, body: row.reply };
+  };
+  const earlier = await storedReply();
   if (earlier) return earlier;
-  let isFirst = false;
   try {
     return await strapi.db.transaction(async () => {
-      const keys = strapi.db.query(KEYS);
-      await keys.deleteMany({
-        where: { form, requestKey: key, expiresAt: { $lte: new Date() } },
-      });
-      const row = await keys.create({
-        data: { form, requestKey: key, expiresAt: new Date(Date.now() + KEPT_MS) },
-      });
-      isFirst = true;
+      const now = Date.now();
+      await keys.deleteMany({ where: { form, requestKey, expiresAt: { $lte: new Date(now) } } });
+      const expiresAt = new Date(now + KEPT_MS);
+      const { id } = await keys.create({ data: { form, requestKey, expiresAt } });
       const reply = await store();
-      await keys.update({
-        where: { id: row.id },
-        data: { replyStatus: reply.status, reply: reply.body },
-      });
+      const data = { replyStatus: reply.status, reply: reply.body };
+      await keys.update({ where: { id }, data });
       return reply;
     });
   } catch (thrown) {
-    if (isFirst) throw thrown;
-    const first = await replyFor(strapi, form, key);
+    const first = await storedReply();
     if (first) return first;
     throw thrown;
   }
@@ -58,18 +56,4 @@ export function pruneKeys(strapi: Core.Strapi): void {
     }
   };
   strapi.cron.add({ pruneIdempotencyKeys: { task, options: { rule: '*/10 * * * *' } } });
-}
-
-async function replyFor(
-  strapi: Core.Strapi,
-  form: string,
-  key: string,
-): Promise<Reply | undefined> {
-  const row = await strapi.db.query(KEYS).findOne({
-    where: { form, requestKey: key, expiresAt: { $gt: new Date() } },
-  });
-  if (!row || typeof row.replyStatus !== 'number' || typeof row.reply !== 'string') {
-    return undefined;
-  }
-  return { status: row.replyStatus, body: row.reply };
 }

@@ -1,18 +1,16 @@
-import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Counts, inWords, totalOf } from '../../submissions/forms';
 import { ToolDialog, usePost } from './tool-dialog';
 
 const EMPTY = { email: '', phone: '' };
 const FAILURE = 'That did not work, and nothing was erased. Please try again.';
-const FORM = 'erase-person';
 
 /** Erases everything that one person sent, in all lists, after showing how much was found. */
 export function EraseDialog() {
-  const { reply: counts, problem, isBusy, send, reset } = usePost<Counts>(FAILURE);
+  const { reply: counts, problem, isBusy, isDone, send, reset } = usePost<Counts>(FAILURE);
   const [person, setPerson] = useState(EMPTY);
-  const [isErased, setErased] = useState(false);
   const isFound = counts !== undefined && totalOf(counts) > 0;
 
   // The counts were those of another person.
@@ -20,26 +18,21 @@ export function EraseDialog() {
     setPerson(typed);
     reset();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const isDone = await send(isFound ? '/submissions/erase' : '/submissions/find', person);
-    setErased(isDone && isFound);
-  };
 
   return (
     <ToolDialog
       title="Erase everything that one person sent"
-      isDone={isErased}
+      isDone={isDone}
       onReset={() => type(EMPTY)}
+      onSubmit={() => send(isFound ? '/submissions/erase' : '/submissions/find', person, isFound)}
       trigger={
         <Button variant="danger-light" size="S" startIcon={<Trash />}>
           Erase a person
         </Button>
       }
-      action={
+      submitButton={
         <Button
           type="submit"
-          form={FORM}
           variant={isFound ? 'danger' : 'default'}
           startIcon={isFound && <Trash />}
           loading={isBusy}
@@ -48,16 +41,8 @@ export function EraseDialog() {
         </Button>
       }
     >
-      {!isErased && (
-        <Flex
-          tag="form"
-          id={FORM}
-          onSubmit={submit}
-          noValidate
-          direction="column"
-          alignItems="stretch"
-          gap={4}
-        >
+      {!isDone && (
+        <>
           <Typography>
             Write the e-mail address, the mobile number, or both. Entries with either of them are
             found in all lists.
@@ -79,21 +64,21 @@ export function EraseDialog() {
             />
             <Field.Hint />
           </Field.Root>
-        </Flex>
+        </>
       )}
       <Typography
         role="status"
         fontWeight="semiBold"
-        textColor={problem || (isFound && !isErased) ? 'danger600' : 'neutral800'}
+        textColor={problem || (isFound && !isDone) ? 'danger600' : 'neutral800'}
       >
-        {problem || (counts && report(counts, isErased))}
+        {problem || (counts && report(counts, isDone))}
       </Typography>
     </ToolDialog>
   );
 }
 
-function report(counts: Counts, isErased: boolean): string {
-  if (isErased) {
+function report(counts: Counts, isDone: boolean): string {
+  if (isDone) {
     return `Erased: ${inWords(counts)}. If you copied the person into a mail, a file or a phone, delete it there as well.`;
   }
   if (totalOf(counts) === 0) return 'Nothing was found.';

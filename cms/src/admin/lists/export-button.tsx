@@ -8,7 +8,6 @@ import {
 } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
-/** Saves the list, with its filters and its search, as a CSV file. */
 export function ExportButton({ path, name, text }: { path: string; name: string; text: string }) {
   const [{ query }] = useQueryParams<{ filters?: unknown; _q?: unknown }>();
   const { get } = useFetchClient();

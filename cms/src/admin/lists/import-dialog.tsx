@@ -10,9 +10,8 @@ const FAILURE = 'That did not work, and nothing was changed. Choose the file onc
 
 /** Imports schools from a CSV file: shows what would change, and writes after a second press. */
 export function ImportDialog() {
-  const { reply: comparison, problem, isBusy, send, reset } = usePost<Comparison>(FAILURE);
+  const { reply: comparison, problem, isBusy, isDone, send, reset } = usePost<Comparison>(FAILURE);
   const [body, setBody] = useState(new FormData());
-  const [isDone, setDone] = useState(false);
 
   const choose = (file?: File) => {
     if (!file) return;
@@ -20,7 +19,7 @@ export function ImportDialog() {
     chosen.append('files', file);
     setBody(chosen);
     reset();
-    send('/schools/preview', chosen);
+    send('/schools/preview', chosen, false);
   };
   const rows = comparison?.rows ?? [];
   const count = countOf(rows, 'new') + countOf(rows, 'changed');
@@ -31,17 +30,15 @@ export function ImportDialog() {
       title="Import schools"
       isDone={isDone}
       onReset={reset}
+      onSubmit={() => send('/schools/import', body, true)}
       trigger={
         <Button variant="secondary" size="S" startIcon={<Upload />}>
           Import
         </Button>
       }
-      action={
+      submitButton={
         count > 0 && (
-          <Button
-            loading={isBusy}
-            onClick={async () => setDone(await send('/schools/import', body))}
-          >
+          <Button type="submit" loading={isBusy}>
             Import {schools}
           </Button>
         )

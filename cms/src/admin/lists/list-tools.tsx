@@ -39,7 +39,6 @@ export function ListTools() {
   );
 }
 
-/** Narrows the list to the last days; the filter is taken off like any other. */
 function LastDaysButton() {
   const [, setQuery] = useQueryParams();
   const narrow = () => {

@@ -1,6 +1,6 @@
 import { Button, Flex, Modal } from '@strapi/design-system';
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 
 interface ToolDialogProps {
   readonly trigger: ReactNode;
@@ -8,15 +8,20 @@ interface ToolDialogProps {
   /** Whether the list behind the dialog still shows what was there before. */
   readonly isDone: boolean;
   readonly onReset: () => void;
+  readonly onSubmit: () => void;
+  readonly submitButton: ReactNode;
   readonly children: ReactNode;
-  /** The button that does it. */
-  readonly action: ReactNode;
 }
 
-export function ToolDialog({ trigger, title, isDone, onReset, children, action }: ToolDialogProps) {
+export function ToolDialog(props: ToolDialogProps) {
+  const { trigger, title, isDone, onReset, onSubmit, submitButton, children } = props;
   const change = () => {
     onReset();
     if (isDone) window.location.reload();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
   };
   return (
     <Modal.Root onOpenChange={change}>
@@ -25,17 +30,21 @@ export function ToolDialog({ trigger, title, isDone, onReset, children, action }
         <Modal.Header>
           <Modal.Title>{title}</Modal.Title>
         </Modal.Header>
-        <Modal.Body>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            {children}
-          </Flex>
-        </Modal.Body>
-        <Modal.Footer>
-          <Modal.Close>
-            <Button variant="tertiary">{isDone ? 'Close' : 'Cancel'}</Button>
-          </Modal.Close>
-          {!isDone && action}
-        </Modal.Footer>
+        <form onSubmit={submit} noValidate>
+          <Modal.Body>
+            <Flex direction="column" alignItems="stretch" gap={4}>
+              {children}
+            </Flex>
+          </Modal.Body>
+          <Modal.Footer>
+            <Modal.Close>
+              <Button variant="tertiary" type="button">
+                {isDone ? 'Close' : 'Cancel'}
+              </Button>
+            </Modal.Close>
+            {!isDone && submitButton}
+          </Modal.Footer>
+        </form>
       </Modal.Content>
     </Modal.Root>
   );
@@ -47,19 +56,18 @@ export function usePost<Reply>(failure: string) {
   const [reply, setReply] = useState<Reply>();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
 
-  /** Whether it succeeded. */
-  async function send(path: string, body: object): Promise<boolean> {
+  async function send(path: string, body: object, isLast: boolean): Promise<void> {
     setBusy(true);
     try {
       const { data } = await post<{ data: Reply }>(path, body);
       setReply(data.data);
       setProblem('');
-      return true;
+      setDone(isLast);
     } catch (thrown) {
       const isRefused = isFetchError(thrown) && thrown.status === 400;
       setProblem(isRefused ? thrown.message : failure);
-      return false;
     } finally {
       setBusy(false);
     }
@@ -70,5 +78,5 @@ export function usePost<Reply>(failure: string) {
     setProblem('');
   }
 
-  return { reply, problem, isBusy, send, reset };
+  return { reply, problem, isBusy, isDone, send, reset };
 }

@@ -3,7 +3,6 @@ import { errors } from '@strapi/utils';
 import { type Counts, FORMS, type FormUid, totalOf } from '../forms';
 import { forgetEntries } from '../mail/queue';
 
-/** The person whose entries are searched; at least one of the two. */
 interface Person {
   readonly email: string;
   /** The last ten digits: with or without a country code it is the same phone. */

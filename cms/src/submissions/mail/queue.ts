@@ -2,12 +2,10 @@ import type { Core } from '@strapi/strapi';
 
 export interface WaitingMail {
   readonly id: number;
-  /** The uid of the entry's type. */
   readonly form: string;
-  /** The entry's documentId. */
+  /** Its documentId. */
   readonly entry: string;
   readonly arrivedAt: Date;
-  /** How often sending it has failed. */
   readonly tries: number;
 }
 

@@ -6,7 +6,6 @@ import { claim, forget, postpone, type WaitingMail } from './queue';
 
 type MailSettings = NonNullable<Website['mail']>;
 
-/** Event on Strapi's event hub. */
 export const MAIL_IS_WAITING = 'website.mail-is-waiting';
 
 const SECOND = 1_000;
@@ -64,9 +63,8 @@ async function sendOne(
   mail: WaitingMail,
 ): Promise<boolean> {
   const form = formOf(mail.form);
-  const isThere =
-    form && (await strapi.db.query(form.uid).count({ where: { documentId: mail.entry } })) > 0;
-  if (!isThere) {
+  const where = { documentId: mail.entry };
+  if (!form || (await strapi.db.query(form.uid).count({ where })) === 0) {
     await forget(strapi, mail.id);
     return true;
   }
