@@ -11,30 +11,25 @@ const EVENTS = [
   ...['media.update', 'media.delete'],
 ];
 
-/** Publishing many entries at once is one change to the website. */
-const GATHER_MS = 50;
 const ANSWER_LIMIT_MS = 5_000;
-/** Pauses before each further try; after the last one the website finds the change by itself. */
-const PAUSES_MS = [500, 2_000, 8_000];
+/**
+ * Pauses before each try. The first gathers what is published at once; after the last the website
+ * finds the change by itself.
+ */
+const PAUSES_MS = [50, 500, 2_000, 8_000];
 
 /**
  * Calls the website after each change to what it shows, so that it reads anew; editors do not wait.
  * Returns the function that ends it.
  */
 export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
-  const ending = new AbortController();
-  let waiting: NodeJS.Timeout | undefined;
-  let round = 0;
+  let telling = new AbortController();
 
-  async function tell(): Promise<void> {
-    round += 1;
-    const own = round;
+  async function tell(signal: AbortSignal): Promise<void> {
     let reason = '';
-    for (const wait of [0, ...PAUSES_MS]) {
-      await pause(wait, undefined, { signal: ending.signal });
-      // A later change tells of this one as well.
-      if (own !== round) return;
-      reason = await callOnce(hook, ending.signal);
+    for (const wait of PAUSES_MS) {
+      await pause(wait, undefined, { signal, ref: false });
+      reason = await callOnce(hook, signal);
       if (reason === '') return;
     }
     strapi.log.warn(
@@ -44,29 +39,27 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
 
   const changed = async ({ uid, media }: { uid?: unknown; media?: unknown }): Promise<void> => {
     if (media === undefined && !isContent(uid)) return;
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      tell().catch(() => undefined);
-    }, GATHER_MS);
-    waiting.unref();
+    // A later change tells of this one as well.
+    telling.abort();
+    telling = new AbortController();
+    tell(telling.signal).catch(() => undefined);
   };
 
   for (const event of EVENTS) strapi.eventHub.on(event, changed);
   return () => {
-    ending.abort();
-    clearTimeout(waiting);
+    telling.abort();
     for (const event of EVENTS) strapi.eventHub.off(event, changed);
   };
 }
 
 /** Returns the reason where it failed, else an empty text. */
-async function callOnce({ url, secret }: ContentHook, ending: AbortSignal): Promise<string> {
+async function callOnce({ url, secret }: ContentHook, signal: AbortSignal): Promise<string> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
       headers: { Authorization: `Bearer ${secret}` },
-      signal: AbortSignal.any([ending, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
     });
     await response.body?.cancel();
     return response.ok ? '' : `it answered ${response.status}`;

@@ -1,14 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-interface WebhookStore {
-  createWebhook(data: { readonly url: string }): Promise<unknown>;
-  updateWebhook(id: unknown, data: { readonly url: string }): Promise<unknown>;
-}
-interface WebhookRunner {
-  fetch(url: string, options?: RequestInit): Promise<Response>;
-}
-
 const REFUSAL =
   'A webhook may only call the website that belongs to this CMS: it sends whole entries, and with them what people wrote in the forms.';
 
@@ -18,23 +10,23 @@ const REFUSAL =
  */
 export function keepWebhooksHome(strapi: Core.Strapi, website: readonly string[]): void {
   const origins = new Set(website.map((address) => new URL(address).origin));
-  const store: WebhookStore = strapi.get('webhookStore');
-  const runner: WebhookRunner = strapi.get('webhookRunner');
+  const store = strapi.get('webhookStore');
+  const runner = strapi.get('webhookRunner');
   const create = store.createWebhook.bind(store);
   const update = store.updateWebhook.bind(store);
   const call = runner.fetch.bind(runner);
   const assertHome = (url: string) => {
     if (!isHome(url, origins)) throw new errors.ValidationError(REFUSAL);
   };
-  store.createWebhook = async (data) => {
+  store.createWebhook = async (data: { url: string }) => {
     assertHome(data.url);
     return create(data);
   };
-  store.updateWebhook = async (id, data) => {
+  store.updateWebhook = async (id: unknown, data: { url: string }) => {
     assertHome(data.url);
     return update(id, data);
   };
-  runner.fetch = async (url, options) => {
+  runner.fetch = async (url: string, options?: RequestInit) => {
     if (!isHome(url, origins)) {
       strapi.log.error(`A webhook to another host is not called (${hostOf(url)}): remove it.`);
       throw new Error(REFUSAL);
