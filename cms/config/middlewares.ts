@@ -50,7 +50,6 @@ export default [
   'strapi::public',
 ];
 
-/** Amazon's own address of the bucket where the settings name no other. */
 function s3Origins(): string[] {
   const { S3_BUCKET, S3_REGION, S3_BASE_URL, S3_ENDPOINT } = settings;
   if (!S3_BUCKET) return [];

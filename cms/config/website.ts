@@ -12,11 +12,9 @@ const website = {
   writeTokenNext: settings.CMS_WRITE_TOKEN_NEXT,
   seed: settings.SEED === 'on',
   siteUrl: SITE_URL,
-  // Without it the website finds changes a little later.
   contentHook: CONTENT_HOOK_URL
     ? { url: CONTENT_HOOK_URL, secret: CONTENT_HOOK_SECRET ?? '' }
     : undefined,
-  // Without both there are no links to drafts.
   preview:
     SITE_URL && PREVIEW_SECRET
       ? { secret: PREVIEW_SECRET, siteOrigin: new URL(SITE_URL).origin }

@@ -8,7 +8,7 @@ import { orderLists } from './content/list-order';
 import { keepOldAddresses, rememberAddresses } from './content/old-addresses';
 import { followTitle } from './content/project-address';
 import { addEditingRoutes } from './editing/admin-routes';
-import { refuseWhatBreaksPages } from './editing/checks/before-publishing';
+import { refuseWhatBreaksPages } from './editing/checks/handler';
 import { keepImagesInUse } from './editing/images-in-use';
 import { applyViews } from './editing/views/apply';
 import { addSchoolRoutes } from './schools/admin-routes';

@@ -9,7 +9,6 @@ export const dataDir = path.resolve(process.env.CMS_DATA_DIR?.trim() || '../data
 
 export const settings: Settings = load();
 
-/** Whether a proxy in front of the CMS ends TLS. */
 export const isBehindTls = settings.CMS_PUBLIC_URL?.startsWith('https:') ?? false;
 
 function load(): Settings {

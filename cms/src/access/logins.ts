@@ -49,7 +49,6 @@ export function completeLogins(strapi: Core.Strapi): void {
   }));
 }
 
-/** Key under which Strapi counts tries to log in (config/admin.ts). */
 export function personAndNetwork(ctx: Context): string {
   return `${personOf(ctx)}:${networkOf(ctx.ip)}`;
 }

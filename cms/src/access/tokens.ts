@@ -43,7 +43,6 @@ export async function ensureTokens(strapi: Core.Strapi, tokens: Website): Promis
   });
 }
 
-/** Returns the id of the token. */
 async function ensureToken(
   strapi: Core.Strapi,
   name: string,

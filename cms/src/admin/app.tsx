@@ -21,7 +21,6 @@ export default {
     });
   },
   bootstrap(app: StrapiApp) {
-    // Editors come to write, not to read news about Strapi.
     for (const scope of ['false', 'undefined', 'null']) {
       window.localStorage.setItem(`${ANNOUNCEMENT}:${scope}`, 'true');
     }

@@ -4,14 +4,12 @@ import { views } from '../editing/views/views';
 import { type Axis, problemOfPlace, readCoordinate } from '../schools/coordinates';
 import { schoolIdFrom } from '../schools/school-table';
 import { FORMS } from '../submissions/forms';
-import { RESERVED_ADDRESSES } from './page-address';
-import { firstFree, slugFrom } from './slug';
+import { pageAddressFrom, RESERVED_ADDRESSES } from './page-address';
+import { firstFree } from './slug';
 import { CONTENT_UIDS } from './types';
 
 export const PAGE = 'api::page.page';
 export const SCHOOL = 'api::school.school';
-/** An address may have 60 letters: this leaves room for a hyphen and a number. */
-const MAX_ADDRESS = 56;
 
 /** Visitors know the CMS under another address than the admin's, which Strapi writes into Markdown. */
 const OWN_IMAGE = /(!\[[^\]]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
@@ -30,9 +28,10 @@ export function fillIn(strapi: Core.Strapi): void {
     const documentId = 'documentId' in params ? params.documentId : undefined;
     if (uid === PAGE && isToFill(data.address, action) && isText(data.title)) {
       const isTaken = await taken(strapi, uid, 'address', documentId);
-      const isReserved = (address: string) => RESERVED_ADDRESSES.includes(address);
-      const slug = slugFrom(data.title, MAX_ADDRESS, 'page');
-      data.address = firstFree(slug, (address) => isReserved(address) || isTaken(address));
+      data.address = firstFree(
+        pageAddressFrom(data.title),
+        (address) => RESERVED_ADDRESSES.includes(address) || isTaken(address),
+      );
     }
     for (const [field, { markdown }] of Object.entries(views[uid]?.fields ?? {})) {
       const text = data[field];

@@ -23,7 +23,6 @@ export async function rememberAddresses(strapi: Core.Strapi): Promise<void> {
   await remember(strapi, await publishedProjects(strapi));
 }
 
-/** Whether visitors ever knew the project under an address. */
 export async function wasPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   return (await strapi.db.query(ADDRESSES).count({ where: { project: documentId } })) > 0;
 }

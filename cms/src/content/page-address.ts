@@ -1,3 +1,8 @@
+import { slugFrom } from './slug';
+
+/** An address may have 60 letters: this leaves room for a hyphen and a number. */
+const MAX = 56;
+
 /** Pages that the website's own code or other texts link to: they keep their addresses. */
 export const BUILT_IN_PAGES: readonly string[] = [
   'our-story',
@@ -14,3 +19,7 @@ export const RESERVED_ADDRESSES: readonly string[] = [
   ...['healthz', 'hooks', 'metrics', 'preview', 'readyz', 'styleguide'],
   ...['admin', 'api', 'uploads'],
 ];
+
+export function pageAddressFrom(title: string): string {
+  return slugFrom(title, MAX, 'page');
+}

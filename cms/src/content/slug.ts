@@ -9,7 +9,6 @@ export function slugFrom(text: string, max: number, otherwise: string): string {
   return words.filter(Boolean).join('-').slice(0, max).replace(/-+$/, '') || otherwise;
 }
 
-/** The slug, with a number after it where it is taken. */
 export function firstFree(slug: string, isTaken: (slug: string) => boolean): string {
   let free = slug;
   for (let number = 2; isTaken(free); number += 1) free = `${slug}-${number}`;

@@ -8,7 +8,6 @@ export const SPECIFIED_UIDS = [
   'api::stats-counter.stats-counter',
 ] as const;
 
-/** Everything that editors write and the website shows. */
 export const CONTENT_UIDS = [
   ...SPECIFIED_UIDS,
   'api::organisation.organisation',

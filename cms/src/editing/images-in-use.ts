@@ -31,7 +31,6 @@ export function keepImagesInUse(strapi: Core.Strapi): void {
   };
 }
 
-/** The entries whose Markdown has the file's address. */
 async function namesOfTexts(strapi: Core.Strapi, { url }: StoredFile): Promise<string[]> {
   const names: string[] = [];
   for (const [uid, { fields }] of Object.entries(views)) {

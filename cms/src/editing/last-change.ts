@@ -1,27 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
-interface Person {
-  readonly id: number;
-  readonly firstname?: string | null;
-  readonly lastname?: string | null;
-}
-
-/**
- * Says that another person changed the entry after this editor opened it.
- * @param openedAt `updatedAt` of the version in the form
- */
+/** @param openedAt `updatedAt` of the version in the form */
 export async function lastChange(
   strapi: Core.Strapi,
   uid: string,
   documentId: string | undefined,
   openedAt: unknown,
-  editor: Person,
+  editorId: number,
 ): Promise<string | undefined> {
   if (documentId === undefined || typeof openedAt !== 'string') return undefined;
-  const entry: { updatedAt: string; updatedBy: Person | null } | null = await strapi.db
-    .query(uid)
-    .findOne({ where: { documentId, publishedAt: null }, populate: ['updatedBy'] });
-  if (!entry || entry.updatedBy?.id === editor.id) return undefined;
+  const where = { documentId, publishedAt: null };
+  const entry = await strapi.db.query(uid).findOne({ where, populate: ['updatedBy'] });
+  if (!entry || entry.updatedBy?.id === editorId) return undefined;
   const changedAt = new Date(entry.updatedAt).getTime();
   if (changedAt <= new Date(openedAt).getTime()) return undefined;
   const { firstname, lastname } = entry.updatedBy ?? {};

@@ -3,10 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { type ContentUid, isContent } from '../content/types';
 
-interface Draft {
-  readonly documentId: string;
-  readonly [field: string]: unknown;
-}
+type Draft = Readonly<Record<string, unknown>>;
 
 /** Where the website shows a draft; `place` is its place in its list, counted from one. */
 const PAGES: Readonly<Record<ContentUid, (draft: Draft, place: number) => string>> = {

@@ -16,7 +16,7 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
     const ids = [documentIds].flat().filter((id) => typeof id === 'string');
     const sentences: (string | undefined)[] = [];
     if (action === 'save') {
-      sentences.push(await lastChange(strapi, model, ids[0], openedAt, ctx.state.user));
+      sentences.push(await lastChange(strapi, model, ids[0], openedAt, ctx.state.user.id));
     } else {
       const rows: Readonly<Record<string, unknown>>[] = await strapi.db
         .query(model)

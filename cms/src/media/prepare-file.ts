@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { cannotReplace, prepareImage, startOf, type UploadedFile } from './prepare-image';
 
-/** Extension and MIME type of what is stored as it came. */
 function kindOf(start: string): readonly [extension: string, mime: string] | undefined {
   if (start.startsWith('%PDF-')) return ['.pdf', 'application/pdf'];
   if (/^.{4}ftyp(?:iso|mp4|avc1|M4V|dash)/s.test(start)) return ['.mp4', 'video/mp4'];

@@ -1,7 +1,7 @@
 import { open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errors } from '@strapi/utils';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 
 export interface UploadedFile {
   readonly filepath: string;
@@ -35,28 +35,22 @@ export async function prepareImage(file: UploadedFile, storedExtension?: string)
   const metadata = await sharp(file.filepath)
     .metadata()
     .catch(() => undefined);
-  const source = metadata && sourceFormat(metadata);
-  const stored = source === 'heic' ? 'jpeg' : source;
-  if (!metadata || !stored) throw await refusal(name, file);
+  const isAvif = metadata?.format === 'heif' && metadata.compression === 'av1';
+  const source = isAvif ? 'avif' : metadata?.format;
+  if (!metadata || !source || !isFormat(source)) throw await refusal(name, file);
   const { width, height, pages = 1, exif } = metadata;
   if (width * height > MAX_PIXELS) {
     throw new errors.ValidationError(
       `${name} has more than 100 megapixels. Save it smaller and upload that.`,
     );
   }
-  const format = storedExtension === undefined ? stored : formatWith(storedExtension, name);
+  const format = storedExtension === undefined ? source : formatWith(storedExtension, name);
   // EXIF says how a phone was held, and where the photo was taken.
   const isToChange = Math.max(width, height) > MAX_SIDE || exif !== undefined;
   if (format !== source || (isToChange && pages === 1)) await convert(file, format, name);
   file.originalFilename = `${path.parse(name).name}${EXTENSIONS[format]}`;
   file.mimetype = `image/${format}`;
   file.detectedMimeType = file.mimetype;
-}
-
-/** Undefined where the website cannot show it. Without a decoder for HEIC, sharp reads none of it. */
-function sourceFormat({ format, compression }: Metadata): Format | 'heic' | undefined {
-  if (format === 'heif') return compression === 'av1' ? 'avif' : 'heic';
-  return isFormat(format) ? format : undefined;
 }
 
 function isFormat(name: string): name is Format {

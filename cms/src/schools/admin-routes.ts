@@ -21,7 +21,6 @@ const EMPTY = {
 
 type Context = Parameters<Core.ControllerHandler>[0];
 
-/** What the buttons above the list of schools ask for. In `register`. */
 export function addSchoolRoutes(strapi: Core.Strapi): void {
   const rights = (...names: string[]) =>
     names.map((name) => [`plugin::content-manager.explorer.${name}`, SCHOOL]);

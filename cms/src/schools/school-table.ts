@@ -24,7 +24,6 @@ export interface SchoolRow {
   readonly row: number;
   readonly name: string;
   readonly state: 'wrong' | 'changed' | 'new' | 'unchanged';
-  /** Why it is wrong, what changes, and warnings. */
   readonly notes: string[];
   readonly school?: School;
 }
@@ -35,7 +34,6 @@ export interface Comparison {
   readonly staying: readonly School[];
 }
 
-/** The whole file cannot be used. */
 export class WrongTable extends Error {}
 
 type Schema = Pick<typeof schema, 'attributes'>;
@@ -173,7 +171,6 @@ function rulesFrom({ schoolId, name, district, project }: Schema['attributes']) 
   });
 }
 
-/** The same with its place in decimal degrees, as far as it can be read. */
 function inDegrees<Entry extends Place>(entry: Entry): Entry {
   const latitude = readCoordinate(entry.latitude, 'latitude') ?? entry.latitude;
   const longitude = readCoordinate(entry.longitude, 'longitude') ?? entry.longitude;

@@ -2,13 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
-/** From the folder of the CMS. */
 export const SITE_FOLDER = '../site';
 
 export interface SeedMedia {
   /** Returns ids. A file is a path inside `seed-media/` or, with a slash first, on the website. */
   store(files: readonly string[]): Promise<number[]>;
-  /** Gives the media library its settings back. */
   close(): Promise<void>;
 }
 
@@ -19,10 +17,7 @@ export async function openSeedMedia(strapi: Core.Strapi, name: string): Promise<
     await readFile(path.join(folder, 'manifest.json'), 'utf8'),
   );
   const texts = new Map(manifest.map(({ file, alt }) => [file, alt]));
-  const shelf: { id: number } = await strapi
-    .plugin('upload')
-    .service('folder')
-    .create({ name, parent: null });
+  const shelf = await strapi.plugin('upload').service('folder').create({ name, parent: null });
 
   // These files are as small as they get; compressing them again would double the first start.
   const upload = strapi.plugin('upload').service('upload');
@@ -39,12 +34,11 @@ export async function openSeedMedia(strapi: Core.Strapi, name: string): Promise<
       : path.join(folder, file);
     const { size } = await stat(filepath);
     const originalFilename = isOfWebsite ? path.basename(file) : file.replaceAll('/', '-');
-    const [stored]: { id: number }[] = await upload.upload({
+    const [{ id }] = await upload.upload({
       data: { fileInfo: { name: originalFilename, alternativeText, folder: shelf.id } },
       files: { filepath, originalFilename, size },
     });
-    if (!stored) throw new Error(`${file} was not stored`);
-    return stored.id;
+    return id;
   };
 
   return {

@@ -7,7 +7,6 @@ import textMedia from './text-media.json';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The types by the website's files. */
 const FILES = {
   organisation: 'api::organisation.organisation',
   'home-page': 'api::home-page.home-page',
@@ -39,7 +38,6 @@ export async function publishTexts(strapi: Core.Strapi, media: SeedMedia): Promi
   }
 }
 
-/** Where the images and files of an entry are, by its fields. */
 function mediaOf(page: string, { kind, address, logo, file }: Entry): Record<string, string> {
   if (file) return { file: String(file) };
   // The website draws logos as SVG, which the media library does not take.

@@ -8,10 +8,9 @@ import type { Finding } from '../../editing/checks/finding';
 
 type LabelledFinding = Finding & { readonly label?: string };
 
-/** Without a key being pressed. */
-const PAUSE_MS = 400;
+const TYPING_PAUSE_MS = 400;
 /** An untouched form is checked again: another editor may have saved. */
-const PERIOD_MS = 20_000;
+const RECHECK_MS = 20_000;
 
 /** Tells the editor while writing what visitors would stumble over; only what is red blocks. */
 export function CheckPanel({ model, document, activeTab }: PanelComponentProps) {
@@ -36,8 +35,8 @@ export function CheckPanel({ model, document, activeTab }: PanelComponentProps) 
         // The last findings stay.
         () => undefined,
       );
-    const timer = setTimeout(ask, PAUSE_MS);
-    const period = setInterval(ask, PERIOD_MS);
+    const timer = setTimeout(ask, TYPING_PAUSE_MS);
+    const period = setInterval(ask, RECHECK_MS);
     return () => {
       clearTimeout(timer);
       clearInterval(period);

@@ -17,7 +17,6 @@ export function nameOneDeleted(action: DocumentActionComponent): DocumentActionC
   return Object.assign(naming, { type, position });
 }
 
-/** Makes the dialog of the button that deletes the ticked entries of a list name and count them. */
 export function nameAllDeleted(action: BulkActionComponent): BulkActionComponent {
   const { type } = action;
   if (type !== 'delete') return action;
@@ -45,7 +44,6 @@ function withNames<Button extends Description>(
   return { ...button, dialog: { ...button.dialog, variant: 'danger', ...changed } };
 }
 
-/** Shows `children` until the server has answered. */
 function Deletion({
   model,
   ids,

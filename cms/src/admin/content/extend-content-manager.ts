@@ -7,7 +7,6 @@ import { completeColumns } from './list-columns';
 import { PreviewPanel } from './preview-panel';
 import { askBefore } from './questions';
 
-/** Adds panels to the form of an entry, questions to its buttons, and columns and buttons to lists. */
 export function extendContentManager(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager');
   const { apis } = contentManager;

@@ -1,6 +1,5 @@
-import { BUILT_IN_PAGES, RESERVED_ADDRESSES } from '../../content/page-address';
+import { BUILT_IN_PAGES, pageAddressFrom, RESERVED_ADDRESSES } from '../../content/page-address';
 import { addressFrom, isGeneric } from '../../content/project-address';
-import { slugFrom } from '../../content/slug';
 import type { CheckedEntry } from './checked-entry';
 import { type Finding, obstacle, warning } from './finding';
 
@@ -51,9 +50,7 @@ function sharesWord(url: string, proposal: string): boolean {
 export function checkPage(entry: CheckedEntry): Finding[] {
   const { publishedUrl } = entry;
   const address = entry.text('address');
-  const found = checkAddress(entry, 'address', 'page', 'title', (text) =>
-    slugFrom(text, 56, 'page'),
-  );
+  const found = checkAddress(entry, 'address', 'page', 'title', pageAddressFrom);
   if (entry.text('description') === '') {
     const text = 'It is empty: search engines will choose a part of the text instead.';
     found.push(warning('description', text));

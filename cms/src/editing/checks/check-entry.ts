@@ -79,10 +79,10 @@ function checkStatistics({ values, others }: CheckedEntry): Finding[] {
   return found;
 }
 
-function checkCards({ parts, projects }: CheckedEntry): Finding[] {
+function checkCards({ parts, publishedProjects }: CheckedEntry): Finding[] {
   return parts('shortcuts').flatMap((card) => {
     const url = card.text('url');
-    if (url === '' || projects.includes(url)) return [];
+    if (url === '' || publishedProjects.includes(url)) return [];
     const text = `No published project has the page address “${url}”: the card “${card.text('name')}” is left out.`;
     return [warning('shortcuts', text)];
   });

@@ -36,16 +36,14 @@ export interface CheckedEntry {
   images(field: string): readonly CheckedImage[];
   /** The parts of a field that is a list of components, with the texts in them. */
   parts(field: string): readonly Pick<CheckedEntry, 'text'>[];
-  /** The required fields that are empty. */
   readonly missing: readonly string[];
   /** The drafts of all other entries of the type, with the fields that are compared. */
   readonly others: readonly Pick<CheckedEntry, 'text' | 'publishedUrl'>[];
   /** The page address under which visitors know this project or page; may be empty. */
   readonly publishedUrl: string;
-  /** The addresses of the projects to which the home page's cards lead. */
+  /** Addresses of the projects to which the home page's cards lead. */
   readonly cards: readonly string[];
-  /** The addresses of all projects that are published. */
-  readonly projects: readonly string[];
+  readonly publishedProjects: readonly string[];
 }
 
 /** The fields in which the entries of a type are compared. */
@@ -105,7 +103,8 @@ export async function checkedEntry(
     })),
     publishedUrl: publishedUrlOf(documentId),
     cards: uid === PROJECT ? await homeCards(strapi) : [],
-    projects: uid === HOME_PAGE ? (await publishedProjects(strapi)).map(({ url }) => url) : [],
+    publishedProjects:
+      uid === HOME_PAGE ? (await publishedProjects(strapi)).map(({ url }) => url) : [],
   };
 }
 

@@ -1,8 +1,6 @@
 import { errors } from '@strapi/utils';
 
-/** Something about an entry that its editor should know. */
 export interface Finding {
-  /** The field that it is about, by its name in the schema. */
   readonly field?: string;
   readonly text: string;
   /** Whether the entry cannot be published like this. */

@@ -5,7 +5,7 @@ import { lastChange } from '../last-change';
 import { views } from '../views/views';
 import { checkEntry } from './check-entry';
 import { checkedEntry } from './checked-entry';
-import type { Finding } from './finding';
+import { type Finding, refusal } from './finding';
 import { deadLinkFindings } from './links';
 
 /** Answers what an editor should know of an entry as it stands in the form. */
@@ -17,7 +17,7 @@ export function contentChecked(strapi: Core.Strapi): Core.ControllerHandler {
     const documentId = typeof body.documentId === 'string' ? body.documentId : undefined;
     const { siteUrl } = strapi.config.get<Website>('website');
     const entry = await checkedEntry(strapi, model, Object(body.values), documentId);
-    const changed = await lastChange(strapi, model, documentId, body.openedAt, ctx.state.user);
+    const changed = await lastChange(strapi, model, documentId, body.openedAt, ctx.state.user.id);
     const findings: Finding[] = [
       ...(changed ? [{ text: changed, blocks: false }] : []),
       ...checkEntry(entry),
@@ -32,4 +32,22 @@ export function contentChecked(strapi: Core.Strapi): Core.ControllerHandler {
     };
     return undefined;
   };
+}
+
+/** Refuses to publish what would break a page of the website. In `register`. */
+export function refuseWhatBreaksPages(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (action !== 'publish' || !isContent(uid) || !('documentId' in params)) return next();
+    const { documentId } = params;
+    if (typeof documentId !== 'string') return next();
+    const draft = await strapi
+      .documents(uid)
+      .findOne({ documentId, status: 'draft', populate: '*' });
+    if (!draft) return next();
+    const findings = checkEntry(await checkedEntry(strapi, uid, draft, documentId));
+    const refused = findings.filter(({ blocks }) => blocks);
+    if (refused.length === 0) return next();
+    throw refusal(refused);
+  });
 }

@@ -10,7 +10,6 @@ const MAX_ALT = 200;
 /** Taller than this, in heights per width, loses too much where the slot is wide. */
 const MAX_RATIO = 1.25;
 
-/** Missing or useless alternative texts, and images that are too small or of the wrong shape. */
 export function imageFindings(entry: CheckedEntry): Finding[] {
   return Object.entries(views[entry.uid]?.fields ?? {}).flatMap(
     ([field, { image: needed, decorative }]) =>

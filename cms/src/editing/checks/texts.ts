@@ -8,7 +8,6 @@ const MARKS = /<\/?[a-z][^<>]*>|\*\*\S|\]\(https?:/i;
 const UNKNOWN =
   /\{(?!(?:name|email|phones|address|city|state|founder|foundedYear)\})[a-z]{2,20}\}/i;
 
-/** Texts that are too long for their place, or with signs that visitors would see as they are. */
 export function textFindings(entry: CheckedEntry): Finding[] {
   return Object.entries(views[entry.uid]?.fields ?? {}).flatMap(
     ([field, { letters, markdown }]) => {

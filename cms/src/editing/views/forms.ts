@@ -32,7 +32,6 @@ const registration = formView(
 
 const donation = formView(person.flat(), ...person, ['currentlyEmployed']);
 
-/** How staff see what the forms sent. */
 export const formViews: Readonly<Record<FormUid, TypeView>> = {
   'api::contact-form.contact-form': formView([...sender, 'contactQuery'], sender, ['contactQuery']),
   'api::volunteer-form.volunteer-form': registration,

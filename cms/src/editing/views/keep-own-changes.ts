@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** The content manager's stored view of a type. */
 export interface View {
   readonly settings: Settings;
   readonly metadatas: Readonly<Record<string, { edit: Settings; list: Settings }>>;

@@ -1,7 +1,5 @@
-/** How one field is shown to an editor, and what looks good in it. */
 export interface FieldView {
   readonly label: string;
-  /** What to write, and where it is shown. */
   readonly hint?: string;
   /** Grey text in the empty field. */
   readonly example?: string;
@@ -11,17 +9,14 @@ export interface FieldView {
   readonly image?: { readonly width: number; readonly height: number };
   /** Whether an image stands beside its own name, and needs no alternative text. */
   readonly decorative?: boolean;
-  /** Whether the website reads the text as Markdown. */
   readonly markdown?: boolean;
   /** Whether it can be changed although the type is only looked at. */
   readonly editable?: boolean;
 }
 
-/** How one type is shown in the admin. */
 export interface TypeView {
   /** The field that names an entry in lists. */
   readonly mainField: string;
-  /** Columns of the list. */
   readonly list: readonly string[];
   /** The field by which the list is sorted, where the type has no place. */
   readonly sortBy?: string;

@@ -38,7 +38,6 @@ const contentViews: Readonly<Record<ContentUid, TypeView>> = {
   'api::document.document': document,
 };
 
-/** The views of all types: content, and what the forms sent. */
 export const views: Readonly<Record<string, TypeView>> = { ...contentViews, ...formViews };
 
 export const componentViews: Readonly<Record<string, TypeView>> = {
