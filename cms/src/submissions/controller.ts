@@ -4,6 +4,7 @@ import { type FormUid, STAFF_FIELDS } from './forms';
 import { onceFor, type Reply } from './keys';
 import { enqueue } from './mail/queue';
 import { MAIL_IS_WAITING } from './mail/sending';
+import { reasonOf } from './reason-of';
 
 /**
  * The controller of a form (7.2): Strapi's own `create`, once for each `Idempotency-Key`. Neither the
@@ -35,7 +36,7 @@ export function submissionController(uid: FormUid) {
       } catch (thrown) {
         if (thrown instanceof errors.ApplicationError) throw thrown;
         // The database's own message quotes the values that it was given.
-        throw new Error(`A submission to ${uid} could not be stored (${codeOf(thrown)})`);
+        throw new Error(`A submission to ${uid} could not be stored (${reasonOf(thrown)})`);
       }
     },
   }));
@@ -55,9 +56,4 @@ function receipt({ id, documentId, createdAt, attributes }: Readonly<Record<stri
     ? { attributes: { createdAt: Object(attributes).createdAt } }
     : { createdAt };
   return { data: { id, documentId, ...when }, meta: {} };
-}
-
-function codeOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return 'unknown';
-  return 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : thrown.name;
 }

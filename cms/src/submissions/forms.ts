@@ -1,7 +1,4 @@
-/**
- * The kinds of forms that visitors send (7.2). Tokens, rights, lists, CSV files, mails and erasure
- * follow from this table.
- */
+/** The forms that visitors send (7.2). Tokens, rights, lists, CSV files, mails and erasure follow. */
 export const FORMS = [
   {
     uid: 'api::contact-form.contact-form',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { reasonOf } from './reason-of';
 
 export interface Reply {
   readonly status: number;
@@ -51,8 +52,7 @@ export function pruneKeys(strapi: Core.Strapi): void {
     try {
       await strapi.db.query(KEYS).deleteMany({ where: { expiresAt: { $lte: new Date() } } });
     } catch (thrown) {
-      const reason = thrown instanceof Error ? thrown.name : 'unknown reason';
-      strapi.log.warn(`Old idempotency keys could not be removed (${reason}).`);
+      strapi.log.warn(`Old idempotency keys could not be removed (${reasonOf(thrown)}).`);
     }
   };
   strapi.cron.add({ pruneIdempotencyKeys: { task, options: { rule: '*/10 * * * *' } } });

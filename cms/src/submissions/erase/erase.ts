@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type Counts, FORMS, type FormUid, totalOf } from '../forms';
 import { forgetEntries } from '../mail/queue';
+import { reasonOf } from '../reason-of';
 
 interface Person {
   readonly email: string;
@@ -51,7 +52,7 @@ export async function startRetention(strapi: Core.Strapi, days: number): Promise
       if (count === 0) return;
       strapi.log.info(`Erased ${count} submissions that were older than ${days} days.`);
     } catch (thrown) {
-      const reason = thrown instanceof Error ? thrown.name : 'unknown reason';
+      const reason = reasonOf(thrown);
       strapi.log.error(`Submissions older than ${days} days could not be erased (${reason}).`);
     }
   };

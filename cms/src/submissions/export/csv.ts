@@ -13,7 +13,6 @@ export function csvLine(cells: readonly string[]): string {
 const FORMULA_START = /(^|[\r\n\t;])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 const GUARD = /(^|[\r\n\t;])([\s"]*)'(?=[=+\-@＝＋－＠])/g;
 
-/** The reverse of `csvLine`. */
 export function unguarded(cell: string): string {
   return cell.replace(GUARD, '$1$2');
 }

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { formViews } from '../../editing/views/forms';
 import { type FormUid, formOf, STAFF_FIELDS } from '../forms';
+import { reasonOf } from '../reason-of';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -45,7 +46,7 @@ export function exported(strapi: Core.Strapi): Core.ControllerHandler {
 
     const stream = Readable.from(lines());
     stream.once('error', (thrown) => {
-      strapi.log.error(`An export of ${many} broke off (${thrown.name})`);
+      strapi.log.error(`An export of ${many} broke off (${reasonOf(thrown)})`);
       // A file that ends early must not look like a whole one.
       ctx.res.destroy();
     });

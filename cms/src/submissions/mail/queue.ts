@@ -28,10 +28,7 @@ export async function enqueue(strapi: Core.Strapi, form: string, entry: string):
   await mails.create({ data: { form, entry, arrivedAt: now, dueAt: now, tries: 0 } });
 }
 
-/**
- * Claims the mail that has been due for longest, for this process alone. Should the process die, the
- * mail is due again after five minutes.
- */
+/** Claims the mail that has been due for longest, for this process alone. */
 export async function claim(strapi: Core.Strapi, now: Date): Promise<WaitingMail | undefined> {
   const mails = strapi.db.query(QUEUE);
   const due = { dueAt: { $lte: now } };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { type Form, formOf } from '../forms';
+import { reasonOf } from '../reason-of';
 import { claim, forget, postpone, type WaitingMail } from './queue';
 
 type MailSettings = NonNullable<Website['mail']>;
@@ -111,12 +112,4 @@ function textsOf({ uid, mail }: Form, entry: string, adminUrl: string) {
       `<p>${closing}</p>`,
     ].join('\n'),
   };
-}
-
-/** A code such as ECONNREFUSED or a reply such as 550: the server's own text may quote the mail. */
-function reasonOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return 'unknown reason';
-  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : thrown.name;
-  const reply = 'responseCode' in thrown ? ` ${String(thrown.responseCode)}` : '';
-  return `${code}${reply}`;
 }
