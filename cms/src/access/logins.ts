@@ -12,11 +12,9 @@ interface Registry<Item> {
 }
 type Controller = Readonly<Record<string, (ctx: Context) => Promise<unknown>>>;
 
-/**
- * Counts tries to log in for each person too, says where no mail for a forgotten password can be sent,
- * and shows the link of an invitation again. In `register`, before routes are made.
- */
+/** In `register`, before routes are made. */
 export function completeLogins(strapi: Core.Strapi): void {
+  // Strapi counts tries for one person from one network alone.
   const middlewares: Registry<Core.MiddlewareFactory> = strapi.get('middlewares');
   middlewares.extend('admin::rateLimit', (create) => (config, context) => {
     const byAddress = create(config, context);
@@ -35,6 +33,7 @@ export function completeLogins(strapi: Core.Strapi): void {
       },
     }));
   }
+  // The page of an invited person shows the link of the invitation again.
   controllers.extend('admin::user', (controller) => ({
     ...controller,
     async findOne(ctx) {

@@ -4,8 +4,7 @@ export const HOME_PAGE = 'api::home-page.home-page';
 
 /** The addresses of the projects to which the cards of the home page lead (2.4), as published. */
 export async function homeCards(strapi: Core.Strapi): Promise<string[]> {
-  const page: { shortcuts: { url: string }[] } | null = await strapi.db
-    .query(HOME_PAGE)
-    .findOne({ where: { publishedAt: { $notNull: true } }, populate: ['shortcuts'] });
-  return (page?.shortcuts ?? []).map(({ url }) => url);
+  const where = { publishedAt: { $notNull: true } };
+  const page = await strapi.db.query(HOME_PAGE).findOne({ where, populate: ['shortcuts'] });
+  return (page?.shortcuts ?? []).map(({ url }: { url: string }) => url);
 }

@@ -18,7 +18,7 @@ export function keepOldAddresses(strapi: Core.Strapi): void {
   });
 }
 
-/** Remembers what was published by other ways: sample content, a restored backup. In `bootstrap`. */
+/** For what was published by other ways: sample content, a restored backup. In `bootstrap`. */
 export async function rememberAddresses(strapi: Core.Strapi): Promise<void> {
   await remember(strapi, await publishedProjects(strapi));
 }

@@ -18,17 +18,15 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
     if (action === 'save') {
       sentences.push(await lastChange(strapi, model, ids[0], openedAt, ctx.state.user.id));
     } else {
-      const rows: Readonly<Record<string, unknown>>[] = await strapi.db
-        .query(model)
-        .findMany({ where: { documentId: { $in: ids } }, orderBy: { id: 'asc' } });
+      const where = { documentId: { $in: ids } };
+      const rows = await strapi.db.query(model).findMany({ where, orderBy: { id: 'asc' } });
       const names = new Map(rows.map((row) => [row.documentId, String(row[view.mainField])]));
       if (action === 'delete') sentences.push(...deletion([...names.values()]));
       const cards = model === PROJECT ? await homeCards(strapi) : [];
       for (const { url, publishedAt, documentId } of rows) {
-        if (!publishedAt || !cards.includes(String(url))) continue;
-        sentences.push(
-          `The home page has a card for “${names.get(documentId)}”: the card goes too.`,
-        );
+        if (!publishedAt || !cards.includes(url)) continue;
+        const name = names.get(documentId);
+        sentences.push(`The home page has a card for “${name}”: the card goes too.`);
       }
     }
     ctx.set('Cache-Control', 'no-store');

@@ -13,11 +13,6 @@ interface Attribute {
   readonly default?: unknown;
 }
 
-interface Row extends Values {
-  readonly documentId: string;
-  readonly publishedAt: string | null;
-}
-
 export interface CheckedImage {
   readonly id: number;
   readonly name: string;
@@ -46,8 +41,7 @@ export interface CheckedEntry {
   readonly publishedProjects: readonly string[];
 }
 
-/** The fields in which the entries of a type are compared. */
-const COMPARED: Readonly<Record<string, readonly string[]>> = {
+const COMPARED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   [PROJECT]: ['projectTitle', 'url'],
   [PAGE]: ['title', 'address'],
   [SCHOOL]: ['name', 'district', 'project'],
@@ -55,10 +49,6 @@ const COMPARED: Readonly<Record<string, readonly string[]>> = {
   'api::opportunity-page.opportunity-page': ['kind'],
 };
 
-/**
- * Makes an entry out of the values of the admin's form, or of a stored document. Images are looked up
- * by their numbers: their texts may have changed since the form was opened.
- */
 export async function checkedEntry(
   strapi: Core.Strapi,
   uid: ContentUid,
@@ -70,6 +60,7 @@ export async function checkedEntry(
   const ids = Object.keys(values)
     .filter(isMedia)
     .flatMap((field) => imageIds(values[field]));
+  // The texts of images may have changed since the form was opened.
   const files: CheckedImage[] = await strapi.db
     .query('plugin::upload.file')
     .findMany({ where: { id: { $in: ids } } });
@@ -80,8 +71,8 @@ export async function checkedEntry(
     const value = values[field] ?? '';
     return typeof value === 'string' && value.trim() === '';
   };
-  const select = ['documentId', 'publishedAt', ...(COMPARED[uid] ?? [])];
-  const rows: Row[] = await strapi.db.query(uid).findMany({ select });
+  const select = ['documentId', 'publishedAt', ...(COMPARED_FIELDS[uid] ?? [])];
+  const rows: (Values & { documentId: string })[] = await strapi.db.query(uid).findMany({ select });
   const publishedUrlOf = (id?: string) => {
     const row = rows.find((each) => each.publishedAt && each.documentId === id);
     return textOf(row?.url ?? row?.address);

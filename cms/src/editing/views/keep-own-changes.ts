@@ -11,10 +11,7 @@ export interface View {
   };
 }
 
-/**
- * The view that is `wanted`, but with every part of `present` that is no longer what was `applied`:
- * an administrator has changed it. Without `applied` nothing was ever written, and all is as wanted.
- */
+/** The view that is `wanted`, but with each part of `present` that is no longer what was `applied`. */
 export function keepOwnChanges(wanted: View, present: View, applied: View | undefined): View {
   if (applied === undefined) return wanted;
   // Strapi itself puts new fields at the end of a layout and takes away those that are gone.
