@@ -1,28 +1,18 @@
-/**
- * The figures that roll past before one of the four counters comes to rest (4.6): the multiples of a
- * ninth of the value that are below 90 % of it, then the value itself. Ten for any value above zero.
- *
- * @param value a whole number, zero or more.
- */
+import { useEffect, useRef, useState } from 'react';
+
+/** Multiples of a ninth of the value below 90 % of it, then the value itself (4.6): ten for most values. */
 export function rollSteps(value: number): readonly number[] {
-  const steps: number[] = [];
-  for (let ninth = 0; ninth < 9 && (ninth * value) / 9 < 0.9 * value; ninth += 1) {
-    steps.push(Math.floor((ninth * value) / 9));
-  }
-  return [...steps, value];
+  const ninths = Array.from({ length: 9 }, (_, index) => (index * value) / 9);
+  return [...ninths.filter((ninth) => ninth < 0.9 * value).map(Math.floor), value];
 }
 
-/**
- * How far the column of steps is moved once it has rolled: -91.5 % of its own height (9).
- *
- * For the last line to stand exactly in the window then, what lies above that line must be 91.5 % of
- * the column, so the line itself must be the remaining 8.5 %. The column is therefore
- * `line / 0.085` (about 11.76 lines) high, and its ten lines stand at its foot (R24):
- * 0.915 × (line / 0.085) = height − line, for any number of steps up to eleven.
- */
+/** How far the column of steps is moved, as a part of its height (4.6). */
 export const rollOffset = 0.915;
 
-/** The column's height, in lines. */
+/**
+ * The column's height, in lines. Its steps stand at its foot; moved by 91.5 %, it shows exactly the last
+ * line, which is the remaining 8.5 % (R24).
+ */
 export const columnLines = 1 / (1 - rollOffset);
 
 const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
@@ -30,4 +20,36 @@ const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 /** A figure as the visitor reads it: 30000 becomes "30,000+". */
 export function figureOf(value: number): string {
   return `${figures.format(value)}+`;
+}
+
+/** The part of the section that is in view when its figures begin to roll. */
+const enough = 0.35;
+
+/**
+ * Rolls the figures when their section scrolls into view (4.6), but not with less motion, nor where it
+ * was in view from the start.
+ */
+export function useRoll() {
+  const ref = useRef<HTMLElement>(null);
+  const [rolls, setRolls] = useState(false);
+
+  useEffect(() => {
+    const section = ref.current;
+    if (!section || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let seenFromStart: boolean | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        seenFromStart ??= entry.isIntersecting;
+        if (!seenFromStart && entry.intersectionRatio < enough) return;
+        setRolls(!seenFromStart);
+        observer.disconnect();
+      },
+      { threshold: enough },
+    );
+    observer.observe(section);
+    return () => observer.disconnect();
+  }, []);
+
+  return { ref, rolls };
 }

@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Stats } from '../../cms/stats.ts';
 import { homeTexts } from '../../texts/home.ts';
-import { braidDotsPath, braidLines } from './braid.ts';
-import { columnLines, figureOf, rollOffset, rollSteps } from './roll.ts';
+import { columnLines, figureOf, rollOffset, rollSteps, useRoll } from './roll.ts';
 import styles from './stats.module.css';
-import { useRoll } from './use-roll.ts';
 
 const texts = homeTexts.stats;
 const counters = [
@@ -14,13 +12,8 @@ const counters = [
   ['tribalStudyCenters', 'marigold'],
 ] as const;
 
-interface StatsSectionProps {
-  readonly heading: string;
-  readonly stats: Stats;
-}
-
-/** The four counters (2.12, element id "stat"): rings that fill while their figures roll (4.6). */
-export function StatsSection({ heading, stats }: StatsSectionProps) {
+/** The four counters (2.12): rings that fill while their figures roll (4.6). */
+export function StatsSection({ heading, stats }: { heading: string; stats: Stats }) {
   const { ref, rolls } = useRoll();
   return (
     <section
@@ -44,22 +37,30 @@ export function StatsSection({ heading, stats }: StatsSectionProps) {
   );
 }
 
+/** A line that swings ten times to either side of a circle, like the border of a kolam. */
+const wave = Array.from({ length: 200 }, (_, index) => {
+  const angle = (index / 200) * 2 * Math.PI;
+  const radius = 43.5 + 4.9 * Math.sin(10 * angle);
+  return `${(50 + radius * Math.sin(angle)).toFixed(2)} ${(50 - radius * Math.cos(angle)).toFixed(2)}`;
+}).join();
+
+/** Two waves, one swinging out where the other swings in, around twenty dots. */
 function Ring() {
   return (
     <svg viewBox="0 0 100 100" className={styles.ring} aria-hidden="true" focusable="false">
-      {braidLines.map((line) => (
-        <path key={line} d={line} className={styles.track} />
+      {[styles.track, styles.fill].map((className) => (
+        <g key={className} className={className}>
+          <polygon points={wave} pathLength={1} />
+          <polygon points={wave} pathLength={1} transform="rotate(18 50 50)" />
+        </g>
       ))}
-      {braidLines.map((line) => (
-        <path key={line} d={line} pathLength={1} className={styles.fill} />
-      ))}
-      <path d={braidDotsPath} className={styles.dots} />
+      <circle cx={50} cy={50} r={43.5} pathLength={20} className={styles.dots} />
     </svg>
   );
 }
 
-/** A column of the steps of the roll. Before and without the roll it holds the final figure alone. */
-function Figure({ value, rolls }: { readonly value: number; readonly rolls: boolean }) {
+/** A column of the steps of the roll. Without the roll it holds the final figure alone. */
+function Figure({ value, rolls }: { value: number; rolls: boolean }) {
   const steps = rolls ? rollSteps(value) : [value];
   const geometry = {
     '--column-lines': columnLines,
