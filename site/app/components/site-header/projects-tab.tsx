@@ -7,7 +7,6 @@ import headerStyles from './site-header.module.css';
 import { currentOf } from './tabs.ts';
 import { useDropdown } from './use-dropdown.ts';
 
-/** The ground of each project's icon. */
 const accents = {
   spark: 'marigold',
   disha: 'lagoon',
@@ -20,10 +19,7 @@ interface ProjectsTabProps {
   readonly projects: readonly ProjectSummary[];
 }
 
-/**
- * The Projects tab: a link to the list of projects, and a dropdown with the first four (2.3). A
- * project without a page is named, but leads nowhere; without projects only the way to all is left.
- */
+/** The Projects tab: a link to all projects, and a dropdown with the first four (2.3). */
 export function ProjectsTab({ label, projects }: ProjectsTabProps) {
   const { pathname } = useLocation();
   const dropdown = useDropdown();
@@ -35,6 +31,9 @@ export function ProjectsTab({ label, projects }: ProjectsTabProps) {
       data-open={dropdown.open || undefined}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') dropdown.hover();
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') dropdown.close();
       }}
       onKeyDown={dropdown.onKeyDown}
       onBlur={({ relatedTarget, currentTarget }) => {

@@ -1,22 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { organisation } from '../../organisation.ts';
 import { shellTexts } from '../../texts/shell.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import { Icon } from '../icon/icon.tsx';
 import { asButton, instead } from '../on-press.ts';
 import styles from './side-menu.module.css';
 import { currentOf, sideMenuLinks } from './tabs.ts';
-import { useSideMenu } from './use-side-menu.ts';
 
 const menuId = 'menu';
 const buttonId = 'menu-button';
 
 /**
- * The hamburger and the side menu of small screens (2.3). Both its buttons are links to an address
- * on this page, so that the menu opens and closes before and without scripts (R18).
+ * The hamburger and the side menu of small screens (2.3), a modal dialog. Without scripts its buttons
+ * are links: the address `#menu` shows it (R18).
  */
 export function SideMenu() {
-  const { pathname } = useLocation();
-  const { hydrated, open, dialogRef, show, close, onClose } = useSideMenu(menuId);
+  const { pathname, key } = useLocation();
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+
+  const show = () => {
+    const dialog = dialogRef.current;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    // The panel itself, which can be scrolled, would take the focus and say nothing.
+    dialog.querySelector('a')?.focus();
+    setOpen(true);
+  };
+  const close = () => dialogRef.current?.close();
+
+  // A menu that was opened before hydration stays open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration
+  useEffect(() => {
+    if (!hydrated || window.location.hash !== `#${menuId}`) return;
+    show();
+    // A reload or the back button must not open it again.
+    window.history.replaceState(window.history.state, '', window.location.href.split('#')[0]);
+  }, [hydrated]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
+  useEffect(() => close, [key]);
+
   return (
     <>
       <a
@@ -39,7 +65,7 @@ export function SideMenu() {
         aria-label={shellTexts.menu}
         className={styles.menu}
         data-hydrated={hydrated || undefined}
-        onClose={onClose}
+        onClose={() => setOpen(false)}
       >
         <div className={styles.panel}>
           <p className={styles.name}>{organisation.name}</p>

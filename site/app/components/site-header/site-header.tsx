@@ -8,10 +8,7 @@ import { SideMenu } from './side-menu.tsx';
 import styles from './site-header.module.css';
 import { currentOf, tabs } from './tabs.ts';
 
-/**
- * The navigation bar of every page (2.3): tabs where there is room, a side menu where there is not.
- * It stays in view, so that a long page always leaves a visitor a way on.
- */
+/** The navigation bar of every page: tabs where there is room, else a side menu (2.3). */
 export function SiteHeader({ projects }: { readonly projects: readonly ProjectSummary[] }) {
   const { pathname } = useLocation();
   return (
@@ -30,7 +27,7 @@ export function SiteHeader({ projects }: { readonly projects: readonly ProjectSu
               path === '/projects' ? (
                 <ProjectsTab key={path} label={label} projects={projects} />
               ) : (
-                <li key={path} data-tab>
+                <li key={path}>
                   <Link
                     to={path}
                     viewTransition

@@ -3,13 +3,12 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../use-hydrated.ts';
 
-/** How the dropdown was opened: after a mouse opened it by passing over, a click makes it stay. */
+/** After a hover has opened the dropdown, a click keeps it open. */
 type Opening = 'hover' | 'press';
 
 /**
- * The behaviour of the Projects dropdown (2.3, 4.5, R22): hover opens; another tab or the page's body
- * under the mouse closes, as do Escape, a press elsewhere and any navigation; the arrow keys open it
- * and move through its links. Before hydration the style sheet alone opens and closes it.
+ * The Projects dropdown (2.3, 4.5, R22): opened by hover, press and arrow keys, closed by leaving,
+ * Escape, a press elsewhere and any navigation. Before hydration the style sheet opens it.
  */
 export function useDropdown() {
   const hydrated = useHydrated();
@@ -38,21 +37,10 @@ export function useDropdown() {
     if (!open) return;
     const listening = new AbortController();
     const options = { signal: listening.signal };
-    const isOutside = (target: EventTarget | null): target is Element =>
-      target instanceof Element && !itemRef.current?.contains(target);
-    document.addEventListener(
-      'pointerover',
-      ({ pointerType, target }) => {
-        if (pointerType !== 'mouse' || !isOutside(target)) return;
-        // The bar's own ground closes nothing: the way from the tab to the list may lead over it.
-        if (!target.closest('header') || target.closest('[data-tab]')) setOpened(undefined);
-      },
-      options,
-    );
     document.addEventListener(
       'pointerdown',
       ({ target }) => {
-        if (isOutside(target)) setOpened(undefined);
+        if (!(target instanceof Node && itemRef.current?.contains(target))) setOpened(undefined);
       },
       options,
     );
