@@ -1,8 +1,8 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { ContentImage } from '../../cms/image.ts';
 import { controlTexts } from '../../texts/controls.ts';
+import { useSwipe, wrapIndex } from '../carousel.ts';
 import { CmsImage } from '../cms-image/cms-image.tsx';
-import { useSwipe } from '../use-swipe.ts';
 import styles from './lightbox.module.css';
 
 const texts = controlTexts.largeImage;
@@ -14,15 +14,11 @@ export interface LightboxImage {
 
 interface LightboxProps {
   readonly images: readonly LightboxImage[];
-  /** Index of the image to begin with. */
   readonly first: number;
   readonly onClose: () => void;
 }
 
-/**
- * Large images over the page, one at a time: buttons, arrow keys and swipes turn them, wrapping
- * around; Escape, the close button and a press beside the image close it.
- */
+/** Large images over the page, one at a time. A press beside the image closes it, too. */
 export default function Lightbox({ images, first, onClose }: LightboxProps) {
   const [index, setIndex] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,14 +28,11 @@ export default function Lightbox({ images, first, onClose }: LightboxProps) {
     dialog.current?.showModal();
   }, []);
 
-  const turn = (step: number) =>
-    setIndex((current) => (current + step + images.length) % images.length);
-
+  const turn = (step: number) => setIndex((current) => wrapIndex(current + step, images.length));
   const swipe = useSwipe(turn);
 
   if (!shown) return null;
   return (
-    // The keys are a shortcut for the buttons inside; a press on the ground repeats "Close".
     <dialog
       ref={dialog}
       className={styles.lightbox}
@@ -67,18 +60,17 @@ export default function Lightbox({ images, first, onClose }: LightboxProps) {
 
 interface LargeImageProps {
   readonly shown: LightboxImage;
-  /** Which of the `count` images it is, from 1. */
+  /** Number of the image, from 1. */
   readonly place: number;
   readonly count: number;
   readonly onTurn: (step: 1 | -1) => void;
   readonly onClose: () => void;
 }
 
-/** What the large view holds: one image, its caption, its place among the others, and the buttons. */
 export function LargeImage({ shown, place, count, onTurn, onClose }: LargeImageProps) {
   const { image, caption } = shown;
   const { width = 1200, height = 800 } = image;
-  // For the style sheet: the place is kept before the image is there, and nothing jumps.
+  // Reserves the space of the image before it is loaded.
   const size = { '--ratio': width / height, '--width': `${width}px` } as CSSProperties;
   return (
     <>
@@ -100,31 +92,30 @@ export function LargeImage({ shown, place, count, onTurn, onClose }: LargeImageP
       </figure>
       {count > 1 && (
         <>
-          <Sign className={styles.previous} label={texts.previous} act={() => onTurn(-1)} />
-          <Sign className={styles.next} label={texts.next} act={() => onTurn(1)} />
+          <IconButton
+            className={styles.previous}
+            aria-label={texts.previous}
+            onClick={() => onTurn(-1)}
+          />
+          <IconButton className={styles.next} aria-label={texts.next} onClick={() => onTurn(1)} />
         </>
       )}
-      <Sign
+      <IconButton
         className={styles.close}
-        label={controlTexts.close}
-        act={onClose}
+        aria-label={controlTexts.close}
+        onClick={onClose}
         path="M6 6l12 12M18 6L6 18"
       />
     </>
   );
 }
 
-interface SignProps {
-  readonly className: string | undefined;
-  readonly label: string;
-  readonly act: () => void;
-  readonly path?: string;
-}
+type IconButtonProps = ComponentProps<'button'> & { 'aria-label': string; path?: string };
 
-/** A button with a sign in place of text; an arrow unless `path` says otherwise. */
-function Sign({ className, label, act, path = 'M9 5l7 7-7 7' }: SignProps) {
+/** A button with an arrow, or another path. */
+function IconButton({ path = 'M9 5l7 7-7 7', ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={className} aria-label={label} onClick={act}>
+    <button type="button" {...rest}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>

@@ -6,10 +6,7 @@ import type { LightboxImage } from './lightbox.tsx';
 
 const load = () => import('./lightbox.tsx');
 
-/**
- * The large view of a set of images, loaded when the first is opened. `linkTo` gives the props
- * of the link around a small image: without scripts it leads to the large image itself.
- */
+/** The large view of a set of images. `linkTo` gives the props of the link around a small image. */
 export function useLightbox(images: readonly LightboxImage[]) {
   const [open, setOpen] = useState<number>();
   const linkTo = (index: number) => ({
@@ -21,10 +18,7 @@ export function useLightbox(images: readonly LightboxImage[]) {
   return { linkTo, lightbox };
 }
 
-/**
- * The end of the name of a link around a small image: what a press does, and which image it is,
- * since editors often describe several images with the same words.
- */
-export function OpensLarge({ place, count }: { readonly place: number; readonly count: number }) {
+/** Numbers the link around a small image, since editors often describe several in the same words. */
+export function OpensLarge({ place, count }: { place: number; count: number }) {
   return <span className="unseen">{` ${controlTexts.largeImage.opens(place, count)}`}</span>;
 }

@@ -1,10 +1,10 @@
 import { Form, useSearchParams } from 'react-router';
 import type { Activity } from '../../cms/activities.ts';
 import type { HomePage } from '../../cms/home-page.ts';
+import { useSwipe, wrapIndex } from '../../components/carousel.ts';
 import { onPress } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { RoundButton } from '../../components/round-button/round-button.tsx';
-import { useSwipe } from '../../components/use-swipe.ts';
 import { otherParameters } from '../../page-parameters.ts';
 import { homeTexts } from '../../texts/home.ts';
 import styles from './activities.module.css';
@@ -15,11 +15,9 @@ import {
   slideFromAddress,
   slidesWithinReach,
   useSlides,
-  wrapIndex,
 } from './slides.ts';
 
 const labels = homeTexts.activities;
-/** The grounds of the three images. */
 const accents = { 1: 'lagoon', 2: 'marigold', 3: 'sky' } as const;
 const imageSizes = '(min-width: 80rem) 38rem, (min-width: 44rem) 50vw, 100vw';
 
@@ -29,9 +27,8 @@ interface ActivitiesProps {
 }
 
 /**
- * The current activities, one at a time (2.4.2), as a carousel in the W3C's sense. All slides within
- * reach lie in one grid cell, so that the tallest decides on the height and nothing jumps.
- * Without activities there is no section (8).
+ * The current activities, one at a time (2.4.2), after the W3C's carousel pattern. The slides lie in one
+ * grid cell: the tallest decides on the height, and nothing jumps.
  */
 export function Activities({ texts, activities }: ActivitiesProps) {
   const count = activities.length;
@@ -93,7 +90,6 @@ interface SlideProps {
   readonly hasImage: boolean;
 }
 
-/** An activity beside its own image, else one of three in turn (2.4.2). */
 function Slide({ activity, badge, index, hasImage }: SlideProps) {
   const { title, description, image } = activity;
   const number = imageOfSlide(index);
@@ -113,16 +109,9 @@ function Slide({ activity, badge, index, hasImage }: SlideProps) {
   );
 }
 
-interface ControlsProps {
-  readonly activities: readonly Activity[];
-  readonly slides: Slides;
-}
-
-/**
- * Dots and arrows (2.4.2). They belong to a form that asks for `?activity=n`, so that they work
- * before and without scripts (R18).
- */
-function Controls({ activities, slides: { wanted, goTo } }: ControlsProps) {
+/** Dots and arrows (2.4.2), buttons of a form that asks for `?activity=n` without scripts (R18). */
+function Controls({ activities, slides }: { activities: readonly Activity[]; slides: Slides }) {
+  const { wanted, goTo } = slides;
   const [searchParams] = useSearchParams();
   const count = activities.length;
   const dots = slidesWithinReach(wanted, count);

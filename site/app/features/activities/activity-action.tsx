@@ -4,16 +4,12 @@ import { controlTexts } from '../../texts/controls.ts';
 
 interface ActivityActionProps {
   readonly activity: Activity;
-  /** The button's label; the editor's own when left out. */
   readonly label?: string;
   readonly kind?: ButtonKind;
   readonly className?: string | undefined;
 }
 
-/**
- * What an activity invites to (2.12, R20): with a link, a button that opens it in a new window;
- * without one, the editor's label as plain text, or nothing.
- */
+/** A button where the activity has a link, else the editor's label as plain text (R20). */
 export function ActivityAction({
   activity: { title, link, linkTitle },
   label = linkTitle ?? controlTexts.knowMore,
@@ -25,7 +21,6 @@ export function ActivityAction({
     <div className={className}>
       <ButtonNewWindow href={link} kind={kind}>
         {label}
-        {/* In a list of links this label alone would not tell one from another. */}
         {label === controlTexts.knowMore && title !== '' && (
           <span className="unseen">{` ${controlTexts.about} ${title}`}</span>
         )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { swipeDirection } from '../../components/use-swipe.ts';
-import { imageOfSlide, slideFromAddress, slidesWithinReach, wrapIndex } from './slides.ts';
+import { swipeDirection, wrapIndex } from '../../components/carousel.ts';
+import { imageOfSlide, slideFromAddress, slidesWithinReach } from './slides.ts';
 
 test('[4.4] the index wraps around in both directions', () => {
   expect([5, -1, 3].map((index) => wrapIndex(index, 5))).toEqual([0, 4, 3]);

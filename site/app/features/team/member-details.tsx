@@ -3,14 +3,8 @@ import { controlTexts } from '../../texts/controls.ts';
 import { teamTexts } from '../../texts/team.ts';
 import styles from './member-details.module.css';
 
-interface MemberDetailsProps {
-  readonly member: TeamMember;
-  /** "3 of 15". */
-  readonly place: string;
-}
-
-/** The member in the centre: name, position, profile and description (2.9). */
-export function MemberDetails({ member, place }: MemberDetailsProps) {
+/** The member in the centre (2.9). `place` is such as "3 of 15". */
+export function MemberDetails({ member, place }: { member: TeamMember; place: string }) {
   const { name, position, link, description } = member;
   return (
     <div aria-live="polite" aria-atomic="true" className={styles.details}>

@@ -2,24 +2,19 @@ import type { TeamMember } from '../../cms/team.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import styles from './portrait.module.css';
 
-/** How wide a portrait is drawn, after the row and the scales of the carousel's style sheet. */
+// After the row and the scales of the carousel's style sheet.
 const sizes = {
   centre: '(min-width: 90rem) 11.5rem, (min-width: 64rem) 12vw, 8.5rem',
   side: '(min-width: 90rem) 5.5rem, (min-width: 64rem) 6vw, 4rem',
 } as const;
 
-interface PortraitProps {
-  readonly member: TeamMember;
-  readonly isCentre: boolean;
-}
-
-/** A member's photo, or their initials where there is none. The name stands beside it. */
-export function Portrait({ member: { photo, name }, isCentre }: PortraitProps) {
+/** A member's photo, or their initials where there is none. */
+export function Portrait({ member, isCentre }: { member: TeamMember; isCentre: boolean }) {
   return (
-    <span className={styles.portrait} data-initials={initialsOf(name)}>
-      {photo && (
+    <span className={styles.portrait} data-initials={initialsOf(member.name)}>
+      {member.photo && (
         <CmsImage
-          image={photo}
+          image={member.photo}
           alt=""
           sizes={isCentre ? sizes.centre : sizes.side}
           maxWidth={480}

@@ -1,18 +1,12 @@
-/**
- * The geometry of the team carousel (4.4, 9): slots in a row, 9.3 % apart, of which those from
- * 0 to 10 are in view, with the large one in the centre at slot 5.
- */
+import { wrapIndex } from '../../components/carousel.ts';
 
+// The geometry of the team carousel (4.4, 9).
+
+/** In percent of the row. */
 export const slotSpacing = 9.3;
 export const centreSlot = 5;
-const lastVisibleSlot = 10;
-/** Milliseconds after a move for which further moves are ignored. */
-export const moveLock = 500;
 
-/**
- * The members in the order of their slots: the founder, found by name, is put in the centre slot.
- * Where no member has that name the order stays as it is.
- */
+/** Puts the founder, found by name, in the centre. */
 export function arrange<T extends { readonly name: string }>(
   members: readonly T[],
   founderName: string,
@@ -23,22 +17,15 @@ export function arrange<T extends { readonly name: string }>(
   return others.toSpliced(firstCentre(members.length), 0, founder);
 }
 
-/** The index that stands in the centre before anything has moved. Fewer members close ranks (R26). */
+/** The index that begins in the centre; with few members the one in the middle (R26). */
 export function firstCentre(count: number): number {
   return Math.min(centreSlot, Math.floor(Math.max(0, count - 1) / 2));
 }
 
-/** The slot of member `index` while member `centre` stands in the centre; wraps around. */
+/** The slot of member `index` while member `centre` stands in the centre. */
 export function slotOf(index: number, centre: number, count: number): number {
   const before = firstCentre(count);
-  return wrap(index - centre + before, count) + centreSlot - before;
+  return wrapIndex(index - centre + before, count) + centreSlot - before;
 }
 
-export function isVisible(slot: number): boolean {
-  return slot >= 0 && slot <= lastVisibleSlot;
-}
-
-/** `index` brought into the range from 0 to `count` - 1. */
-export function wrap(index: number, count: number): number {
-  return ((index % count) + count) % count;
-}
+export const isVisible = (slot: number) => slot >= 0 && slot <= 10;

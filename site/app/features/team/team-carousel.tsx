@@ -1,29 +1,27 @@
 import type { CSSProperties } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import type { TeamMember } from '../../cms/team.ts';
+import { useSwipe, wrapIndex } from '../../components/carousel.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { onPress } from '../../components/on-press.ts';
 import { RoundButton } from '../../components/round-button/round-button.tsx';
-import { useSwipe } from '../../components/use-swipe.ts';
 import { teamTexts } from '../../texts/team.ts';
 import { MemberDetails } from './member-details.tsx';
 import { Portrait } from './portrait.tsx';
-import { arrange, isVisible, slotOf, slotSpacing, wrap } from './slots.ts';
+import { arrange, isVisible, slotOf, slotSpacing } from './slots.ts';
 import styles from './team-carousel.module.css';
 import { useTeamCarousel } from './use-team-carousel.ts';
 
 interface TeamCarouselProps {
   readonly team: readonly TeamMember[];
-  /** Said where there is none. */
   readonly empty: string;
-  /** The member who begins in the centre (4.4). */
   readonly founderName: string;
 }
 
 /**
- * The team: a row of portraits with a large one in the centre, and below it that person (2.9).
- * Every control is a button of a form that asks for `?member=n`: it works without scripts (R18).
+ * A row of portraits with a large one in the centre, and that member below it (2.9). Without scripts
+ * every button asks for `?member=n` (R18).
  */
 export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
   const members = arrange(team, founderName);
@@ -83,14 +81,14 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
             <RoundButton
               type="submit"
               name="member"
-              value={wrap(centre - 1, count)}
+              value={wrapIndex(centre - 1, count)}
               sign="arrow-left"
               label={teamTexts.previous}
             />
             <RoundButton
               type="submit"
               name="member"
-              value={wrap(centre + 1, count)}
+              value={wrapIndex(centre + 1, count)}
               sign="arrow-right"
               label={teamTexts.next}
             />

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { firstCentre, moveLock, wrap } from './slots.ts';
+import { wrapIndex } from '../../components/carousel.ts';
+import { firstCentre } from './slots.ts';
+
+/** In milliseconds (4.4). */
+const moveLock = 500;
 
 /**
- * The carousel's position, moved by its buttons, the arrow keys and swipes (2.9, 4.4).
- * @param asked the member that the address asks for, by index
- * @returns the index in the centre and the one before the latest move, and a function that moves
+ * The index in the centre, the one before the latest move, and a function that moves; arrow keys move,
+ * too (2.9, 4.4). `asked` is the index that the address asks for.
  */
 export function useTeamCarousel(count: number, asked: string | null) {
   const member = Number(asked ?? Number.NaN);
@@ -14,10 +17,9 @@ export function useTeamCarousel(count: number, asked: string | null) {
   const lockedUntil = useRef(0);
 
   function moveTo(index: number): void {
-    // Moves are ignored for a while after a move (4.4).
     if (performance.now() < lockedUntil.current || count < 2) return;
     lockedUntil.current = performance.now() + moveLock;
-    setPosition({ centre: wrap(index, count), previous: centre });
+    setPosition({ centre: wrapIndex(index, count), previous: centre });
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -35,7 +37,7 @@ export function useTeamCarousel(count: number, asked: string | null) {
   return { centre, previous, moveTo };
 }
 
-/** Where the arrow keys move a cursor or a choice, they do not turn the carousel (R26). */
+/** Where the arrow keys move a cursor, they do not turn the carousel (R26). */
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -1,15 +1,20 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** Distances in CSS pixels that a finger must travel sideways before it counts as a swipe. */
+/** After the last item comes the first, before the first the last (4.4). */
+export function wrapIndex(index: number, count: number): number {
+  return count === 0 ? 0 : ((index % count) + count) % count;
+}
+
+/** In CSS pixels. */
 const SWIPE = 48;
 
-/** 1 for the next item, -1 for the one before, 0 where the finger scrolled the page or hardly moved. */
+/** 1 for the next item, -1 for the previous one, 0 for no swipe. */
 export function swipeDirection(across: number, down: number): -1 | 0 | 1 {
   if (Math.abs(across) < SWIPE || Math.abs(across) < 1.5 * Math.abs(down)) return 0;
   return across < 0 ? 1 : -1;
 }
 
-/** Moves a carousel with a finger, as visitors try on any carousel. Returns the props for its element. */
+/** Returns the props of an element that swipes move. */
 export function useSwipe(move: (direction: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {
