@@ -1,14 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The page that is shown. It outlives React's tree, which an error screen makes anew. */
+/** The page that is shown. Outside React, since an error screen mounts the tree again. */
 let shown: { readonly pathname: string; readonly heading: string } | undefined;
 
-/**
- * After each navigation the new page's heading takes the focus, so that a screen reader says where
- * the visitor is and Tab goes on from there (2.3). A step within a page (another slide, "Load More")
- * that keeps the heading keeps the focus too.
- */
+/** After a navigation to another page its heading takes the focus, so that a screen reader reads it. */
 export function FocusOnNavigation() {
   const { pathname, hash, key } = useLocation();
 
@@ -22,7 +18,7 @@ export function FocusOnNavigation() {
     const target = document.getElementById(hash.slice(1)) ?? h1;
     if (!target) return;
     if (target.tabIndex < 0) target.tabIndex = -1;
-    // Scrolling is the router's: to the top, or back to where the visitor was.
+    // The router scrolls.
     target.focus({ preventScroll: true });
   }, [key]);
 

@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 
-/** For a form of numbered buttons: hands the number of the pressed one to `act`, in place of a request. */
+/** For a form of numbered buttons: calls `act` with the pressed number in place of a request. */
 export function onPress(act: (value: number) => void) {
   return (event: FormEvent) => {
     const { nativeEvent } = event;
@@ -11,19 +11,19 @@ export function onPress(act: (value: number) => void) {
   };
 }
 
-/** For links and forms that lead somewhere before hydration: calls `act` in place of that. */
+/** For links and forms: calls `act` in place of the navigation. */
 export function instead(act: () => void) {
   return (
     event: SyntheticEvent & Partial<Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>>,
   ) => {
-    // A new tab or window is the visitor's own wish.
+    // The visitor asked for a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     act();
   };
 }
 
-/** Makes a link act, sound and answer to the keyboard as a button. */
+/** Makes a link a button for mouse, keyboard and screen readers. */
 export function asButton(act: () => void) {
   return {
     role: 'button',

@@ -11,11 +11,8 @@ interface Look {
   readonly children: ReactNode;
 }
 
-function classOf(kind: ButtonKind): string {
-  return `${styles.button} ${styles[kind]}`;
-}
+const classOf = (kind: ButtonKind) => `${styles.button} ${styles[kind]}`;
 
-/** Something that acts on this page. */
 export function Button({
   kind = 'primary',
   children,
@@ -28,7 +25,6 @@ export function Button({
   );
 }
 
-/** Something that leads to another page of this site, looking like a button. */
 export function ButtonLink({
   kind = 'primary',
   to,
@@ -42,12 +38,8 @@ export function ButtonLink({
   );
 }
 
-/** A link that an editor typed: it opens in a new window, and says so to those who cannot see it. */
-export function ButtonNewWindow({
-  kind = 'primary',
-  href,
-  children,
-}: Look & { readonly href: string }) {
+/** A link that an editor typed. It opens in a new window, and tells screen readers so. */
+export function ButtonNewWindow({ kind = 'primary', href, children }: Look & { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={classOf(kind)}>
       {children}

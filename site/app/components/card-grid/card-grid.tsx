@@ -2,9 +2,8 @@ import { Children, type ReactNode, type RefObject } from 'react';
 import styles from './card-grid.module.css';
 
 interface CardGridProps {
-  /** The colour of the first card; a second list on a page begins with another one. */
+  /** A second list on a page begins with another colour. */
   readonly begin?: 'marigold' | 'hibiscus';
-  /** For `useLoadMore`. */
   readonly listRef?: RefObject<HTMLUListElement | null>;
   readonly children: ReactNode;
 }
@@ -14,7 +13,7 @@ const colours = {
   hibiscus: ['hibiscus', 'sky', 'marigold', 'lagoon'],
 } as const;
 
-/** Cards side by side as far as there is room, each with one of the four colours of section 9 in turn. */
+/** Cards side by side, in the four colours in turn (9). */
 export function CardGrid({ begin = 'marigold', listRef, children }: CardGridProps) {
   return (
     <ul ref={listRef} className={styles.grid}>

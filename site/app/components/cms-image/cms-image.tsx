@@ -5,18 +5,15 @@ export interface CmsImageProps {
   readonly image: ContentImage;
   /** Replaces the image's own alternative text; "" where the text beside it says the same. */
   readonly alt?: string;
-  /** The `sizes` attribute: how wide the slot is. */
   readonly sizes: string;
   readonly maxWidth?: number;
-  /** Shape of the slot, for images whose size the CMS did not tell. */
   readonly width: number;
   readonly height: number;
-  /** `eager` for what is in view when the page opens. */
   readonly loading?: 'lazy' | 'eager';
   readonly className?: string | undefined;
 }
 
-/** An image of the CMS in the width and format that suit the visitor's screen (R5). */
+/** An image of the CMS; the site resizes it (R5). */
 export function CmsImage({
   image,
   alt = image.alt,

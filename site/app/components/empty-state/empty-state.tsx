@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
 import styles from './empty-state.module.css';
 
-/** What stands where there is nothing to show yet (8): a kolam and a friendly sentence, not a hole. */
+/** A kolam and a sentence in place of an empty list (8). */
 export function EmptyState({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.empty}>

@@ -10,7 +10,7 @@ import { UnfinishedKolam } from './unfinished-kolam.tsx';
 /** How much of the kolam's first line is there, 0 to 1. */
 const drawn = { notFound: 0.62, unavailable: 0.82, unexpected: 0.35 } as const;
 
-/** What stands where a page could not be shown: not there, not now, or an error of ours (8, R6). */
+/** Shown in place of a page that was not found, is unavailable, or failed (8, R6). */
 export function ErrorScreen({ status }: { readonly status: number }) {
   const name = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'unexpected';
   const { head, heading, text } = errorTexts[name];

@@ -1,14 +1,11 @@
 import { kolam } from '../kolam/kolam.ts';
 import styles from './unfinished-kolam.module.css';
 
-/** Chosen by eye: few lines, of which one winds through nearly the whole drawing. */
+// The seed is chosen by eye: one line winds through nearly the whole drawing.
 const { viewBox, paths, dots } = kolam(3, 'unfinished4');
 const lines = paths.toSorted((one, other) => other.length - one.length);
 
-/**
- * An unfinished kolam: its first line is drawn as far as `drawn` (0 to 1), where the
- * chalk still lies; what is missing is only hinted at.
- */
+/** A kolam whose longest line ends, with the chalk, at `drawn` (0 to 1) of its length. */
 export function UnfinishedKolam({ drawn }: { readonly drawn: number }) {
   const [first = '', ...others] = lines;
   return (

@@ -1,17 +1,11 @@
 import styles from './icon.module.css';
 import shapes from './shapes.json';
 
-/** Drawn for a 24 × 24 field with a round pen of 2 units. Project icons are named as in the CMS (9). */
+/** Project icons are named as in the CMS (9). */
 export type IconName = keyof typeof shapes;
 
-interface IconProps {
-  readonly name: IconName;
-  /** A CSS length. */
-  readonly size?: string;
-}
-
-/** A drawn sign beside text, in its colour. It has no name: the text or the control has one. */
-export function Icon({ name, size = '1.5em' }: IconProps) {
+/** An icon in the colour of its text. It has no name: the text beside it or the control has one. */
+export function Icon({ name, size = '1.5em' }: { name: IconName; size?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

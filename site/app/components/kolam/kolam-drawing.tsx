@@ -5,17 +5,15 @@ import { type KolamShape, kolam } from './kolam.ts';
 interface KolamProps {
   /** Dots from the centre to a tip: 1 a logo, 2–3 a tile, 5 the hero. */
   readonly radius: number;
-  /** Decides on the pattern, for example a project's url. */
   readonly seed: string;
   readonly shape?: KolamShape | undefined;
   /** In tenths of the distance between two dots, at most 2. */
   readonly strokeWidth?: number | undefined;
-  /** Draws itself once when it appears. */
   readonly animated?: boolean;
   readonly className?: string | undefined;
 }
 
-/** The site's signature as a decoration, in the colour of the text around it. */
+/** A kolam as a decoration, in the colour of the text around it. The same seed gives the same one. */
 export function Kolam({
   radius,
   seed,

@@ -5,14 +5,13 @@ import { seededRandom } from './seeded-random.ts';
 const radii = { tile: { diamond: 3, square: 2 }, page: { diamond: 4, square: 3 } } as const;
 
 interface ProjectKolamProps {
-  /** The project's url, or its title where it has no page. */
   readonly url: string;
   readonly size: keyof typeof radii;
   readonly strokeWidth?: number;
   readonly className?: string | undefined;
 }
 
-/** A project's own kolam, the same on every page: its url decides on the outline and the pattern. */
+/** A project's own kolam, the same on every page. */
 export function ProjectKolam({ url, size, ...rest }: ProjectKolamProps) {
   const shape = seededRandom(`form ${url}`)() < 0.5 ? 'diamond' : 'square';
   return <Kolam radius={radii[size][shape]} seed={url} shape={shape} {...rest} />;

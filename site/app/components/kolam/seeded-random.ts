@@ -1,7 +1,4 @@
-/**
- * Numbers from 0 up to 1 that look random and are the same for the same text, on every machine:
- * FNV-1a turns the text into 32 bits, mulberry32 goes on from there.
- */
+/** Random numbers from 0 to 1, the same for the same seed: FNV-1a, then mulberry32. */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of seed) {

@@ -3,7 +3,7 @@ import { controlTexts } from '../../texts/controls.ts';
 import { Button } from '../button/button.tsx';
 import styles from './lazy-load.module.css';
 
-/** How long a component may take to load before it counts as failed, in milliseconds (9). */
+/** In milliseconds (9). */
 const LOAD_TIMEOUT = 120_000;
 
 interface LazyLoadProps<Props> {
@@ -11,7 +11,7 @@ interface LazyLoadProps<Props> {
   readonly props: Props;
 }
 
-/** Loads a component when it is first shown; says so meanwhile, and offers to try again (9). */
+/** Loads a component when it is first shown, and offers to try again where that failed. */
 export function LazyLoad<Props extends object>({ load, props }: LazyLoadProps<Props>) {
   const lazily = () => lazy(() => withTimeout(load()));
   const [Loaded, setLoaded] = useState(lazily);

@@ -7,11 +7,8 @@ import { instead } from '../on-press.ts';
 import styles from './load-more.module.css';
 
 /**
- * A list that shows its first items until "Load More" is pressed (4.5). The button belongs to a
- * form that asks for `?{name}=all`, so that it works before and without scripts (R18).
- * @param name what the list holds, in the plural: part of the button's name and of the address
- * @param initial how many items are shown at first
- * @returns the items to show, the button (null once all are shown), and a ref for the list's element
+ * A list that shows its first items until "Load More" is pressed (4.5). Without scripts the button
+ * asks for `?{name}=all` (R18). `listRef` is for the list's element.
  */
 export function useLoadMore<T>(name: string, items: readonly T[], initial: number) {
   const [searchParams, setSearchParams] = useSearchParams();
@@ -32,7 +29,7 @@ export function useLoadMore<T>(name: string, items: readonly T[], initial: numbe
 
   if (all || items.length <= initial) return { shown: items, button: null, listRef };
 
-  /** The state of the list stands in the address, so that Back and a reload find it again. */
+  // In the address, so that Back and a reload show all again.
   function showAll() {
     pressed.current = true;
     setSearchParams((now) => new URLSearchParams([...now, [name, 'all']]), {
@@ -55,7 +52,7 @@ export function useLoadMore<T>(name: string, items: readonly T[], initial: numbe
         kind="secondary"
         name={name}
         value="all"
-        // A page may have two such lists: heard alone, the buttons must not sound alike.
+        // A page may have two such lists.
         aria-label={`${controlTexts.loadMore} ${name}`}
       >
         {controlTexts.loadMore}

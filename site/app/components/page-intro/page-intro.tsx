@@ -3,17 +3,8 @@ import { useLocation } from 'react-router';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
 import styles from './page-intro.module.css';
 
-interface PageIntroProps {
-  readonly heading: string;
-  /** Text, or a button, below the heading. */
-  readonly children?: ReactNode;
-}
-
-/**
- * The band with which an inner page begins: its heading beside a kolam of its own. The heading takes
- * the focus after a navigation.
- */
-export function PageIntro({ heading, children }: PageIntroProps) {
+/** The top of an inner page: its heading beside a kolam of its own. */
+export function PageIntro({ heading, children }: { heading: string; children?: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <header className={styles.intro} data-accent={accentOf(pathname)}>

@@ -5,11 +5,10 @@ interface ProseProps {
   /** What `renderMarkdown` made. */
   readonly html?: string;
   readonly children?: ReactNode;
-  /** On the page itself, its headings beside the words on a wide screen; else it fills its slot. */
+  /** The text of a page, its headings beside it on a wide screen; else it fills its container. */
   readonly narrow?: boolean;
 }
 
-/** Running text: headings, paragraphs, lists and links at a readable measure. */
 export function Prose({ html, children, narrow = true }: ProseProps) {
   const className = narrow ? `content ${styles.prose} ${styles.narrow}` : styles.prose;
   if (html === undefined) return <div className={className}>{children}</div>;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 /**
- * One part of a page under its heading. `id` names it in links. It is named by its own text and not by
- * its heading, which a browser that has not laid the part out yet does not read (first-paint.md).
+ * A section of a page under its heading. `aria-label`, since a browser that has not laid the section out
+ * yet does not read its heading (first-paint.md).
  */
 export function Section({
   id,

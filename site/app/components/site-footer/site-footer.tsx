@@ -11,7 +11,6 @@ import styles from './site-footer.module.css';
 
 const texts = shellTexts.footer;
 
-/** An icon for each network that we know; any other gets the one for a link that leads away. */
 const socialIcons: Readonly<Record<string, IconName>> = {
   Instagram: 'camera',
   Facebook: 'friends',
@@ -21,7 +20,6 @@ const socialIcons: Readonly<Record<string, IconName>> = {
 
 interface SiteFooterProps {
   readonly organisation: Organisation;
-  /** The pages that it links. */
   readonly links: readonly PageLink[];
   readonly documents: readonly OfficialDocument[];
 }
@@ -117,12 +115,7 @@ function Contact({ organisation }: { readonly organisation: Organisation }) {
   );
 }
 
-interface DocumentsProps {
-  readonly heading: string;
-  readonly documents: readonly OfficialDocument[];
-}
-
-function Documents({ heading, documents }: DocumentsProps) {
+function Documents({ heading, documents }: { heading: string; documents: OfficialDocument[] }) {
   if (documents.length === 0) return null;
   return (
     <div>

@@ -4,7 +4,7 @@ import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import styles from './about-text.module.css';
 
-/** The descriptive text (2.4.6), under a chain of small kolams in the projects' colours. */
+/** The descriptive text (2.4.6). */
 export function AboutText({ texts }: { readonly texts: HomePage }) {
   return (
     <section aria-label={texts.aboutHeading} className={`content ${styles.section}`}>

@@ -6,16 +6,12 @@ import { PageImage } from '../../components/page-image.tsx';
 import { controlTexts } from '../../texts/controls.ts';
 import styles from './about-video.module.css';
 
-/** The site's own video, whose captions are in a file beside it. */
 const ownVideo = [
   { path: '/media/about.webm', type: 'video/webm' },
   { path: '/media/about.mp4', type: 'video/mp4' },
 ];
 
-/**
- * The video of the About page: a poster with a play button. Nothing of it is loaded before the
- * press (R29); without scripts the button is a link to the video itself (R18).
- */
+/** A poster with a play button. Nothing of the video is loaded before the press (R29). */
 export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
   const { video, videoHeading, videoPoster, videoDescription } = texts;
   const [playing, setPlaying] = useState(false);

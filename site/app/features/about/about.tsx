@@ -3,8 +3,7 @@ import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
 import styles from './about.module.css';
 
-/** "Our Vision" and "Our Mission", side by side (2.11). */
-export function VisionAndMission({ texts }: { readonly texts: AboutPage }) {
+export function VisionAndMission({ texts }: { texts: AboutPage }) {
   return (
     <div className={`content ${styles.panels}`}>
       <section aria-labelledby="vision" className={`${styles.panel} ${styles.vision}`}>
@@ -21,8 +20,8 @@ export function VisionAndMission({ texts }: { readonly texts: AboutPage }) {
   );
 }
 
-/** "Our Work": each bullet point is a card in one of the four colours (2.11). */
-export function Work({ html }: { readonly html: string }) {
+/** "Our Work" (2.11). */
+export function Work({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server, where raw HTML is text
   return <div className={`accents ${styles.work}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }

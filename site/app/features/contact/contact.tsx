@@ -13,13 +13,8 @@ import styles from './contact.module.css';
 
 const { panel } = contactTexts;
 
-interface ContactProps {
-  readonly texts: ListPage;
-  readonly answered: Answer | undefined;
-}
-
-/** The form first; from 900 px on the panel stands to its left (2.8). */
-export function Contact({ texts, answered }: ContactProps) {
+/** The form, and a panel with the other ways to get in touch (2.8). */
+export function Contact({ texts, answered }: { texts: ListPage; answered: Answer | undefined }) {
   return (
     <div className={`content ${styles.page}`}>
       <SubmissionForm
@@ -36,8 +31,7 @@ export function Contact({ texts, answered }: ContactProps) {
   );
 }
 
-/** The image and the other ways to get in touch, each with its icon. */
-function ContactPanel({ texts }: { readonly texts: ListPage }) {
+function ContactPanel({ texts }: { texts: ListPage }) {
   const organisation = useOrganisation();
   if (!organisation) return null;
   return (
@@ -79,13 +73,7 @@ function ContactPanel({ texts }: { readonly texts: ListPage }) {
   );
 }
 
-interface WayProps {
-  readonly label: string;
-  readonly icon: IconName;
-  readonly children: ReactNode;
-}
-
-function Way({ label, icon, children }: WayProps) {
+function Way({ label, icon, children }: { label: string; icon: IconName; children: ReactNode }) {
   return (
     <li className={styles.way}>
       <span className={styles.icon}>

@@ -4,14 +4,8 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { OpensLarge, useLightbox } from '../../components/lightbox/use-lightbox.tsx';
 import styles from './gallery-wall.module.css';
 
-interface GalleryWallProps {
-  readonly items: readonly GalleryItem[];
-  /** Said where there are none. */
-  readonly empty: string;
-}
-
-/** Tilted prints pinned on paper; each straightens under the pointer and opens large (2.10, 9). */
-export function GalleryWall({ items, empty }: GalleryWallProps) {
+/** Tilted photos; each straightens under the pointer and opens large (2.10, 9). */
+export function GalleryWall({ items, empty }: { items: readonly GalleryItem[]; empty: string }) {
   const { linkTo, lightbox } = useLightbox(items);
   if (items.length === 0) return <EmptyState>{empty}</EmptyState>;
   return (
@@ -23,13 +17,12 @@ export function GalleryWall({ items, empty }: GalleryWallProps) {
             <a {...linkTo(index)} className={styles.print}>
               <CmsImage
                 image={image}
-                // The caption is not said twice.
                 alt={image.alt === caption ? '' : image.alt}
                 sizes="(min-width: 60rem) 22rem, (min-width: 40rem) 44vw, 84vw"
                 maxWidth={960}
                 width={480}
                 height={360}
-                // On a phone the first is all that is seen at once; every other would only delay it.
+                // On a phone only the first is in view.
                 loading={index === 0 ? 'eager' : 'lazy'}
                 className={styles.image}
               />

@@ -4,9 +4,8 @@ import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { PageImage } from '../../components/page-image.tsx';
 import styles from './hero.module.css';
 
-/** The line that says it all, the way to the projects, and a kolam that draws itself once; where
- * there is room, the children stand on that doorstep (2.4.1). */
-export function Hero({ texts }: { readonly texts: HomePage }) {
+/** The hero (2.4.1). */
+export function Hero({ texts }: { texts: HomePage }) {
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <div className={`content ${styles.inner}`}>
@@ -21,7 +20,7 @@ export function Hero({ texts }: { readonly texts: HomePage }) {
           <div className={styles.kolam}>
             <Kolam radius={5} seed="rainbow" strokeWidth={1} animated />
           </div>
-          {/* Lazy, and not there on a phone: who does not see it does not fetch it. */}
+          {/* Hidden on a phone; being lazy, it is not fetched there. */}
           <PageImage
             image={texts.heroImage}
             name="hero-children"

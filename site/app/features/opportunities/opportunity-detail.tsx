@@ -15,7 +15,7 @@ import styles from './opportunities.module.css';
 interface OpportunityDetailProps {
   readonly opportunity: Opportunity;
   readonly answered?: Answer | undefined;
-  /** What else visitors can do: below the form, and after the message once it has arrived. */
+  /** What else visitors can do, below the form. */
   readonly alternative?: ReactNode;
 }
 
@@ -74,8 +74,8 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
 
 type List = Opportunity['lists'][number];
 
-/** A short list below the description, an item a line; steps are numbered. */
-function Points({ list: { heading, items, numbered } }: { readonly list: List }) {
+/** `items` has one item a line. */
+function Points({ list: { heading, items, numbered } }: { list: List }) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <section className={styles.points}>

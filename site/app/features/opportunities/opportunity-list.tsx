@@ -12,7 +12,6 @@ interface OpportunityListProps {
   readonly opportunities: readonly Opportunity[];
 }
 
-/** The opportunities, while none is chosen (2.7). */
 export function OpportunityList({ texts, opportunities }: OpportunityListProps) {
   return (
     <>
@@ -23,7 +22,6 @@ export function OpportunityList({ texts, opportunities }: OpportunityListProps) 
         {opportunities.map(({ kind, cardTitle, cardText, image }, index) => (
           <li key={kind} className={styles.card}>
             <PageImage
-              // The text beside it says the same.
               image={image && { ...image, alt: '' }}
               name={`opportunity-${kind}`}
               alt=""

@@ -11,7 +11,6 @@ interface PartnersProps {
   readonly partners: readonly Identified<Partner>[];
 }
 
-/** Who pays for the projects (2.4.8): name, project description and logo. */
 export function AssociatedPartners({ texts, partners }: PartnersProps) {
   const associated = partners.filter(({ kind }) => kind === 'associated');
   if (associated.length === 0) return null;
@@ -36,7 +35,6 @@ export function AssociatedPartners({ texts, partners }: PartnersProps) {
   );
 }
 
-/** Whose students volunteer (2.4.9): name and logo, or the default logo. */
 export function VolunteerPartners({ texts, partners }: PartnersProps) {
   const volunteers = partners.filter(({ kind }) => kind === 'volunteer');
   if (volunteers.length === 0) return null;
@@ -58,7 +56,7 @@ export function VolunteerPartners({ texts, partners }: PartnersProps) {
   );
 }
 
-function Name({ partner: { name, link } }: { readonly partner: Partner }) {
+function Name({ partner: { name, link } }: { partner: Partner }) {
   return (
     <p className={styles.name}>
       {link === undefined ? (
@@ -78,7 +76,6 @@ interface LogoProps {
   readonly size: number;
 }
 
-/** The name stands beside the logo, so the logo says nothing of its own. */
 function Logo({ logo = '/images/partner-default.svg', size }: LogoProps) {
   const slot = { width: size, height: size, className: styles.logo };
   return typeof logo === 'string' ? (

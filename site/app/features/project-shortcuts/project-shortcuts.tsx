@@ -10,7 +10,7 @@ interface ProjectShortcutsProps {
   readonly projectUrls: ReadonlySet<string> | undefined;
 }
 
-/** The four shortcuts, in their order (2.4.5). One whose project does not exist is left out. */
+/** The shortcuts to the projects that exist (2.4.5). */
 export function ProjectShortcuts({ texts, projectUrls }: ProjectShortcutsProps) {
   const shown = texts.shortcuts.filter(({ url }) => projectUrls?.has(url) ?? true);
   if (shown.length === 0) return null;

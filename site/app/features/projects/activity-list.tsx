@@ -8,17 +8,16 @@ import { controlTexts } from '../../texts/controls.ts';
 import { ActivityAction } from '../activities/activity-action.tsx';
 import styles from './activity-list.module.css';
 
-/** Shown before "Load More" (9). */
-const INITIAL = 2;
+/** How many are shown before "Load More" (9). */
+const initial = 2;
 
 interface ActivityListProps {
   readonly texts: ListPage;
   readonly activities: readonly Activity[];
 }
 
-/** The "Activities" of /projects (2.5). */
 export function ActivityList({ texts, activities }: ActivityListProps) {
-  const { shown, button, listRef } = useLoadMore('activities', activities, INITIAL);
+  const { shown, button, listRef } = useLoadMore('activities', activities, initial);
   return (
     <Section
       id="activities"

@@ -4,14 +4,8 @@ import { acrossPhone } from '../../components/image-widths.ts';
 import { OpensLarge, useLightbox } from '../../components/lightbox/use-lightbox.tsx';
 import styles from './image-grid.module.css';
 
-/** Images side by side, each opening large (2.6). `name` is what they show, for those without alt. */
-export function ImageGrid({
-  images,
-  name,
-}: {
-  readonly images: readonly ContentImage[];
-  readonly name: string;
-}) {
+/** Images side by side, each opening large (2.6). `name` describes those without alt. */
+export function ImageGrid({ images, name }: { images: readonly ContentImage[]; name: string }) {
   const { linkTo, lightbox } = useLightbox(images.map((image) => ({ image, caption: image.alt })));
   return (
     <>
@@ -22,7 +16,7 @@ export function ImageGrid({
               <CmsImage
                 image={image}
                 alt={image.alt || name}
-                sizes={slotOf(images.length)}
+                sizes={sizesOf(images.length)}
                 maxWidth={1280}
                 width={600}
                 height={400}
@@ -38,8 +32,8 @@ export function ImageGrid({
   );
 }
 
-/** How wide one of so many is, after the columns of the style sheet: the `sizes` of its image. */
-function slotOf(count: number): string {
+/** The `sizes` of one of `count` images, after the columns of the style sheet. */
+function sizesOf(count: number): string {
   if (count === 1) return `(min-width: 77.5rem) 72.5rem, (min-width: 45rem) 92vw, ${acrossPhone}`;
   const columns =
     count === 2 || count === 4 ? '(min-width: 77.5rem) 36rem' : '(min-width: 67.5rem) 24rem';

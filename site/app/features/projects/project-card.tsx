@@ -10,11 +10,8 @@ import styles from './project-card.module.css';
 
 const loadPopup = () => import('./project-popup.tsx');
 
-/**
- * One project: title, card text and "Know More" (2.5). "Quick look" opens the popup form of the
- * card; before scripts run it leads to the project's page like its neighbour.
- */
-export function ProjectCard({ project }: { readonly project: Project }) {
+/** One project (2.5). "Quick look" opens the popup; without scripts it leads to the project's page. */
+export function ProjectCard({ project }: { project: Project }) {
   const [open, setOpen] = useState(false);
   const { title, cardDescription, path, url } = project;
   return (

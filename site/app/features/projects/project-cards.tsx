@@ -4,18 +4,16 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
 import { ProjectCard } from './project-card.tsx';
 
-/** Shown before "Load More" (9). */
-const INITIAL = 4;
+/** How many are shown before "Load More" (9). */
+const initial = 4;
 
 interface ProjectCardsProps {
   readonly projects: readonly Project[];
-  /** Said where there are none. */
   readonly empty: string;
 }
 
-/** The project cards of /projects, their grounds cycling through the four colours (2.5, 9). */
 export function ProjectCards({ projects, empty }: ProjectCardsProps) {
-  const { shown, button, listRef } = useLoadMore('projects', projects, INITIAL);
+  const { shown, button, listRef } = useLoadMore('projects', projects, initial);
   if (projects.length === 0) return <EmptyState>{empty}</EmptyState>;
   return (
     <div id="projects">

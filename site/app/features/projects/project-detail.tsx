@@ -5,8 +5,8 @@ import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import styles from './project-detail.module.css';
 import { ProjectFigures } from './project-figures.tsx';
 
-/** The top of a project's page: its image, title, short description and figures (2.6). */
-export function ProjectOpening({ project }: { readonly project: Project }) {
+/** The top of a project's page (2.6). */
+export function ProjectOpening({ project }: { project: Project }) {
   const { title, cardDescription, mainImage, url } = project;
   return (
     <header className={`content ${styles.opening}`}>
@@ -34,8 +34,8 @@ export function ProjectOpening({ project }: { readonly project: Project }) {
   );
 }
 
-/** The long description, its paragraphs kept (2.6). */
-export function ProjectStory({ paragraphs }: { readonly paragraphs: readonly string[] }) {
+/** The long description (2.6). */
+export function ProjectStory({ paragraphs }: { paragraphs: readonly string[] }) {
   if (paragraphs.length === 0) return null;
   return (
     <div className={`content ${styles.story}`}>

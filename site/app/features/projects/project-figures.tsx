@@ -4,15 +4,11 @@ import styles from './project-figures.module.css';
 
 const format = new Intl.NumberFormat('en-IN', { useGrouping: 'min2' });
 
-/** How many students and volunteers, each where the CMS says it (2.6). */
-export function ProjectFigures({
-  project: { students, volunteers },
-}: {
-  readonly project: Pick<Project, 'students' | 'volunteers'>;
-}) {
+/** The number of students and of volunteers, where the CMS has them (2.6). */
+export function ProjectFigures({ project }: { project: Project }) {
   const figures = [
-    { label: projectsTexts.students, value: students },
-    { label: projectsTexts.volunteers, value: volunteers },
+    { label: projectsTexts.students, value: project.students },
+    { label: projectsTexts.volunteers, value: project.volunteers },
   ].filter((figure) => figure.value !== undefined);
   if (figures.length === 0) return null;
   return (

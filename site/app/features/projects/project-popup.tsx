@@ -13,7 +13,7 @@ interface ProjectPopupProps {
   readonly onClose: () => void;
 }
 
-/** The popup form of the project card, with "X" and "Explore More" (2.5). */
+/** The popup form of a project card (2.5). */
 export default function ProjectPopup({ project, onClose }: ProjectPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();

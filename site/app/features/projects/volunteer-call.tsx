@@ -3,13 +3,8 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import styles from './volunteer-call.module.css';
 
-interface VolunteerCallProps {
-  readonly texts: ListPage;
-  readonly seed: string;
-}
-
-/** The call to action of a project's page, with the volunteer opportunity chosen (2.6, R19). */
-export function VolunteerCall({ texts, seed }: VolunteerCallProps) {
+/** The call to action of a project's page (2.6, R19). */
+export function VolunteerCall({ texts, seed }: { texts: ListPage; seed: string }) {
   return (
     <section className="content" aria-labelledby="volunteer-call">
       <div className={styles.box}>

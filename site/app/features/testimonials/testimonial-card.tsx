@@ -3,8 +3,7 @@ import { homeTexts } from '../../texts/home.ts';
 import styles from './testimonial-card.module.css';
 import { TestimonialPhoto } from './testimonial-photo.tsx';
 
-/** One voice: the text, a photo, a name, a position, and an "EVENT" badge where there was one (2.12). */
-export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { text, author, authorDescription, event, photo } = testimonial;
   return (
     <figure className={styles.card}>

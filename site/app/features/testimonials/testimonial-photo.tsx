@@ -6,12 +6,11 @@ import styles from './testimonial-card.module.css';
 /** Shown where a photo is missing (3.3, 9) or does not arrive. */
 const defaultPhoto = '/user-testimonial.png';
 
-/** The photo of who speaks. The name stands beside it, so it says nothing of its own. */
-export function TestimonialPhoto({ photo }: { readonly photo: ContentImage | undefined }) {
+export function TestimonialPhoto({ photo }: { photo: ContentImage | undefined }) {
   const frame = useRef<HTMLSpanElement>(null);
   const [broken, setBroken] = useState(false);
 
-  // The browser may have given the photo up before the script was there to hear of it.
+  // The photo may have failed before hydration.
   useEffect(() => {
     const image = frame.current?.querySelector('img');
     if (image?.complete && image.naturalWidth === 0) setBroken(true);

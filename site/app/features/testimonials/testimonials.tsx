@@ -13,10 +13,7 @@ interface TestimonialsProps {
   readonly testimonials: readonly Testimonial[];
 }
 
-/**
- * Testimonials (2.4.10): the first six, then all. The first six stay where they are when more
- * appear below them. Without testimonials there is no section (8).
- */
+/** The first six testimonials stay where they are when "Load More" adds the others (2.4.10). */
 export function Testimonials({ texts, testimonials }: TestimonialsProps) {
   const { shown, button, listRef } = useLoadMore('testimonials', testimonials, initial);
   if (testimonials.length === 0) return null;

@@ -9,7 +9,7 @@ interface PagePictureProps {
   readonly picture: ContentImage | undefined;
 }
 
-/** The picture that staff chose for a page; Our Story has one of the site's own (2.1). */
+/** The image that editors chose for a page; Our Story has one of the site's own (2.1). */
 export function PagePicture({ address, picture }: PagePictureProps) {
   if (!picture && address !== 'our-story') return null;
   return (

@@ -3,8 +3,8 @@ import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import styles from './vision-focus.module.css';
 
-/** Vision & Focus (2.4.4): two panels that face each other, with one kolam laid across both. */
-export function VisionFocus({ texts }: { readonly texts: HomePage }) {
+/** Vision & Focus (2.4.4). */
+export function VisionFocus({ texts }: { texts: HomePage }) {
   return (
     <section aria-label={texts.visionAndFocusHeading} className={`content ${styles.section}`}>
       <h2 className="unseen">{texts.visionAndFocusHeading}</h2>
@@ -22,7 +22,7 @@ interface PanelProps {
   readonly className: string | undefined;
 }
 
-/** A panel holds the whole kolam, and shows its half of it. */
+/** Each panel shows its half of one kolam. */
 function Panel({ heading, text, className }: PanelProps) {
   return (
     <div className={`${styles.panel} ${className}`}>
