@@ -1,13 +1,55 @@
 import type { ContentImage } from '../cms/image.ts';
+import type { OpportunityKind } from '../features/opportunities/kinds.ts';
 import { CmsImage } from './cms-image/cms-image.tsx';
-import { SiteImage, type SiteImageProps } from './site-image/site-image.tsx';
 
-interface PageImageProps extends SiteImageProps {
+interface PageImageProps {
   readonly image: ContentImage | undefined;
+  /** The site's own image: `images/<name>-<width>.webp`. */
+  readonly name:
+    | 'about-poster'
+    | `activity-${1 | 2 | 3}`
+    | 'contact'
+    | 'hero-children'
+    | 'journey'
+    | `opportunity-${OpportunityKind}`;
+  /** Describes the site's own image. */
+  readonly alt: string;
+  readonly sizes: string;
+  readonly width: number;
+  readonly height: number;
+  readonly loading?: 'lazy' | 'eager';
+  readonly className?: string | undefined;
 }
 
-/** The image that editors chose, else the site's own `name`, which `alt` describes. */
-export function PageImage({ image, name, alt, ...slot }: PageImageProps) {
-  if (image === undefined) return <SiteImage name={name} alt={alt} {...slot} />;
-  return <CmsImage image={image} maxWidth={1280} {...slot} />;
+const urls = import.meta.glob<string>('../images/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Every width of one image, the narrowest first. */
+function filesOf(name: string) {
+  return Object.entries(urls)
+    .flatMap(([path, url]) => {
+      const [, file, width] = /\/([a-z0-9-]+)-(\d+)\.webp$/.exec(path) ?? [];
+      return file === name ? [{ url, width: Number(width) }] : [];
+    })
+    .sort((one, other) => one.width - other.width);
+}
+
+/** The image that editors chose for a page, else one of the site's own. */
+export function PageImage({ image, name, alt, loading = 'lazy', ...slot }: PageImageProps) {
+  if (image) return <CmsImage image={image} maxWidth={1280} loading={loading} {...slot} />;
+  const files = filesOf(name);
+  return (
+    <img
+      src={files.at(-1)?.url}
+      srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      alt={alt}
+      loading={loading}
+      decoding="async"
+      fetchPriority={loading === 'eager' ? 'high' : undefined}
+      {...slot}
+    />
+  );
 }

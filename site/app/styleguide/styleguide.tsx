@@ -1,5 +1,5 @@
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
-import { components } from './examples.ts';
+import { components } from './examples.tsx';
 import styles from './styleguide.module.css';
 
 /** Every component of the design system with its examples, on one sheet. */
