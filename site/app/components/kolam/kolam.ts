@@ -7,33 +7,19 @@ interface Point {
 
 export type KolamShape = 'diamond' | 'square';
 
-/** A drawing in units of a tenth of the distance between two dots. */
-interface KolamDrawing {
-  readonly viewBox: string;
-  readonly dots: readonly Point[];
-  /** One closed `d` per line, each in the order in which a hand would draw it. */
-  readonly paths: readonly string[];
-}
-
-/** Half the distance between two dots. */
-const HALF = 5;
-/** Room around the outermost line, so that a stroke of up to 2 units is never cut. */
-const MARGIN = 1;
-/** How often walls are chosen again where chance gave none (a lattice) or too many (rings). */
+/** Walls are chosen again where there are none or too many. */
 const TRIALS = 12;
-/** Handles of 0.28 of the dot distance: with them four arcs between walls make a circle. */
-const ALONG_WALL = 2.8;
-const ALONG_DIAGONAL = 2;
+
+const sum = (one: Point, other: Point): Point => ({ x: one.x + other.x, y: one.y + other.y });
+const opposite = ({ x, y }: Point): Point => ({ x: -x, y: -y });
+const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Draws a kolam: closed mirror curves around a grid of dots. The same seed gives the same drawing.
- *
- * Between two neighbouring dots the line either crosses over (at 45°) or is mirrored back (along the
- * wall between them); at the border it is always mirrored, so every line closes. One decision holds
- * for all the places that the eight symmetries of the square map onto each other.
- * @param reach dots from the centre to a tip (diamond) or a side (square)
+ * Draws a kolam: closed lines around a grid of dots, 10 units apart. Between two neighbouring dots a line
+ * crosses over at 45° or is mirrored by a wall; around the grid there are walls, so every line closes.
+ * `reach` is the number of dots from the centre to a tip (diamond) or a side (square).
  */
-export function kolam(reach: number, seed: string, shape: KolamShape = 'diamond'): KolamDrawing {
+export function kolam(reach: number, seed: string, shape: KolamShape = 'diamond') {
   const isInside = ({ x, y }: Point) =>
     shape === 'square'
       ? Math.max(Math.abs(x), Math.abs(y)) <= reach
@@ -42,11 +28,11 @@ export function kolam(reach: number, seed: string, shape: KolamShape = 'diamond'
   const dots = side.flatMap((y) => side.map((x) => ({ x, y }))).filter(isInside);
   const random = seededRandom(`${reach} ${seed}`);
   const probability = 0.15 + random() * 0.2;
-  // A diamond's tips and a square's corners stay tied to the rest: a lone ring is no kolam.
+  // The tips of a diamond and the corners of a square are never cut off.
   const tip = shape === 'square' ? { x: reach, y: reach } : { x: reach, y: 0 };
-  const tied = orbit(tip, { ...tip, x: reach - 1 });
+  const tied = gapName(tip, { ...tip, x: reach - 1 });
 
-  let lines: Arc[][] = [];
+  let lines: string[][] = [];
   for (let trial = 0; trial < TRIALS; trial += 1) {
     const decided = new Set([tied]);
     const walls = new Set<string>();
@@ -55,120 +41,70 @@ export function kolam(reach: number, seed: string, shape: KolamShape = 'diamond'
         { x: x + 1, y },
         { x, y: y + 1 },
       ]) {
-        const name = orbit({ x, y }, beyond);
+        const name = gapName({ x, y }, beyond);
         if (!isInside(beyond) || decided.has(name)) continue;
         decided.add(name);
         if (random() < probability) walls.add(name);
       }
     }
-    lines = traceLines(dots, (dot, beyond) => !isInside(beyond) || walls.has(orbit(dot, beyond)));
-    const rings = lines.filter((line) => line.length === 4).length;
+    lines = traceLines(dots, (dot, beyond) => !isInside(beyond) || walls.has(gapName(dot, beyond)));
+    // A ring around a single dot is a start and four arcs.
+    const rings = lines.filter((line) => line.length === 5).length;
     if (walls.size > 0 && rings <= dots.length / 4) break;
   }
 
-  const centre = reach * 2 * HALF + HALF + MARGIN;
-  const toPage = ({ x, y }: Point) => ({ x: centre + x * 2 * HALF, y: centre + y * 2 * HALF });
+  // One unit more than the outermost line, for the width of the stroke.
+  const edge = reach * 10 + 6;
   return {
-    viewBox: `0 0 ${2 * centre} ${2 * centre}`,
-    dots: dots.map(toPage),
-    paths: lines.map((line) => toPath(line, toPage)),
+    viewBox: `${-edge} ${-edge} ${2 * edge} ${2 * edge}`,
+    dots: dots.map(({ x, y }) => ({ x: x * 10, y: y * 10 })),
+    paths: lines.map((line) => `${line.join('')}Z`),
   };
 }
 
-/** One name for all the places between two dots that a turn or a reflection maps onto each other. */
-function orbit(one: Point, other: Point): string {
+/** One name for all the gaps between two dots that the symmetries of the square map onto each other. */
+function gapName(one: Point, other: Point): string {
   return [Math.abs(one.x + other.x), Math.abs(one.y + other.y)].sort((a, b) => a - b).join();
 }
 
-/** Where an arc meets the line between its dot and a neighbour. */
-type Side = 'beside' | 'above or below';
-
-/** A quarter of the way around a dot; `h` and `v` name the corner. */
-interface Arc {
-  readonly dot: Point;
-  readonly h: number;
-  readonly v: number;
-  readonly leaves: Side;
-  /** Whether it begins, and ends, at a wall; else it crosses over to the neighbour at 45°. */
-  readonly fromWall: boolean;
-  readonly toWall: boolean;
-}
-
-const opposite = (side: Side): Side => (side === 'beside' ? 'above or below' : 'beside');
-
-/** Follows the line from corner to corner until every corner of every dot has been drawn once. */
-function traceLines(
-  dots: readonly Point[],
-  isWall: (dot: Point, beyond: Point) => boolean,
-): Arc[][] {
+/** Follows the lines around every corner of every dot: for each the commands of an SVG path. */
+function traceLines(dots: readonly Point[], isWall: (dot: Point, beyond: Point) => boolean) {
   const drawn = new Set<string>();
-  const corners = [
-    { h: 1, v: -1 },
-    { h: 1, v: 1 },
-    { h: -1, v: 1 },
-    { h: -1, v: -1 },
-  ];
-  const starts = dots.flatMap((dot) => corners.map((corner) => ({ dot, ...corner })));
-  const lines = starts.map((start) => {
-    const line: Arc[] = [];
-    let { dot, h, v } = start;
-    let leaves: Side = 'beside';
-    for (;;) {
-      const name = [dot.x, dot.y, h, v].join();
-      if (drawn.has(name)) return line;
-      drawn.add(name);
-      const beside = { x: dot.x + h, y: dot.y };
-      const above = { x: dot.x, y: dot.y + v };
-      const [next, before] = leaves === 'beside' ? [beside, above] : [above, beside];
-      const toWall = isWall(dot, next);
-      line.push({ dot, h, v, leaves, fromWall: isWall(dot, before), toWall });
-      // A wall mirrors the line to the dot's next corner; else it crosses over to the neighbour.
-      if (!toWall || leaves !== 'beside') h = -h;
-      if (!toWall || leaves === 'beside') v = -v;
-      if (!toWall) dot = next;
-      leaves = opposite(leaves);
+  const lines: string[][] = [];
+  for (const start of dots) {
+    for (const [h, v] of [
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+    ] as const) {
+      const line: string[] = [];
+      let dot = start;
+      // The sides of the dot at which an arc begins and ends.
+      let from: Point = { x: 0, y: v };
+      let to: Point = { x: h, y: 0 };
+      for (;;) {
+        const corner = [dot.x, dot.y, from.x + to.x, from.y + to.y].join();
+        if (drawn.has(corner)) break;
+        drawn.add(corner);
+        const toWall = isWall(dot, sum(dot, to));
+        if (line.length === 0) line.push(`M${dot.x * 10 + from.x * 5} ${dot.y * 10 + from.y * 5}`);
+        line.push(arc(from, to, isWall(dot, sum(dot, from)), toWall));
+        // A wall mirrors the line to the next corner of the dot.
+        if (!toWall) dot = sum(dot, to);
+        [from, to] = [toWall ? to : opposite(to), opposite(from)];
+      }
+      if (line.length > 0) lines.push(line);
     }
-  });
-  return lines.filter((line) => line.length > 0);
+  }
+  return lines;
 }
 
-/** The arcs of one closed line as an SVG path, beginning at the border. */
-function toPath(line: readonly Arc[], toPage: (dot: Point) => Point): string {
-  const start = Math.max(
-    0,
-    line.findIndex(({ fromWall }) => fromWall),
-  );
-  const arcs = [...line.slice(start), ...line.slice(0, start)];
-  const parts = arcs.map((arc, index) => {
-    const from = endOf(arc, opposite(arc.leaves));
-    const to = endOf(arc, arc.leaves);
-    const step = [to.x - from.x, to.y - from.y] as const;
-    const page = toPage(arc.dot);
-    const move = index === 0 ? `M${numbers(page.x + from.x, page.y + from.y)}` : '';
-    if (!arc.fromWall && !arc.toWall) return `${move}l${numbers(...step)}`;
-    const first = handle(arc, opposite(arc.leaves), arc.fromWall);
-    const last = handle(arc, arc.leaves, arc.toWall);
-    return `${move}c${numbers(first.x, first.y, step[0] + last.x, step[1] + last.y, ...step)}`;
-  });
-  return `${parts.join('')}Z`;
-}
-
-function endOf({ h, v }: Arc, side: Side): Point {
-  return side === 'beside' ? { x: h * HALF, y: 0 } : { x: 0, y: v * HALF };
-}
-
-/** A curve's handle, seen from its end: along the wall, or at 45° towards the inside of the arc. */
-function handle({ h, v }: Arc, side: Side, wall: boolean): Point {
-  const along = side === 'beside' ? { x: 0, y: v } : { x: h, y: 0 };
-  if (wall) return { x: along.x * ALONG_WALL, y: along.y * ALONG_WALL };
-  const inwards = side === 'beside' ? { x: -h, y: v } : { x: h, y: -v };
-  return { x: inwards.x * ALONG_DIAGONAL, y: inwards.y * ALONG_DIAGONAL };
-}
-
-/** `5, -2.2, 0.5` as `5-2.2 .5`: a minus sign separates two numbers by itself. */
-function numbers(...values: readonly number[]): string {
-  return values
-    .map((value) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.'))
-    .join(' ')
-    .replaceAll(' -', '-');
+/** A quarter of the way around a dot; at a wall along it, else at 45°. */
+function arc(from: Point, to: Point, fromWall: boolean, toWall: boolean): string {
+  const at = (a: number, b: number) =>
+    `${rounded(a * from.x + b * to.x)} ${rounded(a * from.y + b * to.y)}`;
+  if (!fromWall && !toWall) return `l${at(-5, 5)}`;
+  const handles = [fromWall ? at(0, 2.8) : at(-2, 2), toWall ? at(-2.2, 5) : at(-3, 3)];
+  return `c${handles.join(' ')} ${at(-5, 5)}`;
 }
