@@ -4,14 +4,14 @@ import { otherParameters } from '../../page-parameters.ts';
 import { controlTexts } from '../../texts/controls.ts';
 import { errorTexts } from '../../texts/errors.ts';
 import { Button, ButtonLink } from '../button/button.tsx';
+import { kolam } from '../kolam/kolam.ts';
 import styles from './error-screen.module.css';
-import { UnfinishedKolam } from './unfinished-kolam.tsx';
 
 /** How much of the kolam's first line is there, 0 to 1. */
 const drawn = { notFound: 0.62, unavailable: 0.82, unexpected: 0.35 } as const;
 
 /** Shown in place of a page that was not found, is unavailable, or failed (8, R6). */
-export function ErrorScreen({ status }: { readonly status: number }) {
+export function ErrorScreen({ status }: { status: number }) {
   const name = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'unexpected';
   const { head, heading, text } = errorTexts[name];
   return (
@@ -44,7 +44,6 @@ export function ErrorScreen({ status }: { readonly status: number }) {
   );
 }
 
-/** Asks the server for this address again, with or without scripts. */
 function TryAgain() {
   const { pathname, search } = useLocation();
   return (
@@ -54,5 +53,33 @@ function TryAgain() {
       ))}
       <Button type="submit">{controlTexts.retry}</Button>
     </form>
+  );
+}
+
+// The seed is chosen by eye: one line winds through nearly the whole drawing.
+const { viewBox, paths, dots } = kolam(3, 'unfinished4');
+const lines = paths.toSorted((one, other) => other.length - one.length);
+
+/** A kolam whose longest line ends, with the chalk, at `drawn` (0 to 1) of its length. */
+function UnfinishedKolam({ drawn }: { drawn: number }) {
+  const [first, second] = lines;
+  return (
+    <svg viewBox={viewBox} className={styles.drawing} aria-hidden="true" focusable="false">
+      <path d={lines.join('')} className={styles.missing} />
+      <path d={second} className={styles.line} />
+      <path d={first} pathLength={1} strokeDasharray={`${drawn} 2`} className={styles.line} />
+      {dots.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={0.9} className={styles.dot} />
+      ))}
+      <rect
+        x={-0.4}
+        y={-4.8}
+        width={2.6}
+        height={7}
+        rx={0.9}
+        className={styles.chalk}
+        style={{ offsetPath: `path("${first}")`, offsetDistance: `${100 * drawn}%` }}
+      />
+    </svg>
   );
 }

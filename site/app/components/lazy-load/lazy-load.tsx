@@ -40,10 +40,9 @@ class FailureBoundary extends Component<{ onRetry: () => void; children: ReactNo
   }
 
   override render() {
-    const { onRetry, children } = this.props;
-    if (!this.state.hasFailed) return children;
+    if (!this.state.hasFailed) return this.props.children;
     const retry = () => {
-      onRetry();
+      this.props.onRetry();
       this.setState({ hasFailed: false });
     };
     return (

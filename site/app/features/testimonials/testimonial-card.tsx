@@ -1,7 +1,9 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ContentImage } from '../../cms/image.ts';
 import type { Testimonial } from '../../cms/testimonials.ts';
+import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { homeTexts } from '../../texts/home.ts';
 import styles from './testimonial-card.module.css';
-import { TestimonialPhoto } from './testimonial-photo.tsx';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { text, author, authorDescription, event, photo } = testimonial;
@@ -9,7 +11,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
     <figure className={styles.card}>
       <blockquote className={styles.text}>{text}</blockquote>
       <figcaption className={styles.foot}>
-        <TestimonialPhoto photo={photo} />
+        <Photo photo={photo} />
         <div className={styles.person}>
           {author !== '' && <p className={styles.author}>{author}</p>}
           {authorDescription !== '' && <p className={styles.description}>{authorDescription}</p>}
@@ -21,5 +23,34 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         )}
       </figcaption>
     </figure>
+  );
+}
+
+/** The default photo takes the place of one that is missing or does not load (9). */
+function Photo({ photo }: { photo: ContentImage | undefined }) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [broken, setBroken] = useState(false);
+
+  // The photo may have failed before hydration.
+  useEffect(() => {
+    const image = frame.current?.querySelector('img');
+    if (image?.complete && image.naturalWidth === 0) setBroken(true);
+  }, []);
+
+  return (
+    <span ref={frame} className={styles.photo} onErrorCapture={() => setBroken(true)}>
+      {photo === undefined || broken ? (
+        <img
+          src="/user-testimonial.png"
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <CmsImage image={photo} alt="" sizes="56px" maxWidth={160} width={56} height={56} />
+      )}
+    </span>
   );
 }
