@@ -6,10 +6,7 @@ import { Button } from '../button/button.tsx';
 import { instead } from '../on-press.ts';
 import styles from './load-more.module.css';
 
-/**
- * A list that shows its first items until "Load More" is pressed (4.5). Without scripts the button
- * asks for `?{name}=all` (R18). `listRef` is for the list's element.
- */
+/** Shows the first items of a list until "Load More" asks for `?{name}=all` (4.5, R18). */
 export function useLoadMore<T>(name: string, items: readonly T[], initial: number) {
   const [searchParams, setSearchParams] = useSearchParams();
   const { pathname } = useLocation();

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
-/**
- * A section of a page under its heading. `aria-label`, since a browser that has not laid the section out
- * yet does not read its heading (first-paint.md).
- */
+/** A browser does not read the heading of a section out of view, hence `aria-label` (first-paint.md). */
 export function Section({
   id,
   heading,

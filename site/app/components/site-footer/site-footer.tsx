@@ -89,13 +89,7 @@ function Contact({ organisation }: { readonly organisation: Organisation }) {
     <address className={styles.contact}>
       <p className={styles.line}>
         <Icon name="pin" />
-        <span>
-          {addressLines(organisation).map((line) => (
-            <span key={line} className={styles.addressLine}>
-              {line}
-            </span>
-          ))}
-        </span>
+        <span className={styles.address}>{addressLines(organisation).join('\n')}</span>
       </p>
       {organisation.phones.map((phone) => (
         <p key={phone}>

@@ -73,9 +73,7 @@ export function ProjectsTab({ label, projects }: ProjectsTabProps) {
         )}
         <Link to="/projects" viewTransition className={styles.all}>
           {shellTexts.allProjects}
-          <span className={styles.arrow}>
-            <Icon name="arrow-right" size="1.375rem" />
-          </span>
+          <Icon name="arrow-right" size="1.375rem" />
         </Link>
       </div>
     </li>

@@ -11,10 +11,7 @@ import { currentOf, sideMenuLinks } from './tabs.ts';
 const menuId = 'menu';
 const buttonId = 'menu-button';
 
-/**
- * The hamburger and the side menu of small screens (2.3), a modal dialog. Without scripts its buttons
- * are links: the address `#menu` shows it (R18).
- */
+/** The side menu of small screens (2.3). Without scripts the address `#menu` shows it (R18). */
 export function SideMenu() {
   const { pathname, key } = useLocation();
   const hydrated = useHydrated();

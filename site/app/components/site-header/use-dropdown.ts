@@ -2,19 +2,17 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../use-hydrated.ts';
+import { wrapIndex } from '../carousel.ts';
 
 /** After a hover has opened the dropdown, a click keeps it open. */
 type Opening = 'hover' | 'press';
 
-/**
- * The Projects dropdown (2.3, 4.5, R22): opened by hover, press and arrow keys, closed by leaving,
- * Escape, a press elsewhere and any navigation. Before hydration the style sheet opens it.
- */
+/** The Projects dropdown (2.3, 4.5, R22). Before hydration the style sheet opens it. */
 export function useDropdown() {
   const hydrated = useHydrated();
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ how: Opening; at: string }>();
-  // Opened on another page is closed on this one.
+  // A navigation closes it.
   const open = hydrated && opened?.at === key;
   const itemRef = useRef<HTMLLIElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -84,10 +82,9 @@ export function useDropdown() {
 
 /** Index of the link that a key leads to; `at` is -1 on the tab and its button. */
 function indexFor(key: string, at: number, count: number): number | undefined {
-  const inside = at >= 0;
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return inside ? (at - 1 + count) % count : count - 1;
-  if (key === 'Home' && inside) return 0;
-  if (key === 'End' && inside) return count - 1;
+  if (key === 'ArrowDown') return wrapIndex(at + 1, count);
+  if (key === 'ArrowUp') return wrapIndex(Math.max(0, at) - 1, count);
+  if (key === 'Home' && at >= 0) return 0;
+  if (key === 'End' && at >= 0) return count - 1;
   return undefined;
 }

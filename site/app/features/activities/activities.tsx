@@ -26,10 +26,7 @@ interface ActivitiesProps {
   readonly activities: readonly Activity[];
 }
 
-/**
- * The current activities, one at a time (2.4.2), after the W3C's carousel pattern. The slides lie in one
- * grid cell: the tallest decides on the height, and nothing jumps.
- */
+/** The current activities, one at a time (2.4.2), after the W3C's carousel pattern. */
 export function Activities({ texts, activities }: ActivitiesProps) {
   const count = activities.length;
   const [searchParams] = useSearchParams();

@@ -8,8 +8,8 @@ const maxDots = 9;
 
 /** The index that the address asks for: `?activity=2` is the second slide. */
 export function slideFromAddress(value: string | null, count: number): number {
-  const number = /^\d{1,4}$/.test(value ?? '') ? Number(value) : 1;
-  return number >= 1 && number <= count ? number - 1 : 0;
+  const index = Number(value) - 1;
+  return Number.isInteger(index) && index >= 0 && index < count ? index : 0;
 }
 
 /** Which of the three images a slide shows (2.4.2). */

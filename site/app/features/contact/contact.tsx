@@ -52,12 +52,7 @@ function ContactPanel({ texts }: { texts: ListPage }) {
         <p>{`${organisation.openingHours} ${texts.contactPanelText}`}</p>
         <ul className={styles.ways}>
           <Way label={panel.address} icon="pin">
-            <address>
-              {organisation.name}
-              {addressLines(organisation).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            <address>{[organisation.name, ...addressLines(organisation)].join('\n')}</address>
           </Way>
           {organisation.phones.map((phone) => (
             <Way key={phone} label={panel.phone} icon="phone">

@@ -24,7 +24,7 @@ export function AssociatedPartners({ texts, partners }: PartnersProps) {
         {associated.map((partner) => (
           <li key={partner.id} className={styles.associate}>
             <Logo logo={partner.logo} size={80} />
-            <div className={styles.words}>
+            <div>
               <Name partner={partner} />
               <p className={styles.project}>{partner.line}</p>
             </div>

@@ -31,7 +31,7 @@ export function ProjectShortcuts({ texts, projectUrls }: ProjectShortcutsProps) 
               </h3>
               <p className={styles.line}>{line}</p>
               <p className={styles.more} aria-hidden="true">
-                {controlTexts.knowMore} <span className={styles.arrow}>→</span>
+                {controlTexts.knowMore} →
               </p>
             </li>
           ))}

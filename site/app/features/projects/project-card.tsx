@@ -17,7 +17,7 @@ export function ProjectCard({ project }: { project: Project }) {
   return (
     <article className={styles.card}>
       <ProjectKolam url={url ?? title} size="tile" className={styles.kolam} />
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={`heading-m ${styles.title}`}>{title}</h2>
       <p className={styles.text}>{cardDescription}</p>
       {path !== undefined && (
         <p className={styles.links}>

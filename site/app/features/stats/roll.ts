@@ -9,10 +9,7 @@ export function rollSteps(value: number): readonly number[] {
 /** How far the column of steps is moved, as a part of its height (4.6). */
 export const rollOffset = 0.915;
 
-/**
- * The column's height, in lines. Its steps stand at its foot; moved by 91.5 %, it shows exactly the last
- * line, which is the remaining 8.5 % (R24).
- */
+/** The column's height, in lines: moved by 91.5 %, it shows its last line, the remaining 8.5 % (R24). */
 export const columnLines = 1 / (1 - rollOffset);
 
 const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
@@ -25,10 +22,7 @@ export function figureOf(value: number): string {
 /** The part of the section that is in view when its figures begin to roll. */
 const enough = 0.35;
 
-/**
- * Rolls the figures when their section scrolls into view (4.6), but not with less motion, nor where it
- * was in view from the start.
- */
+/** Rolls the figures when their section scrolls into view, but not where it was from the start (4.6). */
 export function useRoll() {
   const ref = useRef<HTMLElement>(null);
   const [rolls, setRolls] = useState(false);

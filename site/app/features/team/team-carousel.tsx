@@ -19,10 +19,7 @@ interface TeamCarouselProps {
   readonly founderName: string;
 }
 
-/**
- * A row of portraits with a large one in the centre, and that member below it (2.9). Without scripts
- * every button asks for `?member=n` (R18).
- */
+/** A row of portraits, and the member in the centre below it (2.9). Buttons ask for `?member=n` (R18). */
 export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
   const members = arrange(team, founderName);
   const count = members.length;

@@ -5,10 +5,7 @@ import { firstCentre } from './slots.ts';
 /** In milliseconds (4.4). */
 const moveLock = 500;
 
-/**
- * The index in the centre, the one before the latest move, and a function that moves; arrow keys move,
- * too (2.9, 4.4). `asked` is the index that the address asks for.
- */
+/** The index in the centre, and the one before the latest move. `asked` is that of the address. */
 export function useTeamCarousel(count: number, asked: string | null) {
   const member = Number(asked ?? Number.NaN);
   const start =

@@ -26,7 +26,7 @@ interface PanelProps {
 function Panel({ heading, text, className }: PanelProps) {
   return (
     <div className={`${styles.panel} ${className}`}>
-      <h3 className={styles.heading}>{heading}</h3>
+      <h3 className={`heading-m ${styles.heading}`}>{heading}</h3>
       <div className={styles.text}>
         <Paragraphs text={text} />
       </div>
