@@ -17,7 +17,7 @@ export function Section({
   readonly children: ReactNode;
 }) {
   return (
-    <section id={id} aria-label={heading} className={styles.section}>
+    <section id={id} aria-label={heading} className="section">
       <div className={`content ${styles.head}`}>
         <h2>{heading}</h2>
         {intro !== undefined && <p className={styles.intro}>{intro}</p>}

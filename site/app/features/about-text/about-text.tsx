@@ -7,7 +7,7 @@ import styles from './about-text.module.css';
 /** The descriptive text (2.4.6). */
 export function AboutText({ texts }: { readonly texts: HomePage }) {
   return (
-    <section aria-label={texts.aboutHeading} className={`content ${styles.section}`}>
+    <section aria-label={texts.aboutHeading} className={`content section ${styles.section}`}>
       <div className={styles.head}>
         <div className={`accents ${styles.chain}`}>
           {texts.shortcuts.map(({ url }) => (

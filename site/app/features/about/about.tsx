@@ -5,7 +5,7 @@ import styles from './about.module.css';
 
 export function VisionAndMission({ texts }: { texts: AboutPage }) {
   return (
-    <div className={`content ${styles.panels}`}>
+    <div className={`content section ${styles.panels}`}>
       <section aria-labelledby="vision" className={`${styles.panel} ${styles.vision}`}>
         <Kolam radius={3} seed="vision" className={styles.kolam} />
         <h2 id="vision">{texts.visionHeading}</h2>

@@ -6,7 +6,7 @@ import styles from './vision-focus.module.css';
 /** Vision & Focus (2.4.4). */
 export function VisionFocus({ texts }: { texts: HomePage }) {
   return (
-    <section aria-label={texts.visionAndFocusHeading} className={`content ${styles.section}`}>
+    <section aria-label={texts.visionAndFocusHeading} className="content section">
       <h2 className="unseen">{texts.visionAndFocusHeading}</h2>
       <div className={styles.panels}>
         <Panel heading={texts.visionHeading} text={texts.visionText} className={styles.vision} />
