@@ -2,20 +2,18 @@ import type { Activity } from '../../cms/activities.ts';
 import { type ButtonKind, ButtonNewWindow } from '../../components/button/button.tsx';
 import { controlTexts } from '../../texts/controls.ts';
 
-interface ActivityActionProps {
-  readonly activity: Activity;
-  readonly label?: string;
-  readonly kind?: ButtonKind;
-  readonly className?: string | undefined;
-}
-
 /** A button where the activity has a link, else the editor's label as plain text (R20). */
 export function ActivityAction({
   activity: { title, link, linkTitle },
   label = linkTitle ?? controlTexts.knowMore,
   kind = 'primary',
   className,
-}: ActivityActionProps) {
+}: {
+  activity: Activity;
+  label?: string;
+  kind?: ButtonKind;
+  className?: string | undefined;
+}) {
   if (link === undefined) return linkTitle && <p className={className}>{linkTitle}</p>;
   return (
     <div className={className}>

@@ -72,10 +72,9 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
   );
 }
 
-type List = Opportunity['lists'][number];
-
 /** `items` has one item a line. */
-function Points({ list: { heading, items, numbered } }: { list: List }) {
+function Points({ list }: { list: Opportunity['lists'][number] }) {
+  const { heading, items, numbered } = list;
   const List = numbered ? 'ol' : 'ul';
   return (
     <section className={styles.points}>

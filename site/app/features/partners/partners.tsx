@@ -71,16 +71,11 @@ function Name({ partner: { name, link } }: { partner: Partner }) {
   );
 }
 
-interface LogoProps {
-  readonly logo: Partner['logo'];
-  readonly size: number;
-}
-
-function Logo({ logo = '/images/partner-default.svg', size }: LogoProps) {
+function Logo({ logo, size }: { logo: Partner['logo']; size: number }) {
   const slot = { width: size, height: size, className: styles.logo };
-  return typeof logo === 'string' ? (
-    <img src={logo} alt="" loading="lazy" decoding="async" {...slot} />
-  ) : (
-    <CmsImage image={logo} alt="" sizes={`${size}px`} maxWidth={320} {...slot} />
-  );
+  if (typeof logo === 'object') {
+    return <CmsImage image={logo} alt="" sizes={`${size}px`} maxWidth={320} {...slot} />;
+  }
+  const url = logo ?? '/images/partner-default.svg';
+  return <img src={url} alt="" loading="lazy" decoding="async" {...slot} />;
 }

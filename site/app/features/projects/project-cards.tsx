@@ -7,12 +7,7 @@ import { ProjectCard } from './project-card.tsx';
 /** How many are shown before "Load More" (9). */
 const initial = 4;
 
-interface ProjectCardsProps {
-  readonly projects: readonly Project[];
-  readonly empty: string;
-}
-
-export function ProjectCards({ projects, empty }: ProjectCardsProps) {
+export function ProjectCards({ projects, empty }: { projects: readonly Project[]; empty: string }) {
   const { shown, button, listRef } = useLoadMore('projects', projects, initial);
   if (projects.length === 0) return <EmptyState>{empty}</EmptyState>;
   return (

@@ -8,13 +8,9 @@ import { projectsTexts } from '../../texts/projects.ts';
 import { ProjectFigures } from './project-figures.tsx';
 import styles from './project-popup.module.css';
 
-interface ProjectPopupProps {
-  readonly project: Project;
-  readonly onClose: () => void;
-}
-
 /** The popup form of a project card (2.5). */
-export default function ProjectPopup({ project, onClose }: ProjectPopupProps) {
+export default function ProjectPopup(props: { project: Project; onClose: () => void }) {
+  const { project, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const { title, cardDescription, path, mainImage, longDescription } = project;
