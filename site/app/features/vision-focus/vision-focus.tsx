@@ -9,26 +9,20 @@ export function VisionFocus({ texts }: { texts: HomePage }) {
     <section aria-label={texts.visionAndFocusHeading} className="content section">
       <h2 className="unseen">{texts.visionAndFocusHeading}</h2>
       <div className={styles.panels}>
-        <Panel heading={texts.visionHeading} text={texts.visionText} className={styles.vision} />
-        <Panel heading={texts.focusHeading} text={texts.focusText} className={styles.focus} />
+        <Panel side="vision" heading={texts.visionHeading} text={texts.visionText} />
+        <Panel side="focus" heading={texts.focusHeading} text={texts.focusText} />
       </div>
     </section>
   );
 }
 
-interface PanelProps {
-  readonly heading: string;
-  readonly text: string;
-  readonly className: string | undefined;
-}
-
 /** Each panel shows its half of one kolam. */
-function Panel({ heading, text, className }: PanelProps) {
+function Panel(props: { side: 'vision' | 'focus'; heading: string; text: string }) {
   return (
-    <div className={`${styles.panel} ${className}`}>
-      <h3 className={`heading-m ${styles.heading}`}>{heading}</h3>
+    <div className={`${styles.panel} ${styles[props.side]}`}>
+      <h3 className={`heading-m ${styles.heading}`}>{props.heading}</h3>
       <div className={styles.text}>
-        <Paragraphs text={text} />
+        <Paragraphs text={props.text} />
       </div>
       <div className={styles.kolam}>
         <Kolam radius={3} seed="vision and focus" strokeWidth={1} />
