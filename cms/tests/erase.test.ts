@@ -67,7 +67,8 @@ test('nothing of an erased person is left in the database, nor in its file, nor 
     texts.push(JSON.stringify(found).replaceAll('key-of-ottoline@brackenbury.example', ''));
   }
   for (const text of texts) assert.doesNotMatch(text, /ottoline|brackenbury|9800005678/i);
-  assert.match(texts[0] ?? '', /Audit: staff member \d+ erased one person: 4 entries/);
+  const audit = `erased one person: ${FORM_TYPES.length} entries`;
+  assert.match(texts[0] ?? '', new RegExp(`Audit: staff member \\d+ ${audit}`));
   if (strapi.databaseUrl) return;
   for (const file of ['database.sqlite', 'database.sqlite-wal']) {
     const bytes = await readFile(path.join(strapi.dataDir, file), 'latin1').catch(() => '');

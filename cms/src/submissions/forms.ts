@@ -1,3 +1,14 @@
+const person = [
+  ['firstName', 'lastName'],
+  ['email', 'mobileNumber'],
+] as const;
+const student = [
+  ...person,
+  ['student'],
+  ['fieldOfStudy', 'institutionName'],
+  ['selfDescription'],
+] as const;
+
 /** The forms that visitors send (7.2). Tokens, rights, lists, CSV files, mails and erasure follow. */
 export const FORMS = [
   {
@@ -5,24 +16,28 @@ export const FORMS = [
     one: 'message',
     many: 'messages',
     mail: 'A message came in through the website',
+    rows: [['fullName', 'email'], ['contactQuery']],
   },
   {
     uid: 'api::volunteer-form.volunteer-form',
     one: 'volunteer',
     many: 'volunteers',
     mail: 'A volunteer registered on the website',
+    rows: student,
   },
   {
     uid: 'api::intern-form.intern-form',
     one: 'intern',
     many: 'interns',
     mail: 'An intern registered on the website',
+    rows: student,
   },
   {
     uid: 'api::donate-form.donate-form',
     one: 'sponsor',
     many: 'sponsors',
     mail: 'A sponsor wrote through the website',
+    rows: [...person, ['currentlyEmployed']],
   },
 ] as const;
 

@@ -1,3 +1,7 @@
+import type { FormSchema } from '../../app/features/forms/form-schema.ts';
+import { forms } from '../../app/features/forms/forms.ts';
+import { opportunityImageAlts } from '../../app/features/opportunities/kinds.ts';
+
 /**
  * The words that editors cannot change: what the operator sets, what the specification fixes, and the
  * labels of links, buttons and fields, which belong to what they do.
@@ -50,19 +54,12 @@ const labels: readonly (string | RegExp)[] = [
   ...[/^\d+ schools in \d+ districts$/, 'All districts', 'All projects', 'District', 'Project'],
   ...['School, place or project', 'Search by school, place or project', 'IESP', 'How to Learn'],
   /^(Project )?(Ganitham|Spark|Let's Learn English|Disha|Once Upon A Time)$/,
-  // Forms: fields, hints, examples.
-  ...['First Name', 'Last Name', 'Email ID', 'Mobile Number', 'Field of Study', 'Institution Name'],
-  ...[
-    'Describe yourself (Skills,experience...)',
-    'A few sentences are enough.',
-    'Yes',
-    'No',
-    'Submit',
-  ],
-  ...['For example name@example.org', 'Are you a student?', 'Are you currently employed?'],
-  '10 digits without spaces. A country code such as +91 may stand in front.',
-  ...['Please leave this empty', 'How we handle your data', 'Your name', 'Your email'],
-  ...['Your message', 'Enter your name', 'Enter your email', 'Go ahead, we are listening...'],
+  // Forms: fields, hints, examples, and the site's own images of the opportunities.
+  ...Object.values<FormSchema>(forms).flatMap(({ fields }) =>
+    fields.flatMap(({ label, hint = '', placeholder = '' }) => [label, hint, placeholder]),
+  ),
+  ...Object.values(opportunityImageAlts),
+  ...['Yes', 'No', 'Submit', 'Please leave this empty', 'How we handle your data'],
   ...['Address:', 'Phone:', 'Email:'],
 ];
 

@@ -1,44 +1,21 @@
-import type { FormUid } from '../../submissions/forms';
+import { FORMS } from '../../submissions/forms';
 import formFields from './form-fields.json';
 import type { TypeView } from './type-view';
 
-type Field = keyof typeof formFields;
-
-/** A view of what a form sent; each row of fields stands below what the team writes. */
-function formView(listed: readonly Field[], ...rows: readonly (readonly Field[])[]): TypeView {
-  const edit: Field[][] = [['progress'], ['notes'], ...rows.map((row) => [...row])];
-  const names = ['createdAt' as const, ...edit.flat()];
-  return {
-    readOnly: true,
-    mainField: listed[0] ?? 'email',
-    list: ['createdAt', 'progress', ...listed],
-    edit,
-    fields: Object.fromEntries(names.map((name) => [name, formFields[name]])),
-  };
-}
-
-const sender = ['fullName', 'email'] as const;
-const person = [
-  ['firstName', 'lastName'],
-  ['email', 'mobileNumber'],
-] as const;
-const registration = formView(
-  person.flat(),
-  ...person,
-  ['student'],
-  ['fieldOfStudy', 'institutionName'],
-  ['selfDescription'],
+/** The views of what the forms sent: its rows of fields stand below what the team writes. */
+export const formViews: Readonly<Record<string, TypeView>> = Object.fromEntries(
+  FORMS.map(({ uid, rows }) => {
+    const sent = rows.flat();
+    const names = ['createdAt', 'progress', 'notes', ...sent] as const;
+    return [
+      uid,
+      {
+        readOnly: true,
+        mainField: sent[0] ?? 'email',
+        list: ['createdAt', 'progress', ...sent.slice(0, 4)],
+        edit: [['progress'], ['notes'], ...rows],
+        fields: Object.fromEntries(names.map((name) => [name, formFields[name]])),
+      },
+    ];
+  }),
 );
-
-const donation = formView(person.flat(), ...person, ['currentlyEmployed']);
-
-export const formViews: Readonly<Record<FormUid, TypeView>> = {
-  'api::contact-form.contact-form': formView([...sender, 'contactQuery'], sender, ['contactQuery']),
-  'api::volunteer-form.volunteer-form': registration,
-  'api::intern-form.intern-form': registration,
-  'api::donate-form.donate-form': {
-    ...donation,
-    // Its form asks for none at present.
-    fields: { ...donation.fields, fieldOfStudy: formFields.fieldOfStudy },
-  },
-};

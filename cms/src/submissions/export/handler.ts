@@ -80,7 +80,7 @@ async function* entriesOf(
 
 /** The staff's own fields first, then those of the form in the order of the admin's page. */
 function columnsOf(strapi: Core.Strapi, uid: FormUid) {
-  const { edit, fields } = formViews[uid];
+  const { edit = [], fields = {} } = formViews[uid] ?? {};
   const { attributes } = strapi.contentType(uid);
   return [...new Set([...STAFF_FIELDS, ...edit.flat()])].map((name) => {
     const attribute = attributes[name];
