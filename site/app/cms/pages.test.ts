@@ -18,7 +18,11 @@ test('what staff changed of a page replaces that alone', async () => {
   const texts = { address: 'privacy', title: 'Your data', body: ' ', updatedOn: null };
   const pages = await getPages(contentWith({ id: 1, attributes: { ...texts, picture } }));
   expect(pages.find(({ address }) => address === 'privacy')).toMatchObject({
-    ...{ title: 'Your data', updatedOn: expect.stringMatching(/^\d{4}-/), picture: { alt: 'Hills' } },
+    ...{
+      title: 'Your data',
+      updatedOn: expect.stringMatching(/^\d{4}-/),
+      picture: { alt: 'Hills' },
+    },
     body: expect.stringContaining('24 months'),
   });
 });

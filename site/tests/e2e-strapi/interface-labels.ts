@@ -36,7 +36,13 @@ const labels: readonly (string | RegExp)[] = [
     'or',
   ],
   // Buttons and positions.
-  ...['Know more', 'Know more →', 'Know More', 'Load More', /^Load More (projects|activities|testimonials)$/],
+  ...[
+    'Know more',
+    'Know more →',
+    'Know More',
+    'Load More',
+    /^Load More (projects|activities|testimonials)$/,
+  ],
   ...[
     'Quick look',
     'Choose an activity',
