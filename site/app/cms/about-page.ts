@@ -17,7 +17,6 @@ export const aboutPageCall = textsCall(
 
 export type AboutPage = Awaited<ReturnType<typeof getAboutPage>>;
 
-/** The longer texts are HTML. */
 export async function getAboutPage(site: Pick<Site, 'content' | 'media'>) {
   const page = await getTexts(site.content, aboutPageCall);
   return {

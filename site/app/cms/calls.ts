@@ -8,9 +8,9 @@ export interface ParseContext extends ImageContext {
   readonly log: Log;
 }
 
-/** One read of the CMS: its exact path and query, and how its entries become domain objects. */
+/** One read of the CMS, and how its entries become domain objects. */
 export interface ContentCall<T> {
-  /** Sent to the letter. Also the key under which the reply is stored. */
+  /** With the query, sent to the letter (7.1); also the key of the stored reply. */
   readonly path: string;
   readonly paged: boolean;
   /** Taken for the content of a CMS without this call (403 or 404), which is no error then (R33). */
@@ -21,10 +21,8 @@ export interface ContentCall<T> {
   parse(entries: readonly unknown[], context: ParseContext): T;
 }
 
-/** A call that the CMS need not offer (R33). */
 export type OptionalCall<T> = ContentCall<T> & { readonly builtIn: T };
 
-/** A domain object with the id of its entry, unique in its list. */
 export type Identified<T> = T & { readonly id: string };
 
 interface ListOptions {
@@ -34,10 +32,7 @@ interface ListOptions {
   readonly nameField?: string;
 }
 
-/**
- * Describes a read whose reply is a list. A broken entry, or one for which `toDomain` returns
- * undefined, is skipped and logged (R6).
- */
+/** A broken entry, or one for which `toDomain` returns undefined, is left out and logged (R6). */
 export function listCall<Wire, Domain>(
   path: string,
   schema: v.GenericSchema<unknown, Wire>,

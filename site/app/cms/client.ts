@@ -1,13 +1,5 @@
-/** Why a call failed. It decides what visitors and operators are told (R6). */
-export type CmsFailure =
-  /** No answer, an answer that broke off, a time-out, or a 5xx. */
-  | 'unreachable'
-  /** 401 or 403: our token is wrong or lacks a permission. */
-  | 'refused'
-  /** 404: the CMS has no such collection. */
-  | 'absent'
-  /** Another status, not JSON, too large, or not the shape of section 7. */
-  | 'unusable';
+/** `refused`: the token is wrong or lacks a permission. `unusable`: not the shape of section 7. */
+export type CmsFailure = 'unreachable' | 'refused' | 'absent' | 'unusable';
 
 /** Its message is for the operator's log and holds no content. */
 export class CmsError extends Error {
@@ -31,16 +23,12 @@ interface CmsClientOptions {
   readonly maxReply?: number;
 }
 
-export interface CmsClient {
-  /** GETs `pathAndQuery`, sent to the letter (7.1), and returns the parsed JSON. @throws {CmsError} */
-  get(pathAndQuery: string): Promise<unknown>;
-  /** POSTs `body` as JSON (7.2) and returns the text of a 2xx reply (R11). @throws {CmsError} */
-  post(path: string, body: unknown, idempotencyKey: string): Promise<string>;
-}
+export type CmsClient = ReturnType<typeof createCmsClient>;
 
 const WRITE_TIMEOUT = 5_000;
 
-export function createCmsClient(options: CmsClientOptions): CmsClient {
+/** Its methods throw CmsError. */
+export function createCmsClient(options: CmsClientOptions) {
   const { url, readTimeout = 15_000, maxReply = 8 * 1024 * 1024 } = options;
   const reading = tokens(options.token, options.tokenNext);
   const writing = tokens(options.writeToken, options.writeTokenNext);
@@ -65,7 +53,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   }
 
   return {
-    async get(path) {
+    async get(path: string): Promise<unknown> {
       const signal = AbortSignal.timeout(readTimeout);
       const text = await reading((token) => call(path, { method: 'GET', signal }, token));
       try {
@@ -74,7 +62,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
         throw new CmsError('unusable', `GET ${path}: the reply is not JSON`);
       }
     },
-    post(path, body, idempotencyKey) {
+    post(path: string, body: unknown, idempotencyKey: string): Promise<string> {
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey };
       const signal = AbortSignal.timeout(WRITE_TIMEOUT);
       const init = { method: 'POST', headers, body: JSON.stringify(body), signal };

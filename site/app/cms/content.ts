@@ -5,7 +5,6 @@ import { readEntries } from './read-entries.ts';
 import type { Snapshot, SnapshotStore } from './snapshots.ts';
 
 interface Reading<T> {
-  /** The last good content; undefined where there never was any. */
   readonly items: T | undefined;
   /** `failing`: the latest read failed, so that `items` may be out of date. */
   readonly state: 'current' | 'failing';
@@ -22,18 +21,15 @@ export interface Content extends ContentReader {
   onChange(listener: () => void): void;
   /** What is known of `call` at this moment, without asking; `failing` also where that is old. */
   peek<T>(call: ContentCall<T>): Reading<T>;
-  status(): ContentStatus;
+  /** What /readyz tells operators. Times are ISO. */
+  status(): ReturnType<typeof contentStatus>;
 }
-
-/** What /readyz tells operators. Times are ISO. */
-type ContentStatus = ReturnType<typeof contentStatus>;
 
 interface ReadStatus {
   readonly path: string;
   readonly state: 'current' | 'failing' | 'not offered';
   readonly failure?: CmsFailure;
   readonly failingSince?: string;
-  /** What pages show in place of current content. */
   readonly shown?: string;
   readonly readAt?: string;
 }
@@ -45,11 +41,11 @@ interface ContentOptions {
   readonly ttl: number;
 }
 
-/** Milliseconds that a page waits for content that was never read, and for content that is old. */
-const [LONG_WAIT, SHORT_WAIT, OLD] = [3_000, 1_000, 60_000];
-/** Milliseconds between two tries of a read that fails. */
+// Milliseconds.
+const MAX_WAIT_FOR_FIRST_READ = 3_000;
+const MAX_WAIT_FOR_OLD_CONTENT = 1_000;
+const OLD = 60_000;
 const RETRY = 2_000;
-/** Milliseconds after which a call that the CMS does not offer is tried again. */
 const NOT_OFFERED_TTL = 10 * 60_000;
 const LAST_GOOD = 'the last good content';
 const REFUSED = 'The CMS REFUSES this website: check CMS_TOKEN and the permissions of its token';
@@ -57,7 +53,6 @@ const REFUSED = 'The CMS REFUSES this website: check CMS_TOKEN and the permissio
 interface Slot<T = unknown> {
   readonly call: ContentCall<T>;
   items?: T;
-  /** The entries as JSON: tells a change from an equal reply. */
   json?: string;
   status: ReadStatus;
   /** On the monotonic clock, so that a change of the system's time ages nothing. */
@@ -90,7 +85,6 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     return slot;
   }
 
-  /** Returns whether the content changed. @throws where it cannot be used */
   function take<T>(slot: Slot<T>, { entries }: Snapshot): boolean {
     const json = JSON.stringify(entries);
     if (json === slot.json && slot.items !== undefined) return false;
@@ -165,7 +159,8 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       // While reads fail, the background retries decide when to ask again.
       if (age >= 0 && slot.status.failure === undefined) {
         const updated = update(slot as Slot);
-        const wait = slot.items === undefined ? LONG_WAIT : age > OLD ? SHORT_WAIT : 0;
+        const waitForItems = age > OLD ? MAX_WAIT_FOR_OLD_CONTENT : 0;
+        const wait = slot.items === undefined ? MAX_WAIT_FOR_FIRST_READ : waitForItems;
         if (wait > 0) await Promise.race([updated, pause(wait, undefined, { ref: false })]);
       }
       return { items: slot.items, state: slot.status.state === 'failing' ? 'failing' : 'current' };
@@ -200,7 +195,6 @@ function contentStatus(reads: readonly ReadStatus[]) {
   };
 }
 
-/** The items of a list; the built-in ones, or none, where they could never be read. */
 export async function readList<T>(
   content: ContentReader,
   call: ContentCall<readonly T[]>,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { type ImageContext, resolveMediaUrl } from './image.ts';
 import { attributesOf, Count, dataOf, RequiredText, Text } from './wire.ts';
 
-/** The files that the site passes on, and what people call them. */
 export const fileTypes = {
   'application/pdf': 'PDF',
   'video/mp4': 'MP4',
@@ -20,7 +19,6 @@ const WireFile = v.object({
 
 export type ContentFile = NonNullable<ReturnType<typeof fileFrom>>;
 
-/** The file in a media field; undefined where there is none, or one of another type. */
 export function fileFrom(field: unknown, { cmsUrl, address }: ImageContext) {
   const wire = v.safeParse(WireFile, attributesOf(dataOf(field)));
   const url = wire.success ? resolveMediaUrl(wire.output.url, cmsUrl) : undefined;

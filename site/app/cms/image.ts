@@ -1,23 +1,18 @@
 import * as v from 'valibot';
 import { attributesOf, dataOf, FocalPoint, RequiredText, Text } from './wire.ts';
 
-/**
- * An image of the CMS as pages see it. `address` is a path on this site to which a width is added
- * (`/images/<width>/<address>`): a visitor's browser never meets the CMS (R5).
- */
 export interface ContentImage {
+  /** Follows the width in a path of this site, `/images/<width>/<address>` (R5). */
   readonly address: string;
   readonly alt: string;
-  /** Pixels of the original, where the CMS told. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
 }
 
 export interface ImageContext {
-  /** The CMS's address, against which relative media paths are resolved. */
   readonly cmsUrl: string;
-  /** Makes an address on this site (server/images, server/files); a fragment of the URL marks a version. */
+  /** Makes an address on this site; a fragment of the URL marks a version of the file. */
   address(absoluteUrl: string): string;
 }
 
@@ -34,7 +29,6 @@ const WireImage = v.object({
   formats: v.nullish(v.object({ thumbnail: v.nullish(v.object({ url: RequiredText })) })),
 });
 
-/** The image in a media field, or with an address; undefined where there is none or it is broken. */
 export function imageFrom(
   field: unknown,
   { cmsUrl, address }: ImageContext,

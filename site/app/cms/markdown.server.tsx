@@ -13,11 +13,7 @@ import { fillIn, getOrganisation, type Organisation } from './organisation.ts';
 const markdown = new MarkdownIt();
 markdown.validateLink = (url) => safeLink(url) !== undefined;
 
-/**
- * What editors wrote in Markdown, as HTML without scripts (R20). The organisation's email address
- * and phone numbers become links.
- * @param top the level of its highest headings
- */
+/** Gives HTML without scripts (R20). Its highest headings get the level `top`. */
 export async function renderMarkdown(
   text: string,
   { content, media }: Pick<Site, 'content' | 'media'>,
@@ -25,7 +21,7 @@ export async function renderMarkdown(
 ): Promise<string> {
   const organisation = await getOrganisation(content);
   const env = {};
-  const tokens = markdown.parse(linked(fillIn(text, organisation), organisation), env);
+  const tokens = markdown.parse(linkAddresses(fillIn(text, organisation), organisation), env);
   const levels = tokens.flatMap((token) => (isHeading(token) ? Number(token.tag[1]) : []));
   const down = top - Math.min(...levels);
   for (const token of tokens) {
@@ -48,8 +44,7 @@ function isHeading({ type }: Token): boolean {
   return type === 'heading_open' || type === 'heading_close';
 }
 
-/** `text` with links in place of the organisation's addresses that are no links yet. */
-function linked(text: string, { email, phones }: Organisation): string {
+function linkAddresses(text: string, { email, phones }: Organisation): string {
   const links = new Map([
     [email, emailHref(email)],
     ...phones.map((phone): [string, string] => [phone, phoneHref(phone)]),

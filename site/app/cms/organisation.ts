@@ -29,7 +29,6 @@ export async function getTexts<T>(content: ContentReader, call: OptionalCall<T>)
   return fillIn(items, organisation);
 }
 
-/** `texts` with `{name}` and the other placeholders replaced, in every text at any depth. */
 export function fillIn<T>(texts: T, organisation: Organisation): T {
   const { name, email, phones, city, state, founderName, foundedYear } = organisation;
   const details = new Map([

@@ -10,7 +10,7 @@ import { Media, RequiredText } from './wire.ts';
 
 const blank = { title: '', description: '', body: '', linked: '', footerLabel: '', updatedOn: '' };
 
-/** A page of text (2.1): one that every site has, or one that staff added. */
+/** A page of text (2.1): one that every site has, or one of the editors. */
 export interface TextPage extends Readonly<typeof blank> {
   /** Its path without the slash. */
   readonly address: string;
@@ -28,7 +28,7 @@ const builtIn: readonly TextPage[] = pages.map((page) => {
   return { ...blank, ...page, body };
 });
 
-/** The pages that staff wrote or changed. An address of the site's own wins. */
+/** The pages that editors wrote or changed; the site's own addresses win. */
 export const pagesCall = {
   ...listCall(
     '/api/pages?populate=*',
@@ -47,7 +47,6 @@ export const pagesCall = {
   builtIn: [],
 };
 
-/** The built-in pages in their order, each as staff changed it, then the pages that they added. */
 function withBuiltIn(written: readonly TextPage[]): readonly TextPage[] {
   const pages = new Map([...builtIn, ...written].map((page) => [page.address, page]));
   return [...pages.values()];
@@ -65,7 +64,7 @@ export async function getFooterLinks(content: ContentReader): Promise<readonly P
   return fillIn([...links, ...linksOf('footer')], await getOrganisation(content));
 }
 
-/** Whether no page has that address, as far as is known: invented ones need no rendering. */
+/** Tells invented addresses apart without reading the CMS: they need no rendering. */
 export function isAbsentPage(content: Pick<Content, 'peek'>, address: string): boolean {
   const written = content.peek(pagesCall).items ?? [];
   return withBuiltIn(written).every((page) => page.address !== address);

@@ -75,7 +75,6 @@ export const projectsCall = listCall(
   },
 );
 
-/** The former `url` of each project that was renamed, and its `url` now. */
 export const oldAddressesCall = {
   ...listCall(
     '/api/old-addresses',
@@ -107,13 +106,12 @@ export async function getProject(content: ContentReader, url: string) {
   return { state: 'unknown' } as const;
 }
 
-/** The urls of all projects; undefined where the CMS could never be read. */
 export async function getProjectUrls(content: ContentReader) {
   const { items } = await content.read(projectsCall);
   return items && new Set(items.flatMap(({ url = [] }) => url));
 }
 
-/** Whether it is certain at this moment, without asking, that no project has that url. */
+/** True only where that is certain without reading the CMS. */
 export function isAbsentProject(content: Content, url: string): boolean {
   const { items, state } = content.peek(projectsCall);
   if (items === undefined || state === 'failing') return false;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { ContentCall } from './calls.ts';
 import { type CmsClient, CmsError } from './client.ts';
 
-/** A list of more pages than this is a fault of the CMS. */
 const MAX_PAGES = 100;
 
 const Reply = v.object({

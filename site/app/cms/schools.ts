@@ -8,7 +8,6 @@ import { RequiredText } from './wire.ts';
 /** The map and its list stay quick up to this number of schools. */
 const maxSchools = 500;
 
-/** Degrees, with a point or a comma before the decimals. */
 const degrees = (min: number, max: number) =>
   v.pipe(
     RequiredText,
@@ -47,9 +46,9 @@ const call = listCall('/api/schools?pagination[pageSize]=100', SchoolFields, (fi
 
 export const schoolsCall: OptionalCall<readonly School[]> = {
   ...call,
-  builtIn: shown(v.parse(v.array(SchoolFields), builtInSchools)),
+  builtIn: activeByDistrict(v.parse(v.array(SchoolFields), builtInSchools)),
   parse(entries, context) {
-    const schools = shown(call.parse(entries, context));
+    const schools = activeByDistrict(call.parse(entries, context));
     if (schools.length <= maxSchools) return schools;
     const details = { call: call.path, schools: schools.length };
     context.log.warn(details, `The map takes ${maxSchools} schools: the others are left out`);
@@ -59,8 +58,7 @@ export const schoolsCall: OptionalCall<readonly School[]> = {
 
 export const getSchools = (content: ContentReader) => readList(content, schoolsCall);
 
-/** The active ones, by district in alphabetical order; "Other" comes last. */
-function shown(schools: readonly Fields[]): readonly School[] {
+function activeByDistrict(schools: readonly Fields[]): readonly School[] {
   return schools
     .filter(({ active }) => active)
     .map(schoolFrom)

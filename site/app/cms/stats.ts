@@ -3,7 +3,7 @@ import { listCall } from './calls.ts';
 import type { ContentReader } from './content.ts';
 import { Count } from './wire.ts';
 
-/** Shown only where the CMS never gave any figures (4.6, R7). */
+/** The four figures (2.12, 3.6), shown only where the CMS never gave any (4.6, R7). */
 export const defaultStats = {
   students: 30_000,
   volunteers: 5_000,
@@ -11,7 +11,6 @@ export const defaultStats = {
   tribalStudyCenters: 25,
 };
 
-/** The four figures of the stats section (2.12, 3.6). */
 export type Stats = typeof defaultStats;
 
 /** The first entry alone counts, so no further page is read. */

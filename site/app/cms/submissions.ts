@@ -15,11 +15,7 @@ export type SubmissionFields = Readonly<Record<string, string>>;
 const NullData = v.pipe(v.string(), v.parseJson(), v.object({ data: v.null() }));
 const SomeData = v.pipe(v.string(), v.parseJson(), v.object({ data: v.nonNullable(v.unknown()) }));
 
-/**
- * Returns `not-stored` where a registration or donation is answered without data, or anything with
- * null data (R10). Otherwise the contact form's reply is text that is not used (7.2).
- * @throws {CmsError} where the CMS does not answer with 2xx (R11)
- */
+/** @throws {CmsError} where the CMS does not answer with 2xx (R11) */
 export async function createSubmission(
   client: Pick<CmsClient, 'post'>,
   kind: SubmissionKind,
@@ -28,6 +24,7 @@ export async function createSubmission(
 ): Promise<'stored' | 'not-stored'> {
   const body = kind === 'contact' ? { data: fields, meta: {} } : { data: fields };
   const reply = await client.post(submissionPath(kind), body, idempotencyKey);
+  // The contact form may be answered with any text (7.2), the others only with data (R10).
   const isStored = kind === 'contact' ? !v.is(NullData, reply) : v.is(SomeData, reply);
   return isStored ? 'stored' : 'not-stored';
 }

@@ -11,7 +11,6 @@ export const teamCall = listCall(
     name: RequiredText,
     description: Text,
     position: Text,
-    /** Profile on a professional network. */
     link: Text,
     imageUrl: Text,
     /** Sent by the CMS that ships with this site: `imageUrl` is text and has no focal point. */

@@ -11,7 +11,6 @@ export const testimonialsCall = listCall(
     testimonialText: Text,
     authorDesc: Text,
     eventName: Text,
-    /** An image of the media library, or its address. */
     authorImage: Media,
     mainText: Text,
     name: Text,
@@ -31,7 +30,6 @@ export const testimonialsCall = listCall(
       /** Who the author is: "Mother, Attappadi". */
       authorDescription: wire.authorDesc || wire.pos,
       event: wire.eventName || wire.event || undefined,
-      /** Missing where the default photo is shown. */
       photo: photo && { ...photo, alt: '' },
     };
   },

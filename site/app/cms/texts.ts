@@ -5,10 +5,7 @@ import { attributesOf, Count, isRecord } from './wire.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Describes the read of a single type: a reply as `builtIn`, with what editors filled in.
- * @param mediaOf its images and files; the site has its own where a field is empty
- */
+/** Describes the read of a single type: `builtIn` with what editors filled in, and its media. */
 export function textsCall<Texts extends object, Media extends object = object>(
   path: string,
   builtIn: Texts,
@@ -27,7 +24,6 @@ export function textsCall<Texts extends object, Media extends object = object>(
   };
 }
 
-/** `texts`, in which every field that `entry` fills has the entry's value. */
 export function merge<Texts extends object>(texts: Texts, entry: unknown): Texts {
   const fields = isRecord(entry) ? entry : {};
   const merged = Object.entries(texts).map(([name, text]) => [name, filled(text, fields[name])]);

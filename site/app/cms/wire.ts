@@ -1,22 +1,19 @@
 import * as v from 'valibot';
 
-// Strapi 4 wraps every entry and media field in `data` and `attributes`, Strapi 5 does not (R3).
+// Strapi 4 wraps every media field in `data` and every entry in `attributes`, Strapi 5 does not (R3).
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An entry's fields: `entry.attributes` (version 4) or the entry itself (version 5). */
 export function attributesOf(entry: unknown): unknown {
   return isRecord(entry) && isRecord(entry.attributes) ? entry.attributes : entry;
 }
 
-/** What a media field holds: `value.data` (version 4) or the value itself (version 5). */
 export function dataOf(value: unknown): unknown {
   return isRecord(value) && 'data' in value ? value.data : value;
 }
 
-/** A media field, for `imageFrom`, `imagesFrom` and `fileFrom`. */
 export const Media = v.optional(v.unknown());
 
 export const Text = v.pipe(v.nullish(v.string(), ''), v.trim());
