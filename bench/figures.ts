@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** What was measured, and whether it is as wanted. */
 export type Figure = ReturnType<typeof atMost>;
 
 export function atLeast(limit: number, name: string, value: number): Figure {
@@ -11,7 +10,6 @@ export function atMost(limit: number, name: string, value: number, unit = '') {
   return { name, value: text(value) + unit, wanted: `≤ ${limit}${unit}`, isMet: value <= limit };
 }
 
-/** A Markdown table of figures. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map(
     ({ name, value, wanted, isMet }) => `| ${name} | ${value} | ${wanted} | ${isMet ? '✓' : '✗'} |`,

@@ -20,7 +20,6 @@ const SECRET = 'the-secret-of-the-bench';
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
 
-/** The home page under load, in front of the same bytes from files; cold start, change, memory. */
 export async function measureLoad(rounds: number, seconds: number): Promise<Figure[]> {
   const cms = await startFakeCms();
   const logs = await mkdtemp(path.join(tmpdir(), 'bench-log-'));
@@ -61,8 +60,8 @@ export async function measureLoad(rounds: number, seconds: number): Promise<Figu
       }));
       for (let round = 1; round <= rounds; round += 1) {
         for (const { url, files, encoding, rates, fileRates } of measured) {
-          rates.push(await load(url, encoding, seconds));
-          fileRates.push(await load(files, encoding, seconds));
+          rates.push(await requestsPerSecond(url, encoding, seconds));
+          fileRates.push(await requestsPerSecond(files, encoding, seconds));
         }
         console.log(`Round ${round} of ${rounds}`);
       }
@@ -112,9 +111,9 @@ async function timeOf(url: string): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Reads a page without unpacking it; `fetch` would. */
 async function read(url: string, encoding: Encoding): Promise<Page> {
   const headers = { 'Accept-Encoding': encoding, 'X-Forwarded-Proto': 'https' };
+  // Unlike fetch, node:http does not decompress.
   const asked = url.startsWith('https')
     ? requestTls(url, { headers, rejectUnauthorized: false })
     : request(url, { headers });
@@ -122,11 +121,7 @@ async function read(url: string, encoding: Encoding): Promise<Page> {
   return { body: await buffer(response), headers: response.headers };
 }
 
-/**
- * Requests a URL over 32 connections for so many seconds; gives the answers in a second.
- * @throws where a request failed
- */
-async function load(url: string, encoding: Encoding, seconds: number): Promise<number> {
+async function requestsPerSecond(url: string, encoding: Encoding, seconds: number) {
   const args = ['-t1', '-c32', `-d${seconds}s`, '-H', `Accept-Encoding: ${encoding}`, url];
   const { stdout } = await runFile('taskset', ['-c', LOAD_CORE, 'wrk', ...args]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Requests failed:\n${stdout}`);

@@ -6,19 +6,15 @@ import { freePort } from '../site/tests/support/free-port.ts';
 
 export type Encoding = 'identity' | 'br';
 
-/** A page as the site sent it, still compressed. */
 export interface Page {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** nginx sets these itself. */
-const OWN = /^(date|connection|keep-alive|content-(length|type|encoding)|transfer-encoding|etag)$/;
+const SET_BY_NGINX =
+  /^(date|connection|keep-alive|content-(length|type|encoding)|transfer-encoding|etag)$/;
 
-/**
- * Starts nginx on one processor core: the shipped configuration in front of the site (`front`), and
- * beside it the same page from files, with TLS and without.
- */
+/** The shipped configuration is in front of the site; the same page comes from files beside it. */
 export async function startBenchNginx(
   sitePort: number,
   page: Record<Encoding, Page>,
@@ -31,7 +27,7 @@ export async function startBenchNginx(
     ...[freePort(), freePort(), freePort(), freePort()],
   ] as const);
   const headers = Object.entries(page.br.headers)
-    .filter(([name]) => !OWN.test(name))
+    .filter(([name]) => !SET_BY_NGINX.test(name))
     .map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}";`);
   const http = `
   sendfile on;

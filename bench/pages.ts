@@ -24,7 +24,6 @@ const launch = chromiumLaunchOptions();
 
 type Visit = Readonly<Record<keyof typeof AUDITS, number>>;
 
-/** First paint of the sample content in Lighthouse, with and without scripts; bytes of scripts. */
 export async function measurePages(runs: number): Promise<Figure[]> {
   const cms = await startStrapi({ env: { SEED: 'on' } });
   const settings = { CMS_URL: cms.url, CMS_TOKEN: cms.readToken, CONTENT_TTL: '3600' };
@@ -61,10 +60,7 @@ export async function measurePages(runs: number): Promise<Figure[]> {
   }
 }
 
-/**
- * The bytes of scripts that each page fetches without being touched, as they are sent. The browser
- * scrolls through each page afterwards, so that every image has been made before Lighthouse comes.
- */
+/** The compressed bytes of scripts that each page fetches before any interaction. */
 async function bytesOfScripts(url: string, paths: readonly string[]): Promise<Map<string, number>> {
   const { chromium }: { chromium: BrowserType } = await import(
     path.join(import.meta.dirname, '../site/node_modules/@playwright/test/index.mjs')
@@ -87,6 +83,7 @@ async function bytesOfScripts(url: string, paths: readonly string[]): Promise<Ma
       const all = await Promise.all(sizes);
       const total = all.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
       found.set(each, total);
+      // The site makes every image now, so that Lighthouse does not wait for one.
       await page.evaluate(async () => {
         const images = [...document.images].filter((image) => image.getClientRects().length > 0);
         for (const image of images) image.loading = 'eager';
@@ -100,7 +97,7 @@ async function bytesOfScripts(url: string, paths: readonly string[]): Promise<Ma
   return found;
 }
 
-/** One visit as a phone on a slow network. Now and then Lighthouse records nothing: it goes again. */
+/** Lighthouse records nothing now and then: another attempt follows. */
 async function visit(url: string, more: readonly string[] = [], attempts = 3): Promise<Visit> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-lighthouse-'));
   const file = path.join(folder, 'report.json');

@@ -7,10 +7,6 @@ import { type Figure, tableOf } from './figures.ts';
 import { measureLoad } from './load.ts';
 import { measurePages } from './pages.ts';
 
-/**
- * `npm run bench`: measures the built programs and writes bench/results.md; with `--only` it measures
- * one part and writes nothing. Needs Linux with two cores that do nothing else, nginx, wrk and openssl.
- */
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const [rounds, seconds, edits, visits] = [5, 8, 50, 5];
 const parts = {

@@ -1,6 +1,4 @@
-// The entry of every root command: `node scripts/bootstrap.mjs <command> [arguments]`. It runs on any
-// Node from version 20, installs the packages of the root where they are missing, and runs the command
-// on the Node that package.json pins.
+// The entry of every root command. Runs on any Node from version 20, and the command on the pinned Node.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -34,10 +32,7 @@ function runOnPinnedNode() {
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-/**
- * @param {string} message
- * @returns {never}
- */
+/** @type {(message: string) => never} */
 function fail(message) {
   console.error(`\n✗ ${message}`);
   process.exit(1);

@@ -11,8 +11,7 @@ import { pathOf, ROOT } from './repository.ts';
 
 const OUTPUT = { cms: 'dist', site: 'build' } as const;
 
-/** Folders in which no source of a build stands. */
-const LEFT_OUT = new Set([
+const WITHOUT_SOURCES = new Set([
   ...['node_modules', 'tests', 'build', 'dist', 'test-results', 'playwright-report'],
   ...['generated', 'seed-media', 'uploads'],
 ]);
@@ -33,14 +32,13 @@ export async function build(folder: 'cms' | 'site'): Promise<void> {
   await writeFile(stamp, wanted);
 }
 
-/** Builds both programs side by side. Waits for both, so that nothing goes on behind a message. */
 export async function buildBoth(): Promise<void> {
+  // Waiting for both keeps the second one from printing after an error message.
   const results = await Promise.allSettled([build('cms'), build('site')]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-/** SHA-256 over the names and contents of a folder's sources and the settings that all share. */
 export function hashOfSources(folder: string): string {
   const hash = createHash('sha256');
   for (const file of [path.join(ROOT, 'tsconfig.base.json'), ...sourcesBelow(folder)]) {
@@ -52,7 +50,7 @@ export function hashOfSources(folder: string): string {
 function sourcesBelow(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   const found = entries.flatMap((entry) => {
-    if (LEFT_OUT.has(entry.name) || /^\.|\.test\.tsx?$/.test(entry.name)) return [];
+    if (WITHOUT_SOURCES.has(entry.name) || /^\.|\.test\.tsx?$/.test(entry.name)) return [];
     const file = path.join(folder, entry.name);
     return entry.isDirectory() ? sourcesBelow(file) : [file];
   });

@@ -6,11 +6,7 @@ import { runNode } from './programs.ts';
 import { pathOf } from './repository.ts';
 import { secretsFile } from './secrets.ts';
 
-/**
- * Runs a program of the built CMS in the terminal, also beside the running CMS: it sends no mails,
- * erases nothing by age and tells no website. Gives its exit code.
- * @throws UserError where the CMS is not built, or its settings are not at hand
- */
+/** Runs a program of the built CMS, also beside the running CMS; gives its exit code. */
 export async function runCmsProgram(file: string, args: readonly string[]): Promise<number> {
   if (!existsSync(path.join(pathOf('cms'), 'dist'))) {
     throw new UserError('The CMS is not built. Run this once first: npm run build');
@@ -22,6 +18,7 @@ export async function runCmsProgram(file: string, args: readonly string[]): Prom
     );
   }
   const { cms } = await readServers();
+  // Mails, erasure by age and messages to the website are the running CMS's work.
   const aside = { SEED: 'off', CONTENT_HOOK_URL: '', RETENTION_DAYS: 'off' };
   const env: NodeJS.ProcessEnv = { ...cms.env, ...aside, NODE_ENV: 'production' };
   for (const name of Object.keys(process.env)) if (/^(SMTP|MAIL)_/.test(name)) env[name] = '';

@@ -1,14 +1,11 @@
 import { UserError } from './errors.mjs';
 
-/** What each file in scripts/commands exports. */
 interface Command {
-  /** What it does and its options, for `--help`. */
   readonly help: string;
-  /** Takes the arguments, gives the exit code. */
+  /** Gives the exit code. */
   run(args: string[]): Promise<number>;
 }
 
-/** Runs one root command and sets the exit code. A mistake of its user is one message without a stack. */
 export async function runCommand(file: URL, args: string[]): Promise<void> {
   try {
     const command: Command = await import(file.href);

@@ -7,19 +7,11 @@ import { loadSecrets } from './secrets.ts';
 
 type Environment = NodeJS.ProcessEnv;
 
-/**
- * Loads the secrets of this copy; gives the addresses of both servers and what each needs in its
- * environment besides.
- */
 export async function readServers() {
   await loadSecrets(process.env);
   return serversFrom(process.env);
 }
 
-/**
- * HOST and PORT are the site's, CMS_HOST and CMS_PORT the CMS's.
- * @throws UserError where a port is not a port
- */
 export function serversFrom(env: Environment) {
   const cms = addressFrom(env, 'CMS_HOST', 'CMS_PORT', 1337);
   const site = addressFrom(env, 'HOST', 'PORT', 3000);
@@ -70,10 +62,7 @@ function addressFrom(env: Environment, hostSetting: string, portSetting: string,
   return { host, port, url, hostSetting, portSetting };
 }
 
-/**
- * Listens for a moment to see that a server can.
- * @throws UserError that says what to do
- */
+/** @throws UserError that says what to do where no server can listen there */
 export async function requireFreePort({
   host,
   port,

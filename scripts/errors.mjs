@@ -1,7 +1,7 @@
 // Plain JavaScript: the bootstrap needs it on whatever Node the machine has.
 import { stripVTControlCharacters } from 'node:util';
 
-/** An error that the user of a command can mend. The command shows its message without a stack. */
+/** The command shows its message without a stack. */
 export class UserError extends Error {
   /** @override */
   name = 'UserError';
@@ -12,10 +12,7 @@ export function messageOf(thrown) {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/**
- * The system's error code (`ENOENT`, `EADDRINUSE` …), if it has one.
- * @param {unknown} thrown
- */
+/** @param {unknown} thrown */
 export function codeOf(thrown) {
   return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : undefined;
 }
@@ -45,12 +42,7 @@ const KNOWN = [
   [/could not (connect|translate)|connection .* failed/i, 'Does the server in DATABASE_URL run?'],
 ];
 
-/**
- * The error for a program that failed: its last lines without npm's warnings and stack traces, and
- * what to do where that is known.
- * @param {string} sentence what failed, such as "Building site failed:"
- * @param {string} output
- */
+/** @type {(sentence: string, output: string) => UserError} such as "Building site failed:" */
 export function programError(sentence, output) {
   const lines = stripVTControlCharacters(output)
     .split('\n')

@@ -8,10 +8,7 @@ import { programError } from './errors.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Installs the packages of a folder where they are missing or do not fit the lock file.
- * @param {'root' | 'cms' | 'site' | 'bench'} name
- */
+/** @param {'root' | 'cms' | 'site' | 'bench'} name */
 export async function install(name) {
   const folder = name === 'root' ? root : path.join(root, name);
   if (isInstalled(folder)) return;
@@ -33,15 +30,13 @@ export async function install(name) {
   }
 }
 
-/**
- * Whether node_modules is what the lock file asks for, by the record that npm writes at the end of an
- * installation. Optional packages may be missing: they belong to other kinds of machine.
- * @param {string} folder
- */
+/** @param {string} folder */
 export function isInstalled(folder) {
   const wanted = packagesIn(path.join(folder, 'package-lock.json'));
+  // npm writes this record at the end of an installation.
   const present = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
   return Object.entries(wanted).every(([name, { version, optional, devOptional }]) => {
+    // Optional packages belong to other kinds of machine.
     if (name === '' || optional || devOptional) return true;
     return present[name]?.version === version && existsSync(path.join(folder, name));
   });

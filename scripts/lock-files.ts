@@ -1,6 +1,5 @@
-// `node scripts/lock-files.ts [--write]`: lock files have an entry for every optional package. A registry
-// that mirrors the packages of some kinds of machine leaves the others out, and `npm ci` then refuses the
-// file.
+// A registry that mirrors the packages of some kinds of machine leaves the optional ones of others out of
+// a lock file, and `npm ci` refuses that file: this checks for them, and adds them with `--write`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FOLDERS, pathOf } from './repository.ts';
@@ -17,7 +16,6 @@ export type Packages = Readonly<Record<string, Entry>>;
 const SYSTEMS = /^(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/;
 const PROCESSORS = /^(arm|arm64|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)$/;
 
-/** The same packages with an entry for each optional package. */
 export function completed(packages: Packages): Packages {
   const found = new Map(Object.entries(packages));
   for (const [owner, { optionalDependencies = {}, dev }] of Object.entries(packages)) {

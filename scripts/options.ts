@@ -3,10 +3,7 @@ import { messageOf, UserError } from './errors.mjs';
 
 type Options = Record<string, { type: 'string' | 'boolean' }>;
 
-/**
- * Reads a command's options and the other arguments.
- * @throws UserError that ends with `help` where an option is unknown
- */
+/** @throws UserError that ends with `help` where an option is unknown */
 export function optionsOf<const O extends Options>(args: string[], options: O, help: string) {
   try {
     return parseArgs({ args, options, allowPositionals: true });

@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import { type Folder, pathOf, ROOT } from './repository.ts';
 
-/** Options of execa for a program in a folder; the pinned Node and the root's tools lead the PATH. */
+/** Options of execa: the pinned Node and the root's tools lead the PATH. */
 export function inFolder(folder: Folder, env: NodeJS.ProcessEnv = {}) {
   const where = { cwd: pathOf(folder), preferLocal: true, localDir: ROOT } as const;
   return { ...where, env, stdin: 'ignore', all: true, reject: false } as const;

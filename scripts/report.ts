@@ -1,4 +1,3 @@
-/** Shows that a step begins, and how it ended and after what time. Throws on what `work` throws. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const begun = performance.now();
   console.log(`… ${name}`);

@@ -1,5 +1,4 @@
-// `node scripts/rules.ts`: each rule of the specification has a test, and each test names a rule that
-// exists. A test names its rules in its title, like `[2.3]` or `[R7]`.
+// Each rule of the specification has a test that names it in its title, like `[2.3]` or `[R7]`.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './repository.ts';
@@ -10,12 +9,10 @@ const TEST_FILES = [
   '{cms,scripts,deploy}/tests/**/*.test.ts',
 ];
 
-/** The numbers of the rules: the headings of the specification that begin with one. */
 export function rulesOf(document: string): string[] {
   return [...document.matchAll(/^### (R\d+|\d+(?:\.\d+){0,2}) /gm)].map(([, rule = '']) => rule);
 }
 
-/** The numbers in quoted texts of a source, at the start or after a blank. */
 export function rulesNamedIn(source: string): string[] {
   const texts = source.match(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g) ?? [];
   return texts.flatMap((text) =>

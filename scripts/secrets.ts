@@ -15,16 +15,11 @@ const HEADER =
   '# Made once by the scripts of this repository, and never committed. Keep it private: these secrets\n' +
   '# let their owner act as the website.';
 
-/** The file with the secrets of this copy. */
 export function secretsFile(env: NodeJS.ProcessEnv): string {
   return env.SECRETS_FILE || path.join(DATA, 'secrets.env');
 }
 
-/**
- * Adds the secrets of this copy to `env`, from its file. Makes those that neither of them has and adds
- * them to the file, which only its owner may read.
- * @throws UserError where the file cannot be read or written
- */
+/** Adds the secrets of the file to `env`. Makes those that are in neither, and stores them. */
 export async function loadSecrets(env: NodeJS.ProcessEnv): Promise<void> {
   const file = secretsFile(env);
   try {

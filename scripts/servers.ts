@@ -15,10 +15,7 @@ export interface Server {
   readonly healthUrl: string;
 }
 
-/**
- * Starts servers one after the other, until one of them ends or a signal asks to stop; then ends them
- * all and gives the exit code. Until all are ready, only their errors are shown.
- */
+/** Ends all servers once one of them ends. Until all are ready, only their errors are shown. */
 export async function runServers(servers: readonly Server[], onReady: () => void): Promise<number> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

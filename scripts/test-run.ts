@@ -5,12 +5,11 @@ import { inFolder } from './programs.ts';
 import { since } from './report.ts';
 import type { Folder } from './repository.ts';
 
-/** Runs programs that test, shows the output of those that fail, and adds up their tests. */
 export class TestRun {
   #passed = 0;
   #failed = 0;
 
-  /** Runs a command, whose words hold no blanks, and counts its tests. */
+  /** Splits the command at its blanks. */
   async run(name: string, folder: Folder, command: string): Promise<void> {
     const begun = performance.now();
     console.log(`… ${name}`);
@@ -29,7 +28,6 @@ export class TestRun {
     console.log(`${mark} ${name}: ${passed} passed, ${failed} failed (${since(begun)})`);
   }
 
-  /** Prepares something that tests need; gives whether it worked. A failure counts as a failed test. */
   async prepare(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
@@ -41,17 +39,13 @@ export class TestRun {
     }
   }
 
-  /** Prints the last line; gives the exit code, which is 0 only when tests ran and none failed. */
   finish(): number {
     console.log(`\n${this.#passed} passed, ${this.#failed} failed`);
     return this.#passed > 0 && this.#failed === 0 ? 0 : 1;
   }
 }
 
-/**
- * The numbers in a program's last line `N passed, N failed`, or in the summary of node:test. A
- * program without either is one test; one that fails without a failed test has one.
- */
+/** A program that prints no numbers is one test; one that fails without a failed test has one. */
 export function tallyOf(output: string, succeeded: boolean): { passed: number; failed: number } {
   const text = stripVTControlCharacters(output);
   const own = [...text.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);

@@ -10,17 +10,13 @@ import { tool } from './tool.ts';
 
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz$/;
 
-/** The backups of a folder, the newest last. Copies made before a restore are not among them. */
+/** The newest is the last one. Copies made before a restore are not among them. */
 export async function backupsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((): string[] => []);
   return names.filter((name) => NAME.test(name)).sort();
 }
 
-/**
- * Makes a backup while the CMS runs, checks it, and removes the oldest ones; gives its file. It gets
- * its name only once it is whole. One with a `label` is never removed and never the latest.
- * @throws UserError where it cannot be made; no file is left then
- */
+/** Gives the file of the backup. One with a `label` is never removed and never the latest. */
 export async function makeBackup(place: Place, label = '', now = new Date()): Promise<string> {
   const { backups } = place;
   const name = `${label}${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
@@ -32,7 +28,7 @@ export async function makeBackup(place: Place, label = '', now = new Date()): Pr
     await writeFile(path.join(work, MANIFEST_FILE), JSON.stringify(manifestOf(place), null, 2));
     // The database first: an upload that comes meanwhile is then one too many, never one too few.
     await database.save(path.join(work, database.file));
-    const files = ['-C', work, MANIFEST_FILE, database.file, ...uploads(place)];
+    const files = ['-C', work, MANIFEST_FILE, database.file, ...uploadArguments(place)];
     await tool('tar', ['-czhf', archive, ...files]);
     await checkBackup(archive, place);
     await chmod(archive, 0o600);
@@ -45,7 +41,6 @@ export async function makeBackup(place: Place, label = '', now = new Date()): Pr
   return path.join(backups, name);
 }
 
-/** @throws UserError where a backup or its database is damaged or does not fit that place */
 export async function checkBackup(archive: string, place: Place): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
   try {
@@ -55,10 +50,7 @@ export async function checkBackup(archive: string, place: Place): Promise<void> 
   }
 }
 
-/**
- * Unpacks a backup into an empty folder: the whole, or the files named.
- * @throws UserError where it is damaged, does not fit that place, or holds anything but plain files
- */
+/** @throws UserError where the backup is damaged or does not fit that place */
 export async function unpackBackup(
   archive: string,
   place: Place,
@@ -83,8 +75,7 @@ export async function unpackBackup(
   return manifest;
 }
 
-/** The arguments with which tar adds the uploads, where there are any on this machine. */
-function uploads(place: Place): string[] {
+function uploadArguments(place: Place): string[] {
   const folder = uploadsOf(place);
   if (place.hasBucket || !existsSync(folder)) return [];
   return ['-C', path.dirname(folder), path.basename(folder)];

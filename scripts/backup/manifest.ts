@@ -8,10 +8,8 @@ import type { Place } from './place.ts';
 
 export const MANIFEST_FILE = 'backup.json';
 
-/** What a backup says about itself. */
 interface Manifest {
   readonly createdAt: string;
-  /** The version of Strapi, which decides about the tables. */
   readonly strapi: string;
   readonly database: Database['kind'];
   readonly hasUploads: boolean;
@@ -29,7 +27,6 @@ export function manifestOf(place: Place): Manifest {
   };
 }
 
-/** @throws UserError where a backup with this manifest does not fit into that place */
 export function manifestFor(place: Place, text: string): Manifest {
   const manifest: Manifest = JSON.parse(text);
   const { kind } = databaseOf(place);
@@ -51,7 +48,6 @@ export function manifestFor(place: Place, text: string): Manifest {
   return manifest;
 }
 
-/** The names of secrets that have changed since the backup was made. */
 export function changedSecrets(manifest: Manifest, place: Place): string[] {
   const present = fingerprints(place.secrets);
   return Object.keys(manifest.secrets).filter((name) => present[name] !== manifest.secrets[name]);

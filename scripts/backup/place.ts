@@ -5,17 +5,14 @@ import { UserError } from '../errors.mjs';
 import { pathOf, ROOT } from '../repository.ts';
 import { secretsFile } from '../secrets.ts';
 
-/** What a CMS has to keep for longer than its machine lives, and where its backups are. */
+/** Where the content of a CMS and its backups are. */
 export interface Place {
   /** Folder of the uploads, and of the SQLite database where there is no `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Whether uploads are on S3 and not on this machine. */
   readonly hasBucket: boolean;
-  /** The secrets that a restored database needs, by name. */
   readonly secrets: Readonly<Record<string, string>>;
   readonly backups: string;
-  /** How many backups stay. */
   readonly keep: number;
 }
 

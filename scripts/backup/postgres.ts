@@ -3,7 +3,6 @@ import { UserError } from '../errors.mjs';
 import type { Database } from './database.ts';
 import { tool } from './tool.ts';
 
-/** The PostgreSQL database at that address, through `pg_dump`, `pg_restore` and `psql`. */
 export function postgresDatabase(address: string): Database {
   const env = connectionOf(address);
   const psql = (...args: readonly string[]) =>

@@ -7,7 +7,6 @@ import { databaseOf } from './database.ts';
 import { changedSecrets } from './manifest.ts';
 import { type Place, uploadsOf } from './place.ts';
 
-/** The file that `latest`, the name of a backup, or a path means. */
 export async function findBackup(given: string, { backups }: Place): Promise<string> {
   const name = given === 'latest' ? (await backupsIn(backups)).at(-1) : given;
   if (name === undefined) throw new UserError(`There is no backup in ${backups} (BACKUP_DIR).`);
@@ -15,11 +14,7 @@ export async function findBackup(given: string, { backups }: Place): Promise<str
   return files.find((file) => existsSync(file)) ?? path.resolve(process.env.INIT_CWD ?? '.', name);
 }
 
-/**
- * Restores a backup into an empty place, or with `replace` over what is there, which is copied first
- * (`before`). Unpacks and checks the whole backup before anything changes.
- * @throws UserError where the backup is damaged or does not fit, or the CMS runs
- */
+/** Checks the whole backup before anything changes. `before` is a copy of what `replace` removed. */
 export async function restoreBackup(place: Place, archive: string, { replace = false } = {}) {
   const database = databaseOf(place);
   const uploads = uploadsOf(place);

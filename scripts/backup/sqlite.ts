@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { messageOf, UserError } from '../errors.mjs';
 import type { Database } from './database.ts';
 
-/** The SQLite database in the CMS's data folder. */
 export function sqliteDatabase(dataDir: string): Database {
   const live = path.join(dataDir, 'database.sqlite');
   return {
@@ -18,12 +17,12 @@ export function sqliteDatabase(dataDir: string): Database {
           `There is no database at ${live}. Has the CMS been started? Is CMS_DATA_DIR right?`,
         );
       }
-      ask(live, 'pragma busy_timeout = 30000', `vacuum into '${file.replaceAll("'", "''")}'`);
+      query(live, 'pragma busy_timeout = 30000', `vacuum into '${file.replaceAll("'", "''")}'`);
     },
 
     async check(file) {
       try {
-        const [row] = ask(file, 'pragma integrity_check');
+        const [row] = query(file, 'pragma integrity_check');
         if (row?.integrity_check === 'ok') return;
         throw new Error(String(row?.integrity_check));
       } catch (thrown) {
@@ -37,7 +36,7 @@ export function sqliteDatabase(dataDir: string): Database {
       if (!existsSync(live)) return;
       try {
         // SQLite refuses to leave its write-ahead log while another program has the database open.
-        ask(live, 'pragma journal_mode = delete');
+        query(live, 'pragma journal_mode = delete');
       } catch {
         throw new UserError(`Another program uses ${live}. Stop the CMS first.`);
       }
@@ -51,8 +50,7 @@ export function sqliteDatabase(dataDir: string): Database {
   };
 }
 
-/** Runs statements; gives the rows of the last one. */
-function ask(file: string, ...statements: readonly string[]) {
+function query(file: string, ...statements: readonly string[]) {
   const database = new DatabaseSync(file);
   try {
     return statements.map((statement) => database.prepare(statement).all()).at(-1) ?? [];

@@ -4,10 +4,7 @@ import { codeOf, messageOf, programError, UserError } from '../errors.mjs';
 
 const runFile = promisify(execFile);
 
-/**
- * Runs a program of the machine to its end; gives what it printed.
- * @throws UserError that says what to do where that is known
- */
+/** Gives what the program printed. @throws UserError that says what to do where that is known */
 export async function tool(
   program: string,
   args: readonly string[],

@@ -3,8 +3,9 @@ import { buildBoth } from '../build.ts';
 import { install } from '../install.mjs';
 import { runNode } from '../programs.ts';
 
-export const help = `npm run bench [-- --only load|edits|pages]: measures the built site and writes bench/results.md.
-Needs nginx and wrk, and a machine on which nothing else runs.`;
+export const help = `npm run bench [-- --only load|edits|pages]: measures the built site and writes bench/results.md;
+with --only, measures one part and writes nothing.
+Needs Linux with two cores on which nothing else runs, nginx, wrk and openssl.`;
 
 export async function run(args: string[]): Promise<number> {
   await install('bench');

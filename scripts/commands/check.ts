@@ -3,7 +3,6 @@ import { TestRun } from '../test-run.ts';
 
 export const help = `npm run check: format, lint, types, lock files and rules, without any test.`;
 
-/** What must be clean before a commit. */
 export async function runChecks(tests: TestRun): Promise<void> {
   await tests.run('Format and lint', 'root', 'biome check --error-on-warnings .');
   await tests.run('Lock files', 'root', 'node scripts/lock-files.ts');

@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../repository.ts';
 
-/**
- * The settings of .env.example: `## ` begins a section, `# ` a comment that explains the lines below
- * it, `NAME=` or `#NAME=` is a setting.
- */
 export function readExample() {
   const found: { section: string; name: string; explained: boolean }[] = [];
   let section = '';
