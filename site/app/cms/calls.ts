@@ -8,7 +8,6 @@ export interface ParseContext extends ImageContext {
   readonly log: Log;
 }
 
-/** One read of the CMS, and how its entries become domain objects. */
 export interface ContentCall<T> {
   /** With the query, sent to the letter (7.1); also the key of the stored reply. */
   readonly path: string;

@@ -2,8 +2,7 @@
 export function safeLink(value: string): string | undefined {
   const link = value.trim();
   // Browsers drop tabs and line breaks inside a URL: "java\nscript:" would run.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  if (link === '' || /[\u0000-\u0020\\]/.test(link)) return undefined;
+  if (link === '' || /[\p{Control} \\]/u.test(link)) return undefined;
   if (/^\/(?!\/)/.test(link)) return link;
   if (/^https?:\/\/[^/]/i.test(link)) return URL.canParse(link) ? link : undefined;
   return /^(mailto|tel):./i.test(link) ? link : undefined;

@@ -10,7 +10,6 @@ import { attributesOf, isRecord } from './wire.ts';
 
 const path = '/api/opportunity-pages?populate=*';
 
-/** The built-in page of each kind, into which an entry of that kind is merged. */
 const calls = opportunityKinds.map((kind) => {
   const texts = builtInPages.find((page) => page.kind === kind);
   if (!texts) throw new Error(`There is no built-in page of the opportunity "${kind}"`);

@@ -12,7 +12,6 @@ const blank = { title: '', description: '', body: '', linked: '', footerLabel: '
 
 /** A page of text (2.1): one that every site has, or one of the editors. */
 export interface TextPage extends Readonly<typeof blank> {
-  /** Its path without the slash. */
   readonly address: string;
   readonly picture?: ContentImage;
 }

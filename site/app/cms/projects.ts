@@ -66,7 +66,6 @@ export const projectsCall = listCall(
       cardDescription: wire.cardDescription,
       longDescription: paragraphs.flatMap((paragraph) => paragraph.trim() || []),
       images,
-      /** The first of images where it is missing (2.6). */
       mainImage: imageFrom(wire.mainImage, context) ?? images[0],
       students: wire.statStudents,
       volunteers: wire.statVolunteers,
