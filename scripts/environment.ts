@@ -5,18 +5,16 @@ import { messageOf, UserError } from './errors.mjs';
 import { DATA } from './repository.ts';
 import { loadSecrets } from './secrets.ts';
 
-type Environment = NodeJS.ProcessEnv;
-
 export async function readServers() {
   await loadSecrets(process.env);
   return serversFrom(process.env);
 }
 
-export function serversFrom(env: Environment) {
+export function serversFrom(env: NodeJS.ProcessEnv) {
   const cms = addressFrom(env, 'CMS_HOST', 'CMS_PORT', 1337);
   const site = addressFrom(env, 'HOST', 'PORT', 3000);
   const SITE_URL = env.SITE_URL || site.url;
-  const cmsEnv: Environment = {
+  const cmsEnv: NodeJS.ProcessEnv = {
     HOST: cms.host,
     PORT: String(cms.port),
     CMS_DATA_DIR: env.CMS_DATA_DIR || path.join(DATA, 'cms'),
@@ -24,7 +22,7 @@ export function serversFrom(env: Environment) {
     CONTENT_HOOK_URL: env.CONTENT_HOOK_URL || `${site.url}/hooks/content`,
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
-  const siteEnv: Environment = {
+  const siteEnv: NodeJS.ProcessEnv = {
     HOST: site.host,
     PORT: String(site.port),
     CMS_URL: env.CMS_URL || cms.url,
@@ -48,7 +46,12 @@ const sampleGiving = {
   GIVE_BANK: 'Sample Bank, Kochi',
 };
 
-function addressFrom(env: Environment, hostSetting: string, portSetting: string, usual: number) {
+function addressFrom(
+  env: NodeJS.ProcessEnv,
+  hostSetting: string,
+  portSetting: string,
+  usual: number,
+) {
   const host = env[hostSetting] || '127.0.0.1';
   const port = Number(env[portSetting] || usual);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -63,12 +66,8 @@ function addressFrom(env: Environment, hostSetting: string, portSetting: string,
 }
 
 /** @throws UserError that says what to do where no server can listen there */
-export async function requireFreePort({
-  host,
-  port,
-  hostSetting,
-  portSetting,
-}: ReturnType<typeof addressFrom>): Promise<void> {
+export async function requireFreePort(address: ReturnType<typeof addressFrom>): Promise<void> {
+  const { host, port, hostSetting, portSetting } = address;
   const server = createServer();
   try {
     server.listen({ host, port, exclusive: true });

@@ -12,11 +12,6 @@ export function messageOf(thrown) {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/** @param {unknown} thrown */
-export function codeOf(thrown) {
-  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : undefined;
-}
-
 /** @type {readonly (readonly [pattern: RegExp, advice: string])[]} */
 const KNOWN = [
   [/ENOSPC|no space left|EDQUOT|disk is full|wrote only/i, 'The disk is full: free some space.'],

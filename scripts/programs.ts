@@ -8,16 +8,8 @@ export function inFolder(folder: Folder, env: NodeJS.ProcessEnv = {}) {
 }
 
 /** Runs Node in the terminal; gives its exit code. */
-export async function runNode(
-  folder: Folder,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<number> {
-  const options = { ...inFolder(folder, env), stdin: 'inherit', all: false } as const;
-  const { exitCode } = await execa('node', args, {
-    ...options,
-    stdout: 'inherit',
-    stderr: 'inherit',
-  });
+export async function runNode(folder: Folder, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const terminal = { stdin: 'inherit', stdout: 'inherit', stderr: 'inherit', all: false } as const;
+  const { exitCode } = await execa('node', args, { ...inFolder(folder, env), ...terminal });
   return exitCode ?? 1;
 }

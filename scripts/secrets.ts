@@ -6,10 +6,12 @@ import { parseEnv } from 'node:util';
 import { messageOf, UserError } from './errors.mjs';
 import { DATA } from './repository.ts';
 
-const REQUIRED = [
+/** The secrets that a restored database needs. */
+export const DATABASE_SECRETS = [
   ...['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'],
-  ...['CMS_TOKEN', 'CMS_WRITE_TOKEN', 'CONTENT_HOOK_SECRET', 'PREVIEW_SECRET'],
+  ...['CMS_TOKEN', 'CMS_WRITE_TOKEN'],
 ];
+const REQUIRED = [...DATABASE_SECRETS, 'CONTENT_HOOK_SECRET', 'PREVIEW_SECRET'];
 
 const HEADER =
   '# Made once by the scripts of this repository, and never committed. Keep it private: these secrets\n' +

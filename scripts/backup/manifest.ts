@@ -3,21 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../errors.mjs';
 import { pathOf } from '../repository.ts';
-import { type Database, databaseOf } from './database.ts';
+import { databaseOf } from './database.ts';
 import type { Place } from './place.ts';
 
 export const MANIFEST_FILE = 'backup.json';
 
-interface Manifest {
-  readonly createdAt: string;
-  readonly strapi: string;
-  readonly database: Database['kind'];
-  readonly hasUploads: boolean;
-  /** A few digits of each secret's hash: enough to tell that a secret has changed. */
-  readonly secrets: Readonly<Record<string, string>>;
-}
+type Manifest = ReturnType<typeof manifestOf>;
 
-export function manifestOf(place: Place): Manifest {
+export function manifestOf(place: Place) {
   return {
     createdAt: new Date().toISOString(),
     strapi: installedStrapi(),
@@ -53,7 +46,8 @@ export function changedSecrets(manifest: Manifest, place: Place): string[] {
   return Object.keys(manifest.secrets).filter((name) => present[name] !== manifest.secrets[name]);
 }
 
-function fingerprints(secrets: Readonly<Record<string, string>>): Record<string, string> {
+/** A few digits of each secret's hash: enough to tell that a secret has changed. */
+function fingerprints(secrets: Place['secrets']): Record<string, string> {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);
   return Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, hash(value)]));
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { codeOf, messageOf, programError, UserError } from '../errors.mjs';
+import { messageOf, programError, UserError } from '../errors.mjs';
 
 const runFile = promisify(execFile);
 
@@ -15,7 +15,7 @@ export async function tool(
     const { stdout } = await runFile(program, args, options);
     return stdout;
   } catch (thrown) {
-    if (codeOf(thrown) === 'ENOENT') {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') {
       throw new UserError(`${program} is not installed here (Debian: postgresql-client, tar).`);
     }
     throw programError(`${program} failed:`, messageOf(thrown));
