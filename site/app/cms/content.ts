@@ -159,8 +159,8 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       // While reads fail, the background retries decide when to ask again.
       if (age >= 0 && slot.status.failure === undefined) {
         const updated = update(slot as Slot);
-        const waitForItems = age > OLD ? MAX_WAIT_FOR_OLD_CONTENT : 0;
-        const wait = slot.items === undefined ? MAX_WAIT_FOR_FIRST_READ : waitForItems;
+        const waitForNewer = age > OLD ? MAX_WAIT_FOR_OLD_CONTENT : 0;
+        const wait = slot.items === undefined ? MAX_WAIT_FOR_FIRST_READ : waitForNewer;
         if (wait > 0) await Promise.race([updated, pause(wait, undefined, { ref: false })]);
       }
       return { items: slot.items, state: slot.status.state === 'failing' ? 'failing' : 'current' };

@@ -24,7 +24,7 @@ export async function createSubmission(
 ): Promise<'stored' | 'not-stored'> {
   const body = kind === 'contact' ? { data: fields, meta: {} } : { data: fields };
   const reply = await client.post(submissionPath(kind), body, idempotencyKey);
-  // The contact form may be answered with any text (7.2), the others only with data (R10).
+  // Null data is a refusal (R10). Else the contact form's reply is any text (7.2), the others' has data.
   const isStored = kind === 'contact' ? !v.is(NullData, reply) : v.is(SomeData, reply);
   return isStored ? 'stored' : 'not-stored';
 }
