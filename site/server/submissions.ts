@@ -11,41 +11,32 @@ import type { Limits } from './limits.ts';
 
 export interface Submission {
   readonly kind: SubmissionKind;
-  /** Exactly the fields of 3.7 or 3.8. */
   readonly fields: SubmissionFields;
-  /** The key that the visitor's browser made, where it runs scripts. */
+  /** From the browser; undefined where it runs no scripts. */
   readonly key: string | undefined;
-  /** For the limits. */
   readonly address: string;
 }
 
 export type Taken =
   | { readonly state: 'received' }
-  /** The CMS answered with null data (section 8). */
   | { readonly state: 'not-stored' }
   | { readonly state: 'failed' }
-  /** Too many: `retryAfter` seconds. */
+  /** `retryAfter`: seconds. */
   | { readonly state: 'limited'; readonly retryAfter: number };
 
 export type Submissions = ReturnType<typeof createSubmissions>;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Two for each submission with a key; the CMS knows the keys for longer. */
-const MAX_RECENT = 20_000;
 
-/**
- * Sends the submissions of all forms to the CMS.
- * @param secret keys the hashes; all instances of the site must share it
- */
+/** Sends submissions to the CMS. All instances of the site must share `secret`. */
 export function createSubmissions(
   cms: Pick<CmsClient, 'post'>,
   limits: Limits,
   log: Log,
   secret: string,
 ) {
-  /** Submissions under way and accepted, by `Idempotency-Key` and by content. */
   const recent = new LRUCache<string, { keyed: boolean; taken: Promise<Taken> }>({
-    max: MAX_RECENT,
+    max: 20_000,
     ttl: DAY,
   });
 
@@ -54,20 +45,20 @@ export function createSubmissions(
   }
 
   async function send({ kind, fields, address }: Submission, id: string): Promise<Taken> {
-    const admission = await limits.admit(address);
-    if (!admission.admitted) return { state: 'limited', retryAfter: admission.retryAfter };
+    const retryAfter = await limits.admit(address);
+    if (retryAfter !== undefined) return { state: 'limited', retryAfter };
     try {
       const outcome = await createSubmission(cms, kind, fields, id);
       if (outcome === 'stored') return { state: 'received' };
       log.error({ form: kind }, 'A submission was answered with null data: it is not stored');
-      await admission.giveBack();
+      await limits.giveBack(address);
       return { state: 'not-stored' };
     } catch (error) {
       if (!(error instanceof CmsError)) throw error;
       const reason =
         error.failure === 'refused' ? 'the CMS refuses CMS_WRITE_TOKEN' : error.message;
       log.error({ form: kind, reason }, 'A submission could not be delivered');
-      await admission.giveBack();
+      await limits.giveBack(address);
       return { state: 'failed' };
     }
   }
@@ -97,7 +88,6 @@ export function createSubmissions(
   };
 }
 
-/** A key as a browser makes it (a UUID), or undefined for anything else. */
 export function givenKey(value: string | null): string | undefined {
   return value?.match(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)?.[0];
 }
