@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Log } from '../app/cms/log.ts';
@@ -10,7 +10,7 @@ import { siteContext } from '../app/site-context.ts';
 import { limitBody } from './body.ts';
 import { createTargets } from './cache-key.ts';
 import { clientAddress } from './client-address.ts';
-import { completeHeaders, emptyResponse, securityHeaders } from './headers.ts';
+import { completeHeaders, emptyResponse, isReading, securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
 import { createPageCache, pageResponse } from './page-cache.ts';
 import { keepDraftsPrivate } from './preview.ts';
@@ -18,7 +18,7 @@ import { createRenderQueue } from './render-queue.ts';
 import type { Services } from './services.ts';
 import type { StaticFiles } from './static-files.ts';
 
-export interface AppOptions {
+interface AppOptions {
   readonly config: Config;
   readonly services: Services;
   readonly log: Log;
@@ -27,11 +27,8 @@ export interface AppOptions {
   readonly files?: StaticFiles;
 }
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
 /** What a request passes through: refusals, files, endpoints, the page cache and the pages. */
-export function createApp(options: AppOptions): RequestListener {
-  const { config, services, log, build, files } = options;
+export function createApp({ config, services, log, build, files }: AppOptions): RequestListener {
   const { content, preview } = services;
   const security = securityHeaders(config);
   const health = createHealth(content);
@@ -42,7 +39,7 @@ export function createApp(options: AppOptions): RequestListener {
   const { host } = new URL(config.siteUrl);
   const mode = import.meta.env.MODE;
   const renderRoute = createRequestHandler(build, mode);
-  // Pages that are rendered each time wait in a queue of their own, so that they delay no other.
+  // Two queues: a flood of pages that are rendered each time delays no cached page.
   const forCache = createRenderQueue(20, { rests: false });
   const eachTime = createRenderQueue(1, { rests: true });
   const cache = createPageCache(
@@ -111,7 +108,7 @@ export function createApp(options: AppOptions): RequestListener {
     return { ...build, allowedActionOrigins: [host, new URL(request.url).host] };
   }
 
-  /** Whether a page may show drafts or a flash message: it is neither cached nor taken from the cache. */
+  /** Pages with drafts or a flash message are neither cached nor taken from the cache. */
   function isForOneVisitor({ headers }: Request): boolean {
     const cookies = headers.get('Cookie') ?? '';
     return hasFlashMessage(cookies) || preview.draftsUntil(cookies) !== undefined;
@@ -131,41 +128,23 @@ export function createApp(options: AppOptions): RequestListener {
 
   const listen = createRequestListener(respond, {
     trustProxy: config.trustProxy,
-    // Node's request makes no `Request`: its Host header is no host.
+    // What `Request` refuses: a Host header that is no host, or a method like TRACE.
     onError: () => new Response('Bad Request', { status: 400, headers: security }),
   });
 
   return (request, response) => {
-    const status = refusalOf(request);
-    if (status !== undefined) refuse(response, status, security);
-    else if (files && (request.method === 'GET' || request.method === 'HEAD')) {
+    if (isAmbiguous(request)) {
+      response.setHeaders(security);
+      response.writeHead(400, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
+    } else if (files && isReading(request)) {
       files(request, response, () => listen(request, response));
     } else listen(request, response);
   };
 }
 
-/** What is refused before it is made into a `Request`. */
-function refusalOf({
-  url = '',
-  method = '',
-  headersDistinct,
-}: IncomingMessage): 400 | 405 | undefined {
-  // Only the origin form of RFC 9112 (3.2.1) names something on this site. Proxies and this server
-  // could read two Host headers, or a backslash, differently.
-  if (!url.startsWith('/') || url.includes('\\') || (headersDistinct.host?.length ?? 0) > 1)
-    return 400;
-  // TRACE and the like cannot be made into a `Request`.
-  return methods.includes(method) ? undefined : 405;
-}
-
-function refuse(response: ServerResponse, status: 400 | 405, security: Headers): void {
-  response.setHeaders(security);
-  if (status === 405) response.setHeader('Allow', 'GET, HEAD, POST');
-  response.writeHead(status, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
-}
-
-function isReading({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD';
+/** A proxy could read a backslash, two Host headers or a whole URL (RFC 9112, 3.2) differently. */
+function isAmbiguous({ url = '', headersDistinct }: IncomingMessage): boolean {
+  return !url.startsWith('/') || url.includes('\\') || (headersDistinct.host?.length ?? 0) > 1;
 }
 
 function notAllowed(allowed: readonly string[]): Response {

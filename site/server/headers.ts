@@ -1,9 +1,6 @@
 import type { Config } from '../app/config.server.ts';
 
-/**
- * How long each kind of reply may be cached, and by whom. Pages are the same for every visitor, so a
- * proxy may cache them; it asks again after a second, since an editor's change must show soon.
- */
+/** A proxy caches pages for a second only, since an editor's change must show soon. */
 export const cacheControl = {
   page: 'public, max-age=0, s-maxage=1, stale-while-revalidate=10, stale-if-error=86400',
   hashedAsset: 'public, max-age=31536000, immutable',
@@ -11,10 +8,7 @@ export const cacheControl = {
   never: 'no-store',
 } as const;
 
-/**
- * The security headers of every reply. A page brings its own Content-Security-Policy (`csp.ts`);
- * everything else gets the strictest one.
- */
+/** A page has its own Content-Security-Policy (`csp.ts`). */
 export function securityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): Headers {
   return new Headers({
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -32,20 +26,21 @@ export function securityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): Headers {
   });
 }
 
-/** Adds what a reply does not say itself. */
 export function completeHeaders(request: Request, response: Response, security: Headers): void {
   const { headers, status } = response;
   for (const [name, value] of security) if (!headers.has(name)) headers.set(name, value);
   if (!headers.has('Cache-Control')) {
-    const reading = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = reading && (status === 200 || status === 304);
+    const isPage = isReading(request) && (status === 200 || status === 304);
     headers.set('Cache-Control', isPage ? cacheControl.page : cacheControl.never);
   }
-  // The server does not wait for the rest of a body that it refused.
+  // The rest of a refused body is not read.
   if (request.body !== null && status >= 400) headers.set('Connection', 'close');
 }
 
-/** An answer without a body, which nothing keeps. */
 export function emptyResponse(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+export function isReading({ method }: { method?: string | undefined }): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
