@@ -7,10 +7,8 @@ import { createLogger, logRequest } from './logger.ts';
 import { createServices } from './services.ts';
 import { createStaticFiles } from './static-files.ts';
 
-/** Time that running requests get to finish after SIGTERM or SIGINT, in milliseconds. */
+/** Milliseconds that running requests get to finish. */
 const GRACE = 15_000;
-/** A connection without a byte in either direction is closed after so many milliseconds. */
-const SILENCE = 120_000;
 
 function settings() {
   try {
@@ -40,7 +38,7 @@ const server = createServer(
     app(request, response);
   },
 );
-server.setTimeout(SILENCE);
+server.setTimeout(120_000);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const advice =
@@ -55,13 +53,12 @@ server.listen(config.port, config.host, () => {
 
 let stopping = false;
 
-/** Ends the program with exit code `code` once running requests have finished. */
 function stop(signal: string, code: 0 | 1): void {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'Stopping: running requests may finish');
   server.close(() => end(code));
-  // A connection becomes idle when its request has finished: kept open, it would hold up the end.
+  // Connections become idle one after another; open ones would delay the end.
   setInterval(() => server.closeIdleConnections(), 100);
   setTimeout(() => {
     log.warn({ grace: GRACE }, 'Some requests did not finish in time and are cut off');
@@ -78,11 +75,8 @@ function end(code: 0 | 1): void {
 process.on('SIGTERM', (signal) => stop(signal, 0));
 process.on('SIGINT', (signal) => stop(signal, 0));
 
-// An error that nothing caught is a fault of ours: a half-broken process must not go on.
-for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-  process.on(event, (error: unknown) => {
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    log.error({ event, reason }, 'A fault that nothing caught: stopping');
-    stop(event, 1);
-  });
-}
+// Node reports unhandled rejections here too. A half-broken process must not go on.
+process.on('uncaughtException', (error, event) => {
+  log.error({ event, reason: error.stack }, 'A fault that nothing caught: stopping');
+  stop(event, 1);
+});
