@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Takes the nonce off a rendered page, and gives the inline scripts that React Router put it on: only
- * their hashes get into the policy. A nonce would not do there, since all visitors get the same bytes.
- */
+/** The scripts that the policy allows. A cached page has no nonce, which must never be sent twice. */
 export function takeNonce(html: string, nonce: string) {
   const marked = new RegExp(`<script\\b[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g');
   return {
@@ -12,13 +9,11 @@ export function takeNonce(html: string, nonce: string) {
   };
 }
 
-/** The Content-Security-Policy of one page, which names its inline scripts and its style by hash. */
 export function contentSecurityPolicy(scripts: readonly string[], style: string, tileUrl: string) {
-  const styles = style === '' ? [] : [hashOf(style)];
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...new Set(scripts.map(hashOf))].join(' ')}`,
-    `style-src ${["'self'", ...styles].join(' ')}`,
+    style === '' ? "style-src 'self'" : `style-src 'self' ${hashOf(style)}`,
     // React writes positions and colours as style attributes; they cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${tileOriginOf(tileUrl)}`,
@@ -36,7 +31,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The origin of a tile URL template (`{s}` stands for a sub-domain). */
+/** In a tile URL `{s}` stands for a sub-domain. */
 function tileOriginOf(tileUrl: string): string {
   const { protocol, host } = new URL(tileUrl.replaceAll(/\{[a-z]\}/g, 'x'));
   return tileUrl.includes('{s}')

@@ -7,20 +7,17 @@ import { createFetch } from './images/original.ts';
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges'];
 
-/**
- * `/files/<address>/<name>`: a document or video of the CMS, passed on as it comes (R5).
- * @param open gives the source of an address that content named
- */
+/** `/files/<address>/<name>`: passes on a document or video of the CMS (R5). */
 export function createFiles(
   config: Pick<Config, 'cmsUrl' | 'mediaOrigins'>,
-  open: (address: string) => string | undefined,
+  sourceOf: (address: string) => string | undefined,
   log: Log,
 ) {
   const fetchMedia = createFetch(config);
 
   return async ({ url, method, headers: asked, signal }: Request): Promise<Response> => {
     const [, , address = ''] = new URL(url).pathname.split('/');
-    const source = open(address);
+    const source = sourceOf(address);
     if (source === undefined) return emptyResponse(404);
     try {
       const range = asked.get('Range');
@@ -35,7 +32,7 @@ export function createFiles(
         'Cache-Control': source.includes('#') ? cacheControl.hashedAsset : cacheControl.file,
       });
       for (const name of passedOn) if (headers[name]) sent.set(name, String(headers[name]));
-      // Node's streams are those of the web, under another type.
+      // The types of Node's and the web's streams differ.
       const body = method === 'HEAD' ? null : (Readable.toWeb(media) as ReadableStream);
       return new Response(body, { status, headers: sent });
     } catch (error) {

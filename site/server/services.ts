@@ -16,7 +16,6 @@ import { createSubmissions } from './submissions.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** What pages and endpoints work with, made once at boot. */
 export function createServices(config: Config, log: Log) {
   const images = createImages(config, log);
   const cms = createCmsClient({
@@ -33,18 +32,17 @@ export function createServices(config: Config, log: Log) {
     snapshots: createSnapshotFiles(`${config.dataDir}/content`, log),
     ttl: config.contentTtl,
   });
-  // Read before the first visitor asks: a wrong token shows in the log at once.
+  // Reading at boot shows a wrong token in the log at once.
   for (const call of contentCalls) void content.read(call);
   const refresh = () => void content.refresh();
   const redis = config.redisUrl ? openRedis(config.redisUrl, log, refresh) : undefined;
   return {
     cms,
     content,
-    /** Reads drafts too, for editors who preview them. */
     drafts: () => createDrafts(cms, media),
     media,
     images,
-    files: createFiles(config, images.open, log),
+    files: createFiles(config, images.sourceOf, log),
     hook: createContentHook(config.contentHookSecret, log, () => {
       refresh();
       redis?.tellContentChanged();

@@ -4,13 +4,9 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../app/cms/log.ts';
 
-/**
- * Resized images on disk. Those not asked for longest are removed first; a full or read-only disk
- * costs the copies, not the images.
- */
+/** Resized images on disk. With a full or read-only disk the site goes on without copies. */
 export function createImageStore(folder: string, maxBytes: number, log: Log) {
-  /** Bytes of each file. */
-  const files = new LRUCache<string, number>({
+  const fileSizes = new LRUCache<string, number>({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes),
     dispose: (_bytes, name, reason) => {
@@ -32,18 +28,18 @@ export function createImageStore(folder: string, maxBytes: number, log: Log) {
       .filter((name) => /\.(?:avif|webp|jpeg)$/.test(name))
       .map((name) => ({ name, ...statSync(path.join(folder, name)) }));
     found.sort((one, other) => one.mtimeMs - other.mtimeMs);
-    for (const { name, size } of found) files.set(name, size);
+    for (const { name, size } of found) fileSizes.set(name, size);
   } catch (error) {
     report(error);
   }
 
   return {
     async load(name: string): Promise<Buffer | undefined> {
-      if (files.get(name) === undefined) return undefined;
+      if (fileSizes.get(name) === undefined) return undefined;
       try {
         return await readFile(path.join(folder, name));
       } catch {
-        files.delete(name);
+        fileSizes.delete(name);
         return undefined;
       }
     },
@@ -53,7 +49,7 @@ export function createImageStore(folder: string, maxBytes: number, log: Log) {
       try {
         await writeFile(draft, image);
         await rename(draft, file);
-        files.set(name, image.length);
+        fileSizes.set(name, image.length);
         isReported = false;
       } catch (error) {
         rmSync(draft, { force: true });

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import type { Log } from '../../app/cms/log.ts';
 import { imageWidths } from '../../app/components/image-widths.ts';
 import type { Config } from '../../app/config.server.ts';
-import { emptyResponse } from '../headers.ts';
+import { cacheControl, emptyResponse } from '../headers.ts';
 import { signedTexts } from '../signed-text.ts';
 import { createImageStore } from './image-store.ts';
 import { createDownload, OriginalError } from './original.ts';
@@ -21,13 +21,12 @@ export function createImages(
 ) {
   const signer = (token: string) => signedTexts(token, 'images', 16);
   const signed = signer(config.cmsToken);
-  // While the token is changed, addresses made with the other one stand in cached pages.
+  // Cached pages have addresses of the other token while it is being changed.
   const alsoSigned = config.cmsTokenNext === undefined ? undefined : signer(config.cmsTokenNext);
-  /** The source of an address that we made. */
-  const open = (address: string) => signed.open(address) ?? alsoSigned?.open(address);
+  const sourceOf = (address: string) => signed.open(address) ?? alsoSigned?.open(address);
   const store = createImageStore(path.join(config.dataDir, 'images'), 500 * MEBIBYTE, log);
   const download = createDownload(config);
-  // An original waits a while for its other widths.
+  // A page asks for several widths of an original within seconds.
   const originals = new LRUCache<string, Buffer>({
     maxSize: 40 * MEBIBYTE,
     sizeCalculation: (original) => original.length + 1,
@@ -35,15 +34,13 @@ export function createImages(
     ttlAutopurge: true,
     fetchMethod: (source) => download(source),
   });
-  // A broken image is not asked for again for half a minute.
   const failures = new LRUCache<string, number>({ max: 1_000, ttl: 30_000 });
   const underWay = new Map<string, Promise<Buffer>>();
-  // Covers the download: waiting requests hold no original.
+  // Includes the download: a waiting request holds no original in memory.
   const queue = pLimit(2);
 
-  /** The image from disk, or made now; equal requests share one making. */
   async function load(source: string, width: number, format: ImageFormat): Promise<Buffer> {
-    // Without the CMS's address: the images stay when the CMS moves.
+    // Without the CMS's address the stored images stay valid when the CMS moves.
     const id = source.startsWith(`${config.cmsUrl}/`) ? source.slice(config.cmsUrl.length) : source;
     const name = `${createHash('sha256').update(`${id} ${width}`).digest('base64url')}.${format}`;
     const stored = await store.load(name);
@@ -70,20 +67,17 @@ export function createImages(
   }
 
   return {
-    /**
-     * The address of a CMS image on this site, without its width. A fragment on `source` marks its
-     * version: then the address stands for these very bytes.
-     */
+    /** Without the width. A fragment on `source` marks its version: its bytes never change. */
     address: (source: string) => signed.sign(source),
-    open,
+    sourceOf,
     async respond(request: Request): Promise<Response> {
       const [, given, address = ''] =
         /^\/images\/(\d+)\/([\w.-]+)$/.exec(new URL(request.url).pathname) ?? [];
       const width = imageWidths.find((candidate) => String(candidate) === given);
-      const source = open(address);
+      const source = sourceOf(address);
       if (!width || !source) return emptyResponse(404);
       const failure = failures.get(source);
-      // An original that was unreachable is tried again.
+      // 503: the CMS may answer again.
       if (failure && failure !== 503) return emptyResponse(failure);
       const format = formatFor(request.headers.get('Accept') ?? '');
       try {
@@ -93,7 +87,7 @@ export function createImages(
             'Content-Type': `image/${format}`,
             'Content-Length': String(body.length),
             'Cache-Control': source.includes('#')
-              ? 'public, max-age=31536000, immutable'
+              ? cacheControl.hashedAsset
               : 'public, max-age=86400, stale-while-revalidate=604800',
             Vary: 'Accept',
           },

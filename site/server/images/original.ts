@@ -4,8 +4,7 @@ import { useAgent as filteringAgent } from 'request-filtering-agent';
 import type { Config } from '../../app/config.server.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
-/** Milliseconds until the answer, and for a whole original. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export class OriginalError extends Error {
   /** 404: it is gone. 502: no image of ours. 503: the next try may succeed. */
@@ -19,7 +18,7 @@ export class OriginalError extends Error {
 
 /** Asks the CMS and public addresses for a file, never our own network (SSRF). */
 export function createFetch({ cmsUrl, mediaOrigins }: Pick<Config, 'cmsUrl' | 'mediaOrigins'>) {
-  // These origins may be private; other ports of their machines may not.
+  // Other ports of these machines stay forbidden.
   const trustedOrigins = new Set([new URL(cmsUrl).origin, ...mediaOrigins]);
 
   return async (source: string, options: http.RequestOptions = {}) => {
@@ -38,7 +37,7 @@ export function createFetch({ cmsUrl, mediaOrigins }: Pick<Config, 'cmsUrl' | 'm
   };
 }
 
-/** The answer, whose body may take its time: a visitor may pause a video. */
+/** The body has no time limit, since a visitor may pause a video. */
 function get(url: URL, options: http.RequestOptions): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const client = url.protocol === 'https:' ? https : http;
@@ -46,16 +45,15 @@ function get(url: URL, options: http.RequestOptions): Promise<http.IncomingMessa
       request.setTimeout(0);
       resolve(response);
     });
-    request.setTimeout(TIMEOUT, () => request.destroy(new Error('no answer in time')));
+    request.setTimeout(TIMEOUT_MS, () => request.destroy(new Error('no answer in time')));
     request.on('error', reject).end();
   });
 }
 
-/** Downloads whole originals. */
 export function createDownload(config: Pick<Config, 'cmsUrl' | 'mediaOrigins'>) {
   const fetchMedia = createFetch(config);
   return async (source: string): Promise<Buffer> => {
-    const response = await fetchMedia(source, { signal: AbortSignal.timeout(TIMEOUT) });
+    const response = await fetchMedia(source, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     try {
       const { statusCode = 0 } = response;
       if (statusCode !== 200) {
