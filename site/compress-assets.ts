@@ -3,8 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 
-// After the build every text file that browsers fetch gets a brotli and a gzip copy, so that the server
-// never compresses a file while a visitor waits.
+// Makes the compressed copies that `server/static-files.ts` serves.
 const folder = path.join(import.meta.dirname, 'build/client');
 const compressible = /\.(?:js|css|svg|json|webmanifest|vtt|txt)$/;
 
@@ -12,7 +11,6 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   if (!entry.isFile() || !compressible.test(entry.name)) continue;
   const file = path.join(entry.parentPath, entry.name);
   const content = readFileSync(file);
-  // Below this the headers of a compressed answer cost what the compression saves.
   if (content.length < 512) continue;
   const brotli = brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
@@ -21,8 +19,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-// The site's own images get an AVIF copy, half as large (`server/static-files.ts`). Vite puts a hash of
-// the content into their names, so copies can be kept and only a new image costs time.
+// Vite puts a content hash into image names, so only a new image costs time.
 const kept = path.join(import.meta.dirname, 'node_modules/.cache/own-images');
 const quality = 48;
 mkdirSync(kept, { recursive: true });

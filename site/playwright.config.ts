@@ -4,16 +4,15 @@ import { chromiumLaunchOptions } from './tests/support/chromium.ts';
 const phoneUserAgent =
   'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/** Browser tests of the built site against the fake CMS. Tags choose where one runs (docs/testing.md). */
+/** Tags choose the projects that run a test (docs/testing.md). */
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results/e2e',
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
-  // Tests wait for fades and timers: a third one uses what two leave idle of two cores.
+  // Tests often wait for fades and timers, so two cores can run three.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // Some seconds on a quiet machine: a busy one is late, never wrong.
   timeout: 120_000,
   expect: {
     timeout: 15_000,

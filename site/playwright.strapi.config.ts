@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
 
-/** A few journeys through the built site with the real CMS behind it: both must be built. */
 export default defineConfig({
   ...site,
   testDir: './tests/e2e-strapi',

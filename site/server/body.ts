@@ -1,7 +1,5 @@
-/** The largest body that is read, in bytes. */
 export const maxBodyBytes = 64 * 1024;
 
-/** Why a request's body is not a form of ours. */
 export class BodyRefused extends Error {
   override name = 'BodyRefused';
   /** 413: too large. 415: not an ordinary form. 400: broke off. */
@@ -13,10 +11,6 @@ export class BodyRefused extends Error {
   }
 }
 
-/**
- * The same request, whose body fails with `BodyRefused` beyond `maxBodyBytes`, whatever its headers
- * say. Every request passes through here (`app.ts`), so no route can read more.
- */
 export function limitBody(request: Request): Request {
   if (request.body === null) return request;
   let bytes = 0;
@@ -33,11 +27,7 @@ export function limitBody(request: Request): Request {
   return new Request(request, init);
 }
 
-/**
- * Reads an ordinary HTML form (`application/x-www-form-urlencoded`, the one encoding that our pages
- * send).
- * @throws {BodyRefused}
- */
+/** @throws {BodyRefused} */
 export async function readFormBody(request: Request): Promise<URLSearchParams> {
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
   const isForm = type.trim().toLowerCase() === 'application/x-www-form-urlencoded';

@@ -1,31 +1,22 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { type ParameterValues, pages, routeIdOf } from '../app/pages.ts';
 
-/** What an address asks for, found out before anything is rendered. */
 export type Target =
   | { readonly redirect: string; readonly status: 301 | 302 }
   | {
-      /** The address that is rendered. It is the page cache's key as well. */
+      /** The address that is rendered, and the page cache's key. */
       readonly key: string;
-      /** False where visitors can invent such addresses without end: they are rendered each time. */
+      /** False where visitors can invent addresses without end. */
       readonly cached: boolean;
-      /** The methods that it answers; any where it is not there. */
       readonly methods?: readonly string[];
     };
 
-/** No page of staff can have this address. */
+/** No page of editors can have this address. */
 const notFound = '/not/found';
 const reading = ['GET', 'HEAD'];
 const writing = [...reading, 'POST'];
 
-/**
- * Reads addresses by the table of pages, so that invented ones cost no rendering and no
- * memory: what is not there shares one page, a page spelt otherwise (`/Team/`, `/%74eam`) redirects
- * to its URL, and parameters that no page reads are dropped (R35).
- *
- * @param routes the built routes
- * @param isAbsent for a path with a value in it, whether no content has that value
- */
+/** Answers by the table of pages, so that invented addresses fill no memory (R35). */
 export function createTargets(
   routes: ServerBuild['routes'],
   isAbsent: Readonly<Record<string, (value: string) => boolean>>,
@@ -49,7 +40,7 @@ export function createTargets(
     if (isNotThere) return { key: isData ? `${notFound}.data` : notFound, cached: true };
 
     const methods = routes[id]?.module.action ? writing : reading;
-    // The previews' way in, and the styleguide.
+    // `/preview` and the styleguide are not in the table of pages.
     if (page === undefined) return { key: pathname + search, cached: false, methods };
 
     const canonical = generatePath(path.startsWith('/') ? path : `/${path}`, params);
@@ -67,10 +58,7 @@ function pageOf(pathname: string): string {
   return pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
 }
 
-/**
- * The parameters with a meaning, in the table's order. `hasStray`: one of them has a value that the
- * page would read otherwise in the browser than on the server, so the visitor is redirected.
- */
+/** `hasStray`: the server and the browser would read a parameter differently. */
 function readQuery(parameters: Readonly<Record<string, ParameterValues>>, given: URLSearchParams) {
   const kept = new URLSearchParams();
   let isClosed = true;

@@ -1,16 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * Who asks, as a key for limits. Behind a reverse proxy of ours (TRUST_PROXY) it stands in
- * X-Forwarded-For: the last entry, which our proxy wrote; all before it may be the visitor's own
- * invention, and so may the Forwarded header, which many proxies pass on untouched.
- */
+/** The key for limits. Visitors can invent forwarded addresses, all but the last one. */
 export function clientAddress(headers: Headers, socketAddress: string, trustProxy: boolean) {
   const forwarded = trustProxy ? headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() : '';
   return networkOf(forwarded || socketAddress);
 }
 
-/** An IPv6 address counts by its /64, since one household has a whole one. */
+/** An IPv6 address counts by its /64: one household has a whole one. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain.slice(0, 64);

@@ -2,15 +2,8 @@ import type { Log } from '../app/cms/log.ts';
 import { emptyResponse } from './headers.ts';
 import { isEqual } from './signed-text.ts';
 
-/**
- * `POST /hooks/content`: the CMS tells that an editor changed something. It proves itself with
- * `Authorization: Bearer <CONTENT_HOOK_SECRET>`; without that setting there is no hook.
- */
-export function createContentHook(
-  secret: string | undefined,
-  log: Log,
-  onContentChange: () => void,
-) {
+/** `POST /hooks/content`: the CMS reports a change. Without `secret` there is no hook. */
+export function createContentHook(secret: string | undefined, log: Log, onChange: () => void) {
   return (request: Request): Response => {
     if (secret === undefined) return emptyResponse(404);
     if (request.method !== 'POST') return emptyResponse(405, { Allow: 'POST' });
@@ -19,7 +12,7 @@ export function createContentHook(
       log.warn({}, 'The content hook was called without its secret');
       return emptyResponse(401);
     }
-    onContentChange();
+    onChange();
     return emptyResponse(202);
   };
 }

@@ -4,7 +4,6 @@ import { createApp } from './app.ts';
 import { createLogger } from './logger.ts';
 import { createServices } from './services.ts';
 
-// The site that runs in development: `dev.ts` loads it anew when one of its modules has changed.
 export const config = readConfig(process.env);
 const log = createLogger(config.logLevel);
 const services = createServices(config, log);

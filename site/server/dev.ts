@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
 import type * as Site from './dev-site.ts';
 
-// Vite reloads what changes in `app/`; the next request after a change in `server/` gets the new code.
 process.env.STYLEGUIDE ??= 'yes';
 
 const server = createServer((request, response) => {

@@ -1,8 +1,4 @@
-/**
- * Puts a page's style sheets into one `<style>` element for a fast first paint, and removes the links
- * that preload scripts, which would compete with the page. The style sheets' links stay, disabled,
- * because React looks for them when it hydrates the page.
- */
+/** For a fast first paint; see docs/decisions/first-paint.md. React hydrates the disabled links. */
 export function inlineCss(html: string, readCss: (href: string) => string | undefined) {
   const sheets: string[] = [];
   const page = html
@@ -13,7 +9,7 @@ export function inlineCss(html: string, readCss: (href: string) => string | unde
         const css = readCss(href);
         if (css === undefined) return link;
         sheets.push(css);
-        // React Router marks a style sheet that a lazy component needs as well; Vite looks for it unmarked.
+        // React looks for the link that React Router marked with `#`, Vite for one without it.
         return disabled(href) + (mark === '' ? '' : disabled(href + mark));
       },
     );

@@ -4,9 +4,8 @@ import { pino } from 'pino';
 import type { Log } from '../app/cms/log.ts';
 import { routeLabel } from './route-label.ts';
 
-/** Writes one JSON line an event to standard output. `level` as in LOG_LEVEL. */
 export function createLogger(level: string) {
-  // What waits for a reader that hangs must not fill the memory: more is dropped.
+  // Drops what a hanging reader does not take, before it fills the memory.
   const destination = pino.destination({ dest: 1, sync: false, maxLength: 4_194_304 });
   // A full disk or a closed pipe behind standard output costs the log, not the site.
   destination.on('error', () => undefined);
@@ -21,10 +20,7 @@ export function createLogger(level: string) {
   );
 }
 
-/**
- * Logs a request once it has ended, without anything of who asked or what they typed.
- * @param trustProxy takes the `X-Request-Id` of the web server in front
- */
+/** Logs no personal data: neither the visitor's address nor the URL. */
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,

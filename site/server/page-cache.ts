@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A page as it is sent: whole, and compressed once. */
 export interface CachedPage {
   readonly status: number;
   readonly headers: Headers;
@@ -15,10 +14,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 const MEBIBYTE = 1024 * 1024;
 
-/**
- * Rendered pages by their keys.
- * @param ttl milliseconds for which a page is fresh; for as long again it is served while it is renewed
- */
+/** `ttl`: milliseconds. For as long again a stale page is served while it is renewed. */
 export function createPageCache(render: (key: string) => Promise<Response>, ttl: number) {
   const create = () => {
     const pages = new LRUCache<string, CachedPage>({
@@ -40,24 +36,19 @@ export function createPageCache(render: (key: string) => Promise<Response>, ttl:
   let pages = create();
 
   return {
-    /** The page of `key`. Requests for the same page share one rendering. */
     async get(key: string): Promise<CachedPage> {
       // Negative where it is stale.
       const page = await pages.fetch(key, { allowStale: pages.getRemainingTTL(key) > -ttl });
       if (page === undefined) throw new Error(`Nothing was rendered for ${key}`);
       return page;
     },
-    /**
-     * Content has changed: every page is rendered again when it is next asked for. Requests that wait
-     * for a rendering with old content get it; later ones do not.
-     */
+    /** A new cache lets requests that wait for an old rendering get it, and no later one. */
     clear() {
       pages = create();
     },
   };
 }
 
-/** A 404 is dropped like any page once content changes. What is for one visitor says `no-store`. */
 function isCacheable({ status, headers }: Response): boolean {
   return status === 404 || (status === 200 && headers.get('Cache-Control') !== 'no-store');
 }
@@ -72,7 +63,7 @@ async function toCachedPage(response: Response): Promise<CachedPage> {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: 7,
-        // A window of 256 KB, more than a page is long; the default takes 4 MB of memory.
+        // 2^18 bytes are more than a page has; the default window takes 4 MB of memory.
         [constants.BROTLI_PARAM_LGWIN]: 18,
       },
     }),
@@ -86,7 +77,6 @@ async function toCachedPage(response: Response): Promise<CachedPage> {
   };
 }
 
-/** Answers one request with a page: 304 where the visitor has it, else in the best encoding. */
 export function pageResponse(page: CachedPage, request: Request): Response {
   const headers = new Headers(page.headers);
   headers.set('ETag', page.etag);
@@ -102,7 +92,7 @@ export function pageResponse(page: CachedPage, request: Request): Response {
   return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
 }
 
-/** The best encoding that the browser takes (RFC 9110, 12.5.3); `q=0` means that it does not. */
+/** In Accept-Encoding `q=0` means that the browser does not take it (RFC 9110, 12.5.3). */
 export function preferredEncoding(accepted: string): Encoding {
   const takes = (name: string) =>
     accepted

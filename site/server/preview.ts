@@ -2,21 +2,18 @@ import * as v from 'valibot';
 import { type CounterFactory, memoryCounter } from './limits.ts';
 import { signedTexts } from './signed-text.ts';
 
-/** Seconds for which a link is valid after the CMS made it. */
+/** These times are in seconds. */
 const LINK_LIFE = 60;
-/** Seconds by which the CMS's clock may be ahead. */
 const CLOCK_SKEW = 10;
-/** Seconds for which drafts are shown after a link was followed. */
 const DRAFTS_LIFE = 30 * 60;
 
-/** Either the page and a Set-Cookie header, or why a link to a draft is refused. */
 type OpenedLink =
   | { readonly path: string; readonly cookie: string; readonly refusal?: undefined }
   | { readonly refusal: 'off' | 'forged' | 'elsewhere' | 'old' | 'used' };
 
 export type Preview = ReturnType<typeof createPreview>;
 
-/** What a link says; `issued` in seconds since 1970. */
+/** `issued` in seconds since 1970. */
 const Link = v.pipe(
   v.string(),
   v.parseJson(),
@@ -28,11 +25,7 @@ const Link = v.pipe(
   }),
 );
 
-/**
- * Drafts for editors: a link that the CMS signed, valid once and for a minute, gives a cookie; the
- * cookie gives drafts for half an hour. Both are bound to this website.
- * @param secret PREVIEW_SECRET; there are no previews without it
- */
+/** Shows drafts to editors: a link from the CMS works once and gives a cookie for half an hour. */
 export function createPreview(
   secret: string | undefined,
   siteUrl: string,
@@ -43,7 +36,7 @@ export function createPreview(
   const links = secret === undefined ? undefined : signedTexts(secret, 'preview link');
   const sessions = secret === undefined ? undefined : signedTexts(secret, `drafts of ${siteUrl}`);
   const uses = counter('preview-link', 1, LINK_LIFE + 2 * CLOCK_SKEW);
-  // An earlier process may have taken a link from before this start.
+  // An earlier process may have taken an older link.
   const startedAt = Date.now() / 1000;
 
   function setCookie(value: string, maxAge: number): string {
@@ -71,7 +64,7 @@ export function createPreview(
       const until = Date.now() + DRAFTS_LIFE * 1000;
       return { path, cookie: setCookie(sessions.sign(String(until)), DRAFTS_LIFE) };
     },
-    /** Until when a request with this Cookie header sees drafts, in milliseconds since 1970. */
+    /** Milliseconds since 1970. */
     draftsUntil(cookie: string | null): number | undefined {
       const given = cookie?.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
       const until = Number(sessions?.open(given?.slice(name.length + 1) ?? ''));
@@ -81,7 +74,6 @@ export function createPreview(
   };
 }
 
-/** Marks an answer that shows drafts: no cache and no search engine may keep it. */
 export function keepDraftsPrivate(headers: Headers): void {
   headers.set('Cache-Control', 'private, no-store');
   headers.set('X-Robots-Tag', 'noindex, nofollow');

@@ -6,10 +6,7 @@ import type { CounterFactory } from './limits.ts';
 
 const CHANNEL = 'site:content-changed';
 
-/**
- * What several instances of the site share; without Redis each goes on by itself.
- * @param onContentChange called when another instance tells of a change, and after Redis was away
- */
+/** Instances share limits and changes; after Redis was away, one may have missed a change. */
 export function openRedis(url: string, log: Log, onContentChange: () => void) {
   const client = connect(url);
   // A connection that subscribes can do nothing else.
@@ -28,19 +25,17 @@ export function openRedis(url: string, log: Log, onContentChange: () => void) {
       isAway = false;
       onContentChange();
     });
-    // The client keeps trying, and tells of failures by the event `error`.
+    // The client tries again, and reports failures as `error` events.
     each.connect().catch(() => undefined);
   }
   subscriber.once('ready', () => {
     const listener = (from: string) => {
       if (from !== self) onContentChange();
     };
-    // The client subscribes again by itself after it was away.
     subscriber.subscribe(CHANNEL, listener).catch(() => undefined);
   });
 
   return {
-    /** Counts in Redis; in memory while Redis is away. */
     counter: ((keyPrefix, points, duration) =>
       new RateLimiterRedis({
         storeClient: client,
@@ -51,7 +46,6 @@ export function openRedis(url: string, log: Log, onContentChange: () => void) {
         duration,
         insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
       })) satisfies CounterFactory,
-    /** Tells the other instances. Lost while Redis is away. */
     tellContentChanged() {
       if (client.isReady) client.publish(CHANNEL, self).catch(() => undefined);
     },
@@ -64,7 +58,7 @@ export function openRedis(url: string, log: Log, onContentChange: () => void) {
 function connect(url: string) {
   return createClient({
     url,
-    // Limits and messages belong to their moment.
+    // A limit or message that comes late is of no use.
     disableOfflineQueue: true,
     pingInterval: 1_000,
     socket: {

@@ -3,11 +3,10 @@ import { knownPaths, pages } from '../app/pages.ts';
 
 const endpoints = ['/healthz', '/readyz', '/hooks/content', '/preview'];
 
-/** The pattern of an address for the log: one of some thirty, and nothing of what visitors typed. */
+/** The address's pattern for the log, with nothing of what visitors typed. */
 export function routeLabel(url: string): string {
   const [path = ''] = url.split('?');
   if (endpoints.includes(path) || knownPaths.includes(path)) return path;
-  // What a browser with scripts asks for in place of the page.
   if (path.endsWith('.data')) return `${routeLabel(path.replace(/_?\.data$/, ''))}.data`;
   const folder = /^\/(?:assets|images|files|docs)\//.exec(path)?.[0];
   if (folder !== undefined) return `${folder}*`;

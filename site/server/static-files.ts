@@ -7,7 +7,7 @@ import { cacheControl } from './headers.ts';
 const folder = path.join(import.meta.dirname, '../client');
 const known = new Map<string, string | undefined>();
 
-/** The text of a built style sheet; undefined where it would not fit into a `<style>` element. */
+/** Undefined where the style sheet would end its `<style>` element. */
 export function readCss(href: string): string | undefined {
   if (!known.has(href)) {
     const file = path.join(folder, href);
@@ -19,7 +19,6 @@ export function readCss(href: string): string | undefined {
 
 export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
-/** Serves the built files, whose list is read once, at boot. */
 export function createStaticFiles(security: Headers) {
   const serve = sirv(folder, {
     etag: true,
@@ -43,14 +42,14 @@ export function createStaticFiles(security: Headers) {
   };
 }
 
-/** Browsers that take it get the AVIF copy that `compress-assets.ts` made of the site's own images. */
+/** `compress-assets.ts` made AVIF copies of the site's own images. */
 function chooseAvif(request: IncomingMessage): void {
   const { url = '', headers } = request;
   if (!/^\/assets\/[\w.-]+\.webp$/.test(url) || !headers.accept?.includes('image/avif')) return;
   if (existsSync(path.join(folder, `${url}.avif`))) request.url = `${url}.avif`;
 }
 
-/** sirv misreads the last 100 bytes (`bytes=-100`), and throws where a range ends before it begins. */
+/** sirv misreads `bytes=-100`, and throws where a range ends before it begins. */
 function dropOddRange({ headers }: IncomingMessage): void {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
   if (!first || (last && Number(last) < Number(first))) delete headers.range;
