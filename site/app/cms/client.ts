@@ -71,7 +71,6 @@ export function createCmsClient(options: CmsClientOptions) {
   };
 }
 
-/** Calls with the token that was taken last; where it is refused, with the other one. */
 function tokens(first: string, next: string | undefined) {
   let [current, other] = [first, next];
   return async <T>(call: (token: string) => Promise<T>): Promise<T> => {

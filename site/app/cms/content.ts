@@ -6,7 +6,6 @@ import type { Snapshot, SnapshotStore } from './snapshots.ts';
 
 interface Reading<T> {
   readonly items: T | undefined;
-  /** `failing`: the latest read failed, so that `items` may be out of date. */
   readonly state: 'current' | 'failing';
 }
 

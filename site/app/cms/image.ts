@@ -23,7 +23,6 @@ const WireImage = v.object({
   alternativeText: Text,
   width: Side,
   height: Side,
-  /** Changes when an editor replaces the file under the same address. */
   updatedAt: Text,
   focalPoint: FocalPoint,
   formats: v.nullish(v.object({ thumbnail: v.nullish(v.object({ url: RequiredText })) })),

@@ -27,7 +27,6 @@ const builtIn: readonly TextPage[] = pages.map((page) => {
   return { ...blank, ...page, body };
 });
 
-/** The pages that editors wrote or changed; the site's own addresses win. */
 export const pagesCall = {
   ...listCall(
     '/api/pages?populate=*',

@@ -27,7 +27,6 @@ export const testimonialsCall = listCall(
     return {
       text,
       author: wire.author || wire.name,
-      /** Who the author is: "Mother, Attappadi". */
       authorDescription: wire.authorDesc || wire.pos,
       event: wire.eventName || wire.event || undefined,
       photo: photo && { ...photo, alt: '' },
