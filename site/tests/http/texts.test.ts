@@ -127,7 +127,7 @@ test.each([
   ['/contact-us', textsOf(list, /^contactSent$/), 'name=A&email=a@b.co&comments=Hello'],
   [
     '/opportunities/sponsor',
-    textsOf(opportunities[2] ?? {}, /^formSent$/),
+    textsOf(opportunities.find(({ kind }) => kind === 'sponsor') ?? {}, /^formSent$/),
     'firstName=A&email=a@b.co&mobileNumber=9000000001',
   ],
 ])('[R12] the message that a form of %s has arrived is the editors’', async (path, texts, body) => {
