@@ -9,6 +9,7 @@ import { chromiumLaunchOptions } from '../site/tests/support/chromium.ts';
 import { routes, textPages, unknownPath } from '../site/tests/support/routes.ts';
 import { startSite } from '../site/tests/support/start-site.ts';
 import { atMost, type Figure, median } from './figures.ts';
+import { serveWithoutScripts } from './scriptless.ts';
 
 const LIGHTHOUSE = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 const AUDITS = {
@@ -28,6 +29,7 @@ export async function measurePages(runs: number): Promise<Figure[]> {
   const cms = await startStrapi({ env: { SEED: 'on' } });
   const settings = { CMS_URL: cms.url, CMS_TOKEN: cms.readToken, CONTENT_TTL: '3600' };
   const site = await startSite(settings);
+  const scriptless = await serveWithoutScripts(site.url);
   try {
     const paths = [...routes.map((route) => route.path), unknownPath];
     const bytes = await bytesOfScripts(site.url, paths);
@@ -36,7 +38,7 @@ export async function measurePages(runs: number): Promise<Figure[]> {
       const visits: Visit[] = [];
       const bare: Visit[] = [];
       for (let run = 0; run < runs; run += 1) {
-        bare.push(await visit(site.url + page, ['--blocked-url-patterns=*.js']));
+        bare.push(await visit(scriptless.url + page));
         visits.push(await visit(site.url + page));
       }
       const middle = (all: readonly Visit[], what: keyof Visit) =>
@@ -55,6 +57,7 @@ export async function measurePages(runs: number): Promise<Figure[]> {
     });
     return [...figures, ...sizes];
   } finally {
+    scriptless.stop();
     await site.stop();
     await cms.stop();
   }
@@ -98,13 +101,13 @@ async function bytesOfScripts(url: string, paths: readonly string[]): Promise<Ma
 }
 
 /** Lighthouse records nothing now and then: another attempt follows. */
-async function visit(url: string, more: readonly string[] = [], attempts = 3): Promise<Visit> {
+async function visit(url: string, attempts = 3): Promise<Visit> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-lighthouse-'));
   const file = path.join(folder, 'report.json');
   // Lighthouse takes the flags in one text, split at blanks.
   const flags = ['--headless=new', ...launch.args.filter((flag) => !flag.includes(' '))].join(' ');
   const args = [LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`];
-  const options = ['--only-categories=performance', `--chrome-flags=${flags}`, ...more];
+  const options = ['--only-categories=performance', `--chrome-flags=${flags}`];
   try {
     await promisify(execFile)(process.execPath, [...args, ...options], {
       env: { ...process.env, CHROME_PATH: launch.executablePath },
@@ -116,7 +119,7 @@ async function visit(url: string, more: readonly string[] = [], attempts = 3): P
     return { FCP: value('FCP'), LCP: value('LCP'), CLS: value('CLS') };
   } catch (error) {
     if (attempts === 1) throw error;
-    return visit(url, more, attempts - 1);
+    return visit(url, attempts - 1);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
