@@ -51,6 +51,7 @@ export function EraseDialog() {
             <Field.Label>E-mail of the person</Field.Label>
             <TextInput
               value={person.email}
+              readOnly={isBusy}
               onChange={({ currentTarget }) => type({ ...person, email: currentTarget.value })}
               autoComplete="off"
             />
@@ -59,6 +60,7 @@ export function EraseDialog() {
             <Field.Label>Mobile number of the person</Field.Label>
             <TextInput
               value={person.phone}
+              readOnly={isBusy}
               onChange={({ currentTarget }) => type({ ...person, phone: currentTarget.value })}
               autoComplete="off"
             />

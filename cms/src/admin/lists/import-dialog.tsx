@@ -50,6 +50,7 @@ export function ImportDialog() {
           <Field.Input
             type="file"
             accept=".csv,.tsv,.txt"
+            disabled={isBusy}
             // The same file can be chosen again once it is mended.
             onClick={({ currentTarget }) => {
               currentTarget.value = '';
