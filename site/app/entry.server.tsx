@@ -9,9 +9,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { contentSecurityPolicy, takeNonce } from '../server/csp.ts';
-import { inlineCss } from '../server/inline-css.ts';
-import { readCss } from '../server/static-files.ts';
+import { readCss } from './head/built-css.server.ts';
+import { contentSecurityPolicy, takeNonce } from './head/content-security-policy.server.ts';
+import { inlineCss } from './head/inline-css.server.ts';
 import { siteContext } from './site-context.ts';
 
 /** Longer than any read may make a page wait; then what is rendered so far is an error. */

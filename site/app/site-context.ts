@@ -1,12 +1,12 @@
 import { createContext } from 'react-router';
-import type { Preview } from '../server/preview.ts';
-import type { Submissions } from '../server/submissions.ts';
 import type { CmsClient } from './cms/client.ts';
 import type { ContentReader } from './cms/content.ts';
 import type { ImageContext } from './cms/image.ts';
 import type { Log } from './cms/log.ts';
 import type { FlashMessages } from './features/forms/flash.server.ts';
+import type { Submissions } from './features/forms/submissions.server.ts';
 import type { GivingSettings } from './features/giving/giving-settings.ts';
+import type { Preview } from './features/preview/preview.server.ts';
 
 export interface Site {
   /** The public origin, without a slash at its end (R2). */

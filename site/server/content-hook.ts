@@ -1,6 +1,6 @@
 import type { Log } from '../app/cms/log.ts';
+import { isEqual } from '../app/signed-text.server.ts';
 import { emptyResponse } from './headers.ts';
-import { isEqual } from './signed-text.ts';
 
 /** `POST /hooks/content`: the CMS reports a change. Without `secret` there is no hook. */
 export function createContentHook(secret: string | undefined, log: Log, onChange: () => void) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@redis/client';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Log } from '../app/cms/log.ts';
-import type { CounterFactory } from './limits.ts';
+import type { CounterFactory } from '../app/features/forms/limits.server.ts';
 
 const CHANNEL = 'site:content-changed';
 

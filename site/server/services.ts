@@ -6,13 +6,13 @@ import type { Log } from '../app/cms/log.ts';
 import { createSnapshotFiles } from '../app/cms/snapshots.ts';
 import type { Config } from '../app/config.server.ts';
 import { createFlashMessages } from '../app/features/forms/flash.server.ts';
+import { createLimits } from '../app/features/forms/limits.server.ts';
+import { createSubmissions } from '../app/features/forms/submissions.server.ts';
+import { createPreview } from '../app/features/preview/preview.server.ts';
 import { createContentHook } from './content-hook.ts';
 import { createFiles } from './files.ts';
 import { createImages } from './images/images.ts';
-import { createLimits } from './limits.ts';
-import { createPreview } from './preview.ts';
 import { openRedis } from './redis.ts';
-import { createSubmissions } from './submissions.ts';
 
 export type Services = ReturnType<typeof createServices>;
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { BodyRefused, readFormBody } from '../../server/body.ts';
 import { ButtonLink } from '../components/button/button.tsx';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
+import { BodyRefused, readFormBody } from '../features/forms/form-body.server.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
 import { refusalTexts } from '../texts/preview.ts';

@@ -1,10 +1,10 @@
 import { data, type HeadersArgs, type RouterContextProvider, redirect } from 'react-router';
-import { BodyRefused, readFormBody } from '../../../server/body.ts';
-import { givenKey } from '../../../server/submissions.ts';
 import { siteContext } from '../../site-context.ts';
 import { formTexts } from '../../texts/forms.ts';
+import { BodyRefused, readFormBody } from './form-body.server.ts';
 import { type FormSchema, problemsOf, readValues, submissionOf } from './form-schema.ts';
 import { type Answer, controlNames } from './outcome.ts';
+import { givenKey } from './submissions.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTargets } from '../../../server/cache-key.ts';
 import { schoolsCall } from '../../cms/schools.ts';
 import { mapProjectKeys } from '../../texts/schools/map-projects.ts';
-import { countBy, districtsOf, filterFrom, filterSchools, noFilter, withFilter } from './filter.ts';
+import { countBy, filterFrom, filterSchools, noFilter, withFilter } from './filter.ts';
 
 const schools = schoolsCall.builtIn;
-/** The address that the server renders. */
-const home = { id: 'routes/home', parentId: 'root', index: true, module: { default: () => null } };
-const targetOf = createTargets({ [home.id]: home }, {});
-
 const read = (query: string) => filterFrom(new URLSearchParams(query), schools);
 
 test('[2.4.7] a query gives project, district and search; other values are ignored', () => {
@@ -20,20 +15,6 @@ test('[2.4.7] a query gives project, district and search; other values are ignor
   expect(read('project=xyz&district=Atlantis&q=%20%20')).toEqual(noFilter);
   expect(read('q=a%20%20b')).toMatchObject({ search: 'a b' });
   expect(read(`q=${'a'.repeat(500)}`).search).toHaveLength(60);
-});
-
-test('[R18] the server reads every filter and school that the page links to', () => {
-  for (const {
-    name,
-    schools: [school],
-  } of districtsOf(schools)) {
-    const filter = { project: 'iesp', district: name, search: "let's learn" } as const;
-    const url = `/${withFilter('', filter, school?.id)}`;
-    const target = targetOf(new URL(url, 'http://site'));
-    const kept = new URL('key' in target ? target.key : '', 'http://site').searchParams;
-    expect(filterFrom(kept, schools)).toEqual(filter);
-    expect(kept.get('school')).toBe(school?.id);
-  }
 });
 
 test('the query keeps the parameters of other sections', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type CmsClient, CmsError } from '../app/cms/client.ts';
-import { createLimits } from './limits.ts';
-import { createSubmissions, type Submission } from './submissions.ts';
+import { type CmsClient, CmsError } from '../../cms/client.ts';
+import { createLimits } from './limits.server.ts';
+import { createSubmissions, type Submission } from './submissions.server.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 const stored = JSON.stringify({ data: { id: 1 } });

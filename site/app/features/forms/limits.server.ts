@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Config } from '../app/config.server.ts';
+import type { Config } from '../../config.server.ts';
 
 export type Limits = ReturnType<typeof createLimits>;
 

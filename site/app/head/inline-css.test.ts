@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, takeNonce } from './csp.ts';
-import { inlineCss } from './inline-css.ts';
+import { contentSecurityPolicy, takeNonce } from './content-security-policy.server.ts';
+import { inlineCss } from './inline-css.server.ts';
 
 const sheets: Readonly<Record<string, string>> = { '/a.css': 'a{}', '/b.css': "b{content:'$&'}" };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type CounterFactory, memoryCounter } from './limits.ts';
-import { signedTexts } from './signed-text.ts';
+import { signedTexts } from '../../signed-text.server.ts';
+import { type CounterFactory, memoryCounter } from '../forms/limits.server.ts';
 
 /** These times are in seconds. */
 const LINK_LIFE = 60;

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type CmsClient, CmsError } from '../app/cms/client.ts';
-import type { Log } from '../app/cms/log.ts';
+import { type CmsClient, CmsError } from '../../cms/client.ts';
+import type { Log } from '../../cms/log.ts';
 import {
   createSubmission,
   type SubmissionFields,
   type SubmissionKind,
-} from '../app/cms/submissions.ts';
-import type { Limits } from './limits.ts';
+} from '../../cms/submissions.ts';
+import type { Limits } from './limits.server.ts';
 
 export interface Submission {
   readonly kind: SubmissionKind;

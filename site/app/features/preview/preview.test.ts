@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPreview, type Preview } from './preview.ts';
-import { signedTexts } from './signed-text.ts';
+import { signedTexts } from '../../signed-text.server.ts';
+import { createPreview, type Preview } from './preview.server.ts';
 
 const secret = 'a-secret-of-at-least-16';
 const siteUrl = 'https://www.mazhavil.example';

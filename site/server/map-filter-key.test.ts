@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { schoolsCall } from '../app/cms/schools.ts';
+import { districtsOf, filterFrom, withFilter } from '../app/features/schools-map/filter.ts';
+import { createTargets } from './cache-key.ts';
+
+const schools = schoolsCall.builtIn;
+/** The address that the server renders. */
+const home = { id: 'routes/home', parentId: 'root', index: true, module: { default: () => null } };
+const targetOf = createTargets({ [home.id]: home }, {});
+
+test('[R18] the server reads every filter and school that the page links to', () => {
+  for (const {
+    name,
+    schools: [school],
+  } of districtsOf(schools)) {
+    const filter = { project: 'iesp', district: name, search: "let's learn" } as const;
+    const url = `/${withFilter('', filter, school?.id)}`;
+    const target = targetOf(new URL(url, 'http://site'));
+    const kept = new URL('key' in target ? target.key : '', 'http://site').searchParams;
+    expect(filterFrom(kept, schools)).toEqual(filter);
+    expect(kept.get('school')).toBe(school?.id);
+  }
+});
