@@ -6,13 +6,15 @@ import { isAbsentPage } from '../app/cms/pages.ts';
 import { isAbsentProject } from '../app/cms/projects.ts';
 import type { Config } from '../app/config.server.ts';
 import { hasFlashMessage } from '../app/features/forms/flash.server.ts';
-import { limitBody } from '../app/features/forms/form-body.server.ts';
+import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
 import { keepDraftsPrivate } from '../app/features/preview/preview.server.ts';
 import { siteContext } from '../app/site-context.ts';
+import { errorTexts } from '../app/texts/errors.ts';
 import { createTargets } from './cache-key.ts';
 import { clientAddress } from './client-address.ts';
 import { completeHeaders, emptyResponse, isReading, securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
+import { createOwnHost } from './own-host.ts';
 import { createPageCache, pageResponse } from './page-cache.ts';
 import { createRenderQueue } from './render-queue.ts';
 import type { Services } from './services.ts';
@@ -36,12 +38,16 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     'projects/:url': (url) => isAbsentProject(content, url),
     ':address': (address) => isAbsentPage(content, address),
   });
-  const { host } = new URL(config.siteUrl);
-  const mode = import.meta.env.MODE;
-  const renderRoute = createRequestHandler(build, mode);
-  // Two queues: a flood of pages that are rendered each time delays no cached page.
+  const ownHost = createOwnHost(config.siteUrl);
+  const renderRoute = createRequestHandler(
+    { ...build, allowedActionOrigins: ownHost.formOrigins },
+    import.meta.env.MODE,
+  );
+  // A queue each: a flood of forms or of pages that are rendered each time delays no cached page.
   const forCache = createRenderQueue(20, { rests: false });
   const eachTime = createRenderQueue(1, { rests: true });
+  // Several: while a form waits for the CMS it costs nothing.
+  const forForms = createRenderQueue(10, { rests: true });
   const cache = createPageCache(
     (key) => forCache(() => render(new Request(config.siteUrl + key), '')),
     config.contentTtl,
@@ -58,7 +64,10 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     const target = targetOf(url);
     if ('redirect' in target) return emptyResponse(target.status, { Location: target.redirect });
     if (target.methods?.includes(request.method) === false) return notAllowed(target.methods);
-    if (target.methods && !isReading(request)) return render(request, address);
+    if (target.methods && !isReading(request)) {
+      const posted = await readAhead(request);
+      return forForms(() => render(posted, address));
+    }
     const isPersonal = isForOneVisitor(request);
     if (target.cached && files && !isPersonal) {
       return pageResponse(await cache.get(target.key), request);
@@ -96,16 +105,9 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
       log,
       clientAddress: address,
     });
-    const response = isReading(request)
-      ? await renderRoute(request, context)
-      : await createRequestHandler(acceptingFormsOf(request), mode)(request, context);
+    const response = await renderRoute(request, context);
     if (draftsUntil !== undefined) keepDraftsPrivate(response.headers);
     return response;
-  }
-
-  /** React Router refuses a form of another origin than these: behind a proxy it sees http only. */
-  function acceptingFormsOf(request: Request): ServerBuild {
-    return { ...build, allowedActionOrigins: [host, new URL(request.url).host] };
   }
 
   /** Pages with drafts or a flash message are neither cached nor taken from the cache. */
@@ -126,9 +128,12 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     return response;
   }
 
+  // Whatever a request says of its host and protocol, pages are made for SITE_URL.
+  const { host, protocol } = new URL(config.siteUrl);
   const listen = createRequestListener(respond, {
-    trustProxy: config.trustProxy,
-    // What `Request` refuses: a Host header that is no host, or a method like TRACE.
+    host,
+    protocol,
+    // What `Request` refuses: a method like TRACE.
     onError: () => new Response('Bad Request', { status: 400, headers: security }),
   });
 
@@ -136,15 +141,26 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     if (isAmbiguous(request)) {
       response.setHeaders(security);
       response.writeHead(400, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
+    } else if (!ownHost.accepts(request.headers.host) && !isCallInside(request)) {
+      response.setHeaders(security);
+      response.writeHead(421, { ...plainText, 'Cache-Control': 'no-store', Connection: 'close' });
+      response.end(errorTexts.otherHost);
     } else if (files && isReading(request)) {
       files(request, response, () => listen(request, response));
     } else listen(request, response);
   };
 }
 
+const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
+
 /** A proxy could read a backslash, two Host headers or a whole URL (RFC 9112, 3.2) differently. */
 function isAmbiguous({ url = '', headersDistinct }: IncomingMessage): boolean {
   return !url.startsWith('/') || url.includes('\\') || (headersDistinct.host?.length ?? 0) > 1;
+}
+
+/** The operator and the CMS call an instance by its own address. */
+function isCallInside({ url = '' }: IncomingMessage): boolean {
+  return ['/healthz', '/readyz', '/hooks/content'].includes(url);
 }
 
 function notAllowed(allowed: readonly string[]): Response {

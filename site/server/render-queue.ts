@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { errorTexts } from '../app/texts/errors.ts';
 
 type Render = () => Promise<Response>;
 
@@ -22,7 +23,7 @@ export function createRenderQueue(concurrency: number, { rests }: { rests: boole
 }
 
 function busy(): Response {
-  return new Response('Too many visitors ask at this moment. Please try again in a few seconds.', {
+  return new Response(errorTexts.busy, {
     status: 503,
     headers: { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' },
   });

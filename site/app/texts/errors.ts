@@ -5,6 +5,11 @@ const brand = organisation.name;
 /** The screens that stand where a page could not be shown (2.1, 2.14, 8). */
 export const errorTexts = {
   home: 'Take me home',
+  /** Plain text, where the server has more to do than it can. */
+  busy: 'Our website is very busy right now. Please try again in a few seconds.',
+  /** Plain text, for a visitor who came by another name than SITE_URL's. */
+  otherHost:
+    'Our website does not have this address. Operators: SITE_URL must be the address that visitors use, and the web server in front must pass its name on (Host).',
   notFound: {
     head: {
       title: 'Page not found | 404',

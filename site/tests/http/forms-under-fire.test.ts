@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { type Fault, nullData } from '../support/fake-cms/faults.ts';
 import { openSite } from './open-site.ts';
@@ -97,4 +99,41 @@ test('[R8] hostile posts create nothing and break nothing', async () => {
   }
   expect(fakeCms.records).toEqual([]);
   expect((await send(`${site.url}/contact-us`, good, { Origin: site.url })).status).toBe(303);
+});
+
+test('a flood of forms is refused with Retry-After, holds nothing up, and nothing long comes back', async () => {
+  const { site, get } = await openSite({ env: { LOG_LEVEL: 'silent' } });
+  await get('/team');
+  const body = `name=A&email=a&comments=${'%26'.repeat(20_000)}`;
+  const post = () => send(`${site.url}/contact-us`, body, { Origin: site.url });
+  let isOver = false;
+  const flood = Promise.all(Array.from({ length: 200 }, post)).then((answers) => {
+    isOver = true;
+    return answers;
+  });
+  expect((await get('/team')).status).toBe(200);
+  expect(isOver).toBe(false);
+  const answers = await flood;
+  const refused = answers.filter(({ status }) => status === 503);
+  const returned = answers.filter(({ status }) => status === 422);
+  expect(refused.length + returned.length).toBe(200);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.retryAfter).toBeGreaterThan(0);
+  expect(returned[0]?.body).toContain('&amp;'.repeat(5000));
+  expect(returned[0]?.body).not.toContain('&amp;'.repeat(5001));
+}, 60_000);
+
+test('forms that are sent slowly do not hold up another', async () => {
+  const { site } = await openSite();
+  const port = Number(new URL(site.url).port);
+  const head = ['POST /contact-us HTTP/1.1', 'Host: localhost', `Origin: ${site.url}`];
+  const type = 'Content-Type: application/x-www-form-urlencoded';
+  const begun = [...head, type, 'Content-Length: 100', '', 'name='].join('\r\n');
+  const slow = Array.from({ length: 60 }, () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(begun));
+    return socket.on('error', () => undefined);
+  });
+  await Promise.all(slow.map((socket) => once(socket, 'connect')));
+  expect((await send(`${site.url}/contact-us`, good, { Origin: site.url })).status).toBe(303);
+  for (const socket of slow) socket.destroy();
 });

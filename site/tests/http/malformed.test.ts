@@ -14,7 +14,7 @@ const fragments = [
 const header = fc.constantFrom(
   ...['Range: bytes=5-2', 'Range: bytes=-0', 'Accept-Encoding: br;q=0, *', 'If-None-Match: W/"'],
   ...['X-Forwarded-Host: evil.example', 'Forwarded: host=evil.example', 'Upgrade: websocket'],
-  ...['Cookie: flash=x; preview=y', 'Content-Length: 0', 'Host: a@b', 'Host: %zz'],
+  ...['Cookie: flash=x; preview=y', 'Content-Length: 0', 'Host: a@b', 'Host: localhost?'],
 );
 
 test('100 malformed requests bring no error, no hang, no file from elsewhere, and leave the pages as they were', async () => {
@@ -26,7 +26,7 @@ test('100 malformed requests bring no error, no hang, no file from elsewhere, an
       fc.array(header, { maxLength: 3 }),
       async (method, path, headers) => {
         const lines = [`${method} /${path.join('')} HTTP/1.1`, 'Connection: close', ...headers];
-        if (!headers.some((line) => line.startsWith('Host:'))) lines.push('Host: a');
+        if (!headers.some((line) => line.startsWith('Host:'))) lines.push('Host: localhost');
         const { status, head, body, hung } = await raw(`${lines.join('\r\n')}\r\n\r\n`);
         expect(hung).toBe(false);
         expect(status).toBeGreaterThanOrEqual(200);
@@ -42,10 +42,10 @@ test('100 malformed requests bring no error, no hang, no file from elsewhere, an
 
 test('what a proxy could read otherwise is refused: a backslash in a path, two Host headers, another host', async () => {
   for (const [path, host] of [
-    ['/healthz\\', 'a'],
-    ['\\healthz', 'a'],
-    ['/', 'a\r\nHost: b'],
-    ['http://b/', 'a'],
+    ['/healthz\\', 'localhost'],
+    ['\\healthz', 'localhost'],
+    ['/', 'localhost\r\nHost: localhost'],
+    ['http://localhost/', 'localhost'],
   ]) {
     const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
     expect((await raw(request)).status, path).toBe(400);

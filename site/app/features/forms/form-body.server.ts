@@ -27,6 +27,22 @@ export function limitBody(request: Request): Request {
   return new Request(request, init);
 }
 
+/**
+ * Reads the body before the form waits for its turn, so that a slow sender holds up no other. What is
+ * wrong with it shows when it is read again.
+ */
+export async function readAhead(request: Request): Promise<Request> {
+  if (request.body === null) return request;
+  try {
+    return new Request(request, { body: await request.arrayBuffer() });
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    const body = new ReadableStream({ start: (controller) => controller.error(error) });
+    const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half' };
+    return new Request(request, init);
+  }
+}
+
 /** @throws {BodyRefused} */
 export async function readFormBody(request: Request): Promise<URLSearchParams> {
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');

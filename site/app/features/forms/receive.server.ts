@@ -2,7 +2,13 @@ import { data, type HeadersArgs, type RouterContextProvider, redirect } from 're
 import { siteContext } from '../../site-context.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { BodyRefused, readFormBody } from './form-body.server.ts';
-import { type FormSchema, problemsOf, readValues, submissionOf } from './form-schema.ts';
+import {
+  type FormSchema,
+  problemsOf,
+  readValues,
+  submissionOf,
+  type Values,
+} from './form-schema.ts';
 import { type Answer, controlNames } from './outcome.ts';
 import { givenKey } from './submissions.server.ts';
 
@@ -40,7 +46,9 @@ export async function receiveForm(schema: FormSchema, request: Request, context:
     return success();
   }
   const problems = problemsOf(schema, values);
-  if (problems.length > 0) return answer({ state: 'invalid', problems, values }, 422);
+  if (problems.length > 0) {
+    return answer({ state: 'invalid', problems, values: shortened(schema, values) }, 422);
+  }
   const taken = await submissions.take({
     kind: schema.kind,
     fields: submissionOf(schema, values),
@@ -55,6 +63,13 @@ export async function receiveForm(schema: FormSchema, request: Request, context:
   const message = formTexts.limited(minutes === 1 ? 'a minute' : `${minutes} minutes`);
   const headers = { 'Retry-After': String(taken.retryAfter) };
   return answer({ state: 'refused', message, values }, 429, headers);
+}
+
+/** No page comes back with more in a field than the field takes: long values make it slow to render. */
+function shortened({ fields }: FormSchema, values: Values): Values {
+  return Object.fromEntries(
+    fields.map(({ name, maxLength }) => [name, (values[name] ?? '').slice(0, maxLength)]),
+  );
 }
 
 export async function readFlash(schema: FormSchema, request: Request, context: Context) {
