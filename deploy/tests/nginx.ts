@@ -52,6 +52,7 @@ export async function startNginx(
     .replaceAll(/127\.0\.0\.1:(3001|1337)/g, `127.0.0.1:${sitePort}`)
     .replace(/server 127\.0\.0\.1:3002.*/, '')
     .replace('/var/cache/nginx-mazhavil', path.join(folder, 'cache'))
+    .replace('/var/www/mazhavil', path.join(import.meta.dirname, '..'))
     .replaceAll('www.example.org', name);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -92,7 +93,7 @@ http {
   throw new Error(`nginx did not start:\n${output}`);
 }
 
-async function accepts(port: number): Promise<boolean> {
+export async function accepts(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');

@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { accepts } from './nginx.ts';
+
+/** Whether this machine can run the tests of the Caddyfile. */
+export function hasCaddy(): boolean {
+  try {
+    execFileSync('caddy', ['version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs deploy/Caddyfile as an operator gets it, with a certificate of Caddy's own, on these ports. */
+export async function startCaddy(
+  sitePort: number,
+  ports: { readonly http: number; readonly https: number },
+): Promise<{ stop(): Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
+  const own = `{
+	admin off
+	skip_install_trust
+	local_certs
+	http_port ${ports.http}
+	https_port ${ports.https}
+	default_bind 127.0.0.1
+`;
+  const shipped = readFileSync(new URL('../Caddyfile', import.meta.url), 'utf8')
+    .replace(/^\{\n/m, own)
+    .replaceAll('/var/www/mazhavil', path.join(import.meta.dirname, '..'));
+  const file = path.join(folder, 'Caddyfile');
+  writeFileSync(file, shipped);
+  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...{ PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      SITE_DOMAIN: 'www.example.org',
+      SITE_UPSTREAMS: `to 127.0.0.1:${sitePort}`,
+      CMS_UPSTREAM: `127.0.0.1:${sitePort}`,
+    },
+  });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const ended = once(child, 'close');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  while (child.exitCode === null) {
+    if (/certificate obtained successfully.*www\.example\.org/.test(output)) {
+      if (await accepts(ports.https)) return { stop };
+    }
+    await pause(20);
+  }
+  await stop();
+  throw new Error(`Caddy did not start:\n${output}`);
+}

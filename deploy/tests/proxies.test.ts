@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { after, before, describe, test } from 'node:test';
+import { connect, type TLSSocket } from 'node:tls';
+import { type FakeCms, startFakeCms } from '../../site/tests/support/fake-cms/fake-cms.ts';
+import { freePort } from '../../site/tests/support/free-port.ts';
+import { type Site, startSite } from '../../site/tests/support/start-site.ts';
+import { hasCaddy, startCaddy } from './caddy.ts';
+import { hasNginx, startNginx } from './nginx.ts';
+
+/** The built site behind each proxy as it ships. */
+const HOST = 'www.example.org';
+const proxies = [
+  { name: 'nginx', isThere: hasNginx(), start: startNginx },
+  { name: 'Caddy', isThere: hasCaddy(), start: startCaddy },
+];
+const none = 'localhost?';
+const odd = [
+  'x/readyz?',
+  'x/hooks/content?',
+  'x/images/160/a?',
+  'evil.example',
+  '',
+  'a b',
+  '\u00e9',
+];
+const names = [
+  ...['X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-Port', 'X-Forwarded-Prefix'],
+  ...['X-Forwarded-Server', 'X-Original-URL', 'X-Rewrite-URL', 'X-HTTP-Method-Override'],
+  ...['X-Host', 'Via', 'Forwarded'],
+];
+const lines = [
+  ...names.flatMap((name) => odd.map((value) => `${name}: ${value}`)),
+  ...odd.map((value) => `Forwarded: host="${value}";proto=http`),
+];
+
+for (const { name, isThere, start } of proxies) {
+  describe(`the site behind ${name}`, {
+    skip: isThere ? false : `${name} is not installed`,
+  }, () => {
+    let cms: FakeCms;
+    let site: Site;
+    let proxy: { stop(): Promise<void> };
+    let https: number;
+
+    before(async () => {
+      cms = await startFakeCms();
+      site = await startSite({
+        ...{ CMS_URL: cms.url, CMS_TOKEN: cms.token, CMS_WRITE_TOKEN: cms.writeToken },
+        ...{ SITE_URL: `https://${HOST}`, TRUST_PROXY: 'on', CONTENT_TTL: '3600' },
+        LOG_LEVEL: 'silent',
+      });
+      const ports = { http: await freePort(), https: await freePort() };
+      https = ports.https;
+      proxy = await start(Number(new URL(site.url).port), ports);
+    });
+    after(async () => {
+      await proxy.stop();
+      await site.stop();
+      await cms.stop();
+    });
+
+    async function ask(path: string, method = 'GET') {
+      const options = { servername: HOST, rejectUnauthorized: false, agent: false as const };
+      const outgoing = request({
+        ...{ ...options, host: '127.0.0.1', port: https, path, method, headers: { Host: HOST } },
+      });
+      outgoing.end();
+      const [response]: IncomingMessage[] = await once(outgoing, 'response');
+      assert.ok(response);
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      const { statusCode, headers } = response;
+      return { status: statusCode, headers, body: Buffer.concat(chunks) };
+    }
+
+    /** Writes the bytes of a request as they are, and reads until the connection ends. */
+    async function sendRaw(head: readonly string[]): Promise<string> {
+      const socket: TLSSocket = connect({
+        ...{ host: '127.0.0.1', port: https, servername: HOST, rejectUnauthorized: false },
+      });
+      let text = '';
+      socket.on('data', (chunk: Buffer) => {
+        text += chunk.toString('latin1');
+      });
+      socket.on('error', () => undefined);
+      const closed = once(socket, 'close');
+      socket.write(Buffer.from(`${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`, 'latin1'));
+      await closed;
+      return text;
+    }
+
+    test('no header by which a visitor names a host or an address changes what others get', async () => {
+      const home = (await ask('/')).body.toString();
+      const image = /\/images\/\d+\/[\w./=-]+/.exec(home)?.[0];
+      assert.ok(image);
+      const paths = ['/gallery', '/team.data', image, '/sitemap.xml', '/robots.txt'];
+      const before = await Promise.all(paths.map((path) => ask(path)));
+      for (const { status } of before) assert.equal(status, 200);
+      // Beyond the second for which nginx keeps a page: the odd request is the one that renews it.
+      for (let round = 0; round < 2; round += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 1_100));
+        for (const path of paths) {
+          await Promise.all(
+            lines.map((line) => sendRaw([`GET ${path} HTTP/1.1`, `Host: ${HOST}`, line])),
+          );
+          const absolute = `GET https://${HOST}${path} HTTP/1.1`;
+          for (const host of [none, ...odd]) await sendRaw([absolute, `Host: ${host}`]);
+        }
+      }
+      const afterwards = await Promise.all(paths.map((path) => ask(path)));
+      for (const [index, { status, headers, body }] of afterwards.entries()) {
+        const first = before[index];
+        assert.equal(status, 200, paths[index]);
+        assert.equal(headers['content-type'], first?.headers['content-type'], paths[index]);
+        assert.ok(first && body.equals(first.body), paths[index]);
+      }
+    });
+
+    test('no header opens the addresses of the operator', async () => {
+      for (const line of lines) {
+        const answer = await sendRaw(['GET /gallery HTTP/1.1', `Host: ${HOST}`, line]);
+        assert.doesNotMatch(answer, /"status":"ok"/, line);
+      }
+    });
+
+    test('visitors get a page of its own when no instance answers, and nothing keeps it', async () => {
+      const { pathname } = new URL('../unavailable.html', import.meta.url);
+      await site.kill();
+      for (const [path, method] of [
+        ['/never-asked-before', 'GET'],
+        ['/contact-us', 'POST'],
+      ] as const) {
+        const { status, headers, body } = await ask(path, method);
+        assert.ok(status === 502 || status === 503 || status === 504, `${status}`);
+        assert.equal(body.toString(), readFileSync(pathname, 'utf8'));
+        assert.match(headers['content-type'] ?? '', /^text\/html/);
+        assert.equal(headers['cache-control'], 'no-store');
+        assert.equal(headers['retry-after'], '30');
+      }
+    });
+  });
+}
+
+test('the page for a site that does not answer needs nothing else, and has phone and mail', () => {
+  const page = readFileSync(new URL('../unavailable.html', import.meta.url), 'utf8');
+  assert.doesNotMatch(page, /\b(src|srcset)=|<link|<script|url\(|@import/);
+  assert.match(page, /href="tel:\+\d+"/);
+  assert.match(page, /href="mailto:[^"]+"/);
+});
