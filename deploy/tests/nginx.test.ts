@@ -133,8 +133,11 @@ test('visitors get the last page when the site fails, and not its error', { skip
 
 test('what a visitor says of address, host and request id is replaced', { skip }, async () => {
   const headers = { 'X-Forwarded-For': '9.9.9.9', 'X-Forwarded-Host': 'x', 'X-Request-Id': 'mine' };
-  await ask('/forged', { headers: { ...headers, 'X-Forwarded-Proto': 'http' } });
+  const more = { 'X-Forwarded-Proto': 'http', Forwarded: 'for=9.9.9.9;host=x' };
+  await ask('/forged', { headers: { ...headers, ...more } });
   const sent = seen.at(-1)?.headers;
+  assert.equal(sent?.forwarded, undefined);
+  assert.equal(sent?.host, 'www.example.org');
   assert.equal(sent?.['x-forwarded-for'], '127.0.0.1');
   assert.equal(sent?.['x-forwarded-host'], 'www.example.org');
   assert.equal(sent?.['x-forwarded-proto'], 'https');
@@ -185,4 +188,16 @@ test('browsers get HTTP/2', { skip }, async () => {
   await once(session, 'connect');
   assert.equal(session.alpnProtocol, 'h2');
   session.close();
+});
+
+test('a flood of forms from one address is refused, and no page is', { skip }, async () => {
+  const post = () => ask('/contact-us', { method: 'POST', body: 'a=b' });
+  const reached = await reaching(async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, post));
+    const refused = answers.filter(({ status }) => status === 429);
+    assert.ok(refused.length >= 20 && refused.length <= 40, `${refused.length} were refused`);
+    assert.match(refused[0]?.body ?? '', /We will be back in a moment/);
+  });
+  assert.ok(reached <= 40);
+  assert.equal((await ask('/after-the-flood')).status, 200);
 });
