@@ -13,6 +13,8 @@ import { readCss } from './head/built-css.server.ts';
 import { contentSecurityPolicy, takeNonce } from './head/content-security-policy.server.ts';
 import { inlineCss } from './head/inline-css.server.ts';
 import { siteContext } from './site-context.ts';
+import type { Texts } from './texts/texts.ts';
+import { TextsContext } from './texts/use-texts.ts';
 
 /** Longer than any read may make a page wait; then what is rendered so far is an error. */
 const RENDER_TIMEOUT = 10_000;
@@ -25,25 +27,32 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const { texts, map } = loadContext.get(siteContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (import.meta.env.DEV) {
     // Vite adds scripts of its own to the page.
     headers.set('Content-Security-Policy', "frame-ancestors 'none'");
-    return new Response(await render(request, routerContext), { status, headers });
+    return new Response(await render(request, routerContext, texts), { status, headers });
   }
   const nonce = randomBytes(16).toString('base64url');
-  const rendered = await render(request, routerContext, nonce);
+  const rendered = await render(request, routerContext, texts, nonce);
   const { html, scripts } = takeNonce(rendered, nonce);
   const page = inlineCss(html, readCss);
-  const { tileUrl } = loadContext.get(siteContext).map;
-  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, page.style, tileUrl));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, page.style, map.tileUrl));
   return new Response(page.html, { status, headers });
 }
 
-function render(request: Request, context: EntryContext, nonce?: string): Promise<string> {
+function render(
+  request: Request,
+  context: EntryContext,
+  texts: Texts,
+  nonce?: string,
+): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />,
+      <TextsContext value={texts}>
+        <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+      </TextsContext>,
       {
         ...(nonce && { nonce }),
         // React writes the whole page in place, without scripts that would insert parts of it (R18).

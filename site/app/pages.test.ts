@@ -8,7 +8,9 @@ test('[2.1] every page has its module, and every link leads to a page', () => {
     expect(existsSync(path.join(import.meta.dirname, file)), file).toBe(true);
   expect(new Set(knownPaths).size).toBe(knownPaths.length);
   expect(knownPaths).toContain('/opportunities/sponsor');
-  for (const { path: address, tab, menu, footer } of pages) {
-    if (tab ?? menu ?? footer) expect(knownPaths).toContain(address);
+  for (const { path: address, label, links = [] } of pages) {
+    if (links.length === 0) continue;
+    expect(knownPaths).toContain(address);
+    expect(label, address).toBeDefined();
   }
 });

@@ -1,5 +1,6 @@
 import { opportunityKinds } from './features/opportunities/kinds.ts';
 import { mapProjectKeys } from './texts/schools/map-projects.ts';
+import type { Texts } from './texts/texts.ts';
 
 /**
  * Values of a query parameter that mean something to a page: a closed list, whose states the server
@@ -10,12 +11,10 @@ export type ParameterValues = readonly string[] | RegExp;
 export interface Page {
   readonly path: `/${string}`;
   readonly file: string;
-  /** The label of its tab in the navigation bar, and of its link in the side menu (2.3). */
-  readonly tab?: string;
-  /** The label of its link in the side menu, where it has no tab (2.3). */
-  readonly menu?: string;
-  /** The label of its link in the footer (2.13). */
-  readonly footer?: string;
+  /** What its links are called. */
+  readonly label?: keyof Texts['pages'];
+  /** Where it has a link: a tab of the navigation bar stands in the side menu too (2.3, 2.13). */
+  readonly links?: readonly ('tab' | 'menu' | 'footer')[];
   /** The only values that a `:name` in its path can have. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
   readonly parameters?: Readonly<Record<string, ParameterValues>>;
@@ -38,7 +37,8 @@ export const pages: readonly Page[] = [
   {
     path: '/',
     file: 'routes/home.tsx',
-    menu: 'Home',
+    label: 'home',
+    links: ['menu'],
     parameters: {
       activity: number,
       testimonials: all,
@@ -48,20 +48,34 @@ export const pages: readonly Page[] = [
       q: text,
     },
   },
-  { path: '/about-us', file: 'routes/about-us.tsx', tab: 'About Us' },
+  { path: '/about-us', file: 'routes/about-us.tsx', label: 'aboutUs', links: ['tab'] },
   {
     path: '/projects',
     file: 'routes/projects.tsx',
-    tab: 'Projects',
+    label: 'projects',
+    links: ['tab'],
     parameters: { projects: all, activities: all },
   },
   { path: '/projects/:url', file: 'routes/project.tsx' },
-  { path: '/our-story', file: 'routes/page.tsx', tab: 'Our Story', scripts: false },
-  { path: '/team', file: 'routes/team.tsx', tab: 'Team', parameters: { member: number } },
+  {
+    path: '/our-story',
+    file: 'routes/page.tsx',
+    label: 'ourStory',
+    links: ['tab'],
+    scripts: false,
+  },
+  {
+    path: '/team',
+    file: 'routes/team.tsx',
+    label: 'team',
+    links: ['tab'],
+    parameters: { member: number },
+  },
   {
     path: '/opportunities',
     file: 'routes/opportunities.tsx',
-    tab: 'Opportunities',
+    label: 'opportunities',
+    links: ['tab'],
     parameters: { chosen: opportunityKinds },
   },
   {
@@ -70,8 +84,13 @@ export const pages: readonly Page[] = [
     values: { kind: opportunityKinds },
     parameters: { amount: text },
   },
-  { path: '/gallery', file: 'routes/gallery.tsx', menu: 'Gallery', footer: 'Gallery' },
-  { path: '/contact-us', file: 'routes/contact-us.tsx', tab: 'Contact us', footer: 'Contact us' },
+  { path: '/gallery', file: 'routes/gallery.tsx', label: 'gallery', links: ['menu', 'footer'] },
+  {
+    path: '/contact-us',
+    file: 'routes/contact-us.tsx',
+    label: 'contactUs',
+    links: ['tab', 'footer'],
+  },
   { path: '/donate', file: 'routes/donate.ts', sitemap: false },
   { path: '/sitemap.xml', file: 'routes/sitemap.ts', sitemap: false },
   { path: '/robots.txt', file: 'routes/robots.ts', sitemap: false },
@@ -110,9 +129,9 @@ export interface PageLink {
   readonly label: string;
 }
 
-export function linksOf(menu: 'tab' | 'menu' | 'footer'): readonly PageLink[] {
-  return pages.flatMap((page) => {
-    const label = page[menu] ?? (menu === 'menu' ? page.tab : undefined);
-    return label === undefined ? [] : [{ path: page.path, label }];
-  });
+export function linksOf(menu: 'tab' | 'menu' | 'footer', texts: Texts): readonly PageLink[] {
+  const linked = pages.filter(
+    ({ links = [] }) => links.includes(menu) || (menu === 'menu' && links.includes('tab')),
+  );
+  return linked.map(({ path, label }) => ({ path, label: label ? texts.pages[label] : path }));
 }

@@ -30,13 +30,14 @@ import { DraftBar } from './features/preview/draft-bar.tsx';
 import { pages, routeIdOf } from './pages.ts';
 import { siteContext } from './site-context.ts';
 import fontUrl from './styles/baloo-2-headings.woff2?url';
+import { useTexts } from './texts/use-texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, siteUrl, draftsUntil } = context.get(siteContext);
+  const { content, siteUrl, draftsUntil, texts } = context.get(siteContext);
   const [navProjects, organisation, links, documents] = await Promise.all([
     getNavProjects(content),
     getOrganisation(content),
-    getFooterLinks(content),
+    getFooterLinks(content, texts),
     getDocuments(content),
   ]);
   return { siteUrl, navProjects, organisation, links, documents, draftsUntil };
@@ -48,9 +49,10 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const { language } = useTexts();
   const hasScripts = useHasScripts();
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,6 +7,7 @@ import type { FlashMessages } from './features/forms/flash.server.ts';
 import type { Submissions } from './features/forms/submissions.server.ts';
 import type { GivingSettings } from './features/giving/giving-settings.ts';
 import type { Preview } from './features/preview/preview.server.ts';
+import type { Texts } from './texts/texts.ts';
 
 export interface Site {
   /** The public origin, without a slash at its end (R2). */
@@ -23,6 +24,8 @@ export interface Site {
   /** How to give at once; undefined where the operator has not set it up. */
   readonly giving: GivingSettings | undefined;
   readonly map: { readonly tileUrl: string; readonly attribution: string };
+  /** In the language of the page. */
+  readonly texts: Texts;
   readonly log: Log;
   /** Who asks, as a key for limits: never logged, never stored. */
   readonly clientAddress: string;

@@ -9,7 +9,7 @@ import { hasFlashMessage } from '../app/features/forms/flash.server.ts';
 import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
 import { keepDraftsPrivate } from '../app/features/preview/preview.server.ts';
 import { siteContext } from '../app/site-context.ts';
-import { errorTexts } from '../app/texts/errors.ts';
+import { dictionaries } from '../app/texts/dictionaries.server.ts';
 import { createTargets } from './cache-key.ts';
 import { clientAddress } from './client-address.ts';
 import { completeHeaders, emptyResponse, isReading, securityHeaders } from './headers.ts';
@@ -102,6 +102,7 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
       flash: services.flash,
       giving: config.giving,
       map: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
+      texts: dictionaries.en,
       log,
       clientAddress: address,
     });
@@ -144,7 +145,7 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     } else if (!ownHost.accepts(request.headers.host) && !isCallInside(request)) {
       response.setHeaders(security);
       response.writeHead(421, { ...plainText, 'Cache-Control': 'no-store', Connection: 'close' });
-      response.end(errorTexts.otherHost);
+      response.end(dictionaries.en.errors.otherHost);
     } else if (files && isReading(request)) {
       files(request, response, () => listen(request, response));
     } else listen(request, response);

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { errorTexts } from '../app/texts/errors.ts';
+import { dictionaries } from '../app/texts/dictionaries.server.ts';
 
 type Render = () => Promise<Response>;
 
@@ -23,7 +23,7 @@ export function createRenderQueue(concurrency: number, { rests }: { rests: boole
 }
 
 function busy(): Response {
-  return new Response(errorTexts.busy, {
+  return new Response(dictionaries.en.errors.busy, {
     status: 503,
     headers: { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' },
   });

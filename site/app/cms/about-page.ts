@@ -17,7 +17,7 @@ export const aboutPageCall = textsCall(
 
 export type AboutPage = Awaited<ReturnType<typeof getAboutPage>>;
 
-export async function getAboutPage(site: Pick<Site, 'content' | 'media'>) {
+export async function getAboutPage(site: Pick<Site, 'content' | 'media' | 'texts'>) {
   const page = await getTexts(site.content, aboutPageCall);
   return {
     ...page,

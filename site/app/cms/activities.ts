@@ -16,8 +16,8 @@ export const activitiesCall = listCall(
       title,
       description,
       link,
-      /** Label of the link, or plain text where there is no link (R20). */
-      linkTitle: label || (link && 'Know more'),
+      /** Label of the link, or plain text where there is no link; "" where nothing was written (R20). */
+      linkTitle: label,
       image: imageFrom(wire.image, context),
     };
   },

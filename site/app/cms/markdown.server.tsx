@@ -4,7 +4,6 @@ import { CmsImage } from '../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../components/image-widths.ts';
 import { emailHref, phoneHref } from '../organisation.ts';
 import type { Site } from '../site-context.ts';
-import { controlTexts } from '../texts/controls.ts';
 import { type ImageContext, imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
 import { fillIn, getOrganisation, type Organisation } from './organisation.ts';
@@ -16,7 +15,7 @@ markdown.validateLink = (url) => safeLink(url) !== undefined;
 /** Gives HTML without scripts (R20). Its highest headings get the level `top`. */
 export async function renderMarkdown(
   text: string,
-  { content, media }: Pick<Site, 'content' | 'media'>,
+  { content, media, texts }: Pick<Site, 'content' | 'media' | 'texts'>,
   top = 2,
 ): Promise<string> {
   const organisation = await getOrganisation(content);
@@ -32,7 +31,7 @@ export async function renderMarkdown(
     for (const child of token.children ?? []) {
       if (child.type === 'link_open') leadsAway = markExternal(child);
       if (child.type === 'link_close' && leadsAway) {
-        become(child, `<span class="unseen"> ${controlTexts.newWindow}</span></a>`);
+        become(child, `<span class="unseen"> ${texts.controls.newWindow}</span></a>`);
       }
       if (child.type === 'image') become(child, imageOf(child, media));
     }

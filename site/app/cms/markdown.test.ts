@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { contentOf, parseContext as media } from '../../tests/support/content-of.ts';
+import { english } from '../../tests/support/english.ts';
 import { renderMarkdown } from './markdown.server.tsx';
 
 const render = (text: string, top?: number) =>
-  renderMarkdown(text, { content: contentOf({}), media }, top);
+  renderMarkdown(text, { content: contentOf({}), media, texts: english }, top);
 
 test.each([
   ['<script>alert(1)</script>', '&lt;script&gt;'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf, parseContext } from '../../tests/support/content-of.ts';
+import { english } from '../../tests/support/english.ts';
 import { renderMarkdown } from './markdown.server.tsx';
 import { getFooterLinks, getPages, isAbsentPage, pagesCall } from './pages.ts';
 
@@ -38,7 +39,7 @@ test.each([
 
 test('[2.13] the footer links pages of text in their order, then those of the site', async () => {
   const labels = async (...entries: object[]) =>
-    (await getFooterLinks(contentWith(...entries))).map(({ label }) => label);
+    (await getFooterLinks(contentWith(...entries), english)).map(({ label }) => label);
   const own = ['Gallery', 'Contact us'];
   expect((await labels()).slice(0, 2)).toEqual(['Privacy Policy', 'Terms & Conditions']);
   expect((await labels()).slice(-2)).toEqual(own);
@@ -53,7 +54,7 @@ const content = contentOf({});
 const pages = await Promise.all(
   (await getPages(content)).map(async (page) => ({
     ...page,
-    html: await renderMarkdown(page.body, { content, media: parseContext }),
+    html: await renderMarkdown(page.body, { content, media: parseContext, texts: english }),
   })),
 );
 const htmlOf = (address: string) => pages.find((page) => page.address === address)?.html ?? '';

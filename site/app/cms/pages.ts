@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isReserved, linksOf, type PageLink } from '../pages.ts';
 import pages from '../texts/content/pages.json' with { type: 'json' };
+import type { Texts } from '../texts/texts.ts';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
@@ -55,11 +56,14 @@ export async function getPages(content: ContentReader): Promise<readonly TextPag
 }
 
 /** The footer's links (2.13): the pages of text that are linked there, then the site's own. */
-export async function getFooterLinks(content: ContentReader): Promise<readonly PageLink[]> {
+export async function getFooterLinks(
+  content: ContentReader,
+  texts: Texts,
+): Promise<readonly PageLink[]> {
   const links = (await getPages(content)).flatMap(({ address, title, footerLabel, linked }) =>
     linked === 'footer' ? [{ path: `/${address}`, label: footerLabel || title }] : [],
   );
-  return fillIn([...links, ...linksOf('footer')], await getOrganisation(content));
+  return fillIn([...links, ...linksOf('footer', texts)], await getOrganisation(content));
 }
 
 /** Tells invented addresses apart without reading the CMS: they need no rendering. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseContext } from '../../tests/support/content-of.ts';
+import { english } from '../../tests/support/english.ts';
 import { mapProjectKeys, mapProjects } from '../texts/schools/map-projects.ts';
 import { CmsError } from './client.ts';
 import { schoolsCall } from './schools.ts';
@@ -67,7 +68,7 @@ test('[3.9] about 100 schools are built in, of all seven projects, each with an 
 });
 
 test('[3.9] the seven keys have the specified titles', () => {
-  expect(Object.entries(mapProjects).map(([key, { title }]) => [key, title])).toEqual([
+  expect(Object.entries(english.map.projects).map(([key, { title }]) => [key, title])).toEqual([
     ['pg', 'Project Ganitham'],
     ['ps', 'Project Spark'],
     ['lle', "Project Let's Learn English"],

@@ -1,19 +1,28 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ContentImage } from '../cms/image.ts';
-import { organisation as operators } from '../organisation.ts';
 import type { loader as rootLoader } from '../root.tsx';
+import { fill } from '../texts/texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { useBrand } from '../use-organisation.ts';
 import { jsonForScript, organisationData } from './structured-data.ts';
 
-interface PageHeadProps {
-  readonly title: string;
+/** A title of its own, or the page's heading, behind which the organisation's name is put. */
+type Titled =
+  | { readonly title: string; readonly heading?: undefined }
+  | { readonly heading: string; readonly title?: undefined };
+
+type PageHeadProps = Titled & {
   readonly description: string;
   readonly path?: string;
   /** The page's own main image, shown where the page is shared. */
   readonly image?: ContentImage;
-}
+};
 
 /** React moves the elements into the document's head; the JSON-LD stays where it is (2.2). */
-export function PageHead({ title, description, path, image }: PageHeadProps) {
+export function PageHead({ description, path, image, ...titled }: PageHeadProps) {
+  const { shell } = useTexts();
+  const brand = useBrand();
+  const title = titled.title ?? fill(shell.titleOf, { heading: titled.heading ?? '', name: brand });
   const { siteUrl = '', organisation } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   const canonical = path && siteUrl + path;
   const own = image && `${siteUrl}/images/1280/${image.address}`;
@@ -23,7 +32,7 @@ export function PageHead({ title, description, path, image }: PageHeadProps) {
       <meta name="description" content={description} />
       {canonical && <link rel="canonical" href={canonical} />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={operators.name} />
+      <meta property="og:site_name" content={brand} />
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

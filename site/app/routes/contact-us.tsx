@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { getListPage } from '../cms/list-page.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { Contact } from '../features/contact/contact.tsx';
-import { forms } from '../features/forms/forms.ts';
 import { formHeaders, readFlash, receiveForm } from '../features/forms/receive.server.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
@@ -14,13 +13,13 @@ export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [texts, { sent, init }] = await Promise.all([
     getListPage(context.get(siteContext).content),
-    readFlash(forms.contact, request, context),
+    readFlash('contact', request, context),
   ]);
   return data({ texts, sent }, init);
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveForm(forms.contact, request, context);
+  return receiveForm('contact', request, context);
 }
 
 export const headers = formHeaders;

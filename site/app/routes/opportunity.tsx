@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { getOpportunity } from '../cms/opportunity-pages.ts';
-import { forms } from '../features/forms/forms.ts';
 import { formHeaders, readFlash, receiveForm } from '../features/forms/receive.server.ts';
 import { GiveNow } from '../features/giving/give-now.tsx';
 import { givingFor } from '../features/giving/giving.server.ts';
@@ -19,17 +18,17 @@ function kindOf({ kind }: Route.LoaderArgs['params']): OpportunityKind {
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = kindOf(params);
-  const { content, giving } = context.get(siteContext);
+  const { content, giving, texts } = context.get(siteContext);
   const [opportunity, { sent, init }] = await Promise.all([
     getOpportunity(content, kind),
-    readFlash(forms[kind], request, context),
+    readFlash(kind, request, context),
   ]);
-  const panel = kind === 'sponsor' && giving ? givingFor(giving, request.url) : undefined;
+  const panel = kind === 'sponsor' && giving ? givingFor(giving, request.url, texts) : undefined;
   return data({ opportunity, sent, giving: panel }, init);
 }
 
 export function action({ params, request, context }: Route.ActionArgs) {
-  return receiveForm(forms[kindOf(params)], request, context);
+  return receiveForm(kindOf(params), request, context);
 }
 
 export const headers = formHeaders;

@@ -6,8 +6,10 @@ import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { Prose } from '../components/prose/prose.tsx';
 import { PagePicture } from '../features/text-page/page-picture.tsx';
 import { PageHead } from '../head/page-head.tsx';
+import type { Language } from '../languages.ts';
 import { siteContext } from '../site-context.ts';
-import { lastUpdated, titleOf } from '../texts/page-texts.ts';
+import { fill } from '../texts/texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/page.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -24,15 +26,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Page({ loaderData: { page, html } }: Route.ComponentProps) {
+  const { shell, language } = useTexts();
   const { address, title, description, picture, updatedOn } = page;
   return (
     <>
-      <PageHead title={titleOf(title)} description={description || title} path={`/${address}`} />
+      <PageHead heading={title} description={description || title} path={`/${address}`} />
       <PageIntro heading={title}>
-        {updatedOn === '' ? undefined : <p>{lastUpdated(updatedOn)}</p>}
+        {updatedOn === '' ? undefined : (
+          <p>{fill(shell.lastUpdated, { date: dayIn(language, updatedOn) })}</p>
+        )}
       </PageIntro>
       <PagePicture address={address} picture={picture} />
       <Prose html={html} />
     </>
   );
+}
+
+/** The day from which a policy holds (2.15), such as `2025-07-01`. */
+function dayIn(language: Language, date: string): string {
+  const locale = language === 'en' ? 'en-US' : language;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(date));
 }

@@ -4,7 +4,7 @@ import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { BodyRefused, readFormBody } from '../features/forms/form-body.server.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
-import { refusalTexts } from '../texts/preview.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/preview.ts';
 
 /** `GET /preview?link=…`, from the CMS: opens the drafts, or says why not. */
@@ -43,7 +43,7 @@ export function headers() {
 }
 
 export default function PreviewRefused() {
-  const { heading, intro, next, button } = refusalTexts;
+  const { heading, intro, next, button } = useTexts().preview.refused;
   return (
     <>
       <PageHead title={heading} description={intro} />

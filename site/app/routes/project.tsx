@@ -7,8 +7,9 @@ import { ProjectOpening, ProjectStory } from '../features/projects/project-detai
 import { VolunteerCall } from '../features/projects/volunteer-call.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { siteContext } from '../site-context.ts';
-import { titleOf } from '../texts/page-texts.ts';
-import { projectsTexts } from '../texts/projects.ts';
+import { fill } from '../texts/texts.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { useBrand } from '../use-organisation.ts';
 import type { Route } from './+types/project.ts';
 
 /** One project (2.6). Not there: 404. Not to be told now: 503, never a false 404 (R6). */
@@ -27,12 +28,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Project({ loaderData: { texts, project } }: Route.ComponentProps) {
+  const { projects } = useTexts();
+  const brand = useBrand();
   const { title, url = title, images, longDescription } = project;
   return (
     <>
       <PageHead
-        title={titleOf(title)}
-        description={descriptionOf(project)}
+        heading={title}
+        description={descriptionOf(project) ?? fill(projects.description, { title, name: brand })}
         path={`/projects/${url}`}
         image={project.mainImage}
       />
@@ -49,11 +52,11 @@ export default function Project({ loaderData: { texts, project } }: Route.Compon
 }
 
 /** What the editor wrote for search engines, else the first text that there is. */
-function descriptionOf(project: ProjectContent): string {
-  const { metaDescription, cardDescription, shortDescription, longDescription, title } = project;
+function descriptionOf(project: ProjectContent): string | undefined {
+  const { metaDescription, cardDescription, shortDescription, longDescription } = project;
   const written = metaDescription || cardDescription || shortDescription;
   if (written) return written;
   const [start] = longDescription;
-  if (!start) return projectsTexts.description(title);
+  if (!start) return undefined;
   return start.length <= 160 ? start : `${start.slice(0, 159).replace(/\s+\S*$/, '')}…`;
 }

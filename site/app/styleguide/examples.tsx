@@ -18,7 +18,6 @@ import { Section } from '../components/section/section.tsx';
 import SiteFooter from '../components/site-footer/site-footer.tsx';
 import { SiteHeader } from '../components/site-header/site-header.tsx';
 import organisation from '../texts/content/organisation.json' with { type: 'json' };
-import { controlTexts } from '../texts/controls.ts';
 import { missingImage, sampleImage } from './sample-images.ts';
 
 interface ComponentExamples {
@@ -54,7 +53,7 @@ const large = {
 };
 
 function LoadMore() {
-  return useLoadMore('cards', ['One', 'Two'], 1).button;
+  return useLoadMore('projects', ['One', 'Two'], 1).button;
 }
 
 const html = `
@@ -161,7 +160,7 @@ export const components: readonly ComponentExamples[] = [
   {
     title: 'Lazy component',
     about: 'A component that is loaded when it is needed says so meanwhile.',
-    examples: [{ name: 'loading', element: <LoadStatus>{controlTexts.loading}</LoadStatus> }],
+    examples: [{ name: 'loading', element: <LoadStatus>Loading …</LoadStatus> }],
   },
   {
     title: 'Large picture',

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentOf, parseContext } from '../../tests/support/content-of.ts';
+import { english } from '../../tests/support/english.ts';
 import { getAboutPage } from '../cms/about-page.ts';
 import { getHomePage } from '../cms/home-page.ts';
 import { listPageCall } from '../cms/list-page.ts';
 import { opportunityPagesCall } from '../cms/opportunity-pages.ts';
 import { getTexts } from '../cms/organisation.ts';
-import { errorTexts } from './errors.ts';
+import { organisation } from '../organisation.ts';
+import { fill } from './texts.ts';
 
 /** The built-in texts, as a CMS with the seven reads alone lets them be seen. */
 const content = contentOf({});
 const home = await getHomePage(content);
-const about = await getAboutPage({ content, media: parseContext });
+const about = await getAboutPage({ content, media: parseContext, texts: english });
 const list = await getTexts(content, listPageCall);
 const opportunities = await getTexts(content, opportunityPagesCall);
 
 const pages = [home, about, list, ...opportunities];
-const errors = [errorTexts.notFound.head, errorTexts.unavailable.head, errorTexts.unexpected.head];
+const { notFound, unavailable, unexpected } = english.errors;
+const errors = [notFound, unavailable, unexpected];
 const found = (name: RegExp) =>
   pages.flatMap((texts) =>
     Object.entries(texts).flatMap(([key, text]) => (name.test(key) ? [String(text)] : [])),
@@ -24,7 +27,7 @@ const found = (name: RegExp) =>
 const titles = [...found(/searchTitle$/i), ...errors.map(({ title }) => title)];
 const descriptions = [
   ...found(/searchDescription$/i),
-  ...errors.map(({ description }) => description),
+  ...errors.map(({ description }) => fill(description, { name: organisation.name })),
 ];
 
 test('[2.2] every page has a title and a description of its own', () => {
@@ -38,10 +41,8 @@ test.each(descriptions)('[2.2] a description fits a search result: %s', (descrip
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-/** The values of the files in this folder, with those of the form fields. */
-const files = import.meta.glob(['./**/*.ts', './content/*.json', '../features/forms/forms.ts'], {
-  eager: true,
-});
+/** What stands in the English files of this folder. */
+const files = import.meta.glob(['./en.json', './content/*.json'], { eager: true });
 const texts = new Set<unknown>();
 JSON.stringify(Object.values(files), (_key, value) => {
   texts.add(value);

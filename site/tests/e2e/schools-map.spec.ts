@@ -1,6 +1,7 @@
 import { schoolsCall } from '../../app/cms/schools.ts';
 import { fromCentre } from '../../app/features/schools-map/projection.ts';
 import { mapProjectKeys, mapProjects } from '../../app/texts/schools/map-projects.ts';
+import { english } from '../support/english.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './fixtures.ts';
 import { test } from './schools-map-page.ts';
@@ -43,7 +44,8 @@ test('[2.4.7] [3.9] [9] [R23] every school has a marker with a popup; nothing mo
   await map.visit();
   await expect(map.markers).toHaveCount(schools.length);
   for (const key of mapProjectKeys) {
-    const { title, url } = mapProjects[key];
+    const { url } = mapProjects[key];
+    const { title } = english.map.projects[key];
     const school = schools.find((each) => each.key === key);
     await map.marker(`${school?.name}, ${school?.district}: ${title}`).press('Enter');
     await expect(map.popup).toHaveAccessibleName(`${title}: ${school?.name}`);

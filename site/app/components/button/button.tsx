@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { controlTexts } from '../../texts/controls.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './button.module.css';
 
 /** `primary`: ink on marigold, the one thing to do. `secondary`: outlined. `ink`: white on ink. */
@@ -40,10 +40,11 @@ export function ButtonLink({
 
 /** A link that an editor typed. It opens in a new window, and tells screen readers so. */
 export function ButtonNewWindow({ kind = 'primary', href, children }: Look & { href: string }) {
+  const { controls } = useTexts();
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={classOf(kind)}>
       {children}
-      <span className="unseen">{` ${controlTexts.newWindow}`}</span>
+      <span className="unseen">{` ${controls.newWindow}`}</span>
     </a>
   );
 }

@@ -1,12 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { renderAt } from '../../../tests/support/render-at.tsx';
 import { imageWidths } from '../image-widths.ts';
 import { CmsImage, type CmsImageProps } from './cms-image.tsx';
 
 const image = { address: 'abc/spark.jpg', alt: 'Ten children' };
 const slot = { image, sizes: '50vw', width: 600, height: 400 };
 const render = (props: Partial<CmsImageProps> = {}) =>
-  renderToStaticMarkup(<CmsImage {...slot} {...props} />);
+  renderAt('/', <CmsImage {...slot} {...props} />);
 const offered = (html: string) => [...html.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
 test('[R5] an image is asked for from the site itself, in each width that the site makes', () => {

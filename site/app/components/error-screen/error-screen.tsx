@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useHref, useLocation } from 'react-router';
 import { PageHead } from '../../head/page-head.tsx';
 import { otherParameters } from '../../page-parameters.ts';
-import { controlTexts } from '../../texts/controls.ts';
-import { errorTexts } from '../../texts/errors.ts';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { useBrand } from '../../use-organisation.ts';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { kolam } from '../kolam/kolam.ts';
 import styles from './error-screen.module.css';
@@ -13,10 +14,15 @@ const drawn = { notFound: 0.62, unavailable: 0.82, unexpected: 0.35 } as const;
 /** Shown in place of a page that was not found, is unavailable, or failed (8, R6). */
 export function ErrorScreen({ status }: { status: number }) {
   const name = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'unexpected';
-  const { head, heading, text } = errorTexts[name];
+  const { errors } = useTexts();
+  const brand = useBrand();
+  const { title, description, heading, text } = errors[name];
   return (
     <>
-      <PageHead {...head} />
+      <PageHead
+        title={fill(title, { name: brand })}
+        description={fill(description, { name: brand })}
+      />
       <div className={styles.screen}>
         <div className={`content ${styles.columns}`}>
           <div className={styles.words}>
@@ -24,12 +30,12 @@ export function ErrorScreen({ status }: { status: number }) {
             <p className={styles.text}>{text}</p>
             <div className={styles.ways}>
               {name === 'notFound' ? (
-                <ButtonLink to="/">{errorTexts.home}</ButtonLink>
+                <ButtonLink to="/">{errors.home}</ButtonLink>
               ) : (
                 <>
                   <TryAgain />
                   <Link to="/" className={styles.home} reloadDocument={name === 'unexpected'}>
-                    {errorTexts.home}
+                    {errors.home}
                   </Link>
                 </>
               )}
@@ -45,13 +51,15 @@ export function ErrorScreen({ status }: { status: number }) {
 }
 
 function TryAgain() {
-  const { pathname, search } = useLocation();
+  const { controls } = useTexts();
+  const { search } = useLocation();
+  const here = useHref('');
   return (
-    <form method="get" action={pathname}>
+    <form method="get" action={here}>
       {otherParameters(new URLSearchParams(search)).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit">{controlTexts.retry}</Button>
+      <Button type="submit">{controls.retry}</Button>
     </form>
   );
 }

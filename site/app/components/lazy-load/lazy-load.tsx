@@ -1,5 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { controlTexts } from '../../texts/controls.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../button/button.tsx';
 import styles from './lazy-load.module.css';
 
@@ -13,11 +14,12 @@ interface LazyLoadProps<Props> {
 
 /** Loads a component when it is first shown, and offers to try again where that failed. */
 export function LazyLoad<Props extends object>({ load, props }: LazyLoadProps<Props>) {
+  const { controls } = useTexts();
   const lazily = () => lazy(() => withTimeout(load()));
   const [Loaded, setLoaded] = useState(lazily);
   return (
-    <FailureBoundary onRetry={() => setLoaded(lazily)}>
-      <Suspense fallback={<LoadStatus>{controlTexts.loading}</LoadStatus>}>
+    <FailureBoundary texts={controls} onRetry={() => setLoaded(lazily)}>
+      <Suspense fallback={<LoadStatus>{controls.loading}</LoadStatus>}>
         <Loaded {...props} />
       </Suspense>
     </FailureBoundary>
@@ -32,7 +34,13 @@ export function withTimeout<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
 }
 
-class FailureBoundary extends Component<{ onRetry: () => void; children: ReactNode }> {
+interface FailureBoundaryProps {
+  readonly texts: Texts['controls'];
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+class FailureBoundary extends Component<FailureBoundaryProps> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -47,9 +55,9 @@ class FailureBoundary extends Component<{ onRetry: () => void; children: ReactNo
     };
     return (
       <LoadStatus>
-        {controlTexts.loadingFailed}
+        {this.props.texts.loadingFailed}
         <Button kind="secondary" onClick={retry}>
-          {controlTexts.retry}
+          {this.props.texts.retry}
         </Button>
       </LoadStatus>
     );

@@ -1,11 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { renderAt } from '../../../tests/support/render-at.tsx';
 import { LargeImage } from './lightbox.tsx';
 
 const act = () => undefined;
 const render = (alt: string, caption: string, count: number) => {
   const shown = { image: { address: 'a.webp', alt }, caption };
-  return renderToStaticMarkup(
+  return renderAt(
+    '/',
     <LargeImage shown={shown} place={1} count={count} onTurn={act} onClose={act} />,
   );
 };

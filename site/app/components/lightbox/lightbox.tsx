@@ -1,11 +1,10 @@
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { ContentImage } from '../../cms/image.ts';
-import { controlTexts } from '../../texts/controls.ts';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { useSwipe, wrapIndex } from '../carousel.ts';
 import { CmsImage } from '../cms-image/cms-image.tsx';
 import styles from './lightbox.module.css';
-
-const texts = controlTexts.largeImage;
 
 export interface LightboxImage {
   readonly image: ContentImage;
@@ -20,6 +19,7 @@ interface LightboxProps {
 
 /** Large images over the page, one at a time. A press beside the image closes it, too. */
 export default function Lightbox({ images, first, onClose }: LightboxProps) {
+  const { largeImage } = useTexts();
   const [index, setIndex] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = images[index];
@@ -36,7 +36,7 @@ export default function Lightbox({ images, first, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label={texts.label}
+      aria-label={largeImage.label}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current?.close();
@@ -68,6 +68,7 @@ interface LargeImageProps {
 }
 
 export function LargeImage({ shown, place, count, onTurn, onClose }: LargeImageProps) {
+  const { controls, largeImage } = useTexts();
   const { image, caption } = shown;
   const { width = 1200, height = 800 } = image;
   // Reserves the space of the image before it is loaded.
@@ -87,22 +88,28 @@ export function LargeImage({ shown, place, count, onTurn, onClose }: LargeImageP
         />
         <figcaption className={styles.caption} aria-live="polite">
           {caption !== '' && <span>{caption}</span>}
-          {count > 1 && <span className={styles.count}>{texts.position(place, count)}</span>}
+          {count > 1 && (
+            <span className={styles.count}>{fill(controls.position, { place, count })}</span>
+          )}
         </figcaption>
       </figure>
       {count > 1 && (
         <>
           <IconButton
             className={styles.previous}
-            aria-label={texts.previous}
+            aria-label={largeImage.previous}
             onClick={() => onTurn(-1)}
           />
-          <IconButton className={styles.next} aria-label={texts.next} onClick={() => onTurn(1)} />
+          <IconButton
+            className={styles.next}
+            aria-label={largeImage.next}
+            onClick={() => onTurn(1)}
+          />
         </>
       )}
       <IconButton
         className={styles.close}
-        aria-label={controlTexts.close}
+        aria-label={controls.close}
         onClick={onClose}
         path="M6 6l12 12M18 6L6 18"
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { controlTexts } from '../../texts/controls.ts';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { LazyLoad } from '../lazy-load/lazy-load.tsx';
 import { instead } from '../on-press.ts';
 import type { LightboxImage } from './lightbox.tsx';
@@ -20,5 +21,6 @@ export function useLightbox(images: readonly LightboxImage[]) {
 
 /** Numbers the link around a small image, since editors often describe several in the same words. */
 export function OpensLarge({ place, count }: { place: number; count: number }) {
-  return <span className="unseen">{` ${controlTexts.largeImage.opens(place, count)}`}</span>;
+  const { largeImage } = useTexts();
+  return <span className="unseen">{` ${fill(largeImage.opens, { place, count })}`}</span>;
 }

@@ -4,7 +4,7 @@ import { useLoadMore } from './load-more.tsx';
 
 function Cards({ count }: { readonly count: number }) {
   const items = Array.from({ length: count }, (_, index) => index + 1);
-  const { shown, button, listRef } = useLoadMore('cards', items, 2);
+  const { shown, button, listRef } = useLoadMore('testimonials', items, 2);
   return (
     <>
       <ul ref={listRef}>
@@ -26,9 +26,9 @@ function answerAt(address: string, count: number): { items: number; html: string
 test('[4.5] [R18] a list shows its first items, and its button asks the server for all', () => {
   const first = answerAt('/page', 5);
   expect(first.items).toBe(2);
-  expect(first.html).toMatch(/<form[^>]* action="\/page#cards"/);
-  expect(first.html).toMatch(/<button[^>]* aria-label="Load More cards" [^>]*>Load More/);
-  const all = answerAt('/page?cards=all', 5);
+  expect(first.html).toMatch(/<form[^>]* action="\/page#testimonials"/);
+  expect(first.html).toMatch(/<button[^>]* aria-label="Load More testimonials" [^>]*>Load More/);
+  const all = answerAt('/page?testimonials=all', 5);
   expect(all.items).toBe(5);
   expect(all.html).not.toContain('Load More');
   expect(answerAt('/page', 2).html).not.toContain('<button');

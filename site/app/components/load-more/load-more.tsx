@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
 import { otherParameters } from '../../page-parameters.ts';
-import { controlTexts } from '../../texts/controls.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../button/button.tsx';
 import { instead } from '../on-press.ts';
 import styles from './load-more.module.css';
 
+/** Each is a parameter of a page (`pages.ts`), and the id of its section. */
+type ListName = keyof Texts['controls']['loadMoreOf'];
+
 /** Shows the first items of a list until "Load More" asks for `?{name}=all` (4.5, R18). */
-export function useLoadMore<T>(name: string, items: readonly T[], initial: number) {
+export function useLoadMore<T>(name: ListName, items: readonly T[], initial: number) {
   const [searchParams, setSearchParams] = useSearchParams();
+  const { controls } = useTexts();
   const { pathname } = useLocation();
   const all = searchParams.get(name) === 'all';
   const listRef = useRef<HTMLUListElement>(null);
@@ -50,9 +55,9 @@ export function useLoadMore<T>(name: string, items: readonly T[], initial: numbe
         name={name}
         value="all"
         // A page may have two such lists.
-        aria-label={`${controlTexts.loadMore} ${name}`}
+        aria-label={controls.loadMoreOf[name]}
       >
-        {controlTexts.loadMore}
+        {controls.loadMore}
       </Button>
     </Form>
   );

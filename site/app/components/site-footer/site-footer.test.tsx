@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '../../../tests/support/content-of.ts';
+import { english } from '../../../tests/support/english.ts';
 import { renderAt } from '../../../tests/support/render-at.tsx';
 import { getDocuments } from '../../cms/documents.ts';
 import { getOrganisation } from '../../cms/organisation.ts';
@@ -9,7 +10,7 @@ import SiteFooter from './site-footer.tsx';
 
 const content = contentOf({});
 const organisation = await getOrganisation(content);
-const links = await getFooterLinks(content);
+const links = await getFooterLinks(content, english);
 const documents = await getDocuments(content);
 
 const footer = <SiteFooter organisation={organisation} links={links} documents={documents} />;

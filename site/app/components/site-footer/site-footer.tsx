@@ -3,13 +3,11 @@ import type { OfficialDocument } from '../../cms/documents.ts';
 import type { Organisation } from '../../cms/organisation.ts';
 import { addressLines, emailHref, phoneHref } from '../../organisation.ts';
 import type { PageLink } from '../../pages.ts';
-import { controlTexts } from '../../texts/controls.ts';
-import { shellTexts } from '../../texts/shell.ts';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
 import styles from './site-footer.module.css';
-
-const texts = shellTexts.footer;
 
 const socialIcons: Readonly<Record<string, IconName>> = {
   Instagram: 'camera',
@@ -26,6 +24,8 @@ interface SiteFooterProps {
 
 /** The footer of every page (2.13). */
 export default function SiteFooter({ organisation, links, documents }: SiteFooterProps) {
+  const { shell, controls } = useTexts();
+  const { name: brand } = organisation;
   const { pathname } = useLocation();
   const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
   return (
@@ -36,7 +36,7 @@ export default function SiteFooter({ organisation, links, documents }: SiteFoote
             <span className={styles.mark}>
               <Kolam radius={1} seed="logo" strokeWidth={1.5} />
             </span>
-            {organisation.name}
+            {brand}
           </p>
           <p>{organisation.tagline.replace(/[^.!?]$/, '$&.')}</p>
           <Contact organisation={organisation} />
@@ -45,14 +45,14 @@ export default function SiteFooter({ organisation, links, documents }: SiteFoote
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener noreferrer" className={styles.network}>
                   <Icon name={socialIcons[name] ?? 'external'} />
-                  <span className="unseen">{`${texts.social(name)} ${controlTexts.newWindow}`}</span>
+                  <span className="unseen">{`${fill(shell.social, { name: brand, network: name })} ${controls.newWindow}`}</span>
                 </a>
               </li>
             ))}
           </ul>
         </div>
         <nav aria-labelledby="footer-site">
-          <h2 id="footer-site">{texts.site}</h2>
+          <h2 id="footer-site">{shell.site}</h2>
           <ul className={styles.links}>
             {links.map(({ label, path }) => (
               <li key={path}>
@@ -67,8 +67,8 @@ export default function SiteFooter({ organisation, links, documents }: SiteFoote
             ))}
           </ul>
         </nav>
-        <Documents heading={texts.certificates} documents={ofKind('certificate')} />
-        <Documents heading={texts.annualReports} documents={ofKind('annual-report')} />
+        <Documents heading={shell.certificates} documents={ofKind('certificate')} />
+        <Documents heading={shell.annualReports} documents={ofKind('annual-report')} />
       </div>
       <div className={`content ${styles.end}`}>
         <p>
@@ -77,7 +77,7 @@ export default function SiteFooter({ organisation, links, documents }: SiteFoote
           <span data-copyright-year="" suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>
-          {` ${texts.copyright}`}
+          {` ${fill(shell.copyright, { name: brand })}`}
         </p>
       </div>
     </footer>

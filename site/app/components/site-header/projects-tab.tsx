@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import type { ProjectSummary } from '../../cms/projects.ts';
-import { shellTexts } from '../../texts/shell.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { Icon } from '../icon/icon.tsx';
+import { currentOf } from './current-of.ts';
 import styles from './projects-tab.module.css';
 import headerStyles from './site-header.module.css';
-import { currentOf } from './tabs.ts';
 import { useDropdown } from './use-dropdown.ts';
 
 const accents = {
@@ -21,6 +21,7 @@ interface ProjectsTabProps {
 
 /** The Projects tab: a link to all projects, and a dropdown with the first four (2.3). */
 export function ProjectsTab({ label, projects }: ProjectsTabProps) {
+  const { shell } = useTexts();
   const { pathname } = useLocation();
   const dropdown = useDropdown();
   return (
@@ -52,7 +53,7 @@ export function ProjectsTab({ label, projects }: ProjectsTabProps) {
         ref={dropdown.buttonRef}
         type="button"
         className={styles.button}
-        aria-label={shellTexts.projectList}
+        aria-label={shell.projectList}
         aria-controls="nav-projects"
         aria-expanded={dropdown.hydrated ? dropdown.open : undefined}
         onClick={dropdown.press}
@@ -72,7 +73,7 @@ export function ProjectsTab({ label, projects }: ProjectsTabProps) {
           </ul>
         )}
         <Link to="/projects" viewTransition className={styles.all}>
-          {shellTexts.allProjects}
+          {shell.allProjects}
           <Icon name="arrow-right" size="1.375rem" />
         </Link>
       </div>

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { organisation } from '../../organisation.ts';
-import { shellTexts } from '../../texts/shell.ts';
+import { linksOf } from '../../pages.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { useHydrated } from '../../use-hydrated.ts';
+import { useBrand } from '../../use-organisation.ts';
 import { Icon } from '../icon/icon.tsx';
 import { asButton, instead } from '../on-press.ts';
+import { currentOf } from './current-of.ts';
 import styles from './side-menu.module.css';
-import { currentOf, sideMenuLinks } from './tabs.ts';
 
 const menuId = 'menu';
 const buttonId = 'menu-button';
 
 /** The side menu of small screens (2.3). Without scripts the address `#menu` shows it (R18). */
 export function SideMenu() {
+  const texts = useTexts();
+  const brand = useBrand();
   const { pathname, key } = useLocation();
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
@@ -54,25 +57,25 @@ export function SideMenu() {
         })}
       >
         <Icon name="menu" size="1.75rem" />
-        <span className="unseen">{shellTexts.menu}</span>
+        <span className="unseen">{texts.shell.menu}</span>
       </a>
       <dialog
         ref={dialogRef}
         id={menuId}
-        aria-label={shellTexts.menu}
+        aria-label={texts.shell.menu}
         className={styles.menu}
         data-hydrated={hydrated || undefined}
         onClose={() => setOpen(false)}
       >
         <div className={styles.panel}>
-          <p className={styles.name}>{organisation.name}</p>
+          <p className={styles.name}>{brand}</p>
           <a href={`#${buttonId}`} className={styles.close} {...(hydrated && asButton(close))}>
             <Icon name="close" size="1.75rem" />
-            <span className="unseen">{shellTexts.closeMenu}</span>
+            <span className="unseen">{texts.shell.closeMenu}</span>
           </a>
-          <nav aria-label={shellTexts.sideMenu}>
+          <nav aria-label={texts.shell.sideMenu}>
             <ul className={styles.links}>
-              {sideMenuLinks.map(({ label, path }) => (
+              {linksOf('menu', texts).map(({ label, path }) => (
                 <li key={path}>
                   <Link
                     to={path}
@@ -95,7 +98,7 @@ export function SideMenu() {
           aria-hidden="true"
           {...(hydrated && { onClick: instead(close) })}
         >
-          {shellTexts.closeMenu}
+          {texts.shell.closeMenu}
         </a>
       </dialog>
     </>

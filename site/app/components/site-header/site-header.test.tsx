@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../tests/support/english.ts';
 import { renderAt } from '../../../tests/support/render-at.tsx';
 import type { ProjectSummary } from '../../cms/projects.ts';
+import { linksOf } from '../../pages.ts';
+import { currentOf } from './current-of.ts';
 import { SiteHeader } from './site-header.tsx';
-import { currentOf, sideMenuLinks, tabs } from './tabs.ts';
 
 const spark: ProjectSummary = {
   title: 'Project Spark',
@@ -10,6 +12,9 @@ const spark: ProjectSummary = {
   path: '/projects/project-spark',
   icon: 'spark',
 };
+
+const tabs = linksOf('tab', english);
+const sideMenuLinks = linksOf('menu', english);
 
 /** The bar as the server sends it at that address. */
 const headerAt = (address: string, projects: readonly ProjectSummary[]) =>

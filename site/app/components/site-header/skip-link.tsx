@@ -1,10 +1,11 @@
-import { shellTexts } from '../../texts/shell.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './skip-link.module.css';
 
 export function SkipLink() {
+  const { shell } = useTexts();
   return (
     <a href="#main" className={styles.skip}>
-      {shellTexts.skip}
+      {shell.skip}
     </a>
   );
 }

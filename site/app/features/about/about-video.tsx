@@ -3,7 +3,7 @@ import type { AboutPage } from '../../cms/about-page.ts';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { instead } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
-import { controlTexts } from '../../texts/controls.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './about-video.module.css';
 
 const ownVideo = [
@@ -13,6 +13,7 @@ const ownVideo = [
 
 /** A poster with a play button. Nothing of the video is loaded before the press (R29). */
 export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
+  const { controls } = useTexts();
   const { video, videoHeading, videoPoster, videoDescription } = texts;
   const [playing, setPlaying] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
@@ -61,7 +62,7 @@ export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M8 5.5v13l11-6.5z" />
             </svg>
-            {controlTexts.play}
+            {controls.play}
           </span>
         </a>
       )}

@@ -6,7 +6,8 @@ import { onPress } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { RoundButton } from '../../components/round-button/round-button.tsx';
 import { otherParameters } from '../../page-parameters.ts';
-import { homeTexts } from '../../texts/home.ts';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './activities.module.css';
 import { ActivityAction } from './activity-action.tsx';
 import {
@@ -17,7 +18,6 @@ import {
   useSlides,
 } from './slides.ts';
 
-const labels = homeTexts.activities;
 const accents = { 1: 'lagoon', 2: 'marigold', 3: 'sky' } as const;
 const imageSizes = '(min-width: 80rem) 38rem, (min-width: 44rem) 50vw, 100vw';
 
@@ -28,6 +28,7 @@ interface ActivitiesProps {
 
 /** The current activities, one at a time (2.4.2), after the W3C's carousel pattern. */
 export function Activities({ texts, activities }: ActivitiesProps) {
+  const { controls } = useTexts();
   const count = activities.length;
   const [searchParams] = useSearchParams();
   const slides = useSlides(slideFromAddress(searchParams.get('activity'), count), count);
@@ -59,7 +60,7 @@ export function Activities({ texts, activities }: ActivitiesProps) {
                 key={index}
                 role="group"
                 aria-roledescription="slide"
-                aria-label={labels.position(index + 1, count)}
+                aria-label={fill(controls.position, { place: index + 1, count })}
                 className={styles.slide}
                 data-shown={isShown || undefined}
               >
@@ -108,6 +109,7 @@ function Slide({ activity, badge, index, hasImage }: SlideProps) {
 
 /** Dots and arrows (2.4.2), buttons of a form that asks for `?activity=n` without scripts (R18). */
 function Controls({ activities, slides }: { activities: readonly Activity[]; slides: Slides }) {
+  const labels = useTexts().home.activities;
   const { wanted, goTo } = slides;
   const [searchParams] = useSearchParams();
   const count = activities.length;
@@ -130,7 +132,10 @@ function Controls({ activities, slides }: { activities: readonly Activity[]; sli
               type="submit"
               name="activity"
               value={index + 1}
-              aria-label={labels.dot(index + 1, activities[index]?.title ?? '')}
+              aria-label={fill(activities[index]?.title ? labels.dotOf : labels.dot, {
+                number: index + 1,
+                title: activities[index]?.title ?? '',
+              })}
               aria-current={index === wanted ? 'true' : undefined}
               className={styles.dot}
             />

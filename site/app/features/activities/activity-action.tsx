@@ -1,11 +1,12 @@
 import type { Activity } from '../../cms/activities.ts';
 import { type ButtonKind, ButtonNewWindow } from '../../components/button/button.tsx';
-import { controlTexts } from '../../texts/controls.ts';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 
 /** A button where the activity has a link, else the editor's label as plain text (R20). */
 export function ActivityAction({
   activity: { title, link, linkTitle },
-  label = linkTitle ?? controlTexts.knowMore,
+  label,
   kind = 'primary',
   className,
 }: {
@@ -14,13 +15,20 @@ export function ActivityAction({
   kind?: ButtonKind;
   className?: string | undefined;
 }) {
+  const { controls } = useTexts();
   if (link === undefined) return linkTitle && <p className={className}>{linkTitle}</p>;
+  const words = label ?? (linkTitle || controls.knowMore);
+  const isGeneral = words === controls.knowMore && title !== '';
   return (
     <div className={className}>
       <ButtonNewWindow href={link} kind={kind}>
-        {label}
-        {label === controlTexts.knowMore && title !== '' && (
-          <span className="unseen">{` ${controlTexts.about} ${title}`}</span>
+        {isGeneral ? (
+          <>
+            <span aria-hidden="true">{words}</span>
+            <span className="unseen">{fill(controls.knowMoreAbout, { title })}</span>
+          </>
+        ) : (
+          words
         )}
       </ButtonNewWindow>
     </div>

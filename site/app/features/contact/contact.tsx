@@ -4,21 +4,20 @@ import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { addressLines, emailHref, phoneHref } from '../../organisation.ts';
-import { contactTexts } from '../../texts/contact-us.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { useOrganisation } from '../../use-organisation.ts';
-import { forms } from '../forms/forms.ts';
+import { formsIn } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import styles from './contact.module.css';
 
-const { panel } = contactTexts;
-
 /** The form, and a panel with the other ways to get in touch (2.8). */
 export function Contact({ texts, answered }: { texts: ListPage; answered: Answer | undefined }) {
+  const pageTexts = useTexts();
   return (
     <div className={`content ${styles.page}`}>
       <SubmissionForm
-        schema={forms.contact}
+        schema={formsIn(pageTexts).contact}
         texts={{
           heading: texts.contactFormHeading,
           sent: texts.contactSent,
@@ -32,6 +31,7 @@ export function Contact({ texts, answered }: { texts: ListPage; answered: Answer
 }
 
 function ContactPanel({ texts }: { texts: ListPage }) {
+  const { contact } = useTexts();
   const organisation = useOrganisation();
   if (!organisation) return null;
   return (
@@ -39,7 +39,7 @@ function ContactPanel({ texts }: { texts: ListPage }) {
       <PageImage
         image={texts.contactImage}
         name="contact"
-        alt={panel.imageAlt}
+        alt={contact.imageAlt}
         sizes={`(min-width: 77.5rem) 35rem, (min-width: 900px) calc(91vw - 35rem), ${acrossPhone}`}
         width={800}
         height={800}
@@ -51,15 +51,15 @@ function ContactPanel({ texts }: { texts: ListPage }) {
         </h2>
         <p>{`${organisation.openingHours} ${texts.contactPanelText}`}</p>
         <ul className={styles.ways}>
-          <Way label={panel.address} icon="pin">
+          <Way label={contact.address} icon="pin">
             <address>{[organisation.name, ...addressLines(organisation)].join('\n')}</address>
           </Way>
           {organisation.phones.map((phone) => (
-            <Way key={phone} label={panel.phone} icon="phone">
+            <Way key={phone} label={contact.phone} icon="phone">
               <a href={phoneHref(phone)}>{phone}</a>
             </Way>
           ))}
-          <Way label={panel.email} icon="mail">
+          <Way label={contact.email} icon="mail">
             <a href={emailHref(organisation.email)}>{organisation.email}</a>
           </Way>
         </ul>

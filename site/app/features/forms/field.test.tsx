@@ -1,11 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { renderAt } from '../../../tests/support/render-at.tsx';
 import { FormField } from './field.tsx';
 import type { Field } from './form-schema.ts';
 
 const field = { name: 'email', label: 'Email ID', maxLength: 200 };
 const render = (more: Partial<Field> = {}, problems: string[] = [], defaultValue?: string) =>
-  renderToStaticMarkup(
+  renderAt(
+    '/',
     <FormField
       field={{ ...field, ...more }}
       id="form-email"

@@ -1,4 +1,4 @@
-import { formTexts } from '../../texts/forms.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './field.module.css';
 import type { Field } from './form-schema.ts';
 
@@ -58,9 +58,10 @@ export function FormField(props: FieldProps) {
 
 /** A question answered with yes ("1") or no ("0"), or not at all. */
 function YesNo({ field: { name, label }, id, defaultValue }: FieldProps) {
+  const { forms } = useTexts();
   const options = [
-    { value: '1', label: formTexts.yes },
-    { value: '0', label: formTexts.no },
+    { value: '1', label: forms.yes },
+    { value: '0', label: forms.no },
   ];
   return (
     <fieldset className={styles.field}>

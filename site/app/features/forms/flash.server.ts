@@ -1,5 +1,5 @@
 import { createCookie } from 'react-router';
-import type { FormSchema } from './form-schema.ts';
+import type { SubmissionKind } from '../../cms/submissions.ts';
 
 export type FlashMessages = ReturnType<typeof createFlashMessages>;
 
@@ -19,9 +19,9 @@ export function createFlashMessages(secret: string, siteUrl: string) {
     maxAge: 60,
   });
   return {
-    write: ({ kind }: FormSchema) => cookie.serialize(kind),
+    write: (kind: SubmissionKind) => cookie.serialize(kind),
     /** Whether a request brings the form's message; `clear` is the header that removes it. */
-    async read({ kind }: FormSchema, request: Request) {
+    async read(kind: SubmissionKind, request: Request) {
       const sent: unknown = await cookie.parse(request.headers.get('Cookie'));
       return { sent: sent === kind, clear: await cookie.serialize('', { maxAge: 0 }) };
     },

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { SubmissionKind } from '../../cms/submissions.ts';
-import { formTexts } from '../../texts/forms.ts';
+import { fill, type Texts } from '../../texts/texts.ts';
 import { oneLine, severalLines } from './rules.ts';
 
 export interface Field {
@@ -64,14 +64,18 @@ export function readValues(
 }
 
 /** Every problem of a form, in the order of section 5; lengths come last. None: it may be sent. */
-export function problemsOf({ rules, fields }: FormSchema, values: Values): readonly Problem[] {
+export function problemsOf(
+  { rules, fields }: FormSchema,
+  values: Values,
+  { forms }: Texts,
+): readonly Problem[] {
   const broken = rules.filter((rule) => rule.broken(values[rule.field] ?? ''));
   const tooLong = fields.filter(({ name, maxLength }) => (values[name] ?? '').length > maxLength);
   return [
     ...broken.map(({ field, message, hint }) => ({ field, message, hint })),
     ...tooLong.map(({ name, label, maxLength }) => ({
       field: name,
-      message: formTexts.tooLong(label, maxLength),
+      message: fill(forms.tooLong, { label, maxLength }),
     })),
   ];
 }

@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { renderAt } from '../../../tests/support/render-at.tsx';
 import { Messages } from './messages.tsx';
 import type { Outcome } from './outcome.ts';
 
 const render = (outcome?: Outcome) =>
-  renderToStaticMarkup(<Messages formId="contact" listRef={null} outcome={outcome} />);
+  renderAt('/', <Messages formId="contact" listRef={null} outcome={outcome} />);
 const invalid = (...messages: string[]): Outcome => ({
   state: 'invalid',
   problems: messages.map((message) => ({ field: 'email', message })),

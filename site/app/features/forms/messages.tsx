@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { formTexts } from '../../texts/forms.ts';
+import { plural, type Texts } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './form.module.css';
 import type { Outcome } from './outcome.ts';
 
@@ -13,7 +14,8 @@ interface MessagesProps {
 
 /** The list of section 5, or the message of R10. It takes the focus, without scripts by `autofocus`. */
 export function Messages({ formId, outcome, listRef }: MessagesProps) {
-  const message = messageOf(outcome);
+  const texts = useTexts();
+  const message = messageOf(outcome, texts);
   const problems = outcome?.state === 'invalid' ? outcome.problems : [];
   const isEmpty = message === undefined && problems.length === 0;
   return (
@@ -22,7 +24,9 @@ export function Messages({ formId, outcome, listRef }: MessagesProps) {
       id={`${formId}-messages`}
       role="alert"
       tabIndex={isEmpty ? undefined : -1}
-      aria-label={problems.length > 0 ? formTexts.problems(problems.length) : undefined}
+      aria-label={
+        problems.length > 0 ? plural(texts, texts.forms.problems, problems.length) : undefined
+      }
       // biome-ignore lint/a11y/noAutofocus: the page that answers a form opens where the answer stands
       autoFocus={!isEmpty}
       className={isEmpty ? undefined : styles.messages}
@@ -44,7 +48,7 @@ export function Messages({ formId, outcome, listRef }: MessagesProps) {
   );
 }
 
-function messageOf(outcome: Outcome | undefined): string | undefined {
-  if (outcome?.state === 'failed' || outcome?.state === 'not-stored') return formTexts.failed;
+function messageOf(outcome: Outcome | undefined, { forms }: Texts): string | undefined {
+  if (outcome?.state === 'failed' || outcome?.state === 'not-stored') return forms.failed;
   return outcome?.state === 'refused' ? outcome.message : undefined;
 }

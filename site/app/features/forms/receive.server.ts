@@ -1,6 +1,7 @@
 import { data, type HeadersArgs, type RouterContextProvider, redirect } from 'react-router';
+import type { SubmissionKind } from '../../cms/submissions.ts';
 import { siteContext } from '../../site-context.ts';
-import { formTexts } from '../../texts/forms.ts';
+import { plural } from '../../texts/texts.ts';
 import { BodyRefused, readFormBody } from './form-body.server.ts';
 import {
   type FormSchema,
@@ -9,6 +10,7 @@ import {
   submissionOf,
   type Values,
 } from './form-schema.ts';
+import { formsIn } from './forms.ts';
 import { type Answer, controlNames } from './outcome.ts';
 import { givenKey } from './submissions.server.ts';
 
@@ -19,38 +21,41 @@ type Context = Readonly<RouterContextProvider>;
  * scripts: the same page with the messages and what was typed; once it has arrived, 303 to the page
  * itself and a flash message, so that a reload sends nothing again (R13).
  */
-export async function receiveForm(schema: FormSchema, request: Request, context: Context) {
-  const { submissions, flash, log, clientAddress } = context.get(siteContext);
+export async function receiveForm(kind: SubmissionKind, request: Request, context: Context) {
+  const { submissions, flash, log, clientAddress, texts } = context.get(siteContext);
+  const schema = formsIn(texts)[kind];
   if (request.method !== 'POST') {
-    const message = formTexts.notAForm;
-    return answer({ state: 'refused', message }, 405, { Allow: 'GET, HEAD, POST' });
+    return answer({ state: 'refused', message: texts.forms.notAForm }, 405, {
+      Allow: 'GET, HEAD, POST',
+    });
   }
   let body: URLSearchParams;
   try {
     body = await readFormBody(request);
   } catch (error) {
     if (!(error instanceof BodyRefused)) throw error;
-    return answer({ state: 'refused', message: bodyMessages[error.status] }, error.status);
+    const message = texts.forms[bodyMessages[error.status]];
+    return answer({ state: 'refused', message }, error.status);
   }
   const values = readValues(schema, (name) => body.get(name));
   const key = givenKey(body.get(controlNames.key));
   const success = async () =>
     key === undefined
-      ? redirect(`${schema.path}#${schema.kind}-status`, {
+      ? redirect(`${schema.path}#${kind}-status`, {
           status: 303,
-          headers: { 'Set-Cookie': await flash.write(schema) },
+          headers: { 'Set-Cookie': await flash.write(kind) },
         })
       : answer({ state: 'sent' }, 200);
   if (body.get(controlNames.trap)) {
-    log.info({ form: schema.kind }, 'A robot filled in the trap: dropped');
+    log.info({ form: kind }, 'A robot filled in the trap: dropped');
     return success();
   }
-  const problems = problemsOf(schema, values);
+  const problems = problemsOf(schema, values, texts);
   if (problems.length > 0) {
     return answer({ state: 'invalid', problems, values: shortened(schema, values) }, 422);
   }
   const taken = await submissions.take({
-    kind: schema.kind,
+    kind,
     fields: submissionOf(schema, values),
     key,
     address: clientAddress,
@@ -59,8 +64,7 @@ export async function receiveForm(schema: FormSchema, request: Request, context:
   if (taken.state !== 'limited') {
     return answer({ state: taken.state, values }, 503, { 'Retry-After': '60' });
   }
-  const minutes = Math.ceil(taken.retryAfter / 60);
-  const message = formTexts.limited(minutes === 1 ? 'a minute' : `${minutes} minutes`);
+  const message = plural(texts, texts.forms.limited, Math.ceil(taken.retryAfter / 60));
   const headers = { 'Retry-After': String(taken.retryAfter) };
   return answer({ state: 'refused', message, values }, 429, headers);
 }
@@ -72,8 +76,8 @@ function shortened({ fields }: FormSchema, values: Values): Values {
   );
 }
 
-export async function readFlash(schema: FormSchema, request: Request, context: Context) {
-  const { sent, clear } = await context.get(siteContext).flash.read(schema, request);
+export async function readFlash(kind: SubmissionKind, request: Request, context: Context) {
+  const { sent, clear } = await context.get(siteContext).flash.read(kind, request);
   const headers = { 'Set-Cookie': clear, 'Cache-Control': 'no-store' };
   return { sent, init: sent ? { headers } : undefined };
 }
@@ -83,9 +87,9 @@ export function formHeaders({ actionHeaders, loaderHeaders }: HeadersArgs): Head
 }
 
 const bodyMessages = {
-  400: formTexts.incomplete,
-  413: formTexts.tooLarge,
-  415: formTexts.notAForm,
+  400: 'incomplete',
+  413: 'tooLarge',
+  415: 'notAForm',
 } as const;
 
 function answer(given: Answer, status: number, headers: Record<string, string> = {}) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { instead } from '../../components/on-press.ts';
-import { formTexts } from '../../texts/forms.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { FormField } from './field.tsx';
 import styles from './form.module.css';
 import type { FormSchema } from './form-schema.ts';
@@ -20,7 +20,9 @@ interface SubmissionFormProps {
 
 /** It works without scripts (R18), and the browser's own messages never show (R9). */
 export function SubmissionForm({ schema, texts, answered, alternative }: SubmissionFormProps) {
+  const { forms } = useTexts();
   const { kind, path, fields } = schema;
+  const action = useHref(path);
   const headingId = `${kind}-form-heading`;
   const form = useForm(schema, answered);
   const { outcome } = form;
@@ -37,7 +39,7 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
           ref={form.formRef}
           id={kind}
           method="post"
-          action={path}
+          action={action}
           noValidate
           aria-labelledby={headingId}
           className={styles.form}
@@ -64,16 +66,16 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
               aria-disabled={form.isSending || undefined}
             >
               {form.isSending && <span className={styles.spinner} aria-hidden="true" />}
-              {form.wasSubmitted ? formTexts.submitted : formTexts.submit}
+              {form.wasSubmitted ? forms.submitted : forms.submit}
             </Button>
             {form.hasDraft && (
               <Link to={path} reloadDocument className={styles.clear} onClick={instead(form.clear)}>
-                {formTexts.clear}
+                {forms.clear}
               </Link>
             )}
           </div>
           <p aria-live="polite" className={form.isSending ? styles.sending : 'unseen'}>
-            {form.isSending ? formTexts.sending : ''}
+            {form.isSending ? forms.sending : ''}
           </p>
         </form>
         {/* It stays after "Submitted!" is gone (R12), and is there from the start, to be announced. */}
@@ -87,7 +89,7 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
         </div>
         {isSent && alternative}
         <p className={styles.notice}>
-          {texts.privacy} <Link to="/privacy">{formTexts.privacyLink}</Link>
+          {texts.privacy} <Link to="/privacy">{forms.privacyLink}</Link>
         </p>
       </section>
       {!isSent && alternative}
@@ -97,10 +99,11 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
 
 /** For robots, which fill in every field. It is not drawn, read out or filled in by browsers. */
 function Trap({ formId }: { readonly formId: string }) {
+  const { forms } = useTexts();
   const id = `${formId}-${controlNames.trap}`;
   return (
     <div className={styles.trap} aria-hidden="true">
-      <label htmlFor={id}>{formTexts.trap}</label>
+      <label htmlFor={id}>{forms.trap}</label>
       <input
         id={id}
         name={controlNames.trap}

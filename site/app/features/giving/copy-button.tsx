@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { givingTexts } from '../../texts/giving.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 
 /** Copies a text. Without scripts there is no button, and visitors select the text. */
 export function CopyButton({ text }: { readonly text: string }) {
+  const { giving } = useTexts();
   const isHydrated = useHydrated();
   const [isCopied, setCopied] = useState(false);
   // Browsers offer the clipboard over HTTPS and on localhost only.
@@ -15,9 +16,9 @@ export function CopyButton({ text }: { readonly text: string }) {
         kind="secondary"
         onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
       >
-        {givingTexts.copy}
+        {giving.copy}
       </Button>
-      <span role="status">{isCopied && givingTexts.copied}</span>
+      <span role="status">{isCopied && giving.copied}</span>
     </>
   );
 }

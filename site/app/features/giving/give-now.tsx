@@ -1,12 +1,17 @@
+import { useHref } from 'react-router';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { emailHref } from '../../organisation.ts';
-import { givingTexts as texts } from '../../texts/giving.ts';
+import { Filled } from '../../texts/filled.tsx';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { useOrganisation } from '../../use-organisation.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './give-now.module.css';
 import type { Giving } from './giving.server.ts';
 
 export function GiveNow({ giving }: { readonly giving: Giving }) {
+  const { giving: texts } = useTexts();
+  const action = useHref('/opportunities/sponsor');
   const email = useOrganisation()?.email ?? '';
   const { payee, upiAddress, isSample, choices, amount, gift, account } = giving;
   return (
@@ -28,7 +33,7 @@ export function GiveNow({ giving }: { readonly giving: Giving }) {
           </ButtonLink>
         ))}
       </nav>
-      <form action="/opportunities/sponsor#give-now" className={styles.row}>
+      <form action={`${action}#give-now`} className={styles.row}>
         <label htmlFor="give-amount">{texts.otherLabel}</label>
         <input
           id="give-amount"
@@ -52,10 +57,10 @@ export function GiveNow({ giving }: { readonly giving: Giving }) {
       </form>
       {gift && (
         <div className={styles.pay}>
-          <ButtonLink to={gift.link}>{texts.pay(gift.label)}</ButtonLink>
+          <ButtonLink to={gift.link}>{fill(texts.pay, { amount: gift.label })}</ButtonLink>
           <figure>
-            <img src={gift.code} alt={texts.codeAlt(gift.label, payee)} />
-            <figcaption>{texts.scan(gift.label)}</figcaption>
+            <img src={gift.code} alt={fill(texts.codeAlt, { amount: gift.label, payee })} />
+            <figcaption>{fill(texts.scan, { amount: gift.label })}</figcaption>
           </figure>
         </div>
       )}
@@ -66,7 +71,7 @@ export function GiveNow({ giving }: { readonly giving: Giving }) {
         <CopyButton text={upiAddress} />
       </p>
       <p>
-        {texts.warningStart} <strong>{payee}</strong> {texts.warningEnd}
+        <Filled text={texts.warning} values={{ payee: <strong>{payee}</strong> }} />
       </p>
       {isSample && <p>{texts.sample}</p>}
       {account && (
@@ -83,7 +88,7 @@ export function GiveNow({ giving }: { readonly giving: Giving }) {
       )}
       <h3>{texts.receiptHeading}</h3>
       <p>
-        {texts.receipt} <a href={emailHref(email)}>{email}</a>
+        <Filled text={texts.receipt} values={{ email: <a href={emailHref(email)}>{email}</a> }} />
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { givingTexts } from '../../texts/giving.ts';
+import type { Texts } from '../../texts/texts.ts';
 import { type GivingSettings, parseAmount } from './giving-settings.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -11,7 +11,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
 export type Giving = ReturnType<typeof givingFor>;
 
 /** The panel for the amount in `?amount=`; for the first choice where there is none. */
-export function givingFor(settings: GivingSettings, url: string) {
+export function givingFor(settings: GivingSettings, url: string, { giving }: Texts) {
   const { payee, upiAddress, amounts, account } = settings;
   const asked = new URL(url).searchParams.get('amount');
   const amount = asked === null ? amounts[0] : parseAmount(asked);
@@ -21,19 +21,19 @@ export function givingFor(settings: GivingSettings, url: string) {
     isSample: upiAddress.endsWith('@example'),
     choices: amounts.map((each) => ({ amount: String(each), label: rupees.format(each) })),
     amount: asked ?? String(amount ?? ''),
-    gift: amount === undefined ? undefined : giftOf(settings, amount),
+    gift: amount === undefined ? undefined : giftOf(settings, amount, giving.note),
     account,
   };
 }
 
 /** The parameters of NPCI's UPI linking specification, version 1.6. */
-export function upiLink({ upiAddress, payee }: GivingSettings, amount: number): string {
+export function upiLink({ upiAddress, payee }: GivingSettings, amount: number, note: string) {
   const parameters = {
     pa: upiAddress,
     pn: payee,
     am: amount.toFixed(2),
     cu: 'INR',
-    tn: givingTexts.note,
+    tn: note,
   };
   const query = Object.entries(parameters).map(
     // UPI apps expect the @ of the address as it is.
@@ -42,8 +42,8 @@ export function upiLink({ upiAddress, payee }: GivingSettings, amount: number): 
   return `upi://pay?${query.join('&')}`;
 }
 
-function giftOf(settings: GivingSettings, amount: number) {
-  const link = upiLink(settings, amount);
+function giftOf(settings: GivingSettings, amount: number, note: string) {
+  const link = upiLink(settings, amount, note);
   const svg = encodeQR(link, 'svg', { ecc: 'medium', border: 4 });
   const code = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return { label: rupees.format(amount), link, code };

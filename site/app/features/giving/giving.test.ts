@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../../../tests/support/english.ts';
 import { ConfigError, readConfig } from '../../config.server.ts';
 import { givingFor, upiLink } from './giving.server.ts';
 import { parseAmount } from './giving-settings.ts';
@@ -24,20 +25,20 @@ describe('an amount', () => {
 const settings = { upiAddress: 'school@example', payee: 'Moon & Stars', amounts: [500, 1000] };
 
 test('the link names payee, amount in rupees and paise, and currency, all escaped', () => {
-  expect(upiLink(settings, 250.5)).toBe(
+  expect(upiLink(settings, 250.5, 'Donation')).toBe(
     'upi://pay?pa=school@example&pn=Moon%20%26%20Stars&am=250.50&cu=INR&tn=Donation',
   );
-  expect(upiLink({ ...settings, payee: 'മഴവിൽ' }, 1)).toContain(
+  expect(upiLink({ ...settings, payee: 'മഴവിൽ' }, 1, 'Donation')).toContain(
     `pn=${encodeURIComponent('മഴവിൽ')}`,
   );
 });
 
 test('the panel shows the first amount, or the one that the address names', () => {
-  expect(givingFor(settings, 'http://x/').gift?.label).toBe('₹500');
-  expect(givingFor(settings, 'http://x/?amount=250.50').gift?.label).toBe('₹250.50');
-  expect(givingFor(settings, 'http://x/?amount=100000').gift?.label).toBe('₹1,00,000');
-  expect(givingFor(settings, 'http://x/?amount=abc')).toMatchObject({ amount: 'abc' });
-  expect(givingFor(settings, 'http://x/?amount=abc').gift).toBeUndefined();
+  expect(givingFor(settings, 'http://x/', english).gift?.label).toBe('₹500');
+  expect(givingFor(settings, 'http://x/?amount=250.50', english).gift?.label).toBe('₹250.50');
+  expect(givingFor(settings, 'http://x/?amount=100000', english).gift?.label).toBe('₹1,00,000');
+  expect(givingFor(settings, 'http://x/?amount=abc', english)).toMatchObject({ amount: 'abc' });
+  expect(givingFor(settings, 'http://x/?amount=abc', english).gift).toBeUndefined();
 });
 
 describe('the settings', () => {

@@ -6,10 +6,10 @@ import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { PageHead } from '../../head/page-head.tsx';
-import { forms } from '../forms/forms.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { formsIn } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
-import { opportunityImageAlts } from './kinds.ts';
 import styles from './opportunities.module.css';
 
 interface OpportunityDetailProps {
@@ -21,6 +21,7 @@ interface OpportunityDetailProps {
 
 /** The page of one opportunity, with its form beside it (2.7). */
 export function OpportunityDetail(props: OpportunityDetailProps) {
+  const pageTexts = useTexts();
   const { kind, heading, text, image, lists, ...texts } = props.opportunity;
   return (
     <div className={`content ${styles.detail}`}>
@@ -41,7 +42,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
         <PageImage
           image={image}
           name={`opportunity-${kind}`}
-          alt={opportunityImageAlts[kind]}
+          alt={pageTexts.opportunities.imageAlts[kind]}
           sizes={`(min-width: 77.5rem) 38rem, (min-width: 900px) calc(90vw - 31rem), ${acrossPhone}`}
           width={800}
           height={800}
@@ -52,7 +53,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
       <div className={styles.form}>
         <SubmissionForm
           key={kind}
-          schema={forms[kind]}
+          schema={formsIn(pageTexts)[kind]}
           texts={{
             heading: texts.formHeading,
             note: texts.formNote,

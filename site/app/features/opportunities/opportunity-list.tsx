@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { PageIntro } from '../../components/page-intro/page-intro.tsx';
-import { controlTexts } from '../../texts/controls.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './opportunities.module.css';
 
 interface OpportunityListProps {
@@ -13,6 +13,7 @@ interface OpportunityListProps {
 }
 
 export function OpportunityList({ texts, opportunities }: OpportunityListProps) {
+  const { controls } = useTexts();
   return (
     <>
       <PageIntro heading={texts.opportunitiesHeading}>
@@ -37,9 +38,9 @@ export function OpportunityList({ texts, opportunities }: OpportunityListProps) 
               <ButtonLink
                 kind="ink"
                 to={`/opportunities/${kind}`}
-                aria-label={`${controlTexts.knowMore}: ${cardTitle}`}
+                aria-label={`${controls.knowMore}: ${cardTitle}`}
               >
-                {controlTexts.knowMore}
+                {controls.knowMore}
               </ButtonLink>
             </div>
           </li>

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contentOf } from '../../../tests/support/content-of.ts';
+import { renderAt } from '../../../tests/support/render-at.tsx';
 import { getHomePage } from '../../cms/home-page.ts';
 import { AssociatedPartners, VolunteerPartners } from './partners.tsx';
 
@@ -12,12 +12,12 @@ const partners = [
 ];
 
 test('[2.4.9] a partner has its logo and link, or the default logo', () => {
-  const html = renderToStaticMarkup(<VolunteerPartners texts={texts} partners={partners} />);
+  const html = renderAt('/', <VolunteerPartners texts={texts} partners={partners} />);
   expect(html).toMatch(/<img src="\/images\/320\/a\.b"[^>]* alt=""/);
   expect(html).toMatch(/<a href="https:\/\/example.org"[^>]*>Nila<span[^>]*> \(opens in a new/);
   expect(html).toMatch(/<img src="\/images\/partner-default.svg"[^>]*><p[^>]*>Kaveri<\/p>/);
 });
 
 test('[2.4.8] a section without partners is left out', () => {
-  expect(renderToStaticMarkup(<AssociatedPartners texts={texts} partners={partners} />)).toBe('');
+  expect(renderAt('/', <AssociatedPartners texts={texts} partners={partners} />)).toBe('');
 });

@@ -3,7 +3,7 @@ import type { HomePage } from '../../cms/home-page.ts';
 import type { Partner } from '../../cms/partners.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { controlTexts } from '../../texts/controls.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './partners.module.css';
 
 interface PartnersProps {
@@ -57,6 +57,7 @@ export function VolunteerPartners({ texts, partners }: PartnersProps) {
 }
 
 function Name({ partner: { name, link } }: { partner: Partner }) {
+  const { controls } = useTexts();
   return (
     <p className={styles.name}>
       {link === undefined ? (
@@ -64,7 +65,7 @@ function Name({ partner: { name, link } }: { partner: Partner }) {
       ) : (
         <a href={link} target="_blank" rel="noopener noreferrer">
           {name}
-          <span className="unseen">{` ${controlTexts.newWindow}`}</span>
+          <span className="unseen">{` ${controls.newWindow}`}</span>
         </a>
       )}
     </p>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { draftTexts } from '../../texts/preview.ts';
+import { useHref, useLocation } from 'react-router';
+import { useTexts } from '../../texts/use-texts.ts';
 import stylesheet from './draft-bar.css?url';
 
 /** When its time is over it says so. `until` is in milliseconds since 1970. */
 export function DraftBar({ until }: { readonly until: number }) {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  const here = useHref('');
   const isOver = useIsOver(until);
-  const { label, open, over, leave, reload } = draftTexts;
+  const { label, open, over, leave, reload } = useTexts().preview;
   return (
     <aside className="draft-bar" aria-label={label}>
       {/* In this order it is left a link: a sheet written into the page would be none of React's. */}
@@ -17,7 +18,7 @@ export function DraftBar({ until }: { readonly until: number }) {
         <span>{isOver ? over.text : open.text}</span>
       </p>
       <form method="post" action="/preview">
-        <input type="hidden" name="to" value={pathname + search} />
+        <input type="hidden" name="to" value={here + search} />
         <button type="submit">{isOver ? reload : leave}</button>
       </form>
     </aside>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { HomePage } from '../../cms/home-page.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
-import { controlTexts } from '../../texts/controls.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './project-shortcuts.module.css';
 
 interface ProjectShortcutsProps {
@@ -12,6 +12,7 @@ interface ProjectShortcutsProps {
 
 /** The shortcuts to the projects that exist (2.4.5). */
 export function ProjectShortcuts({ texts, projectUrls }: ProjectShortcutsProps) {
+  const { controls } = useTexts();
   const shown = texts.shortcuts.filter(({ url }) => projectUrls?.has(url) ?? true);
   if (shown.length === 0) return null;
   return (
@@ -31,7 +32,7 @@ export function ProjectShortcuts({ texts, projectUrls }: ProjectShortcutsProps) 
               </h3>
               <p className={styles.line}>{line}</p>
               <p className={styles.more} aria-hidden="true">
-                {controlTexts.knowMore} →
+                {controls.knowMore} →
               </p>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { CardGrid } from '../../components/card-grid/card-grid.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { controlTexts } from '../../texts/controls.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { ActivityAction } from '../activities/activity-action.tsx';
 import styles from './activity-list.module.css';
 
@@ -17,6 +17,7 @@ interface ActivityListProps {
 }
 
 export function ActivityList({ texts, activities }: ActivityListProps) {
+  const { controls } = useTexts();
   const { shown, button, listRef } = useLoadMore('activities', activities, initial);
   return (
     <Section
@@ -34,7 +35,7 @@ export function ActivityList({ texts, activities }: ActivityListProps) {
               <p className={styles.text}>{activity.description}</p>
               <ActivityAction
                 activity={activity}
-                label={controlTexts.knowMore}
+                label={controls.knowMore}
                 kind="secondary"
                 className={styles.action}
               />

@@ -1,12 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { renderAt } from '../../../tests/support/render-at.tsx';
 import { ImageGrid } from './image-grid.tsx';
 
 const images = [
   { address: 'a.webp', alt: 'Ten children' },
   { address: 'b.webp', alt: '' },
 ];
-const html = renderToStaticMarkup(<ImageGrid name="Project Spark" images={images} />);
+const html = renderAt('/', <ImageGrid name="Project Spark" images={images} />);
 
 test('[R18] without scripts each image leads to itself in full size', () => {
   expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to)).toEqual([

@@ -4,14 +4,15 @@ import type { Project } from '../../cms/projects.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { LazyLoad } from '../../components/lazy-load/lazy-load.tsx';
 import { asButton } from '../../components/on-press.ts';
-import { controlTexts } from '../../texts/controls.ts';
-import { projectsTexts } from '../../texts/projects.ts';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './project-card.module.css';
 
 const loadPopup = () => import('./project-popup.tsx');
 
 /** One project (2.5). "Quick look" opens the popup; without scripts it leads to the project's page. */
 export function ProjectCard({ project }: { project: Project }) {
+  const { projects } = useTexts();
   const [open, setOpen] = useState(false);
   const { title, cardDescription, path, url } = project;
   return (
@@ -21,18 +22,22 @@ export function ProjectCard({ project }: { project: Project }) {
       <p className={styles.text}>{cardDescription}</p>
       {path !== undefined && (
         <p className={styles.links}>
-          <Link to={path} viewTransition className={styles.more}>
-            {projectsTexts.knowMore}
-            <span className="unseen">{` ${controlTexts.about} ${title}`}</span>
+          <Link
+            to={path}
+            viewTransition
+            className={styles.more}
+            aria-label={fill(projects.knowMoreAbout, { title })}
+          >
+            {projects.knowMore}
           </Link>
           <Link
             to={path}
             className={styles.look}
             aria-haspopup="dialog"
+            aria-label={fill(projects.quickLookAt, { title })}
             {...asButton(() => setOpen(true))}
           >
-            {projectsTexts.quickLook.label}
-            <span className="unseen">{` ${projectsTexts.quickLook.at} ${title}`}</span>
+            {projects.quickLook}
           </Link>
         </p>
       )}

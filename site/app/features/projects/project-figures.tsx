@@ -1,14 +1,15 @@
 import type { Project } from '../../cms/projects.ts';
-import { projectsTexts } from '../../texts/projects.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './project-figures.module.css';
 
 const format = new Intl.NumberFormat('en-IN', { useGrouping: 'min2' });
 
 /** The number of students and of volunteers, where the CMS has them (2.6). */
 export function ProjectFigures({ project }: { project: Project }) {
+  const { projects } = useTexts();
   const figures = [
-    { label: projectsTexts.students, value: project.students },
-    { label: projectsTexts.volunteers, value: project.volunteers },
+    { label: projects.students, value: project.students },
+    { label: projects.volunteers, value: project.volunteers },
   ].filter((figure) => figure.value !== undefined);
   if (figures.length === 0) return null;
   return (

@@ -3,13 +3,13 @@ import type { Project } from '../../cms/projects.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
-import { controlTexts } from '../../texts/controls.ts';
-import { projectsTexts } from '../../texts/projects.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { ProjectFigures } from './project-figures.tsx';
 import styles from './project-popup.module.css';
 
 /** The popup form of a project card (2.5). */
 export default function ProjectPopup(props: { project: Project; onClose: () => void }) {
+  const texts = useTexts();
   const { project, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -46,12 +46,12 @@ export default function ProjectPopup(props: { project: Project; onClose: () => v
         </h3>
         <p>{longDescription[0] ?? cardDescription}</p>
         <ProjectFigures project={project} />
-        {path !== undefined && <ButtonLink to={path}>{projectsTexts.exploreMore}</ButtonLink>}
+        {path !== undefined && <ButtonLink to={path}>{texts.projects.exploreMore}</ButtonLink>}
       </div>
       <button
         type="button"
         className={styles.close}
-        aria-label={controlTexts.close}
+        aria-label={texts.controls.close}
         onClick={() => dialog.current?.close()}
       >
         <span aria-hidden="true">X</span>

@@ -8,13 +8,18 @@ import {
   type PathOptions,
 } from 'leaflet';
 import type { School } from '../../cms/schools.ts';
-import outlineNames from '../../texts/schools/outline-names.json';
+import type { Texts } from '../../texts/texts.ts';
 import outline from './outline.geojson?raw';
+import { places } from './places.ts';
 import { prefersReducedMotion, start } from './projection.ts';
 import frame from './schools-map.module.css';
 
 /** A map as section 9 describes it, with the outline of southern India, which is seen where tiles fail. */
-export function createMap(box: HTMLElement, schools: readonly School[]): LeafletMap {
+export function createMap(
+  box: HTMLElement,
+  schools: readonly School[],
+  names: Texts['map']['places'],
+): LeafletMap {
   const bounds = latLngBounds([5, 69], [20.2, 87]);
   for (const { coordinates } of schools) bounds.extend(coordinates);
   const animated = !prefersReducedMotion();
@@ -48,9 +53,9 @@ export function createMap(box: HTMLElement, schools: readonly School[]): Leaflet
   // It is decoration: the list of schools says where they are.
   pane.ariaHidden = 'true';
   geoJSON(JSON.parse(outline), { pane: 'outline', interactive: false, style: styleOf }).addTo(map);
-  for (const { name, kind, lat, lng } of outlineNames) {
+  for (const { name, kind, lat, lng } of places) {
     const className = kind === 'sea' ? `${frame.name} ${frame.sea}` : frame.name;
-    const icon = divIcon({ className, html: name, iconSize: undefined });
+    const icon = divIcon({ className, html: names[name], iconSize: undefined });
     marker([lat, lng], { pane: 'outline', interactive: false, keyboard: false, icon }).addTo(map);
   }
   return map;

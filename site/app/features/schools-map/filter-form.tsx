@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
 import type { School } from '../../cms/schools.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { instead } from '../../components/on-press.ts';
-import { mapProjectKeys, mapProjects } from '../../texts/schools/map-projects.ts';
+import { mapProjectKeys } from '../../texts/schools/map-projects.ts';
+import { fill, plural, type Texts } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import {
   countBy,
   districtsOf,
@@ -26,10 +28,13 @@ interface FilterFormProps {
 
 /** Without scripts the server answers the form; with them it acts at once. */
 export function FilterForm(props: FilterFormProps) {
+  const texts = useTexts();
+  const { map } = texts;
+  const action = useHref('/');
   const { schools, filter, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
-  const ofProject = countBy('key', schools, filter);
-  const ofDistrict = countBy('district', schools, filter);
+  const ofProject = countBy('key', schools, filter, map.projects);
+  const ofDistrict = countBy('district', schools, filter, map.projects);
 
   // What the visitor typed or chose before the page was hydrated counts.
   useEffect(() => {
@@ -37,34 +42,34 @@ export function FilterForm(props: FilterFormProps) {
   }, [onChange, schools]);
 
   return (
-    <search aria-label="Schools">
+    <search aria-label={map.schools}>
       <form
         ref={form}
         method="get"
-        action="/#schools"
+        action={`${action}#schools`}
         className={styles.form}
         onChange={({ currentTarget }) => onChange(filterFrom(new FormData(currentTarget), schools))}
         onSubmit={instead(props.onSubmit)}
       >
         <p role="status" className={styles.count}>
-          {countText(props.shown)}
+          {countText(props.shown, texts)}
         </p>
 
         <div className={styles.searchRow}>
           <input
             type="search"
             name="q"
-            aria-label="Search by school, place or project"
+            aria-label={map.search}
             defaultValue={filter.search}
             maxLength={maxSearchLength}
-            placeholder="School, place or project"
+            placeholder={map.searchPlaceholder}
             autoComplete="off"
             enterKeyHint="search"
             className={styles.field}
           />
           <button
             type="submit"
-            aria-label="Show schools"
+            aria-label={map.show}
             className={`${styles.control} ${styles.submit}`}
           >
             <Icon name="search" size="1.25rem" />
@@ -73,11 +78,11 @@ export function FilterForm(props: FilterFormProps) {
 
         <select
           name="district"
-          aria-label="District"
+          aria-label={map.district}
           defaultValue={filter.district}
           className={styles.field}
         >
-          <option value="">All districts</option>
+          <option value="">{map.allDistricts}</option>
           {districtsOf(schools).map(({ name }) => (
             <option key={name} value={name}>
               {name} ({ofDistrict(name)})
@@ -86,7 +91,7 @@ export function FilterForm(props: FilterFormProps) {
         </select>
 
         <fieldset className={styles.chips}>
-          <legend className="unseen">Project</legend>
+          <legend className="unseen">{map.project}</legend>
           {(['', ...mapProjectKeys] as const).map((key) => (
             <label key={key} className={styles.chip}>
               <input
@@ -96,7 +101,7 @@ export function FilterForm(props: FilterFormProps) {
                 defaultChecked={filter.project === key}
               />
               {key && <MarkerDot project={key} />}
-              {key ? mapProjects[key].title.replace(/^Project /, '') : 'All projects'}{' '}
+              {key ? map.projects[key].short : map.allProjects}{' '}
               <span className={styles.number}>{ofProject(key)}</span>
             </label>
           ))}
@@ -104,7 +109,7 @@ export function FilterForm(props: FilterFormProps) {
 
         {isFiltered(filter) && (
           <Link to="/#schools" className={styles.showAll} onClick={instead(props.onShowAll)}>
-            Show all
+            {map.showAll}
           </Link>
         )}
       </form>
@@ -112,8 +117,11 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
-function countText(shown: readonly School[]): string {
-  if (shown.length === 0) return 'No school';
-  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
-  return `${count(shown.length, 'school')} in ${count(districtsOf(shown).length, 'district')}`;
+function countText(shown: readonly School[], texts: Texts): string {
+  const { none, found, schoolCount, districtCount } = texts.map;
+  if (shown.length === 0) return none;
+  return fill(found, {
+    schools: plural(texts, schoolCount, shown.length),
+    districts: plural(texts, districtCount, districtsOf(shown).length),
+  });
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../tests/support/english.ts';
 import { schoolsCall } from '../../cms/schools.ts';
 import { mapProjectKeys } from '../../texts/schools/map-projects.ts';
 import { countBy, filterFrom, filterSchools, noFilter, withFilter } from './filter.ts';
 
 const schools = schoolsCall.builtIn;
+const { projects } = english.map;
 const read = (query: string) => filterFrom(new URLSearchParams(query), schools);
 
 test('[2.4.7] a query gives project, district and search; other values are ignored', () => {
@@ -23,21 +25,21 @@ test('the query keeps the parameters of other sections', () => {
 });
 
 test('[2.4.7] all words of a search are looked for in name, district and project', () => {
-  const found = filterSchools(schools, read('q=ganitham wayanad lower'));
+  const found = filterSchools(schools, read('q=ganitham wayanad lower'), projects);
   expect(found.length).toBeGreaterThan(0);
   for (const { key, district, name } of found) {
     expect([key, district]).toEqual(['pg', 'Wayanad']);
     expect(name).toMatch(/Lower/);
   }
-  const typed = filterSchools(schools, { ...noFilter, search: 'LET’S LEARN' });
+  const typed = filterSchools(schools, { ...noFilter, search: 'LET’S LEARN' }, projects);
   expect(new Set(typed.map(({ key }) => key))).toEqual(new Set(['lle']));
 });
 
 test('each count is the number of schools that its choice shows', () => {
   const filter = read('q=government&project=ps');
-  const count = countBy('key', schools, filter);
+  const count = countBy('key', schools, filter, projects);
   for (const project of ['', ...mapProjectKeys] as const) {
-    expect(count(project)).toBe(filterSchools(schools, { ...filter, project }).length);
+    expect(count(project)).toBe(filterSchools(schools, { ...filter, project }, projects).length);
   }
-  expect(countBy('district', schools, read('project=ps'))('')).toBe(22);
+  expect(countBy('district', schools, read('project=ps'), projects)('')).toBe(22);
 });

@@ -1,9 +1,8 @@
 import type { School } from '../../cms/schools.ts';
-import {
-  type MapProjectKey,
-  mapProjectKeys,
-  mapProjects,
-} from '../../texts/schools/map-projects.ts';
+import { type MapProjectKey, mapProjectKeys } from '../../texts/schools/map-projects.ts';
+import type { Texts } from '../../texts/texts.ts';
+
+type MapProjects = Texts['map']['projects'];
 
 /** Which schools are shown; "" means all. */
 export interface SchoolFilter {
@@ -52,12 +51,13 @@ export function isFiltered(filter: SchoolFilter): boolean {
 export function filterSchools(
   schools: readonly School[],
   { project, district, search }: SchoolFilter,
+  projects: MapProjects,
 ): readonly School[] {
   const words = normalised(search).split(' ');
   return schools.filter((school) => {
     if (project && school.key !== project) return false;
     if (district && school.district !== district) return false;
-    const text = normalised(`${school.name} ${school.district} ${mapProjects[school.key].title}`);
+    const text = normalised(`${school.name} ${school.district} ${projects[school.key].title}`);
     return words.every((word) => text.includes(word));
   });
 }
@@ -67,9 +67,10 @@ export function countBy(
   field: 'key' | 'district',
   schools: readonly School[],
   filter: SchoolFilter,
+  projects: MapProjects,
 ): (value: string) => number {
   const others: SchoolFilter = { ...filter, [field === 'key' ? 'project' : 'district']: '' };
-  const found = filterSchools(schools, others);
+  const found = filterSchools(schools, others, projects);
   return (value) => found.filter((school) => !value || school[field] === value).length;
 }
 

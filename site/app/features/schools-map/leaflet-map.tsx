@@ -1,10 +1,9 @@
+import { useTexts } from '../../texts/use-texts.ts';
 import './leaflet.css';
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { School } from '../../cms/schools.ts';
 import { Button } from '../../components/button/button.tsx';
-import { controlTexts } from '../../texts/controls.ts';
-import { homeTexts } from '../../texts/home.ts';
 import { createMap } from './create-map.ts';
 import styles from './leaflet-map.module.css';
 import { MapControls } from './map-controls.tsx';
@@ -16,9 +15,11 @@ import { useTiles } from './use-tiles.ts';
 
 /** The map itself (2.4.7, 9). It is loaded when it comes into view, since Leaflet needs a browser. */
 export default function LeafletView(props: MapProps) {
+  const { map: texts, controls } = useTexts();
   const { schools, choice, onChoose } = props;
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(props);
+  const places = useRef(texts.places);
   const [map, setMap] = useState<LeafletMap>();
   const [zoom, setZoom] = useState(start.zoom);
   const [pins, setPins] = useState<ReadonlyMap<School, Marker>>(new Map());
@@ -29,7 +30,7 @@ export default function LeafletView(props: MapProps) {
 
   useEffect(() => {
     if (!box.current) return;
-    const created = createMap(box.current, first.current.schools);
+    const created = createMap(box.current, first.current.schools, places.current);
     created.on('zoomend', () => setZoom(created.getZoom()));
     first.current.onReady(created);
     setMap(created);
@@ -40,12 +41,14 @@ export default function LeafletView(props: MapProps) {
 
   useEffect(() => {
     if (!map) return;
-    const added = addPins(map, schools, zoom, (school) => onChoose({ school, on: 'map' }));
+    const added = addPins(map, schools, zoom, texts.projects, (school) =>
+      onChoose({ school, on: 'map' }),
+    );
     setPins(added);
     return () => {
       for (const pin of added.values()) pin.remove();
     };
-  }, [map, schools, zoom, onChoose]);
+  }, [map, schools, zoom, texts, onChoose]);
 
   useEffect(() => {
     for (const [school, pin] of pins) {
@@ -73,7 +76,7 @@ export default function LeafletView(props: MapProps) {
       <div
         ref={box}
         role="group"
-        aria-label="Schools on the map. The arrow keys go from school to school."
+        aria-label={texts.label}
         className={styles.map}
         onKeyDown={onKeyDown}
       >
@@ -91,9 +94,9 @@ export default function LeafletView(props: MapProps) {
       {/* It would lie over a popup in the north. */}
       {failed && !choice && (
         <div role="status">
-          <p>{homeTexts.map.withoutTiles}</p>
+          <p>{texts.withoutTiles}</p>
           <Button kind="secondary" onClick={retry}>
-            {controlTexts.retry}
+            {controls.retry}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { divIcon, type LatLng, type Map as LeafletMap, type Marker, marker } from 'leaflet';
 import type { School } from '../../cms/schools.ts';
-import { mapProjects } from '../../texts/schools/map-projects.ts';
+import type { Texts } from '../../texts/texts.ts';
 import styles from './leaflet-map.module.css';
 import { dotOf } from './marker-dot.tsx';
 import { prefersReducedMotion } from './projection.ts';
@@ -11,19 +11,20 @@ export function addPins(
   map: LeafletMap,
   schools: readonly School[],
   zoom: number,
+  projects: Texts['map']['projects'],
   onChoose: (school: School) => void,
 ): ReadonlyMap<School, Marker> {
   const points = spread(schools.map(({ coordinates }) => map.project(coordinates, zoom)));
   const pins = schools.map((school, index) => {
     const { x, y } = points[index] ?? { x: 0, y: 0 };
-    const pin = pinFor(map, school, map.unproject([x, y], zoom));
+    const pin = pinFor(map, school, projects[school.key].title, map.unproject([x, y], zoom));
     return [school, pin.on('click', () => onChoose(school))] as const;
   });
   return new Map(pins);
 }
 
 /** A marker looks 20 px wide and is 28 px wide to press (R28). */
-function pinFor(map: LeafletMap, school: School, at: LatLng): Marker {
+function pinFor(map: LeafletMap, school: School, project: string, at: LatLng): Marker {
   const { id, key, name, district } = school;
   const { className, style } = dotOf(key);
   const dot = Object.assign(document.createElement('span'), { className });
@@ -33,7 +34,7 @@ function pinFor(map: LeafletMap, school: School, at: LatLng): Marker {
   const element = pin.getElement();
   element?.setAttribute('id', `marker-${id}`);
   element?.setAttribute('tabindex', '-1');
-  element?.setAttribute('aria-label', `${name}, ${district}: ${mapProjects[key].title}`);
+  element?.setAttribute('aria-label', `${name}, ${district}: ${project}`);
   element?.addEventListener('focus', () =>
     map.panInside(at, { padding: [32, 32], animate: !prefersReducedMotion() }),
   );

@@ -1,12 +1,16 @@
 import type { School } from '../../cms/schools.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { mapProjects } from '../../texts/schools/map-projects.ts';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { MarkerDot } from './marker-dot.tsx';
 import frame from './schools-map.module.css';
 
 /** The content of a marker's popup (2.4.7). */
 export function SchoolCard({ school: { key, name, district } }: { readonly school: School }) {
-  const { title, url } = mapProjects[key];
+  const { map: texts } = useTexts();
+  const { url } = mapProjects[key];
+  const { title } = texts.projects[key];
   return (
     <div className={frame.card}>
       <h3>
@@ -15,14 +19,14 @@ export function SchoolCard({ school: { key, name, district } }: { readonly schoo
       </h3>
       <dl>
         <dt>
-          <b>School</b>
+          <b>{texts.school}</b>
         </dt>
         <dd>{name}</dd>
         <dd>{district}</dd>
       </dl>
       {url !== null && (
-        <ButtonLink to={`/projects/${url}`} aria-label={`More Details: ${title}`}>
-          More Details
+        <ButtonLink to={`/projects/${url}`} aria-label={fill(texts.moreDetailsOf, { title })}>
+          {texts.moreDetails}
         </ButtonLink>
       )}
     </div>

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { School } from '../../cms/schools.ts';
 import { instead } from '../../components/on-press.ts';
-import { homeTexts } from '../../texts/home.ts';
-import { mapProjects } from '../../texts/schools/map-projects.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { districtsOf, isFiltered, type SchoolFilter, withFilter } from './filter.ts';
 import { MarkerDot } from './marker-dot.tsx';
 import styles from './schools-map.module.css';
@@ -17,6 +16,7 @@ interface SchoolListProps {
 
 /** The schools by district: the map for visitors who have no use for a map (R18). */
 export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProps) {
+  const { map: texts } = useTexts();
   const list = useRef<HTMLDivElement>(null);
   const open = isFiltered(filter) && schools.length <= 12;
   const [chosenAtFirst] = useState(chosen);
@@ -34,7 +34,7 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
     }
   }, [chosen]);
 
-  if (schools.length === 0) return <p className={styles.noMatch}>{homeTexts.map.noMatch}</p>;
+  if (schools.length === 0) return <p className={styles.noMatch}>{texts.noMatch}</p>;
   return (
     <div ref={list} className={styles.list}>
       {districtsOf(schools).map((district) => (
@@ -59,7 +59,7 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
                   <MarkerDot project={school.key} />
                   <span>
                     {school.name}{' '}
-                    <span className={styles.projectName}>{mapProjects[school.key].title}</span>
+                    <span className={styles.projectName}>{texts.projects[school.key].title}</span>
                   </span>
                 </Link>
               </li>

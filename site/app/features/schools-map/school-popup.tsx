@@ -2,7 +2,7 @@ import { type LatLng, type Map as LeafletMap, popup } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../components/icon/icon.tsx';
-import { mapProjects } from '../../texts/schools/map-projects.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './leaflet-map.module.css';
 import type { Choice, MapProps } from './map-frame.tsx';
 import { prefersReducedMotion } from './projection.ts';
@@ -18,6 +18,7 @@ interface PopupProps {
 
 /** Takes the focus, so that screen readers read it, and returns it to where the school was chosen. */
 export function SchoolPopup({ map, at, choice, onChoose }: PopupProps) {
+  const { map: texts, controls } = useTexts();
   const { school } = choice;
   const dialog = useRef<HTMLDivElement>(null);
   const [content] = useState(() => document.createElement('div'));
@@ -62,14 +63,14 @@ export function SchoolPopup({ map, at, choice, onChoose }: PopupProps) {
     <div
       ref={dialog}
       role="dialog"
-      aria-label={`${mapProjects[school.key].title}: ${school.name}`}
+      aria-label={`${texts.projects[school.key].title}: ${school.name}`}
       tabIndex={-1}
       className={styles.dialog}
     >
       <SchoolCard school={school} />
       <button
         type="button"
-        aria-label="Close"
+        aria-label={controls.close}
         className={`${frame.control} ${styles.close}`}
         onClick={() => onChoose(null)}
       >

@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { School } from '../../cms/schools.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import {
   filterFrom,
   filterSchools,
@@ -23,6 +24,7 @@ export interface SchoolsMapProps {
 
 /** Without scripts, form and links lead to the same page with another query (R18). */
 export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
+  const { projects } = useTexts().map;
   const [searchParams] = useSearchParams();
   const [filter, setFilter] = useState(() => filterFrom(searchParams, schools));
   const [choice, setChoice] = useState<Choice | null>(() => {
@@ -31,7 +33,10 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
   });
   const [resets, setResets] = useState(0);
   const map = useRef<LeafletMap>(null);
-  const shown = useMemo(() => filterSchools(schools, filter), [schools, filter]);
+  const shown = useMemo(
+    () => filterSchools(schools, filter, projects),
+    [schools, filter, projects],
+  );
 
   useEffect(() => {
     const { pathname, search, hash } = window.location;
@@ -41,10 +46,14 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
       window.history.replaceState(window.history.state, '', pathname + next + hash);
   }, [filter, choice]);
 
-  const change = useCallback((next: SchoolFilter) => {
-    setFilter(next);
-    setChoice((now) => (now && filterSchools([now.school], next).length > 0 ? now : null));
-  }, []);
+  const change = useCallback(
+    (next: SchoolFilter) => {
+      setFilter(next);
+      const isShown = ({ school }: Choice) => filterSchools([school], next, projects).length > 0;
+      setChoice((now) => (now && isShown(now) ? now : null));
+    },
+    [projects],
+  );
 
   function fitTo(some: readonly School[], animate = !prefersReducedMotion()) {
     const bounds = some.map(({ coordinates }) => coordinates);

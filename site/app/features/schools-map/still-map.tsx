@@ -1,14 +1,16 @@
 import type { School } from '../../cms/schools.ts';
 import { mapProjects, markerColours } from '../../texts/schools/map-projects.ts';
-import outlineNames from '../../texts/schools/outline-names.json';
+import { useTexts } from '../../texts/use-texts.ts';
+import { places } from './places.ts';
 import { fromCentre } from './projection.ts';
 import frame from './schools-map.module.css';
 
 /** What visitors see until the map is loaded, and without scripts: all where Leaflet will draw it. */
 export function StillMap({ schools }: { readonly schools: readonly School[] }) {
+  const { map: texts } = useTexts();
   return (
     <div className={frame.still} aria-hidden="true">
-      {outlineNames.map(({ name, kind, lat, lng }) => {
+      {places.map(({ name, kind, lat, lng }) => {
         const { x, y } = fromCentre([lat, lng]);
         return (
           <span
@@ -16,7 +18,7 @@ export function StillMap({ schools }: { readonly schools: readonly School[] }) {
             className={kind === 'sea' ? `${frame.name} ${frame.sea}` : frame.name}
             style={{ left: Math.round(x), top: Math.round(y) }}
           >
-            {name}
+            {texts.places[name]}
           </span>
         );
       })}

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { Stats } from '../../cms/stats.ts';
-import { homeTexts } from '../../texts/home.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { columnLines, figureOf, rollOffset, rollSteps, useRoll } from './roll.ts';
 import styles from './stats.module.css';
 
-const texts = homeTexts.stats;
 const counters = [
   ['students', 'hibiscus'],
   ['volunteers', 'sky'],
@@ -14,6 +13,7 @@ const counters = [
 
 /** The four counters (2.12): rings that fill while their figures roll (4.6). */
 export function StatsSection({ heading, stats }: { heading: string; stats: Stats }) {
+  const { home } = useTexts();
   const { ref, rolls } = useRoll();
   return (
     <section
@@ -28,7 +28,7 @@ export function StatsSection({ heading, stats }: { heading: string; stats: Stats
         {counters.map(([name, accent]) => (
           <div key={name} className={styles.counter} data-accent={accent}>
             <Ring />
-            <dt className={styles.label}>{texts[name]}</dt>
+            <dt className={styles.label}>{home.stats[name]}</dt>
             <Figure value={stats[name]} rolls={rolls} />
           </div>
         ))}

@@ -1,10 +1,11 @@
 import type { TeamMember } from '../../cms/team.ts';
-import { controlTexts } from '../../texts/controls.ts';
-import { teamTexts } from '../../texts/team.ts';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './member-details.module.css';
 
 /** The member in the centre (2.9). `place` is such as "3 of 15". */
 export function MemberDetails({ member, place }: { member: TeamMember; place: string }) {
+  const { team, controls } = useTexts();
   const { name, position, link, description } = member;
   return (
     <div aria-live="polite" aria-atomic="true" className={styles.details}>
@@ -15,7 +16,7 @@ export function MemberDetails({ member, place }: { member: TeamMember; place: st
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
             <path d="M5 10v9M5 5.5v.1M10.5 19v-9M10.5 13.5c0-2.2 1.6-3.5 3.9-3.5s3.9 1.3 3.9 3.5V19" />
           </svg>
-          <span className="unseen">{`${teamTexts.profile(name)} ${controlTexts.newWindow}`}</span>
+          <span className="unseen">{`${fill(team.profile, { name })} ${controls.newWindow}`}</span>
         </a>
       )}
       {description !== '' && <p className={styles.text}>{description}</p>}

@@ -6,7 +6,8 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { onPress } from '../../components/on-press.ts';
 import { RoundButton } from '../../components/round-button/round-button.tsx';
-import { teamTexts } from '../../texts/team.ts';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { MemberDetails } from './member-details.tsx';
 import { Portrait } from './portrait.tsx';
 import { arrange, isVisible, slotOf, slotSpacing } from './slots.ts';
@@ -21,6 +22,7 @@ interface TeamCarouselProps {
 
 /** A row of portraits, and the member in the centre below it (2.9). Buttons ask for `?member=n` (R18). */
 export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
+  const texts = useTexts();
   const members = arrange(team, founderName);
   const count = members.length;
   const [searchParams] = useSearchParams();
@@ -37,7 +39,7 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
   return (
     <section
       aria-roledescription="carousel"
-      aria-label={teamTexts.carousel}
+      aria-label={texts.team.carousel}
       className={styles.carousel}
     >
       <Form
@@ -60,7 +62,7 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
                 type="submit"
                 name="member"
                 value={index}
-                aria-label={teamTexts.show(each.name)}
+                aria-label={fill(texts.team.show, { name: each.name })}
                 aria-current={isCentre ? 'true' : undefined}
                 hidden={!isVisible(slot)}
                 data-centre={isCentre || undefined}
@@ -80,20 +82,23 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
               name="member"
               value={wrapIndex(centre - 1, count)}
               sign="arrow-left"
-              label={teamTexts.previous}
+              label={texts.team.previous}
             />
             <RoundButton
               type="submit"
               name="member"
               value={wrapIndex(centre + 1, count)}
               sign="arrow-right"
-              label={teamTexts.next}
+              label={texts.team.next}
             />
           </div>
         )}
       </Form>
       <div className="content">
-        <MemberDetails member={member} place={teamTexts.position(centre + 1, count)} />
+        <MemberDetails
+          member={member}
+          place={fill(texts.controls.position, { place: centre + 1, count })}
+        />
       </div>
     </section>
   );

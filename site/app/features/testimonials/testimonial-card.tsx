@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContentImage } from '../../cms/image.ts';
 import type { Testimonial } from '../../cms/testimonials.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
-import { homeTexts } from '../../texts/home.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './testimonial-card.module.css';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { home } = useTexts();
   const { text, author, authorDescription, event, photo } = testimonial;
   return (
     <figure className={styles.card}>
@@ -18,7 +19,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         </div>
         {event !== undefined && (
           <p className={styles.badge}>
-            <span className={styles.badgeKind}>{homeTexts.event}</span> {event}
+            <span className={styles.badgeKind}>{home.event}</span> {event}
           </p>
         )}
       </figcaption>

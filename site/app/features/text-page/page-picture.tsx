@@ -1,7 +1,7 @@
 import type { ContentImage } from '../../cms/image.ts';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
-import { storyTexts } from '../../texts/our-story.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './page-picture.module.css';
 
 interface PagePictureProps {
@@ -11,13 +11,14 @@ interface PagePictureProps {
 
 /** The image that editors chose for a page; Our Story has one of the site's own (2.1). */
 export function PagePicture({ address, picture }: PagePictureProps) {
+  const { story } = useTexts();
   if (!picture && address !== 'our-story') return null;
   return (
     <div className={`content ${styles.picture}`}>
       <PageImage
         image={picture}
         name="journey"
-        alt={storyTexts.journeyAlt}
+        alt={story.journeyAlt}
         sizes={`(min-width: 77.5rem) 72.5rem, (min-width: 45rem) 92vw, ${acrossPhone}`}
         width={1600}
         height={900}

@@ -12,7 +12,6 @@ export const markerColours = {
 } as const;
 
 interface MapProject {
-  readonly title: string;
   readonly colour: keyof typeof markerColours;
   /** A white middle, where another project has the same one of the five colours. */
   readonly hollow?: true;
@@ -22,13 +21,13 @@ interface MapProject {
 
 /** Seven projects share five colours, so the popup and the list always name the project as well. */
 export const mapProjects: Readonly<Record<MapProjectKey, MapProject>> = {
-  pg: { title: 'Project Ganitham', colour: 'yellow', url: 'project-ganitham' },
-  ps: { title: 'Project Spark', colour: 'pink', url: 'project-spark' },
-  lle: { title: "Project Let's Learn English", colour: 'blue', url: 'lets-learn-english' },
+  pg: { colour: 'yellow', url: 'project-ganitham' },
+  ps: { colour: 'pink', url: 'project-spark' },
+  lle: { colour: 'blue', url: 'lets-learn-english' },
   // Disha leads to the Ganitham project (9, R21). For a page of its own, change it here.
-  pd: { title: 'Project Disha', colour: 'aqua', url: 'project-ganitham' },
-  ouat: { title: 'Project Once Upon A Time', colour: 'pink', hollow: true, url: null },
-  htl: { title: 'How to Learn', colour: 'green', url: null },
+  pd: { colour: 'aqua', url: 'project-ganitham' },
+  ouat: { colour: 'pink', hollow: true, url: null },
+  htl: { colour: 'green', url: null },
   // The sample organisation runs IESP's schools as part of its reading project.
-  iesp: { title: 'IESP', colour: 'green', hollow: true, url: 'reading-rainbow' },
+  iesp: { colour: 'green', hollow: true, url: 'reading-rainbow' },
 };

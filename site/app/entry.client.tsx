@@ -1,0 +1,18 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { loadTexts } from './texts/load-texts.ts';
+import { TextsContext } from './texts/use-texts.ts';
+
+const texts = await loadTexts(document.documentElement.lang);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <TextsContext value={texts}>
+        <HydratedRouter />
+      </TextsContext>
+    </StrictMode>,
+  );
+});
