@@ -1,4 +1,5 @@
 // First of all: the order in which the layers are named is the order in which they override.
+import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';

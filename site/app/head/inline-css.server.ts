@@ -1,3 +1,5 @@
+import layers from '../styles/layers.css?raw';
+
 /** For a fast first paint; see docs/decisions/first-paint.md. React hydrates the disabled links. */
 export function inlineCss(html: string, readCss: (href: string) => string | undefined) {
   const sheets: string[] = [];
@@ -13,8 +15,9 @@ export function inlineCss(html: string, readCss: (href: string) => string | unde
         return disabled(href) + (mark === '' ? '' : disabled(href + mark));
       },
     );
-  const style = sheets.join('');
-  if (style === '') return { html: page, style };
+  if (sheets.length === 0) return { html: page, style: '' };
+  // The bundler chooses the order of the sheets; the layers keep theirs.
+  const style = [layers, ...sheets].join('');
   return { html: page.replace('</head>', () => `<style>${style}</style></head>`), style };
 }
 

@@ -9,10 +9,15 @@ test('the style sheets of a page stand in one style element, in their order', ()
     '<head><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head><p>',
     (href) => sheets[href],
   );
-  expect(style).toBe("a{}b{content:'$&'}");
+  expect(style).toMatch(/a\{\}b\{content:'\$&'\}$/);
   expect(html).toBe(
     `<head><link rel="stylesheet" href="/a.css" disabled=""/><link rel="stylesheet" href="/b.css" disabled=""/><style>${style}</style></head><p>`,
   );
+});
+
+test('the layers are named before any style sheet, in whatever order the sheets come', () => {
+  const { style } = inlineCss('<link rel="stylesheet" href="/a.css"/></head>', () => 'a{}');
+  expect(style).toMatch(/^[^{]*@layer tokens, base, components, page, states;/);
 });
 
 test('a style sheet of a lazy component is not fetched again', () => {
