@@ -15,7 +15,13 @@ export interface Server {
   readonly healthUrl: string;
 }
 
-/** Ends all servers once one of them ends. Until all are ready, only their errors are shown. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * Runs all until a signal comes. One that ends before all are ready ends the others; later it is
+ * started again. Until all are ready, only their errors are shown.
+ */
 export async function runServers(servers: readonly Server[], onReady: () => void): Promise<number> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -25,7 +31,7 @@ export async function runServers(servers: readonly Server[], onReady: () => void
   let isReady = false;
   try {
     for (const server of servers) {
-      running.push(run(server, stop.signal, () => isReady));
+      running.push(keepRunning(server, stop.signal, () => isReady));
       const ready = untilReady(server.healthUrl, stop.signal);
       await step(`Starting ${server.name}`, () => Promise.race([ready, ...running]));
     }
@@ -41,12 +47,33 @@ export async function runServers(servers: readonly Server[], onReady: () => void
   return 0;
 }
 
-/** @throws UserError when the server has ended */
-async function run(
-  { name, folder, args, env }: Server,
+/** @throws UserError when the server ends before all are ready */
+async function keepRunning(
+  server: Server,
   stop: AbortSignal,
   isReady: () => boolean,
 ): Promise<never> {
+  let wait = FIRST_PAUSE_MS;
+  while (true) {
+    const begun = performance.now();
+    const { how, lines } = await run(server, stop, isReady);
+    if (stop.aborted || !isReady()) {
+      throw programError(`${server.name} ended (${how}). Its last lines:`, lines.join('\n'));
+    }
+    if (performance.now() - begun > LONGEST_PAUSE_MS) wait = FIRST_PAUSE_MS;
+    console.error(`${server.name} ended (${how}). It is started again in ${wait / 1_000} s.`);
+    await pause(wait, undefined, { signal: stop });
+    // One that ends again and again must not keep the machine busy.
+    wait = Math.min(2 * wait, LONGEST_PAUSE_MS);
+  }
+}
+
+/** Gives how it ended, and its last lines. */
+async function run(
+  { folder, args, env }: Server,
+  stop: AbortSignal,
+  isReady: () => boolean,
+): Promise<{ how: string; lines: readonly string[] }> {
   const lines: string[] = [];
   function* show(line: unknown) {
     lines.push(String(line));
@@ -59,8 +86,7 @@ async function run(
     // Asked to stop, a server may let running requests finish.
     ...{ cancelSignal: stop, forceKillAfterDelay: 15_000 },
   });
-  const how = signal ?? `exit code ${exitCode}`;
-  throw programError(`${name} ended (${how}). Its last lines:`, lines.join('\n'));
+  return { how: signal ?? `exit code ${exitCode}`, lines };
 }
 
 async function untilReady(url: string, stop: AbortSignal): Promise<void> {
