@@ -12,7 +12,7 @@ const LIMIT_MS = 20_000;
 export async function measureEdits(count: number): Promise<Figure[]> {
   const CONTENT_HOOK_SECRET = 'a-secret-for-this-run-alone';
   const port = String(await freePort());
-  const hook = { CONTENT_HOOK_URL: `http://127.0.0.1:${port}/hooks/content`, CONTENT_HOOK_SECRET };
+  const hook = { CONTENT_HOOK_URLS: `http://127.0.0.1:${port}/hooks/content`, CONTENT_HOOK_SECRET };
   const strapi = await startStrapi({ env: { SEED: 'on', ...hook } });
   try {
     const site = await startSite({

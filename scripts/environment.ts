@@ -19,7 +19,7 @@ export function serversFrom(env: NodeJS.ProcessEnv) {
     PORT: String(cms.port),
     CMS_DATA_DIR: env.CMS_DATA_DIR || path.join(DATA, 'cms'),
     SITE_URL,
-    CONTENT_HOOK_URL: env.CONTENT_HOOK_URL || `${site.url}/hooks/content`,
+    CONTENT_HOOK_URLS: env.CONTENT_HOOK_URLS || env.CONTENT_HOOK_URL || `${site.url}/hooks/content`,
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
   const siteEnv: NodeJS.ProcessEnv = {

@@ -1,6 +1,7 @@
 import { settings } from './settings';
 
-const { SITE_URL, CONTENT_HOOK_URL, CONTENT_HOOK_SECRET, PREVIEW_SECRET } = settings;
+const { SITE_URL, CONTENT_HOOK_URLS, CONTENT_HOOK_URL, CONTENT_HOOK_SECRET } = settings;
+const { PREVIEW_SECRET } = settings;
 const { SMTP_HOST, MAIL_FROM, MAIL_TO, MAIL_RETRY_DAYS, RETENTION_DAYS } = settings;
 
 /** Settings of this project's own code: `strapi.config.get<Website>('website')`. */
@@ -12,9 +13,10 @@ const website = {
   writeTokenNext: settings.CMS_WRITE_TOKEN_NEXT,
   seed: settings.SEED === 'on',
   siteUrl: SITE_URL,
-  contentHook: CONTENT_HOOK_URL
-    ? { url: CONTENT_HOOK_URL, secret: CONTENT_HOOK_SECRET ?? '' }
-    : undefined,
+  contentHook: {
+    urls: CONTENT_HOOK_URL ? [...CONTENT_HOOK_URLS, CONTENT_HOOK_URL] : CONTENT_HOOK_URLS,
+    secret: CONTENT_HOOK_SECRET ?? '',
+  },
   preview:
     SITE_URL && PREVIEW_SECRET
       ? { secret: PREVIEW_SECRET, siteOrigin: new URL(SITE_URL).origin }

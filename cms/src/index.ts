@@ -45,7 +45,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const website = strapi.config.get<Website>('website');
     const { siteUrl, contentHook } = website;
-    keepWebhooksHome(strapi, [siteUrl ?? [], contentHook?.url ?? []].flat());
+    keepWebhooksHome(strapi, siteUrl ? [siteUrl, ...contentHook.urls] : contentHook.urls);
     await ensureTokens(strapi, website);
     await ensureRoles(strapi);
     await applyViews(strapi);
@@ -59,7 +59,7 @@ export default {
     if (!(await strapi.service('admin::user').exists())) {
       strapi.log.warn('There is no administrator yet. Make the first one with: npm run cms:admin');
     }
-    if (contentHook) stopTelling = tellOfChanges(strapi, contentHook);
+    stopTelling = tellOfChanges(strapi, contentHook);
   },
 
   async destroy(): Promise<void> {

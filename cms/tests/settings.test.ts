@@ -28,7 +28,7 @@ test('each missing or bad setting is named', () => {
     CMS_WRITE_TOKEN: `has spaces ${'x'.repeat(40)}`,
     DATABASE_URL: 'mysql://somewhere/db',
     SITE_URL: 'mazhavil.example',
-    CONTENT_HOOK_URL: 'ftp://mazhavil.example/hooks/content',
+    CONTENT_HOOK_URLS: 'http://127.0.0.1:3001, ftp://mazhavil.example/hooks/content',
     SEED: 'maybe',
     S3_BUCKET: 'images',
     SMTP_HOST: 'smtp.mazhavil.example',
@@ -42,7 +42,7 @@ test('each missing or bad setting is named', () => {
   });
   assert.deepEqual(problems.map((problem) => problem.split(' ')[0]).sort(), [
     ...['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'APP_KEYS', 'CMS_TOKEN', 'CMS_WRITE_TOKEN'],
-    ...['CONTENT_HOOK_SECRET', 'CONTENT_HOOK_URL', 'DATABASE_URL', 'ENCRYPTION_KEY'],
+    ...['CONTENT_HOOK_SECRET', 'CONTENT_HOOK_URLS', 'DATABASE_URL', 'ENCRYPTION_KEY'],
     ...['HOST', 'MAIL_FROM'],
     ...['MAIL_RETRY_DAYS', 'MAIL_TO', 'PORT', 'RETENTION_DAYS', 'S3_ACCESS_KEY_ID', 'S3_REGION'],
     ...['S3_SECRET_ACCESS_KEY', 'SEED', 'SITE_URL', 'SMTP_PASSWORD', 'SMTP_PORT', 'SMTP_SECURITY'],
@@ -57,6 +57,18 @@ test('settings that contradict each other are named', () => {
   assert.ok(!same.includes(key), 'a token is never printed');
   const noServer = read({ MAIL_TO: 'office@mazhavil.example', SMTP_USER: 'website' }).problems;
   assert.match(noServer.join('\n'), /^SMTP_HOST is missing.*remove SMTP_USER, MAIL_TO/);
+});
+
+test('each instance of the website is told, also at the one address of the older setting', () => {
+  const { settings } = read({
+    CONTENT_HOOK_URLS: 'http://a.example/hooks/content/ , http://b.example',
+  });
+  assert.deepEqual(settings.CONTENT_HOOK_URLS, [
+    'http://a.example/hooks/content',
+    'http://b.example',
+  ]);
+  const { problems } = read({ CONTENT_HOOK_URL: 'http://a.example/hooks/content' });
+  assert.match(problems.join(), /^CONTENT_HOOK_SECRET is missing/);
 });
 
 test('submissions are kept for two years, for the days that are set, or for ever', () => {

@@ -24,13 +24,24 @@ async function assertTold(change: () => Promise<Answer>): Promise<Answer> {
 test('the website is told of all changes of content, within a second and with the secret', async () => {
   await pause(100);
   const published = await assertTold(() => admin.publish('just-in', activity));
-  assert.equal(website.calls[0]?.request, 'POST /hooks/content');
   assert.equal(website.calls[0]?.authorization, `Bearer ${strapi.hookSecret}`);
   const entry = `${ACTIVITIES}/${at(published.json, 'data', 'documentId')}`;
   const changed = { ...activity, title: 'Winter camp' };
   await assertTold(() => admin.call('POST', `${entry}/actions/publish`, changed));
   await assertTold(() => admin.call('POST', `${entry}/actions/unpublish`, {}));
   await assertTold(() => admin.call('DELETE', entry));
+});
+
+test('each instance is told of a change, also where another cannot be reached', async () => {
+  const published = await assertTold(() => admin.publish('just-in', activity));
+  await until(() => website.calls.length === 2, 2);
+  assert.deepEqual(
+    new Set(website.calls.map(({ request }) => request)),
+    new Set(['POST /hooks/content', 'POST /second']),
+  );
+  await assertTold(() =>
+    admin.call('DELETE', `${ACTIVITIES}/${at(published.json, 'data', 'documentId')}`),
+  );
 });
 
 test('a form that a visitor sends is no change of content', async () => {
@@ -45,10 +56,10 @@ test('a form that a visitor sends is no change of content', async () => {
 test('a website that fails is called again, and editors do not wait for it', async () => {
   website.status = 500;
   const published = await assertTold(() => admin.publish('just-in', activity));
-  await until(() => website.calls.length >= 2, 5);
+  await until(() => website.calls.length >= 4, 5);
   website.status = 202;
   website.calls.length = 0;
-  await until(() => website.calls.length === 1, 5);
+  await until(() => website.calls.length === 2, 5);
   await admin.call('DELETE', `${ACTIVITIES}/${at(published.json, 'data', 'documentId')}`);
 });
 

@@ -9,7 +9,7 @@ test('without settings both servers are on loopback and know each other', () => 
   const { cms, site } = serversFrom({});
   assert.deepEqual([cms.url, site.url], ['http://127.0.0.1:1337', 'http://127.0.0.1:3000']);
   assert.equal(site.env.CMS_URL, cms.url);
-  assert.equal(cms.env.CONTENT_HOOK_URL, 'http://127.0.0.1:3000/hooks/content');
+  assert.equal(cms.env.CONTENT_HOOK_URLS, 'http://127.0.0.1:3000/hooks/content');
 });
 
 test('HOST and PORT move the site alone, CMS_PORT the CMS', () => {
@@ -17,7 +17,7 @@ test('HOST and PORT move the site alone, CMS_PORT the CMS', () => {
   assert.deepEqual([site.env.HOST, site.env.PORT], ['0.0.0.0', '8080']);
   assert.deepEqual([cms.env.HOST, cms.env.PORT], ['127.0.0.1', '9000']);
   assert.equal(site.env.CMS_URL, 'http://127.0.0.1:9000');
-  assert.equal(cms.env.CONTENT_HOOK_URL, 'http://127.0.0.1:8080/hooks/content');
+  assert.equal(cms.env.CONTENT_HOOK_URLS, 'http://127.0.0.1:8080/hooks/content');
 });
 
 test('a variable of the environment wins', () => {

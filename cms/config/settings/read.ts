@@ -66,6 +66,8 @@ const Environment = v.object({
   CMS_TOKEN_NEXT: v.optional(token),
   CMS_WRITE_TOKEN_NEXT: v.optional(token),
   SEED: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off".'), 'on'),
+  CONTENT_HOOK_URLS: v.optional(v.pipe(list, v.array(webUrl)), ''),
+  // Its name while there was one address alone.
   CONTENT_HOOK_URL: v.optional(webUrl),
   CONTENT_HOOK_SECRET: v.optional(secret),
   PREVIEW_SECRET: v.optional(secret),
@@ -115,7 +117,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
   const { issues = [], output } = v.safeParse(Environment, given);
-  const wrong = issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  // The first part alone: a list adds the place within it.
+  const wrong = issues.map((issue) => `${issue.path?.[0].key} ${issue.message}`);
   return { settings: output as Settings, problems: [...wrong, ...contradictions(given)] };
 }
 
@@ -135,8 +138,9 @@ function contradictions(given: Partial<Record<Name, string>>): string[] {
     const same = TOKENS.slice(0, index).find((other) => given[other] === given[name]);
     if (given[name] && same) problems.push(`${name} must not be the same as ${same}.`);
   }
-  const hook = 'it proves to the website who calls CONTENT_HOOK_URL';
-  require(Boolean(given.CONTENT_HOOK_URL), ['CONTENT_HOOK_SECRET'], hook);
+  const hook = 'it proves to the website who calls CONTENT_HOOK_URLS';
+  const isTold = Boolean(given.CONTENT_HOOK_URLS ?? given.CONTENT_HOOK_URL);
+  require(isTold, ['CONTENT_HOOK_SECRET'], hook);
   const preview = 'PREVIEW_SECRET signs links to the website';
   require(Boolean(given.PREVIEW_SECRET), ['SITE_URL'], preview);
   const s3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { isContent } from '../content/types';
 
-type ContentHook = NonNullable<Website['contentHook']>;
+type ContentHook = Website['contentHook'];
 
 /** Strapi emits them after the change was committed. */
 const EVENTS = [
@@ -19,21 +19,22 @@ const ANSWER_LIMIT_MS = 5_000;
 const PAUSES_MS = [50, 500, 2_000, 8_000];
 
 /**
- * Calls the website after each change to what it shows, so that it reads anew; editors do not wait.
+ * Calls each address after each change to what the website shows, so that it reads anew; editors do
+ * not wait, and no address waits for another.
  * Returns the function that ends it.
  */
 export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
   let telling = new AbortController();
 
-  async function tell(signal: AbortSignal): Promise<void> {
+  async function tell(url: string, signal: AbortSignal): Promise<void> {
     let reason = '';
     for (const wait of PAUSES_MS) {
       await pause(wait, undefined, { signal, ref: false });
-      reason = await callOnce(hook, signal);
+      reason = await callOnce(url, hook.secret, signal);
       if (reason === '') return;
     }
     strapi.log.warn(
-      `The website could not be told of changed content (${reason}). It finds it by itself a little later.`,
+      `The website at ${new URL(url).host} could not be told of changed content (${reason}). It finds it by itself a little later.`,
     );
   }
 
@@ -42,7 +43,7 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
     // A later change tells of this one as well.
     telling.abort();
     telling = new AbortController();
-    tell(telling.signal).catch(() => undefined);
+    for (const url of new Set(hook.urls)) tell(url, telling.signal).catch(() => undefined);
   };
 
   for (const event of EVENTS) strapi.eventHub.on(event, changed);
@@ -53,7 +54,7 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
 }
 
 /** Returns the reason where it failed, else an empty text. */
-async function callOnce({ url, secret }: ContentHook, signal: AbortSignal): Promise<string> {
+async function callOnce(url: string, secret: string, signal: AbortSignal): Promise<string> {
   try {
     const response = await fetch(url, {
       method: 'POST',

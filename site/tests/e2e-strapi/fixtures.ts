@@ -52,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const strapi = await startStrapi({
         env: {
           SITE_URL: agreement.siteUrl,
-          CONTENT_HOOK_URL: `${agreement.siteUrl}/hooks/content`,
+          CONTENT_HOOK_URLS: `${agreement.siteUrl}/hooks/content`,
           CONTENT_HOOK_SECRET: agreement.contentHookSecret,
           PREVIEW_SECRET: agreement.previewSecret,
         },
