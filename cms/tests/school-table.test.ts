@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from 'node:test';
 import schema from '../src/api/school/content-types/school/schema.json' with { type: 'json' };
 import { compareSchools, csvFromSchools, type School } from '../src/schools/school-table.ts';
@@ -75,7 +77,13 @@ test('every wrong row says what is wrong with it, and the others are read', () =
     assert.deepEqual(wrong?.slice(0, 2), [3, 'wrong'], row);
     assert.match(wrong?.slice(2).join() ?? '', message);
   }
-  const rows = [`a,${GOOD},yes`, `a,${GOOD},`, `B_,${GOOD},perhaps`, `c,${GOOD},no`];
+  const [first, second] = ['One', 'Two'].map((name) => GOOD.replace('Munnar', name));
+  const rows = [
+    `a,${first},yes`,
+    `a,${second},`,
+    `B_,${GOOD},perhaps`,
+    `c,${GOOD.replace('pg', 'ps')},no`,
+  ];
   const header = `id,${HEADER},active`;
   assert.deepEqual(
     notes(rows, [munnar], header).map((row) => row.slice(1)),
@@ -104,16 +112,56 @@ test('a row is the school with its id, else that of the same name, district and 
       'longitude: 77.0595 → 77.1',
     ],
   ]);
-  const { rows, staying } = compare(`${HEADER}\n${GOOD}\n${GOOD}`, [other]);
+  const { rows, staying } = compare(`${HEADER}\n${GOOD}\n${GOOD.replace('pg', 'ps')}`, [other]);
   assert.deepEqual(
     rows.map(({ school }) => school?.schoolId),
-    [munnar.schoolId, `${munnar.schoolId}-2`],
+    [munnar.schoolId, munnar.schoolId.replace('pg', 'ps')],
   );
   assert.match(rows[1]?.notes.join() ?? '', /Warning: row 2 has the same name and place/);
   assert.deepEqual(staying, [other]);
 });
 
-test('a table without its columns, without schools, with too many schools or not in UTF-8 is refused', () => {
+test('a school that stands twice in a file is refused in both rows, however it is written', () => {
+  const again = GOOD.replace('Munnar', 'MUNNAR').replace('10.0889', '10.0889° N');
+  const other = GOOD.replace('Munnar', 'Marayoor');
+  assert.deepEqual(notes([GOOD, other, again]), [
+    [2, 'wrong', 'The same school stands in row 4 as well: keep one of them.'],
+    [3, 'new'],
+    [4, 'wrong', 'The same school stands in row 2 as well: keep one of them.'],
+  ]);
+});
+
+const file = (name: string) => readFile(path.join(import.meta.dirname, 'files', name));
+
+test('a CSV file that LibreOffice wrote is read, in UTF-8 and in Windows-1252', async () => {
+  const names = ['Government High School, Munnar', 'Saint André’s School'];
+  const western = compare(await file('schools-windows-1252.csv'));
+  assert.deepEqual(
+    western.rows.map(({ name, state }) => [name, state]),
+    [...names.map((name) => [name, 'new']), ['??????? ???????', 'wrong']],
+  );
+  assert.match(western.rows[2]?.notes.join() ?? '', /^Letters were lost.*“CSV UTF-8”/);
+  const { rows } = compare(await file('schools-utf-8.csv'));
+  assert.deepEqual(
+    rows.map(({ name, state }) => [name, state]),
+    [...names, 'സർക്കാർ ഹൈസ്കൂൾ'].map((name) => [name, 'new']),
+  );
+});
+
+test('a spreadsheet and a picture are told apart from a table, with how to save one', async () => {
+  const save =
+    /Excel: Save As, “CSV UTF-8”.*LibreOffice: .*“Text CSV”.*Google Sheets: File, Download/;
+  for (const [content, what] of [
+    [await file('schools.xlsx'), /This is a spreadsheet, not yet a CSV file/],
+    [Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), /This is a spreadsheet/],
+    [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0), /This is not a CSV file/],
+  ] as const) {
+    assert.throws(() => compare(content), what);
+    assert.throws(() => compare(content), save);
+  }
+});
+
+test('a table without its columns, without schools, or with too many schools is refused', () => {
   assert.throws(() => compare('name,latitude\nA,1'), /lacks district, longitude, project\./);
   assert.throws(() => compare(`${HEADER}\n\n`), /0 schools: it may have 1 to 500/);
   const rows = Array.from({ length: 501 }, (_, index) => GOOD.replace('Munnar', `${index}`));
@@ -127,5 +175,4 @@ test('a table without its columns, without schools, with too many schools or not
   );
   const [, ...off] = three.map((row) => `${row},no`);
   assert.equal(notes([`${three[0]},`, ...off], many, `${HEADER},active`).length, 3);
-  assert.throws(() => compare(Uint8Array.of(0x63, 0xe9, 0x0a)), /Save it .* as “CSV UTF-8”/);
 });

@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
 import * as v from 'valibot';
 import type schema from '../api/school/content-types/school/schema.json';
 import { firstFree, slugFrom } from '../content/slug.ts';
 import { BYTE_ORDER_MARK, csvLine, unguarded } from '../submissions/export/csv.ts';
 import { problemOfPlace, readCoordinate } from './coordinates.ts';
+import { HOW_TO_SAVE } from './how-to-save.ts';
 
 // The root commands import this file as well, so it names files with their extensions.
 
@@ -43,7 +45,14 @@ const MAX_ROWS = 500;
 const MAX_ACTIVE = 500;
 /** An id may have 60 letters: this leaves room for a hyphen and a number. */
 const MAX_ID_SLUG = 56;
+/** What Excel writes in place of each letter that a CSV file not in UTF-8 cannot hold. */
+const LOST_LETTERS = /\?\?/;
 const NEEDED = ['name', 'district', 'latitude', 'longitude', 'project'] as const;
+/** How a zip file begins, as .xlsx and .ods are, and an .xls of old. */
+const SPREADSHEETS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
 const FIELDS = [...NEEDED, 'active'] as const;
 type Place = Pick<School, 'latitude' | 'longitude'>;
 type Cells = Partial<Record<'id' | (typeof FIELDS)[number], string>>;
@@ -65,14 +74,22 @@ export function compareSchools(
   const table = readTable(file);
   const rules = rulesFrom(attributes);
   const ids = table.flatMap(({ cells }) => cells.id || []);
+  const entries = table.map(({ cells }) => entryOf(cells));
   const taken = new Set([...ids, ...present.map(({ schoolId }) => schoolId)]);
   const staying = new Set(present.filter(({ schoolId }) => !ids.includes(schoolId)));
 
-  const rows = table.map(({ row, cells, problems }): SchoolRow => {
+  const rows = table.map(({ row, cells, problems }, index): SchoolRow => {
     const { id, name = '', latitude = '', longitude = '' } = cells;
     const result = v.safeParse(rules, cells, { abortPipeEarly: true });
     if (id && ids.indexOf(id) !== ids.lastIndexOf(id)) {
       problems.push(`The id “${id}” stands in two rows. A new school has an empty id.`);
+    }
+    const twin = table.find((_, other) => other !== index && entries[other] === entries[index]);
+    if (name && twin) {
+      problems.push(`The same school stands in row ${twin.row} as well: keep one of them.`);
+    }
+    if (LOST_LETTERS.test(`${name} ${cells.district}`)) {
+      problems.push(`Letters were lost and became question marks. ${HOW_TO_SAVE}`);
     }
     problems.push(...(result.issues?.map(({ message }) => message) ?? []));
     problems.push(...[problemOfPlace(latitude, longitude) ?? []].flat());
@@ -138,14 +155,15 @@ export function schoolIdFrom(
   return firstFree(slugFrom(`${project} ${name}`, MAX_ID_SLUG, 'school'), isTaken);
 }
 
-/** Excel saves "CSV UTF-8", or UTF-16 as "Unicode text". */
+/** Excel saves "CSV UTF-8", UTF-16 as "Unicode text", and what it calls "CSV" in Windows-1252. */
 function textOf(file: Uint8Array): string {
-  const encoding = file[0] === 0xff && file[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(file);
-  } catch {
-    throw new WrongTable('This is not a CSV file. Save it from the spreadsheet as “CSV UTF-8”.');
+  if (SPREADSHEETS.some((start) => start.every((byte, index) => file[index] === byte))) {
+    throw new WrongTable(`This is a spreadsheet, not yet a CSV file. ${HOW_TO_SAVE}`);
   }
+  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
+  if (file.includes(0)) throw new WrongTable(`This is not a CSV file. ${HOW_TO_SAVE}`);
+  const encoding = isUtf8(file) ? 'utf-8' : 'windows-1252';
+  return new TextDecoder(encoding).decode(file);
 }
 
 function rulesFrom({ schoolId, name, district, project }: Schema['attributes']) {
@@ -202,6 +220,11 @@ function warnOfTwins(rows: readonly SchoolRow[], staying: Iterable<School>): voi
     if (other) notes.push(`Warning: ${other} has the same name and place.`);
     seen.set(twinOf(school), `row ${row}`);
   }
+}
+
+/** The same for two rows that are one school; it may have a row for each project. */
+function entryOf({ name = '', project = '', latitude = '', longitude = '' }: Cells): string {
+  return `${project} ${name} ${pointOf(inDegrees({ latitude, longitude }))}`.toLowerCase();
 }
 
 type Subject = Pick<School, 'name' | 'district' | 'project'>;

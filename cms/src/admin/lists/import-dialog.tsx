@@ -1,11 +1,12 @@
-import { Box, Button, Field, Typography } from '@strapi/design-system';
+import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useState } from 'react';
+import { HOW_TO_SAVE } from '../../schools/how-to-save';
 import type { Comparison, SchoolRow } from '../../schools/school-table';
 import { ToolDialog, usePost } from './tool-dialog';
 
-const HINT =
-  'In Excel: Save as, “CSV UTF-8”. The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.';
+const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.`;
+const MAX_NAMED_ROWS = 12;
 const FAILURE = 'That did not work, and nothing was changed. Choose the file once more.';
 
 /** Imports schools from a CSV file: shows what would change, and writes after a second press. */
@@ -37,11 +38,14 @@ export function ImportDialog() {
         </Button>
       }
       submitButton={
-        count > 0 && (
-          <Button type="submit" loading={isBusy}>
-            Import {schools}
-          </Button>
-        )
+        <Flex gap={4}>
+          <Typography textColor="danger600">{leftOut(rows)}</Typography>
+          {count > 0 && (
+            <Button type="submit" loading={isBusy} style={{ flexShrink: 0 }}>
+              Import {schools}
+            </Button>
+          )}
+        </Flex>
       }
     >
       {!isDone && (
@@ -70,8 +74,9 @@ export function ImportDialog() {
 }
 
 function Preview({ comparison: { rows, staying } }: { comparison: Comparison }) {
-  const order = ['wrong', 'changed', 'new', 'unchanged'] as const;
+  const order = ['wrong', 'changed', 'new'] as const;
   const sorted = order.flatMap((state) => rows.filter((row) => row.state === state));
+  const unchanged = rows.filter(({ state }) => state === 'unchanged');
   const cell = (text: string | number, colour = 'neutral800') => (
     <Box tag="td" padding={2} style={{ verticalAlign: 'top' }}>
       <Typography textColor={colour}>{text}</Typography>
@@ -79,32 +84,44 @@ function Preview({ comparison: { rows, staying } }: { comparison: Comparison }) 
   );
   return (
     <>
-      {staying.length > 0 && (
-        <Typography>
-          Not in the file, they stay as they are: {staying.map(({ name }) => name).join('; ')}.
-        </Typography>
-      )}
-      <table>
-        <thead>
-          <tr>
-            {['Row', 'School', 'What happens'].map((heading) => (
-              <Box tag="th" key={heading} padding={2} textAlign="left">
-                <Typography variant="sigma">{heading}</Typography>
-              </Box>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map(({ row, name, state, notes }) => (
-            <tr key={row}>
-              {cell(row)}
-              {cell(name)}
-              {cell([state, ...notes].join(' · '), state === 'wrong' ? 'danger600' : undefined)}
+      {sorted.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              {['Row', 'School', 'What happens'].map((heading) => (
+                <Box tag="th" key={heading} padding={2} textAlign="left">
+                  <Typography variant="sigma">{heading}</Typography>
+                </Box>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sorted.map(({ row, name, state, notes }) => (
+              <tr key={row}>
+                {cell(row)}
+                {cell(name)}
+                {cell([state, ...notes].join(' · '), state === 'wrong' ? 'danger600' : undefined)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Names title="Unchanged" schools={unchanged} />
+      <Names title="Not in the file, so left as they are" schools={staying} />
     </>
+  );
+}
+
+/** Closed at first: nothing happens to these schools. */
+function Names({ title, schools }: { title: string; schools: readonly { name: string }[] }) {
+  if (schools.length === 0) return null;
+  return (
+    <details>
+      <Typography tag="summary" cursor="pointer">
+        {title}: {schools.length}
+      </Typography>
+      <Typography>{schools.map(({ name }) => name).join('; ')}</Typography>
+    </details>
   );
 }
 
@@ -112,8 +129,16 @@ function countOf(rows: readonly SchoolRow[], state: SchoolRow['state']): number 
   return rows.filter((row) => row.state === state).length;
 }
 
+function leftOut(rows: readonly SchoolRow[]): string {
+  const wrong = rows.filter(({ state }) => state === 'wrong').map(({ row }) => row);
+  if (wrong.length === 0) return '';
+  const named = wrong.slice(0, MAX_NAMED_ROWS).join(', ');
+  const more = wrong.length > MAX_NAMED_ROWS ? ` and ${wrong.length - MAX_NAMED_ROWS} more` : '';
+  return `Wrong, and left out: row ${named}${more}`;
+}
+
 function summary(rows: readonly SchoolRow[]): string {
   const states = ['new', 'changed', 'unchanged', 'wrong'] as const;
   const counts = states.map((state) => `${countOf(rows, state)} ${state}`).join(', ');
-  return `${counts}.${countOf(rows, 'wrong') > 0 ? ' Wrong rows are left out.' : ''}`;
+  return `${counts}.`;
 }
