@@ -29,6 +29,8 @@ export default {
     strapi.server.app.maxIpsCount = 1;
     // Stored as a number; the admin shows it without a comma.
     strapi.customFields.register({ name: 'year', type: 'integer' });
+    // Stored as the letter 1 or 0 (3.8); the admin shows it in words.
+    strapi.customFields.register({ name: 'yes-or-no', type: 'string' });
     completeLogins(strapi);
     addSubmissionRoutes(strapi);
     addEditingRoutes(strapi);

@@ -148,6 +148,10 @@ test('a picture without a text, too small or too tall for its place is warned of
   const images = [good, mute, small];
   const said = await says('project', { ...project, mainImage: good, images });
   assert.match(said, /^warning images: [^\n]*\nwarning images: [^\n]*$/);
+
+  const muteToo = await picture(1600, 1000, '');
+  const both = await says('project', { ...project, mainImage: good, images: [mute, muteToo] });
+  assert.match(both, /^warning images: “a\.png” and “a\.png” have no alternative text[^\n]*$/);
 });
 
 test('a page address that changes, is generic or does not fit its title is warned of', async () => {

@@ -12,12 +12,21 @@ export default {
     translations: { en: adminTexts },
   },
   register(app: StrapiApp) {
+    // It counts types, tokens and webhooks, and leads to pages that editors may not see.
+    app.widgets.register((widgets) => widgets.filter(({ id }) => id !== 'key-statistics'));
     app.customFields.register({
       name: 'year',
       type: 'integer',
       intlLabel: { id: 'website.year', defaultMessage: 'Year' },
       intlDescription: { id: 'website.year.about', defaultMessage: 'Four digits' },
       components: { Input: () => import('./content/year-input') },
+    });
+    app.customFields.register({
+      name: 'yes-or-no',
+      type: 'string',
+      intlLabel: { id: 'website.yes-or-no', defaultMessage: 'Yes or no' },
+      intlDescription: { id: 'website.yes-or-no.about', defaultMessage: 'An answer of a visitor' },
+      components: { Input: () => import('./content/yes-or-no-input') },
     });
   },
   bootstrap(app: StrapiApp) {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 const TOO_LARGE =
-  'This is too large: a file may have at most 25 MB. Save it smaller, for example as a JPEG, and upload that.';
+  'This is too large: a file may have at most 25 MB. Save it smaller and upload that: a picture with fewer pixels as a JPEG, a video shorter or at 720p, a PDF with smaller pictures.';
 
 /** Answers what cannot be read; Strapi would log a piece of the body, which may be personal data. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {

@@ -1,5 +1,8 @@
 import { choices } from './choices';
 
+/** No draft stands between this button and visitors. */
+const REPLACE = 'Replace: live at once, without Publish';
+
 /** What the admin says where Strapi's own texts are for programmers. */
 export const adminTexts: Readonly<Record<string, string>> = {
   ...choices,
@@ -14,6 +17,14 @@ export const adminTexts: Readonly<Record<string, string>> = {
   'components.Input.error.validation.maxLength.withField': '{field} is too long: shorten it.',
   'components.Input.error.validation.unique.withField':
     '{field}: another entry has this already. Choose another.',
+  'upload.form.input.description.file-alt':
+    'One sentence for people who cannot see the picture: what is to be seen? If the website cuts off what matters, press “Set focal point” and click on it.',
+  'upload.asset-details.replace.trigger': REPLACE,
+  'upload.control-card.replace-media': REPLACE,
+  'upload.form.button.replace-media': REPLACE,
+  'upload.list.assets.actions.replace': REPLACE,
+  'upload.asset-details.replace.description':
+    'Visitors see the new file at once, without Publish, wherever the old one stands. The old one is gone. To publish it when you are ready, press Cancel, upload the new file and choose it in the entry.',
   // Strapi shows the server's reason where one image is deleted, but not where several are.
   'upload.asset-details.delete.description':
     'An image that an entry shows is not deleted: you are told where it is used. A deleted image only comes back with last night’s backup of everything.',

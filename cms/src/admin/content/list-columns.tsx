@@ -1,6 +1,7 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Link, Typography } from '@strapi/design-system';
 import { choices } from './choices';
+import { yesOrNo } from './yes-or-no';
 
 interface Columns {
   readonly displayedHeaders: ListFieldLayout[];
@@ -16,7 +17,14 @@ export function completeColumns({ displayedHeaders, layout }: Columns): Columns 
 
 function inWords(column: ListFieldLayout): ListFieldLayout {
   const { attribute, name } = column;
-  const isYear = 'customField' in attribute && attribute.customField === 'global::year';
+  const customField = 'customField' in attribute ? attribute.customField : '';
+  const isYear = customField === 'global::year';
+  if (customField === 'global::yes-or-no') {
+    return {
+      ...column,
+      cellFormatter: (row) => <Typography textColor="neutral800">{yesOrNo(row[name])}</Typography>,
+    };
+  }
   if (!isYear && attribute.type !== 'enumeration') return column;
   return {
     ...column,

@@ -9,28 +9,40 @@ type ImageSize = NonNullable<FieldView['image']>;
 const MAX_ALT = 200;
 /** Taller than this, in heights per width, loses too much where the slot is wide. */
 const MAX_RATIO = 1.25;
+const LIST = new Intl.ListFormat('en');
 
 export function imageFindings(entry: CheckedEntry): Finding[] {
   return Object.entries(views[entry.uid]?.fields ?? {}).flatMap(
-    ([field, { image: needed, decorative }]) =>
-      entry
-        .images(field)
-        .filter(({ mime }) => mime.startsWith('image/'))
-        .flatMap((image) => [
-          decorative ? '' : alternativeText(image),
-          needed ? size(image, needed) : '',
-          needed ? shape(image, needed) : '',
-        ])
-        .filter((text) => text !== '')
-        .map((text) => warning(field, text)),
+    ([field, { image: needed, decorative }]) => {
+      const images = entry.images(field).filter(({ mime }) => mime.startsWith('image/'));
+      const texts = decorative ? [] : [withoutWords(images), ...images.map(alternativeText)];
+      if (needed) {
+        texts.push(...images.map((image) => size(image, needed)));
+        texts.push(...images.map((image) => shape(image, needed)));
+      }
+      return texts.filter((text) => text !== '').map((text) => warning(field, text));
+    },
   );
 }
 
-function alternativeText({ name, alternativeText: alt }: CheckedImage): string {
-  const text = alt?.trim() ?? '';
-  if (text === '') {
-    return `“${name}” has no alternative text. People who cannot see the picture, and search engines, get nothing of it. Open the picture with the pencil and write one sentence: what is to be seen?`;
-  }
+/** One sentence for all of them, however many were uploaded together. */
+function withoutWords(images: readonly CheckedImage[]): string {
+  const names = images.filter((image) => altOf(image) === '').map(({ name }) => `“${name}”`);
+  if (names.length === 0) return '';
+  const [has, each] =
+    names.length === 1
+      ? ['has no alternative text', '']
+      : ['have no alternative text', ' for each'];
+  return `${LIST.format(names)} ${has}. People who cannot see the picture, and search engines, get nothing of it. Open the picture with the pencil and write one sentence${each}: what is to be seen?`;
+}
+
+function altOf({ alternativeText: alt }: CheckedImage): string {
+  return alt?.trim() ?? '';
+}
+
+function alternativeText(image: CheckedImage): string {
+  const { name } = image;
+  const text = altOf(image);
   if (text === name || /\.(jpe?g|png|webp|gif|avif|heic)$/i.test(text)) {
     return `The alternative text of “${name}” is only the name of a file. Open the picture with the pencil and write what is to be seen.`;
   }

@@ -69,9 +69,7 @@ function hintOf({ hint = '', letters, image }: FieldView): string {
     const { width, height } = image;
     const shape = width === height ? 'Square' : 'Wider than high';
     sentences.push(
-      `${shape}, at least ${width} × ${height} pixels (any photo from a phone is large enough).`,
-      'After choosing it, press the pencil and write the “Alternative text”: one sentence for people who cannot see it.',
-      'If the website cuts off what matters, press “Set focal point” there and click on it: that part stays in view.',
+      `A picture, no video. ${shape}, at least ${width} × ${height} pixels (any photo from a phone is large enough).`,
     );
   }
   return sentences.join(' ');
