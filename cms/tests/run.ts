@@ -1,0 +1,16 @@
+// Runs all tests of the CMS, or those whose file name contains a word: `npm test -- erase`.
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+const words = process.argv.slice(2);
+const files = globSync('*.test.ts', { cwd: import.meta.dirname })
+  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+  .map((file) => path.join(import.meta.dirname, file));
+if (files.length === 0) {
+  console.error(`No file in cms/tests has a name with: ${words.join(' ')}`);
+  process.exit(1);
+}
+// One process for all files, so that they share one CMS.
+const args = ['--test', '--test-isolation=none', ...files];
+process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
