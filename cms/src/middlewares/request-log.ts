@@ -1,11 +1,18 @@
 import type { Core } from '@strapi/strapi';
 
-/** Logs no query string: staff search submissions by name. */
+const SLOW_MS = 1_000;
+
+/**
+ * Logs no query string: staff search submissions by name. In development only what failed or was
+ * slow, since the admin and the site ask for hundreds of addresses.
+ */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const begun = performance.now();
     await next();
     if (ctx.path.startsWith('/_health')) return;
     const took = Math.ceil(performance.now() - begun);
+    const isRoutine = ctx.status < 400 && took < SLOW_MS;
+    if (isRoutine && strapi.config.get('environment') === 'development') return;
     strapi.log.http(`${ctx.method} ${ctx.path} (${took} ms) ${ctx.status}`);
   };
