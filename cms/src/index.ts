@@ -31,6 +31,7 @@ export default {
     strapi.customFields.register({ name: 'year', type: 'integer' });
     // Stored as the letter 1 or 0 (3.8); the admin shows it in words.
     strapi.customFields.register({ name: 'yes-or-no', type: 'string' });
+    strapi.customFields.register({ name: 'markdown', type: 'richtext' });
     completeLogins(strapi);
     addSubmissionRoutes(strapi);
     addEditingRoutes(strapi);

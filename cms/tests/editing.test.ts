@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { choices } from '../src/admin/content/choices.ts';
+import { MARKS, marked } from '../src/admin/content/markdown-marks.ts';
 import { type Admin, staffMember } from './admin.ts';
 import { built } from './built.ts';
 import { at, call, list } from './http.ts';
@@ -29,6 +30,13 @@ async function tryToPublish(type: string, data: object): Promise<number> {
   if (documentId) await admin.call('DELETE', `${TYPES}/api::${type}.${type}/${documentId}`);
   return status;
 }
+
+test('a text has buttons for what the website shows, and no underline or code', () => {
+  const written = MARKS.map((mark) => marked('', mark)).join('\n');
+  assert.doesNotMatch(written, /[<`]/);
+  const list = MARKS.find(({ label }) => label === 'List');
+  assert.equal(list && marked('One\nTwo', list), '- One\n- Two');
+});
 
 test('[3.1] a page address is a slug', async () => {
   assert.equal(await tryToPublish('project', { ...project, url: 'a-new-project' }), 200);

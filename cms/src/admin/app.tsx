@@ -28,6 +28,13 @@ export default {
       intlDescription: { id: 'website.yes-or-no.about', defaultMessage: 'An answer of a visitor' },
       components: { Input: () => import('./content/yes-or-no-input') },
     });
+    app.customFields.register({
+      name: 'markdown',
+      type: 'richtext',
+      intlLabel: { id: 'website.markdown', defaultMessage: 'Text with marks' },
+      intlDescription: { id: 'website.markdown.about', defaultMessage: 'Headings, lists, links' },
+      components: { Input: () => import('./content/markdown-input') },
+    });
   },
   bootstrap(app: StrapiApp) {
     for (const scope of ['false', 'undefined', 'null']) {

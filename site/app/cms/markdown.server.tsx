@@ -12,6 +12,9 @@ import { fillIn, getOrganisation, type Organisation } from './organisation.ts';
 const markdown = new MarkdownIt();
 markdown.validateLink = (url) => safeLink(url) !== undefined;
 
+/** An editor's button once wrote these tags, which would show as letters. */
+const UNDERLINE = /<\/?u>/gi;
+
 /** Gives HTML without scripts (R20). Its highest headings get the level `top`. */
 export async function renderMarkdown(
   text: string,
@@ -20,7 +23,10 @@ export async function renderMarkdown(
 ): Promise<string> {
   const organisation = await getOrganisation(content);
   const env = {};
-  const tokens = markdown.parse(linkAddresses(fillIn(text, organisation), organisation), env);
+  const tokens = markdown.parse(
+    linkAddresses(fillIn(text.replace(UNDERLINE, ''), organisation), organisation),
+    env,
+  );
   const levels = tokens.flatMap((token) => (isHeading(token) ? Number(token.tag[1]) : []));
   const down = top - Math.min(...levels);
   for (const token of tokens) {

@@ -21,6 +21,10 @@ test.each([
   expect(html).not.toMatch(/<(script|img|a)\b/);
 });
 
+test('words that were underlined are shown as words', async () => {
+  expect(await render('A <u>**good** day</u>.')).toBe('<p>A <strong>good</strong> day.</p>\n');
+});
+
 test('[R20] links lead within the website, or open a window of their own', async () => {
   expect(await render('[Terms](/terms)')).toBe('<p><a href="/terms">Terms</a></p>\n');
   const external = await render('[**They**](https://example.org/a?b=1&c) and [we](/x)');

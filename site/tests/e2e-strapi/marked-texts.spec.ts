@@ -10,6 +10,7 @@ import { isInterfaceLabel } from './interface-labels.ts';
 interface Field {
   readonly type: string;
   readonly component?: string;
+  readonly customField?: string;
   readonly regex?: string;
 }
 type Fields = Readonly<Record<string, Field>>;
@@ -75,14 +76,14 @@ async function markEntry(admin: Admin, path: string, fields: Fields) {
 function marked(entry: Entry, fields: Fields): Entry {
   const texts = Object.entries(fields).filter(([name]) => !notTexts.test(name));
   return Object.fromEntries(
-    texts.flatMap(([name, { type, component }]): [string, unknown][] => {
+    texts.flatMap(([name, { type, component, customField }]): [string, unknown][] => {
       const value = entry[name];
       if (type === 'email') return [[name, EMAIL]];
       if (type === 'component' && component !== undefined && Array.isArray(value)) {
         const parts = componentFields(component);
         return [[name, value.map((each: Entry) => ({ ...each, ...marked(each, parts) }))]];
       }
-      if (!/^(string|text|richtext)$/.test(type)) return [];
+      if (!/^(string|text)$/.test(type) && customField !== 'global::markdown') return [];
       return [[name, typeof value === 'string' ? markWords(value) : `${MARK} ${name}`]];
     }),
   );
