@@ -12,6 +12,7 @@ import {
 import { readCss } from './head/built-css.server.ts';
 import { contentSecurityPolicy, takeNonce } from './head/content-security-policy.server.ts';
 import { inlineCss } from './head/inline-css.server.ts';
+import { routeLabel } from './route-label.server.ts';
 import { siteContext } from './site-context.ts';
 import type { Texts } from './texts/texts.ts';
 import { TextsContext } from './texts/use-texts.ts';
@@ -73,7 +74,7 @@ function render(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A response that a route throws, such as a 404, is an answer, not a failure.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const { pathname } = new URL(request.url);
+  const route = routeLabel(new URL(request.url).pathname);
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  context.get(siteContext).log.error({ pathname, reason }, 'A page failed');
+  context.get(siteContext).log.error({ route, reason }, 'A page failed');
 };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Log } from '../app/cms/log.ts';
@@ -65,6 +65,7 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     if ('redirect' in target) return emptyResponse(target.status, { Location: target.redirect });
     if (target.methods?.includes(request.method) === false) return notAllowed(target.methods);
     if (target.methods && !isReading(request)) {
+      if (!ownHost.acceptsOrigin(request.headers.get('Origin'))) return emptyResponse(400);
       const posted = await readAhead(request);
       return forForms(() => render(posted, address));
     }
@@ -121,9 +122,8 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     const visitor = clientAddress(request.headers, address, config.trustProxy);
     const response = await answer(request, visitor).catch((error: unknown) => {
       if (request.signal.aborted) throw error;
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      log.error({ reason }, 'A request could not be answered');
-      return new Response('Unexpected Application Error!', { status: 500 });
+      log.error({ reason: reasonOf(error) }, 'A request could not be answered');
+      return new Response(dictionaries.en.errors.unexpected.heading, { status: 500 });
     });
     completeHeaders(request, response, security);
     return response;
@@ -138,7 +138,7 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     onError: () => new Response('Bad Request', { status: 400, headers: security }),
   });
 
-  return (request, response) => {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (isAmbiguous(request)) {
       response.setHeaders(security);
       response.writeHead(400, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
@@ -146,10 +146,25 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
       response.setHeaders(security);
       response.writeHead(421, { ...plainText, 'Cache-Control': 'no-store', Connection: 'close' });
       response.end(dictionaries.en.errors.otherHost);
-    } else if (files && isReading(request)) {
-      files(request, response, () => listen(request, response));
-    } else listen(request, response);
+    } else if (!files || !isReading(request) || !files(request, response)) {
+      await listen(request, response);
+    }
+  }
+
+  return (request, response) => {
+    // A fault of one request answers that request, and ends nothing else.
+    const fail = (error: unknown) => {
+      log.error({ reason: reasonOf(error) }, 'A request could not be answered');
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, plainText).end(dictionaries.en.errors.unexpected.heading);
+    };
+    response.on('error', fail);
+    handle(request, response).catch(fail);
   };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };

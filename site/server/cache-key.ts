@@ -1,5 +1,6 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { type ParameterValues, pages, routeIdOf } from '../app/pages.ts';
+import { canDecode } from '../app/route-label.server.ts';
 
 export type Target =
   | { readonly redirect: string; readonly status: 301 | 302 }
@@ -73,13 +74,4 @@ function readQuery(parameters: Readonly<Record<string, ParameterValues>>, given:
     if (name !== '_routes' && (!hasMeaning || more.length > 0)) hasStray = true;
   }
   return { kept: kept.size > 0 ? `?${kept}` : '', isClosed, hasStray };
-}
-
-function canDecode(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
 }

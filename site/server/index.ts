@@ -23,7 +23,7 @@ function settings() {
 const config = settings();
 const log = createLogger(config.logLevel);
 const services = createServices(config, log);
-const files = createStaticFiles(securityHeaders(config));
+const files = createStaticFiles(securityHeaders(config), log);
 const app = createApp({ config, services, log, build, files });
 const server = createServer(
   {

@@ -7,9 +7,14 @@ export function createOwnHost(siteUrl: string) {
   const { hostname, port } = new URL(siteUrl);
   const isLocal = [...loopback, ...everyAddress].includes(hostname);
   const names = isLocal ? [...loopback, hostname] : [hostname];
+  const formOrigins = names.map((name) => (port === '' ? name : `${name}:${port}`));
   return {
     /** As React Router compares them with the `Origin` of a form. */
-    formOrigins: names.map((name) => (port === '' ? name : `${name}:${port}`)),
+    formOrigins,
+    /** Whether a form may come from there; browsers name no origin for a page without one. */
+    acceptsOrigin(origin: string | null): boolean {
+      return origin === null || formOrigins.includes(URL.parse(origin)?.host ?? '');
+    },
     /** A port does not count: an SSH tunnel has its own. */
     accepts(host = ''): boolean {
       const [, name = ''] = /^(\[[\da-f:.]{2,45}\]|[^:]{1,253})(?::\d{0,5})?$/i.exec(host) ?? [];

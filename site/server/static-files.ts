@@ -1,44 +1,85 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
+import type { Log } from '../app/cms/log.ts';
 import { cacheControl } from './headers.ts';
+import { preferredEncoding } from './page-cache.ts';
 
-const folder = path.join(import.meta.dirname, '../client');
 export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
-export function createStaticFiles(security: Headers) {
-  const serve = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders(response, pathname) {
-      response.setHeaders(security);
-      response.setHeader(
-        'Cache-Control',
-        pathname.startsWith('/assets/') ? cacheControl.hashedAsset : cacheControl.file,
-      );
-      // sirv knows no type for it.
-      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-      if (/\.webp(\.avif)?$/.test(pathname)) response.setHeader('Vary', 'Accept');
-    },
-  });
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    chooseAvif(request);
-    dropOddRange(request);
-    serve(request, response, next);
+interface Variant {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The types of the files of which `compress-assets.ts` made copies; `send` knows all others. */
+const compressedTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Answers requests for files of the build; false for any other address. */
+export function createStaticFiles(
+  security: Headers,
+  log: Log,
+  folder = path.join(import.meta.dirname, '../client'),
+) {
+  const files = filesIn(folder);
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const [pathname = ''] = (request.url ?? '').split('?');
+    if (!files.has(pathname) || /\.(?:br|gz|webp\.avif)$/.test(pathname)) return false;
+    const variant = variantOf(files, pathname, request);
+    response.setHeaders(security);
+    response.setHeaders(new Map(Object.entries(variant.headers)));
+    response.setHeader(
+      'Cache-Control',
+      pathname.startsWith('/assets/') ? cacheControl.hashedAsset : cacheControl.file,
+    );
+    send(request, variant.path, { root: folder, cacheControl: false })
+      .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
+        const { status = 500, headers } = error;
+        if (status >= 500)
+          log.error({ reason: String(error) }, 'A file of the build cannot be sent');
+        if (response.headersSent) return void response.destroy();
+        for (const name of Object.keys(variant.headers)) response.removeHeader(name);
+        response.writeHead(status, { ...headers, 'Cache-Control': cacheControl.never }).end();
+      })
+      .pipe(response);
+    return true;
   };
 }
 
-/** `compress-assets.ts` made AVIF copies of the site's own images. */
-function chooseAvif(request: IncomingMessage): void {
-  const { url = '', headers } = request;
-  if (!/^\/assets\/[\w.-]+\.webp$/.test(url) || !headers.accept?.includes('image/avif')) return;
-  if (existsSync(path.join(folder, `${url}.avif`))) request.url = `${url}.avif`;
+function filesIn(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  // `.vite` holds what the build notes for itself.
+  return new Set(paths.filter((file) => !file.startsWith('.')).map((file) => `/${file}`));
 }
 
-/** sirv misreads `bytes=-100`, and throws where a range ends before it begins. */
-function dropOddRange({ headers }: IncomingMessage): void {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  if (!first || (last && Number(last) < Number(first))) delete headers.range;
+/** The smallest copy that the browser takes: AVIF for the site's own images, else compressed. */
+function variantOf(
+  files: ReadonlySet<string>,
+  pathname: string,
+  { headers }: IncomingMessage,
+): Variant {
+  if (files.has(`${pathname}.avif`)) {
+    const isAvif = headers.accept?.includes('image/avif') === true;
+    return { path: isAvif ? `${pathname}.avif` : pathname, headers: { Vary: 'Accept' } };
+  }
+  const type = compressedTypes[path.extname(pathname)];
+  if (type === undefined || !files.has(`${pathname}.br`)) return { path: pathname, headers: {} };
+  const common = { Vary: 'Accept-Encoding', 'Content-Type': type };
+  const encoding = preferredEncoding(String(headers['accept-encoding'] ?? ''));
+  if (encoding === 'identity') return { path: pathname, headers: common };
+  const copy = `${pathname}.${encoding === 'br' ? 'br' : 'gz'}`;
+  return { path: copy, headers: { ...common, 'Content-Encoding': encoding } };
 }

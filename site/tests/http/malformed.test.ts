@@ -52,6 +52,24 @@ test('what a proxy could read otherwise is refused: a backslash in a path, two H
   }
 });
 
+test('the log has no word of what a visitor invented: addresses, origins, hosts', async () => {
+  const before = opened.site.output().length;
+  const form = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 1\r\n';
+  for (const [line, headers] of [
+    [`GET /projects/secret%ff${'x'.repeat(9_000)}`, 'Host: localhost\r\n'],
+    ['GET /secret?q=%zz', 'Host: secret.example\r\n'],
+    ['POST /secret', `Host: localhost\r\nOrigin: http://secret[\r\n${form}`],
+    ['POST /contact-us', `Host: localhost\r\nOrigin: http://secret[\r\n${form}`],
+    ['POST /contact-us', `Host: localhost\r\nOrigin: http://secret.example\r\n${form}`],
+  ]) {
+    await raw(`${line} HTTP/1.1\r\nConnection: close\r\n${headers}\r\n=`);
+  }
+  await opened.page('/team');
+  const written = opened.site.output().slice(before);
+  expect(written).toContain('"route"');
+  expect(written).not.toMatch(/secret|could not be decoded|\bat /);
+});
+
 /** Every path that could read a body, and the answer to one of 1 MB. */
 test.each([
   ['/contact-us', 413],

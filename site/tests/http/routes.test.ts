@@ -164,11 +164,23 @@ describe('[2.14] what is not there', () => {
 describe('[9] files at fixed paths', () => {
   test('the icon has its type, and a range of a file is that range', async () => {
     const icon = await opened.get('/favicon.ico');
-    expect(icon.headers.get('content-type')).toBe('image/x-icon');
+    expect(icon.headers.get('content-type')).toBe('image/vnd.microsoft.icon');
     const whole = Buffer.from(await (await opened.get('/media/about.mp4')).arrayBuffer());
     const part = await opened.get('/media/about.mp4', { headers: { range: 'bytes=5-104' } });
     expect(part.status).toBe(206);
     expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(5, 105))).toBe(true);
+  });
+
+  test.each([
+    ['bytes=0-99999999999999999999', 206],
+    ['bytes=99999999999999999999-', 416],
+    ['bytes=5-2', 416],
+    ['bytes=0-1,3-4', 200],
+    ['lines=1-2', 200],
+  ])('the range %s of a file is answered with %i (RFC 9110)', async (range, status) => {
+    const response = await opened.get('/docs/80G-Certificate.pdf', { headers: { range } });
+    await response.arrayBuffer();
+    expect(response.status).toBe(status);
   });
 
   test.each(documents)('$path is a PDF', async ({ path }) => {

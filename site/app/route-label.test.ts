@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeLabel } from './route-label.ts';
+import { routeLabel } from './route-label.server.ts';
 
 test.each([
   ['/', '/'],
