@@ -30,6 +30,8 @@ beforeAll(async () => {
     '/uploads/moved.png': (response) => response.writeHead(302, { Location: '/x' }).end(),
     '/uploads/huge.png': (response) => response.end(Buffer.alloc(21_000_000)),
     '/uploads/failing.png': (response) => response.writeHead(500).end(),
+    '/uploads/broken.png': (response) =>
+      response.writeHead(200, { 'Content-Length': 9 }).write('\x89PNG', () => response.destroy()),
   };
   server = createServer(({ url = '', headers }, response) => {
     asked.push(url);
@@ -170,6 +172,7 @@ describe('[R5] the image route serves nothing else', () => {
     ['/uploads/moved.png', 502],
     ['/uploads/huge.png', 502],
     ['/uploads/failing.png', 503],
+    ['/uploads/broken.png', 503],
   ])(
     '%s answers %i, and is asked for again at once only while it may come',
     async (file, status) => {

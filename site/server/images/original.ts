@@ -69,6 +69,9 @@ export function createDownload(config: Pick<Config, 'cmsUrl' | 'mediaOrigins'>) 
         chunks.push(chunk);
       }
       return Buffer.concat(chunks);
+    } catch (error) {
+      if (error instanceof OriginalError) throw error;
+      throw new OriginalError(503, String(error));
     } finally {
       response.destroy();
     }
