@@ -137,6 +137,18 @@ describe('[R5] an image of the CMS', () => {
     expect(authorized).toEqual([]);
   });
 
+  test('has an address that does not say where the CMS is; an older one that does opens', async () => {
+    const source = `${origin}/uploads/a.png#v1`;
+    const address = images.address(source);
+    expect(Buffer.from(address, 'base64url').toString()).not.toContain(origin);
+    expect(images.sourceOf(address)).toBe(source);
+    const older = signedTexts('secret', 'images', 16).sign(source);
+    expect(images.sourceOf(older)).toBe(source);
+    expect((await ask(`/images/320/${older}`)).status).toBe(200);
+    const elsewhere = ['https://cdn.example/uploads/a.png', `${origin}//cdn.example/a.png`];
+    for (const url of elsewhere) expect(images.sourceOf(images.address(url))).toBe(url);
+  });
+
   test('with a version may be kept for ever, without one for a day', async () => {
     const source = `${origin}/uploads/a.png`;
     const cacheOf = async (address: string) =>

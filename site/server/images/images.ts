@@ -23,7 +23,11 @@ export function createImages(
   const signed = signer(config.cmsToken);
   // Cached pages have addresses of the other token while it is being changed.
   const alsoSigned = config.cmsTokenNext === undefined ? undefined : signer(config.cmsTokenNext);
-  const sourceOf = (address: string) => signed.open(address) ?? alsoSigned?.open(address);
+  const media = mediaNames(config.cmsUrl);
+  const sourceOf = (address: string) => {
+    const name = signed.open(address) ?? alsoSigned?.open(address);
+    return name && media.sourceOf(name);
+  };
   const store = createImageStore(path.join(config.dataDir, 'images'), 500 * MEBIBYTE, log);
   const download = createDownload(config);
   // A page asks for several widths of an original within seconds.
@@ -40,9 +44,8 @@ export function createImages(
   const queue = pLimit(2);
 
   async function load(source: string, width: number, format: ImageFormat): Promise<Buffer> {
-    // Without the CMS's address the stored images stay valid when the CMS moves.
-    const id = source.startsWith(`${config.cmsUrl}/`) ? source.slice(config.cmsUrl.length) : source;
-    const name = `${createHash('sha256').update(`${id} ${width}`).digest('base64url')}.${format}`;
+    const id = `${media.nameOf(source)} ${width}`;
+    const name = `${createHash('sha256').update(id).digest('base64url')}.${format}`;
     const stored = await store.load(name);
     if (stored) return stored;
     const running = underWay.get(name);
@@ -68,7 +71,7 @@ export function createImages(
 
   return {
     /** Without the width. A fragment on `source` marks its version: its bytes never change. */
-    address: (source: string) => signed.sign(source),
+    address: (source: string) => signed.sign(media.nameOf(source)),
     sourceOf,
     async respond(request: Request): Promise<Response> {
       const [, given, address = ''] =
@@ -96,5 +99,20 @@ export function createImages(
         return failed(source, error);
       }
     },
+  };
+}
+
+/**
+ * The path alone names a file of the CMS: pages do not tell where the CMS is, and stored images
+ * stay valid when it moves.
+ */
+function mediaNames(cmsUrl: string) {
+  const isPath = (name: string) => /^\/(?!\/)/.test(name);
+  return {
+    nameOf(source: string) {
+      const path = source.startsWith(cmsUrl) ? source.slice(cmsUrl.length) : '';
+      return isPath(path) ? path : source;
+    },
+    sourceOf: (name: string) => (isPath(name) ? cmsUrl + name : name),
   };
 }
