@@ -158,6 +158,48 @@ test.describe('the side menu', () => {
   });
 });
 
+test('[2.3] the side menu slides in @phone', async ({ page }) => {
+  await page.goto('/team');
+  await untilMenusHydrated(page);
+  const places = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('#menu-button')?.click();
+    const panel = document.querySelector('dialog#menu > div');
+    const seen: number[] = [];
+    for (const end = performance.now() + 600; performance.now() < end; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      seen.push(Math.round(panel?.getBoundingClientRect().left ?? 0));
+    }
+    return seen;
+  });
+  const rest = places.at(-1) ?? 0;
+  expect(places.filter((place) => place > rest + 10).length, `${places}`).toBeGreaterThan(1);
+  expect(await page.locator('dialog#menu').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+});
+
+test('[2.3] name and tabs stay on one line, or the menu stands in their place @desktop', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  const bar = page.getByRole('banner');
+  for (const width of [880, 900, 904, 940, 959, 960, 1000, 1024, 1152]) {
+    await page.setViewportSize({ width, height: 700 });
+    // A line of text that broke would have two boxes.
+    const broken = await bar.evaluate((header) => {
+      const lines = (link: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(link.lastChild ?? link);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      const links = [...header.querySelectorAll('a')];
+      return links
+        .filter((link) => link.closest('dialog, #nav-projects') === null && link.checkVisibility())
+        .flatMap((link) => (lines(link) > 1 ? [link.textContent] : []));
+    });
+    expect(broken, `${width}`).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test('[R18] a side menu that was opened before hydration stays open @phone', async ({ page }) => {
   await page.goto('/team#menu');
   await untilMenusHydrated(page);
