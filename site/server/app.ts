@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Log } from '../app/cms/log.ts';
-import { isAbsentPage } from '../app/cms/pages.ts';
-import { isAbsentProject } from '../app/cms/projects.ts';
+import { spellingOfPage } from '../app/cms/pages.ts';
+import { spellingOfProject } from '../app/cms/projects.ts';
 import type { Config } from '../app/config.server.ts';
 import { hasFlashMessage } from '../app/features/forms/flash.server.ts';
 import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
@@ -35,8 +35,8 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
   const security = securityHeaders(config);
   const health = createHealth(content);
   const targetOf = createTargets(build.routes, {
-    'projects/:url': (url) => isAbsentProject(content, url),
-    ':address': (address) => isAbsentPage(content, address),
+    'projects/:url': (url) => spellingOfProject(content, url),
+    ':address': (address) => spellingOfPage(content, address),
   });
   const ownHost = createOwnHost(config.siteUrl);
   const renderRoute = createRequestHandler(

@@ -14,8 +14,8 @@ const routes = Object.fromEntries(
   }),
 );
 const targetOf = createTargets(routes, {
-  'projects/:url': (url) => url !== 'project-spark' && url !== 'കല',
-  ':address': (address) => address !== 'faq',
+  'projects/:url': (url) => ['project-spark', 'കല'].find((each) => each === url.toLowerCase()),
+  ':address': (address) => ['faq'].find((each) => each === address.toLowerCase()),
 });
 const target = (address: string) => targetOf(new URL(address, 'http://site'));
 
@@ -52,6 +52,9 @@ describe('the key of a page', () => {
 
 test.each([
   ['/Team', '/team', 301],
+  ['/PROJECTS/PROJECT-SPARK', '/projects/project-spark', 301],
+  ['/Opportunities/Intern', '/opportunities/intern', 301],
+  ['/FAQ', '/faq', 301],
   ['/faq/', '/faq', 301],
   ['/team/?member=3', '/team?member=3', 301],
   ['/%74eam', '/team', 301],

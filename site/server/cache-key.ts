@@ -20,7 +20,8 @@ const writing = [...reading, 'POST'];
 /** Answers by the table of pages, so that invented addresses fill no memory (R35). */
 export function createTargets(
   routes: ServerBuild['routes'],
-  isAbsent: Readonly<Record<string, (value: string) => boolean>>,
+  /** For the routes whose last parameter names something: its spelling, or undefined for nothing. */
+  spellingOf: Readonly<Record<string, (value: string) => string | undefined>>,
 ): (url: URL) => Target {
   const byId = new Map(pages.map((page) => [routeIdOf(page), page]));
   const tree = Object.values(routes).flatMap((route): RouteObject[] =>
@@ -32,12 +33,17 @@ export function createTargets(
     const [match] =
       (canDecode(pathname) && matchRoutes(tree, isData ? pageOf(pathname) : pathname)) || [];
     const { id = '', path = '*' } = match?.route ?? {};
-    const params = match?.params ?? {};
     const page = byId.get(id);
-    const isNotThere =
-      path === '*' ||
-      isAbsent[path]?.(Object.values(params)[0] ?? '') ||
-      Object.entries(page?.values ?? {}).some(([name, all]) => !all.includes(params[name] ?? ''));
+    const params: Record<string, string> = {};
+    let isNotThere = path === '*';
+    for (const [name, value = ''] of Object.entries(match?.params ?? {})) {
+      const values = page?.values?.[name];
+      const spelling = values
+        ? values.find((each) => each === value.toLowerCase())
+        : (spellingOf[path] ?? String)(value);
+      if (spelling === undefined) isNotThere = true;
+      else params[name] = spelling;
+    }
     if (isNotThere) return { key: isData ? `${notFound}.data` : notFound, cached: true };
 
     const methods = routes[id]?.module.action ? writing : reading;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentOf, parseContext } from '../../tests/support/content-of.ts';
 import { english } from '../../tests/support/english.ts';
 import { renderMarkdown } from './markdown.server.tsx';
-import { getFooterLinks, getPages, isAbsentPage, pagesCall } from './pages.ts';
+import { getFooterLinks, getPages, pagesCall, spellingOfPage } from './pages.ts';
 
 const contentWith = (...entries: object[]) => contentOf({ [pagesCall.path]: entries });
 const faq = { id: 1, address: 'faq', title: 'Questions', body: 'Ask.', linked: 'footer' };
@@ -103,6 +103,6 @@ test('[2.15] the app’s policy is dated and names its users, records and recipi
 
 test('[R35] an address that no page has is known to be none while nothing can be read', () => {
   const peek = () => ({ items: undefined, state: 'failing' as const });
-  expect(isAbsentPage({ peek }, 'invented')).toBe(true);
-  expect(isAbsentPage({ peek }, 'terms')).toBe(false);
+  expect(spellingOfPage({ peek }, 'invented')).toBeUndefined();
+  expect(spellingOfPage({ peek }, 'Terms')).toBe('terms');
 });

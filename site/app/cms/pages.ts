@@ -66,8 +66,11 @@ export async function getFooterLinks(
   return fillIn([...links, ...linksOf('footer', texts)], await getOrganisation(content));
 }
 
-/** Tells invented addresses apart without reading the CMS: they need no rendering. */
-export function isAbsentPage(content: Pick<Content, 'peek'>, address: string): boolean {
-  const written = content.peek(pagesCall).items ?? [];
-  return withBuiltIn(written).every((page) => page.address !== address);
+/** The address of a page as it is spelled; undefined for an invented one, which needs no rendering. */
+export function spellingOfPage(
+  content: Pick<Content, 'peek'>,
+  address: string,
+): string | undefined {
+  const pages = withBuiltIn(content.peek(pagesCall).items ?? []);
+  return pages.find((page) => page.address === address.toLowerCase())?.address;
 }

@@ -110,10 +110,16 @@ export async function getProjectUrls(content: ContentReader) {
   return items && new Set(items.flatMap(({ url = [] }) => url));
 }
 
-/** True only where that is certain without reading the CMS. */
-export function isAbsentProject(content: Content, url: string): boolean {
+/**
+ * The url of a project as the CMS spells it, or `url` itself where that cannot be told. Undefined: it is
+ * certain, without reading the CMS, that there is no such project.
+ */
+export function spellingOfProject(content: Content, url: string): string | undefined {
   const { items, state } = content.peek(projectsCall);
-  if (items === undefined || state === 'failing') return false;
   const moved = content.peek(oldAddressesCall).items ?? [];
-  return !items.some((project) => project.url === url) && !moved.some(({ from }) => from === url);
+  const urls = [...(items ?? []).map((project) => project.url), ...moved.map(({ from }) => from)];
+  const isSame = (known: string | undefined) => known?.toLowerCase() === url.toLowerCase();
+  const found = urls.find((known) => known === url) ?? urls.find(isSame);
+  const isUnknown = items === undefined || state === 'failing';
+  return found ?? (isUnknown ? url : undefined);
 }

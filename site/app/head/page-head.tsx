@@ -4,7 +4,7 @@ import type { loader as rootLoader } from '../root.tsx';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useBrand } from '../use-organisation.ts';
-import { jsonForScript, organisationData } from './structured-data.ts';
+import { breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
 
 /** A title of its own, or the page's heading, behind which the organisation's name is put. */
 type Titled =
@@ -16,10 +16,12 @@ type PageHeadProps = Titled & {
   readonly path?: string;
   /** The page's own main image, shown where the page is shared. */
   readonly image?: ContentImage;
+  /** The pages on the way to this one, and this one last. */
+  readonly steps?: readonly { readonly name: string; readonly path: string }[];
 };
 
 /** React moves the elements into the document's head; the JSON-LD stays where it is (2.2). */
-export function PageHead({ description, path, image, ...titled }: PageHeadProps) {
+export function PageHead({ description, path, image, steps, ...titled }: PageHeadProps) {
   const { shell } = useTexts();
   const brand = useBrand();
   const title = titled.title ?? fill(shell.titleOf, { heading: titled.heading ?? '', name: brand });
@@ -44,12 +46,17 @@ export function PageHead({ description, path, image, ...titled }: PageHeadProps)
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={own ?? `${siteUrl}/images/meta_twitter_image.jpg`} />
-      {path === '/' && organisation && (
-        <script type="application/ld+json" suppressHydrationWarning>
-          {/* For search engines, which read the server's page; the browser leaves it as it is. */}
-          {import.meta.env.SSR ? jsonForScript(organisationData(organisation, siteUrl)) : ''}
-        </script>
-      )}
+      {path === '/' && organisation && <JsonLd data={organisationData(organisation, siteUrl)} />}
+      {steps && <JsonLd data={breadcrumbData(steps, siteUrl)} />}
     </>
+  );
+}
+
+/** For search engines, which read the server's page; the browser leaves it as it is. */
+function JsonLd({ data }: { readonly data: object }) {
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {import.meta.env.SSR ? jsonForScript(data) : ''}
+    </script>
   );
 }

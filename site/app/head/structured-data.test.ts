@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '../../tests/support/content-of.ts';
 import { getOrganisation } from '../cms/organisation.ts';
-import { jsonForScript, organisationData } from './structured-data.ts';
+import { breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
 
 const siteUrl = 'https://site.example';
 
@@ -14,6 +14,22 @@ test('the organisation is described as editors wrote', async () => {
     email: organisation.email,
     sameAs: organisation.socialLinks.map(({ url }) => url),
   });
+});
+
+test('the way to a project is told: Projects, then the project', () => {
+  const steps = [
+    { name: 'Projects', path: '/projects' },
+    { name: 'Project Spark', path: '/projects/project-spark' },
+  ];
+  expect(breadcrumbData(steps, siteUrl).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Projects', item: 'https://site.example/projects' },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: 'Project Spark',
+      item: 'https://site.example/projects/project-spark',
+    },
+  ]);
 });
 
 test('no text can end the script element early', () => {

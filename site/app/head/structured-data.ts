@@ -28,6 +28,20 @@ export function organisationData(organisation: Organisation, siteUrl: string) {
   };
 }
 
+/** The way to a project, as search engines show it above the page's title. */
+export function breadcrumbData(steps: readonly { name: string; path: string }[], siteUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
 /** JSON that may stand inside a script element, whatever an editor typed. */
 export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Project({ loaderData: { texts, project } }: Route.ComponentProps) {
-  const { projects } = useTexts();
+  const { pages, projects } = useTexts();
   const brand = useBrand();
   const { title, url = title, images, longDescription } = project;
   return (
@@ -38,6 +38,10 @@ export default function Project({ loaderData: { texts, project } }: Route.Compon
         description={descriptionOf(project) ?? fill(projects.description, { title, name: brand })}
         path={`/projects/${url}`}
         image={project.mainImage}
+        steps={[
+          { name: pages.projects, path: '/projects' },
+          { name: title, path: `/projects/${url}` },
+        ]}
       />
       <ProjectOpening project={project} />
       <ProjectStory paragraphs={longDescription} />

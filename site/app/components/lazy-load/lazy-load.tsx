@@ -1,5 +1,12 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Texts } from '../../texts/texts.ts';
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useState,
+} from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../button/button.tsx';
 import styles from './lazy-load.module.css';
@@ -12,16 +19,45 @@ interface LazyLoadProps<Props> {
   readonly props: Props;
 }
 
-/** Loads a component when it is first shown, and offers to try again where that failed. */
+/**
+ * Loads a component when it is first shown. Where that failed, a message offers to try again, and what
+ * the server sent of the component stays.
+ */
 export function LazyLoad<Props extends object>({ load, props }: LazyLoadProps<Props>) {
   const { controls } = useTexts();
-  const lazily = () => lazy(() => withTimeout(load()));
+  const [hasFailed, setFailed] = useState(false);
+  // React shows what the server sent for as long as the component is awaited: an error would replace it.
+  const fail = () => {
+    setFailed(true);
+    return new Promise<never>(() => undefined);
+  };
+  const lazily = () => lazy(() => withTimeout(load()).catch(fail));
   const [Loaded, setLoaded] = useState(lazily);
-  return (
-    <FailureBoundary texts={controls} onRetry={() => setLoaded(lazily)}>
+  const retry = () => {
+    setFailed(false);
+    setLoaded(lazily);
+  };
+  const failure = (
+    <LoadStatus>
+      {controls.loadingFailed}
+      <Button kind="secondary" onClick={retry}>
+        {controls.retry}
+      </Button>
+    </LoadStatus>
+  );
+  // The same element as before keeps React from rendering anew what the server sent.
+  const component = useMemo(
+    () => (
       <Suspense fallback={<LoadStatus>{controls.loading}</LoadStatus>}>
         <Loaded {...props} />
       </Suspense>
+    ),
+    [Loaded, props, controls],
+  );
+  return (
+    <FailureBoundary failure={failure}>
+      {hasFailed && failure}
+      {component}
     </FailureBoundary>
   );
 }
@@ -35,11 +71,11 @@ export function withTimeout<T>(loading: Promise<T>): Promise<T> {
 }
 
 interface FailureBoundaryProps {
-  readonly texts: Texts['controls'];
-  readonly onRetry: () => void;
+  readonly failure: ReactNode;
   readonly children: ReactNode;
 }
 
+/** For a component that was loaded and fails when it is rendered. */
 class FailureBoundary extends Component<FailureBoundaryProps> {
   override state = { hasFailed: false };
 
@@ -48,19 +84,7 @@ class FailureBoundary extends Component<FailureBoundaryProps> {
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    const retry = () => {
-      this.props.onRetry();
-      this.setState({ hasFailed: false });
-    };
-    return (
-      <LoadStatus>
-        {this.props.texts.loadingFailed}
-        <Button kind="secondary" onClick={retry}>
-          {this.props.texts.retry}
-        </Button>
-      </LoadStatus>
-    );
+    return this.state.hasFailed ? this.props.failure : this.props.children;
   }
 }
 

@@ -23,7 +23,7 @@ export interface SchoolsMapProps {
 }
 
 /** Without scripts, form and links lead to the same page with another query (R18). */
-export function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
+export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
   const { projects } = useTexts().map;
   const [searchParams] = useSearchParams();
   const [filter, setFilter] = useState(() => filterFrom(searchParams, schools));

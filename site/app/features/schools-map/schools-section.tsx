@@ -1,7 +1,10 @@
 import type { HomePage } from '../../cms/home-page.ts';
+import { LazyLoad } from '../../components/lazy-load/lazy-load.tsx';
 import { Section } from '../../components/section/section.tsx';
 import styles from './schools-map.module.css';
-import { SchoolsMap, type SchoolsMapProps } from './schools-map.tsx';
+import type { SchoolsMapProps } from './schools-map.tsx';
+
+const load = () => import('./schools-map.tsx');
 
 interface SchoolsSectionProps extends SchoolsMapProps {
   readonly texts: HomePage;
@@ -11,7 +14,7 @@ export function SchoolsSection({ texts, ...props }: SchoolsSectionProps) {
   return (
     <Section id="schools" heading={texts.mapHeading} intro={texts.mapIntro} wide>
       <div className={styles.panel}>
-        <SchoolsMap {...props} />
+        <LazyLoad load={load} props={props} />
       </div>
     </Section>
   );
