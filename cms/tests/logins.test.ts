@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PERSON } from './admin.ts';
+import { built } from './built.ts';
 import { at, call, list } from './http.ts';
 import { shared } from './shared.ts';
 
@@ -36,6 +37,41 @@ test('twenty wrong passwords for one person mean a pause, from however many netw
     assert.equal(await tryFrom(`192.0.2.${100 + count}`, 'target@mazhavil.example'), 400);
   }
   assert.equal(await tryFrom('192.0.2.250', 'Target@mazhavil.example'), 429);
+});
+
+test('an attacker at one address does not lock a person out at another', async () => {
+  const email = 'locked@mazhavil.example';
+  for (let count = 0; count < 30; count += 1) await tryFrom('192.0.2.30', email);
+  assert.equal(await tryFrom('192.0.2.30', email), 429);
+  assert.equal(await tryFrom('192.0.2.31', email), 400);
+});
+
+test('one address cannot try a hundred people after another', async () => {
+  for (let count = 0; count < 100; count += 1) {
+    assert.equal(await tryFrom('192.0.2.40', `${count}@mazhavil.example`), 400);
+  }
+  assert.equal(await tryFrom('192.0.2.40', 'next@mazhavil.example'), 429);
+});
+
+test('a login without an e-mail address of usual length in its body is refused', async () => {
+  const { email, password } = PERSON;
+  const query = new URLSearchParams({ email, password });
+  const long = `${'a'.repeat(255 - '@mazhavil.example'.length)}@mazhavil.example`;
+  for (const body of [{}, { password }, { email: [email], password }, { email: long, password }]) {
+    const reply = await post(`login?${query}`, body);
+    assert.equal(reply.status, 400);
+    assert.match(String(at(reply.json, 'error', 'message')), /at most 254 characters in the body/);
+  }
+});
+
+test('the counters of tries never take more than a fixed room', () => {
+  const { personAndNetwork } = built<{ personAndNetwork(ctx: object): string }>('access/logins');
+  const keys = new Set<string>();
+  for (let count = 0; count < 20_000; count += 1) {
+    const body = { email: `${count}@mazhavil.example` };
+    keys.add(personAndNetwork({ ip: '192.0.2.1', request: { body } }));
+  }
+  assert.ok(keys.size <= 16_384, `${keys.size}`);
 });
 
 test('without HOST it listens on this machine alone', async () => {

@@ -1,9 +1,18 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 /** Tries to log in as one person in fifteen minutes, from all addresses together. */
 const MAX_TRIES = 20;
+/** Tries from one network in fifteen minutes, for all people together. */
+const MAX_OF_NETWORK = 100;
+/** As long as an e-mail address can be (RFC 5321). */
+const MAX_EMAIL = 254;
+/** How many counters there are of each kind, whatever is sent. */
+const COUNTERS = 16_384;
+
+const secret = randomBytes(32);
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
@@ -14,13 +23,9 @@ type Controller = Readonly<Record<string, (ctx: Context) => Promise<unknown>>>;
 
 /** In `register`, before routes are made. */
 export function completeLogins(strapi: Core.Strapi): void {
-  // Strapi counts tries for one person from one network alone.
   const middlewares: Registry<Core.MiddlewareFactory> = strapi.get('middlewares');
-  middlewares.extend('admin::rateLimit', (create) => (config, context) => {
-    const byAddress = create(config, context);
-    const byPerson = create({ ...config, max: MAX_TRIES, keyGenerator: personOf }, context);
-    return (ctx, next) => byPerson?.(ctx, async () => byAddress?.(ctx, next));
-  });
+  middlewares.extend('admin::rateLimit', limited);
+  middlewares.extend('plugin::email.rateLimit', limited);
 
   const controllers: Registry<Controller> = strapi.get('controllers');
   if (strapi.config.get('website.mail') === undefined) {
@@ -48,13 +53,48 @@ export function completeLogins(strapi: Core.Strapi): void {
   }));
 }
 
-export function personAndNetwork(ctx: Context): string {
-  return `${personOf(ctx)}:${networkOf(ctx.ip)}`;
+/**
+ * Strapi counts tries for one person from one network alone. Addresses are counted first, so that an
+ * attacker at one address uses up none of the tries that a person has elsewhere.
+ */
+function limited(create: Core.MiddlewareFactory): Core.MiddlewareFactory {
+  return (config, context) => {
+    const byNetwork = create({ ...config, max: MAX_OF_NETWORK, keyGenerator: network }, context);
+    const byBoth = create({ ...config, keyGenerator: personAndNetwork }, context);
+    const byPerson = create({ ...config, max: MAX_TRIES, keyGenerator: person }, context);
+    return async (ctx, next) => {
+      // Strapi would read it from the address too, where no one counts it.
+      if (emailOf(ctx) === undefined) {
+        throw new errors.ValidationError(
+          `Send an e-mail address of at most ${MAX_EMAIL} characters in the body.`,
+        );
+      }
+      return byNetwork?.(ctx, async () => byBoth?.(ctx, async () => byPerson?.(ctx, next)));
+    };
+  };
 }
 
-function personOf(ctx: Context): string {
+export function personAndNetwork(ctx: Context): string {
+  return counter('both', `${emailOf(ctx)} ${networkOf(ctx.ip)}`);
+}
+
+function person(ctx: Context): string {
+  return counter('person', `${emailOf(ctx)}`);
+}
+
+function network(ctx: Context): string {
+  return counter('network', networkOf(ctx.ip));
+}
+
+/** Nobody outside knows who shares a counter, and there are never more than `COUNTERS`. */
+function counter(kind: string, key: string): string {
+  const digest = createHmac('sha256', secret).update(key).digest();
+  return `${kind}:${digest.readUInt32BE() % COUNTERS}`;
+}
+
+function emailOf(ctx: Context): string | undefined {
   const { email } = Object(Object(ctx.request).body);
-  return typeof email === 'string' ? email.toLowerCase() : 'unknown';
+  return typeof email === 'string' && email.length <= MAX_EMAIL ? email.toLowerCase() : undefined;
 }
 
 /** An IPv4 address, or the /64 of an IPv6 address: all of it belongs to one customer. */
