@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
@@ -60,6 +61,25 @@ test('a failed rendering fails for those who wait, and is tried again', async ()
   await expect(pages.get('/')).rejects.toThrow('broken');
   expect((await pages.get('/')).status).toBe(200);
 });
+
+test('a page too large for the cache is sent all the same, and so are those around it', async () => {
+  const large = 'x'.repeat(17 * 1024 * 1024);
+  const half = randomBytes(5 * 1024 * 1024);
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const pages = createPageCache(async (key) => {
+    if (key === '/slow') await finished;
+    if (key === '/large') return new Response(large);
+    return new Response(key === '/slow' ? html : half);
+  }, 60_000);
+  const slow = pages.get('/slow');
+  expect((await pages.get('/large')).bodies.identity.length).toBe(large.length);
+  for (const key of ['/one', '/other']) await pages.get(key);
+  finish();
+  expect((await slow).status).toBe(200);
+}, 20_000);
 
 test('a page is sent in the encoding that the browser takes, or as unchanged', async () => {
   const pages = createPageCache(async () => new Response(html, { headers }), 60_000);

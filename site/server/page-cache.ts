@@ -23,6 +23,8 @@ export function createPageCache(render: (key: string) => Promise<Response>, ttl:
         Object.values(bodies).reduce((bytes, body) => bytes + body.length, 2_000),
       ttl,
       allowStale: true,
+      // The cache aborts what it has no room for; those who wait get their page all the same.
+      ignoreFetchAbort: true,
       async fetchMethod(key) {
         const response = await render(key);
         const page = await toCachedPage(response);

@@ -20,6 +20,7 @@ interface CmsClientOptions {
   readonly writeTokenNext?: string;
   /** Milliseconds for a whole reply. */
   readonly readTimeout?: number;
+  /** Bytes; a reply takes some hundred times as much memory until its page is compressed. */
   readonly maxReply?: number;
 }
 
@@ -29,7 +30,7 @@ const WRITE_TIMEOUT = 5_000;
 
 /** Its methods throw CmsError. */
 export function createCmsClient(options: CmsClientOptions) {
-  const { url, readTimeout = 15_000, maxReply = 8 * 1024 * 1024 } = options;
+  const { url, readTimeout = 15_000, maxReply = 2 * 1024 * 1024 } = options;
   const reading = tokens(options.token, options.tokenNext);
   const writing = tokens(options.writeToken, options.writeTokenNext);
 

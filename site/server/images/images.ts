@@ -36,6 +36,8 @@ export function createImages(
     sizeCalculation: (original) => original.length + 1,
     ttl: 15_000,
     ttlAutopurge: true,
+    // An original for which there is no room is used all the same.
+    ignoreFetchAbort: true,
     fetchMethod: (source) => download(source),
   });
   const failures = new LRUCache<string, number>({ max: 1_000, ttl: 30_000 });
