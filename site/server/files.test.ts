@@ -21,21 +21,20 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const cmsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sources = new Map([
-    ['pdf', `${cmsUrl}/uploads/a.pdf#v1`],
-    ...['none.pdf', 'failing.pdf', 'a.html'].map(
-      (name) => [name, `${cmsUrl}/uploads/${name}`] as const,
-    ),
-    ['private', 'http://127.0.0.1:1/a.pdf'],
+    ['a', `${cmsUrl}/uploads/a.pdf#v1`],
+    ['report', `${cmsUrl}/uploads/Annual_report_1a2b3c4d5e.pdf#v1`],
+    ...['none', 'failing', 'page'].map((name) => [name, `${cmsUrl}/uploads/${name}.pdf`] as const),
+    ['private', 'http://127.0.0.1:1/private.pdf'],
   ]);
   respond = createFiles({ cmsUrl, mediaOrigins: [] }, (address) => sources.get(address), log);
 });
 afterAll(() => server.close());
 
-const ask = (address: string, init: RequestInit = {}) =>
-  respond(new Request(`https://site.example/files/${address}/a.pdf`, init));
+const ask = (address: string, init: RequestInit = {}, name = `${address}.pdf`) =>
+  respond(new Request(`https://site.example/files/${address}/${name}`, init));
 
 test('[R5] a document of the CMS is passed on, to be shown and kept', async () => {
-  const response = await ask('pdf');
+  const response = await ask('a');
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toEqual({
     'cache-control': expect.stringContaining('immutable'),
@@ -44,23 +43,35 @@ test('[R5] a document of the CMS is passed on, to be shown and kept', async () =
     'content-type': 'application/pdf',
   });
   expect(await response.text()).toBe('hello');
-  const head = await ask('pdf', { method: 'HEAD' });
+  const head = await ask('a', { method: 'HEAD' });
   expect([head.headers.get('Content-Length'), await head.text()]).toEqual(['5', '']);
 });
 
 test('a range of it is passed on', async () => {
-  const response = await ask('pdf', { headers: { Range: 'bytes=1-2' } });
+  const response = await ask('a', { headers: { Range: 'bytes=1-2' } });
   expect([response.status, response.headers.get('Content-Range')]).toEqual([206, 'bytes 1-2/5']);
   expect(await response.text()).toBe('el');
-  expect((await ask('pdf', { headers: { Range: 'bytes=9-' } })).status).toBe(416);
+  expect((await ask('a', { headers: { Range: 'bytes=9-' } })).status).toBe(416);
 });
 
 test.each([
   ['an address that we did not make', 'other', 404],
-  ['a file that is gone', 'none.pdf', 404],
-  ['a file of another type', 'a.html', 404],
-  ['a CMS that fails', 'failing.pdf', 503],
+  ['a file that is gone', 'none', 404],
+  ['a file of another type', 'page', 404],
+  ['a CMS that fails', 'failing', 503],
   ['an address of our own network', 'private', 503],
 ])('[R5] %s: %s is answered with %i', async (_what, address, status) => {
   expect((await ask(address)).status).toBe(status);
+});
+
+test.each([
+  ['a', 'b.pdf', '/files/a/a.pdf'],
+  ['a', 'a.pdf?utm_source=mail', '/files/a/a.pdf'],
+  ['a', 'a.pdf/more', '/files/a/a.pdf'],
+  ['report', 'Annual_report_1a2b3c4d5e.pdf', '/files/report/Annual_report.pdf'],
+])('a proxy keeps a file once: %s/%s leads to %s', async (address, name, path) => {
+  const response = await ask(address, {}, name);
+  expect([response.status, response.headers.get('Location')]).toEqual([301, path]);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect((await respond(new Request(`https://site.example${path}`))).status).not.toBe(301);
 });

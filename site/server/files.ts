@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { fileTypes } from '../app/cms/file.ts';
+import { filePath, fileTypes } from '../app/cms/file.ts';
 import type { Log } from '../app/cms/log.ts';
 import type { Config } from '../app/config.server.ts';
 import { cacheControl, emptyResponse } from './headers.ts';
@@ -16,9 +16,13 @@ export function createFiles(
   const fetchMedia = createFetch(config);
 
   return async ({ url, method, headers: asked, signal }: Request): Promise<Response> => {
-    const [, , address = ''] = new URL(url).pathname.split('/');
+    const { pathname, search } = new URL(url);
+    const [, , address = ''] = pathname.split('/');
     const source = sourceOf(address);
     if (source === undefined) return emptyResponse(404);
+    // A proxy keeps a file for each address that sends it.
+    const path = filePath(address, source);
+    if (pathname + search !== path) return emptyResponse(301, { Location: path });
     try {
       const range = asked.get('Range');
       const media = await fetchMedia(source, { method, signal, headers: range ? { range } : {} });

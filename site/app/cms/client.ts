@@ -20,7 +20,7 @@ interface CmsClientOptions {
   readonly writeTokenNext?: string;
   /** Milliseconds for a whole reply. */
   readonly readTimeout?: number;
-  /** Bytes; a reply takes some hundred times as much memory until its page is compressed. */
+  /** Bytes. A page that shows all of a reply takes many times as much memory. */
   readonly maxReply?: number;
 }
 

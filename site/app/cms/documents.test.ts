@@ -17,7 +17,7 @@ test.each([
     expect(await documentsOf(sent)).toEqual([
       {
         ...{ title: 'Report', kind: 'annual-report', type: 'application/pdf', size: 'PDF, 118 KB' },
-        path: '/files/signed(https://cms.example/uploads/a.pdf)/A%20b.pdf',
+        path: '/files/signed(https://cms.example/uploads/a.pdf)/a.pdf',
       },
     ]);
   },

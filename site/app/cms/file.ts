@@ -10,7 +10,6 @@ export const fileTypes = {
 
 const WireFile = v.object({
   url: RequiredText,
-  name: Text,
   mime: v.picklist(['application/pdf', 'video/mp4', 'video/webm']),
   /** In kilobytes. */
   size: Count,
@@ -23,11 +22,17 @@ export function fileFrom(field: unknown, { cmsUrl, address }: ImageContext) {
   const wire = v.safeParse(WireFile, attributesOf(dataOf(field)));
   const url = wire.success ? resolveMediaUrl(wire.output.url, cmsUrl) : undefined;
   if (!wire.success || url === undefined) return undefined;
-  const { name, mime, size, updatedAt } = wire.output;
+  const { mime, size, updatedAt } = wire.output;
   return {
     /** On this site, since the CMS may be private. */
-    path: `/files/${address(updatedAt ? `${url}#${updatedAt}` : url)}/${encodeURIComponent(name)}`,
+    path: filePath(address(updatedAt ? `${url}#${updatedAt}` : url), url),
     type: mime,
     bytes: size && Math.round(size * 1000),
   };
+}
+
+/** The name, under which a browser saves the file, is the CMS's without what made it unique there. */
+export function filePath(address: string, source: string): string {
+  const name = new URL(source).pathname.split('/').at(-1) ?? '';
+  return `/files/${address}/${name.replace(/_[0-9a-f]{10}(?=\.\w+$)/, '')}`;
 }

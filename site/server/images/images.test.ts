@@ -171,6 +171,13 @@ describe('[R5] the image route serves nothing else', () => {
     expect(asked).toEqual([]);
   });
 
+  test('a query makes no other address of it, which a proxy would keep too', async () => {
+    const address = `/images/320/${images.address(`${origin}/uploads/a.png`)}`;
+    const { status, headers } = await ask(`${address}?fbclid=1`);
+    expect([status, headers.get('Location')]).toEqual([301, address]);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
   test('an address made with another token is refused, unless tokens are being changed', async () => {
     const other = signedTexts('next', 'images', 16).sign(`${origin}/uploads/a.png`);
     expect((await ask(`/images/320/${other}`)).status).toBe(404);

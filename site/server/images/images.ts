@@ -76,11 +76,13 @@ export function createImages(
     address: (source: string) => signed.sign(media.nameOf(source)),
     sourceOf,
     async respond(request: Request): Promise<Response> {
-      const [, given, address = ''] =
-        /^\/images\/(\d+)\/([\w.-]+)$/.exec(new URL(request.url).pathname) ?? [];
+      const { pathname, search } = new URL(request.url);
+      const [, given, address = ''] = /^\/images\/(\d+)\/([\w.-]+)$/.exec(pathname) ?? [];
       const width = imageWidths.find((candidate) => String(candidate) === given);
       const source = sourceOf(address);
       if (!width || !source) return emptyResponse(404);
+      // A proxy keeps an image for each address that sends it.
+      if (search !== '') return emptyResponse(301, { Location: pathname });
       const failure = failures.get(source);
       // 503: the CMS may answer again.
       if (failure && failure !== 503) return emptyResponse(failure);

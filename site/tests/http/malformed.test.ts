@@ -40,12 +40,15 @@ test('100 malformed requests bring no error, no hang, no file from elsewhere, an
   expect((await opened.page('/team')).html).toBe(before);
 }, 60_000);
 
-test('what a proxy could read otherwise is refused: a backslash in a path, two Host headers, another host', async () => {
+test('what a proxy could read otherwise is refused: a backslash, a dot segment or a fragment in a path, two Host headers, another host', async () => {
   for (const [path, host] of [
     ['/healthz\\', 'localhost'],
     ['\\healthz', 'localhost'],
     ['/', 'localhost\r\nHost: localhost'],
     ['http://localhost/', 'localhost'],
+    ['/x/../team', 'localhost'],
+    ['/%2E/team', 'localhost'],
+    ['/team#x', 'localhost'],
   ]) {
     const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
     expect((await raw(request)).status, path).toBe(400);
