@@ -36,6 +36,7 @@ export default [
   // The site's server calls the API, never a visitor's browser.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
   'strapi::query',
+  'global::bodies',
   {
     name: 'strapi::body',
     config: {
@@ -45,6 +46,7 @@ export default [
       formidable: { maxFileSize: MAX_UPLOAD_BYTES },
     },
   },
+  'global::temporary-files',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+/** The media library and the table of schools, the only routes that take files. */
+const TAKES_FILES = /^\/(?:upload|schools)(?:\/|$)/i;
+const BOUNDARY = /;\s*boundary="?[^\s;"]/i;
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/** Refuses, before anything is read or stored, a body that nobody asked for. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  async (ctx, next) => {
+    const encoding = ctx.get('Content-Encoding');
+    if (encoding !== '' && encoding !== 'identity') {
+      return refuse(ctx, 415, 'Send the body without a Content-Encoding.');
+    }
+    if (!ctx.is('multipart')) return next();
+    if (!TAKES_FILES.test(ctx.path)) return refuse(ctx, 415, 'Files are not taken here.');
+    if (!BOUNDARY.test(ctx.get('Content-Type'))) {
+      return refuse(ctx, 400, 'The Content-Type names no boundary.');
+    }
+    if (!(await isLoggedIn(strapi, ctx))) throw new errors.UnauthorizedError();
+    return next();
+  };
+
+async function isLoggedIn({ sessionManager }: Core.Strapi, ctx: Context): Promise<boolean> {
+  const token = /^bearer +(\S+)$/i.exec(ctx.get('Authorization'))?.[1];
+  if (!token) return false;
+  const sessions = sessionManager('admin');
+  const result = sessions.validateAccessToken(token);
+  return result.isValid && (await sessions.isSessionActive(result.payload.sessionId));
+}
+
+function refuse(ctx: Context, status: number, message: string): void {
+  ctx.status = status;
+  ctx.body = { data: null, error: { status, name: 'UnreadableRequest', message, details: {} } };
+}
