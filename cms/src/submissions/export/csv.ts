@@ -10,14 +10,38 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 /** = + - @ and their full-width forms start formulas, also after spaces and quotation marks. */
-const FORMULA_START = /(^|[\r\n\t;])([\s"]*)(?=[=+\-@＝＋－＠])/g;
-const GUARD = /(^|[\r\n\t;])([\s"]*)'(?=[=+\-@＝＋－＠])/g;
+const FORMULA = /^[=+\-@＝＋－＠]/;
+const GUARDED_FORMULA = /^'[=+\-@＝＋－＠]/;
+/** Takes each run whole: with a look ahead, a long run would be read again from each of its signs. */
+const GAP = /^[\s";]*|[\s";]+/g;
 
 export function unguarded(cell: string): string {
-  return cell.replace(GUARD, '$1$2');
+  let result = '';
+  let copied = 0;
+  for (const end of startsOfCells(cell)) {
+    if (!GUARDED_FORMULA.test(cell.slice(end, end + 2))) continue;
+    result += cell.slice(copied, end);
+    copied = end + 1;
+  }
+  return result + cell.slice(copied);
 }
 
 function harmless(cell: string): string {
-  const guarded = cell.replaceAll('\u0000', '').replace(FORMULA_START, "$1$2'");
+  const text = cell.replaceAll('\u0000', '');
+  let guarded = '';
+  let copied = 0;
+  for (const end of startsOfCells(text)) {
+    if (!FORMULA.test(text.slice(end, end + 1))) continue;
+    guarded += `${text.slice(copied, end)}'`;
+    copied = end;
+  }
+  guarded += text.slice(copied);
   return /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
+}
+
+function startsOfCells(text: string): number[] {
+  const gaps = [...text.matchAll(GAP)].filter(
+    ({ 0: gap, index }) => (index === 0 && !gap.includes(';')) || /[\r\n\t;]/.test(gap),
+  );
+  return gaps.map(({ 0: gap, index }) => index + gap.length);
 }

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { built } from './built.ts';
+
+const { csvLine, unguarded } = built<{
+  csvLine(cells: readonly string[]): string;
+  unguarded(cell: string): string;
+}>('submissions/export/csv');
+
+const LENGTH = 100_000;
+
+for (const [name, run] of Object.entries({
+  csvLine: (text: string) => csvLine([text]),
+  unguarded,
+})) {
+  test(`${name} is not held up by a long run of one sign`, () => {
+    for (const sign of ['\n', '\t', ' ', '"', ';', "'"]) {
+      const begun = performance.now();
+      run(sign.repeat(LENGTH));
+      assert.ok(performance.now() - begun < 50, JSON.stringify(sign));
+    }
+  });
+}
