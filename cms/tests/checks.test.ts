@@ -170,20 +170,25 @@ test('a page address that changes, is generic or does not fit its title is warne
 
 test('a link to a page that the website does not have is warned of, if the website answers', async () => {
   const { deadLinkFindings } = built<{
-    deadLinkFindings(entry: { text(): string }, siteUrl: string): Promise<unknown[]>;
+    deadLinkFindings(entry: object, siteUrl: string): Promise<{ field: string; text: string }[]>;
   }>('editing/checks/links');
   const site = createServer(({ url, method }, response) => {
     response.writeHead(url === '/team' && method === 'HEAD' ? 200 : 404).end();
   });
   await once(site.listen(0, '127.0.0.1'), 'listening');
   const { port } = site.address() as AddressInfo;
-  const found = async (link: string) =>
-    (await deadLinkFindings({ text: () => link }, `http://127.0.0.1:${port}`)).length;
-  assert.equal(await found('/teams'), 1);
-  assert.equal(await found('/team'), 0);
-  assert.equal(await found('https://example.org/teams'), 0);
+  const found = async (fields: Readonly<Record<string, string>>) => {
+    const entry = { uid: 'api::page.page', text: (field: string) => fields[field] ?? '' };
+    const findings = await deadLinkFindings(entry, `http://127.0.0.1:${port}`);
+    return findings.map(({ field, text }) => `${field}: ${/“(.*)”/.exec(text)?.[1]}`);
+  };
+  assert.deepEqual(await found({ link: '/teams' }), ['link: /teams']);
+  assert.deepEqual(await found({ link: '/team' }), []);
+  assert.deepEqual(await found({ link: 'https://example.org/teams' }), []);
+  const body = 'See [us](/team), [them](/teams), [them again](/teams) and ![it](/uploads/a.png).';
+  assert.deepEqual(await found({ body }), ['body: /teams']);
   await once(site.close(), 'close');
-  assert.equal(await found('/teams'), 0, 'the website cannot be asked');
+  assert.deepEqual(await found({ link: '/teams' }), [], 'the website cannot be asked');
 });
 
 test('the address of a page is free, stays, and is none that the website needs', async () => {

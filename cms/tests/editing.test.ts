@@ -96,6 +96,25 @@ test('[3.1] a page address follows the title until the project was published onc
   assert.deepEqual(await oldAddresses(), []);
 });
 
+test('a page of staff whose address changed is remembered under the old one, which editors may remove', async () => {
+  const types = `${TYPES}/api::page.page`;
+  const values = { title: 'Visits', address: 'visits', body: 'Come.' };
+  const { json } = await strapi.editor.publish('page', values);
+  const id = at(json, 'data', 'documentId');
+  await strapi.editor.call('POST', `${types}/${id}/actions/publish`, { address: 'visit-us' });
+  const known = async () => {
+    const { json } = await call(`${strapi.url}/api/old-addresses`, { token: strapi.readToken });
+    return list(json, 'data').map((each) => [at(each, 'kind'), at(each, 'from'), at(each, 'to')]);
+  };
+  assert.deepEqual(await known(), [['page', 'visits', 'visit-us']]);
+  const addresses = `${TYPES}/api::old-address.old-address`;
+  const shown = await strapi.editor.call('GET', `${addresses}?filters[from]=visits`);
+  const removed = at(shown.json, 'results', 0, 'documentId');
+  assert.equal((await strapi.editor.call('DELETE', `${addresses}/${removed}`)).status, 200);
+  assert.deepEqual(await known(), []);
+  await strapi.editor.call('DELETE', `${types}/${id}`);
+});
+
 test('a text that is too long is refused, also as a draft and on every database', async () => {
   const types = `${TYPES}/api::project.project`;
   for (const [field, limit] of [
@@ -159,6 +178,30 @@ test('an editor is told that another person changed the entry meanwhile', async 
   assert.match(await told(admin), /^Editor Sample changed this .+,Editor Sample changed this /);
   assert.equal(await told(colleague), '', 'it is their own change');
   await colleague.call('DELETE', `${types}/${documentId}`);
+});
+
+test('a coordinator is asked before a save undoes what another one changed', async () => {
+  const type = 'api::volunteer-form.volunteer-form';
+  const sent = { firstName: 'Asha', email: 'a@b.example', mobileNumber: '9876543210' };
+  const body = { data: { ...sent, student: '0' } };
+  await call(`${strapi.url}/api/volunteer-forms`, {
+    method: 'POST',
+    token: strapi.writeToken,
+    body,
+  });
+  const found = await strapi.coordinator.call('GET', `${TYPES}/${type}?sort=createdAt:DESC`);
+  const entry = list(found.json, 'results')[0];
+  const documentId = String(at(entry, 'documentId'));
+  const question = { action: 'save', documentIds: [documentId], openedAt: at(entry, 'updatedAt') };
+  const asked = async () => {
+    const reply = await strapi.coordinator.call('POST', `/website/questions/${type}`, question);
+    return list(reply.json, 'data').join();
+  };
+  assert.equal(await asked(), '');
+  const colleague = await staffMember(strapi.url, admin, 'Coordinator');
+  await colleague.call('PUT', `${TYPES}/${type}/${documentId}`, { progress: 'Done' });
+  assert.match(await asked(), /^Coordinator Sample changed this entry just now/);
+  await strapi.coordinator.call('DELETE', `${TYPES}/${type}/${documentId}`);
 });
 
 test('before entries are deleted they are named, with what else goes and how to get them back', async () => {

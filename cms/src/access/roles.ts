@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { OLD_ADDRESS } from '../content/old-addresses';
 import { isContent } from '../content/types';
 import { ERASE, EXPORT } from '../submissions/admin-routes';
 import { FORMS, formOf, STAFF_FIELDS } from '../submissions/forms';
@@ -60,6 +61,11 @@ function editorPermissions(strapi: Core.Strapi): readonly Permission[] {
   const uploads = ['read', 'configure-view', 'assets.create', 'assets.update', 'assets.download'];
   return [
     ...content.filter(({ subject }) => isContent(subject)),
+    // Remembered addresses are looked at and removed; the CMS writes them itself.
+    ...content.filter(
+      ({ subject, action }) =>
+        subject === OLD_ADDRESS && [`${EXPLORER}.read`, `${EXPLORER}.delete`].includes(action),
+    ),
     ...[...uploads, 'assets.copy-link'].map((action) => ({ action: `plugin::upload.${action}` })),
   ];
 }

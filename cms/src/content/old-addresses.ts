@@ -1,18 +1,30 @@
 import type { Core } from '@strapi/strapi';
+import { BUILT_IN_PAGES } from './page-address';
 
-const PROJECT = 'api::project.project';
-const ADDRESSES = 'api::old-address.old-address';
+export const OLD_ADDRESS = 'api::old-address.old-address';
 
-/** Remembers the addresses of published projects: the website redirects from old ones. In `register`. */
+/** The types whose entries have a page of their own, and the field with its address. */
+const KINDS = {
+  'api::project.project': { kind: 'project', field: 'url' },
+  'api::page.page': { kind: 'page', field: 'address' },
+} as const;
+
+type Uid = keyof typeof KINDS;
+
+function hasAddress(uid: string): uid is Uid {
+  return uid in KINDS;
+}
+
+/** Remembers the addresses of published entries: the website redirects from old ones. In `register`. */
 export function keepOldAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
     const { uid, action, params } = context;
-    if (uid !== PROJECT || !('documentId' in params)) return result;
+    if (!hasAddress(uid) || !('documentId' in params)) return result;
     const { documentId } = params;
-    if (action === 'publish') await remember(strapi, await publishedProjects(strapi, documentId));
+    if (action === 'publish') await remember(strapi, uid, documentId);
     if (action === 'delete') {
-      await strapi.db.query(ADDRESSES).deleteMany({ where: { project: documentId } });
+      await strapi.db.query(OLD_ADDRESS).deleteMany({ where: { project: documentId } });
     }
     return result;
   });
@@ -20,35 +32,46 @@ export function keepOldAddresses(strapi: Core.Strapi): void {
 
 /** For what was published by other ways: sample content, a restored backup. In `bootstrap`. */
 export async function rememberAddresses(strapi: Core.Strapi): Promise<void> {
-  await remember(strapi, await publishedProjects(strapi));
+  // Once there were those of projects alone, without a kind.
+  await strapi.db
+    .query(OLD_ADDRESS)
+    .updateMany({ where: { kind: null }, data: { kind: 'project' } });
+  for (const uid of Object.keys(KINDS)) if (hasAddress(uid)) await remember(strapi, uid);
 }
 
 export async function wasPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
-  return (await strapi.db.query(ADDRESSES).count({ where: { project: documentId } })) > 0;
+  return (await strapi.db.query(OLD_ADDRESS).count({ where: { project: documentId } })) > 0;
 }
 
 interface Published {
   readonly documentId: string;
-  readonly url: string;
+  readonly address: string;
 }
 
-export async function publishedProjects(
+export async function publishedAddresses(
   strapi: Core.Strapi,
+  uid: Uid,
   documentId?: string,
 ): Promise<Published[]> {
-  return strapi.db.query(PROJECT).findMany({
-    select: ['documentId', 'url'],
+  const { field } = KINDS[uid];
+  const rows: Record<string, string>[] = await strapi.db.query(uid).findMany({
+    select: ['documentId', field],
     where: { publishedAt: { $notNull: true }, ...(documentId ? { documentId } : {}) },
   });
+  return rows.map((row) => ({ documentId: row.documentId ?? '', address: row[field] ?? '' }));
 }
 
-async function remember(strapi: Core.Strapi, projects: readonly Published[]): Promise<void> {
-  const addresses = strapi.db.query(ADDRESSES);
-  for (const { documentId, url } of projects) {
-    if (await addresses.findOne({ where: { project: documentId, from: url, to: null } })) continue;
-    // An address that another project gave up is this project's now.
-    await addresses.deleteMany({ where: { from: url } });
-    await addresses.updateMany({ where: { project: documentId }, data: { to: url } });
-    await addresses.create({ data: { from: url, project: documentId } });
+async function remember(strapi: Core.Strapi, uid: Uid, documentId?: string): Promise<void> {
+  const addresses = strapi.db.query(OLD_ADDRESS);
+  const { kind } = KINDS[uid];
+  for (const entry of await publishedAddresses(strapi, uid, documentId)) {
+    const { documentId: project, address: from } = entry;
+    // These keep their addresses.
+    if (kind === 'page' && BUILT_IN_PAGES.includes(from)) continue;
+    if (await addresses.findOne({ where: { project, from, to: null } })) continue;
+    // An address that another entry gave up is this one's now.
+    await addresses.deleteMany({ where: { from, kind } });
+    await addresses.updateMany({ where: { project }, data: { to: from } });
+    await addresses.create({ data: { from, project, kind } });
   }
 }

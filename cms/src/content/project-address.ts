@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { wasPublished } from './old-addresses';
+import { OLD_ADDRESS, wasPublished } from './old-addresses';
 import { firstFree, slugFrom } from './slug';
 
 export const PROJECT = 'api::project.project';
@@ -58,7 +58,7 @@ async function freeAddress(
   const others = { $ne: documentId ?? '' };
   const [projects, known]: [{ url: string }[], { from: string }[]] = await Promise.all([
     strapi.db.query(PROJECT).findMany({ where: { documentId: others } }),
-    strapi.db.query('api::old-address.old-address').findMany({ where: { project: others } }),
+    strapi.db.query(OLD_ADDRESS).findMany({ where: { project: others, kind: 'project' } }),
   ]);
   const taken = new Set([...projects.map(({ url }) => url), ...known.map(({ from }) => from)]);
   return firstFree(address, (each) => taken.has(each));

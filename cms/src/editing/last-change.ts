@@ -9,7 +9,9 @@ export async function lastChange(
   editorId: number,
 ): Promise<string | undefined> {
   if (documentId === undefined || typeof openedAt !== 'string') return undefined;
-  const where = { documentId, publishedAt: null };
+  // What visitors sent has no draft beside it.
+  const hasDrafts = Object(strapi.contentTypes)[uid]?.options?.draftAndPublish === true;
+  const where = hasDrafts ? { documentId, publishedAt: null } : { documentId };
   const entry = await strapi.db.query(uid).findOne({ where, populate: ['updatedBy'] });
   if (!entry || entry.updatedBy?.id === editorId) return undefined;
   const changedAt = new Date(entry.updatedAt).getTime();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
+import { OLD_ADDRESS } from '../content/old-addresses';
 import { isContent } from '../content/types';
 
 type ContentHook = Website['contentHook'];
@@ -39,7 +40,7 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
   }
 
   const changed = async ({ uid, media }: { uid?: unknown; media?: unknown }): Promise<void> => {
-    if (media === undefined && !isContent(uid)) return;
+    if (media === undefined && !isContent(uid) && uid !== OLD_ADDRESS) return;
     // A later change tells of this one as well.
     telling.abort();
     telling = new AbortController();

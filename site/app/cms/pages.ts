@@ -5,6 +5,7 @@ import type { Texts } from '../texts/texts.ts';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
+import { knownOldAddresses } from './old-addresses.ts';
 import { fillIn, getOrganisation } from './organisation.ts';
 import { merge } from './texts.ts';
 import { Media, RequiredText } from './wire.ts';
@@ -72,5 +73,6 @@ export function spellingOfPage(
   address: string,
 ): string | undefined {
   const pages = withBuiltIn(content.peek(pagesCall).items ?? []);
-  return pages.find((page) => page.address === address.toLowerCase())?.address;
+  const known = [...pages.map((page) => page.address), ...knownOldAddresses(content, 'page')];
+  return known.find((each) => each === address.toLowerCase());
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { imageFrom, imagesFrom } from './image.ts';
+import { knownOldAddresses, movedTo } from './old-addresses.ts';
 import { Count, Media, RequiredText, Slug, Text } from './wire.ts';
 
 const projectIcons = ['ganitham', 'disha', 'english', 'spark'] as const;
@@ -74,16 +75,6 @@ export const projectsCall = listCall(
   },
 );
 
-export const oldAddressesCall = {
-  ...listCall(
-    '/api/old-addresses',
-    v.object({ from: Slug, to: Slug }),
-    ({ from, to }) => (from && to && from !== to ? { from, to } : undefined),
-    { fallback: 'no redirects' },
-  ),
-  builtIn: [],
-};
-
 export async function getNavProjects(content: ContentReader) {
   return (await readList(content, navProjectsCall)).slice(0, 4);
 }
@@ -98,8 +89,8 @@ export async function getProject(content: ContentReader, url: string) {
   const { items, state } = await content.read(projectsCall);
   const project = items?.find((candidate) => candidate.url === url);
   if (project) return { state: 'found', project } as const;
-  const moved = (await readList(content, oldAddressesCall)).find(({ from }) => from === url);
-  if (items && moved) return { state: 'moved', path: pathOf(moved.to) } as const;
+  const moved = await movedTo(content, 'project', url);
+  if (items && moved) return { state: 'moved', path: pathOf(moved) } as const;
   if (items && state === 'current') return { state: 'absent' } as const;
   // Old content cannot tell that a project does not exist: it may have been added since.
   return { state: 'unknown' } as const;
@@ -116,8 +107,8 @@ export async function getProjectUrls(content: ContentReader) {
  */
 export function spellingOfProject(content: Content, url: string): string | undefined {
   const { items, state } = content.peek(projectsCall);
-  const moved = content.peek(oldAddressesCall).items ?? [];
-  const urls = [...(items ?? []).map((project) => project.url), ...moved.map(({ from }) => from)];
+  const moved = knownOldAddresses(content, 'project');
+  const urls = [...(items ?? []).map((project) => project.url), ...moved];
   const isSame = (known: string | undefined) => known?.toLowerCase() === url.toLowerCase();
   const found = urls.find((known) => known === url) ?? urls.find(isSame);
   const isUnknown = items === undefined || state === 'failing';

@@ -1,5 +1,6 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { renderMarkdown } from '../cms/markdown.server.tsx';
+import { movedTo } from '../cms/old-addresses.ts';
 import { fillIn, getOrganisation } from '../cms/organisation.ts';
 import { getPages } from '../cms/pages.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
@@ -20,7 +21,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     getOrganisation(site.content),
   ]);
   const page = pages.find((each) => each.address === address);
-  if (!page) throw data(null, { status: 404 });
+  if (!page) {
+    const moved = await movedTo(site.content, 'page', address);
+    if (moved) throw redirect(`/${moved}`, 301);
+    throw data(null, { status: 404 });
+  }
   const { body, ...texts } = page;
   return { page: fillIn(texts, organisation), html: await renderMarkdown(body, site) };
 }

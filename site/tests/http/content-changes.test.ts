@@ -55,6 +55,16 @@ test('a renamed project answers at its former address with a redirect', async ()
   });
 });
 
+test('a renamed page of staff answers at its former address with a redirect', async () => {
+  const visits = { address: 'visit-us', title: 'Visits', body: 'Come.' };
+  const old = { from: 'visits', to: 'visit-us', kind: 'page' };
+  await change({ ...original, 'old-addresses': [old], more: { pages: [visits] } });
+  await eventually(async () => {
+    const { status, headers } = await opened.get('/visits');
+    expect([status, headers.get('location')]).toEqual([301, '/visit-us']);
+  });
+});
+
 test('[2.1] [2.13] a page that staff add is live, linked and in the sitemap; none takes an address of the site', async () => {
   const page = { linked: 'footer', body: '# A\n\nHello {name} <b onclick="x()">&</b> ![](/a.png)' };
   const faq = { ...page, address: 'faq', title: 'Questions', footerLabel: 'Asked often' };

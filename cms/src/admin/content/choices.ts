@@ -1,5 +1,7 @@
 /** What editors read in place of a stored value; fields that share a value share its text. */
 export const choices: Readonly<Record<string, string>> = {
+  project: 'A project',
+  page: 'A page',
   certificate: 'Certificate',
   'annual-report': 'Annual report',
   volunteer: 'Volunteer',

@@ -64,7 +64,7 @@ export function checkPage(entry: CheckedEntry): Finding[] {
     const text = `This page keeps the address “${publishedUrl}”: other pages link to it. Make a new page for another address.`;
     found.push(obstacle('address', text));
   } else {
-    const text = `Visitors know this page as /${publishedUrl}. Links to that address will lead nowhere.`;
+    const text = `Visitors know this page as /${publishedUrl}. From there they will be led to the new address.`;
     found.push(warning('address', text));
   }
   return found;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { PAGE, SCHOOL } from '../../content/fill-in';
 import { HOME_PAGE, homeCards } from '../../content/home-cards';
-import { publishedProjects } from '../../content/old-addresses';
+import { publishedAddresses } from '../../content/old-addresses';
 import { PROJECT } from '../../content/project-address';
 import type { ContentUid } from '../../content/types';
 
@@ -95,7 +95,9 @@ export async function checkedEntry(
     publishedUrl: publishedUrlOf(documentId),
     cards: uid === PROJECT ? await homeCards(strapi) : [],
     publishedProjects:
-      uid === HOME_PAGE ? (await publishedProjects(strapi)).map(({ url }) => url) : [],
+      uid === HOME_PAGE
+        ? (await publishedAddresses(strapi, PROJECT)).map(({ address }) => address)
+        : [],
   };
 }
 

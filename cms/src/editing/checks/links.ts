@@ -68,23 +68,48 @@ function markdownFindings(field: string, markdown: string): Finding[] {
   });
 }
 
-/** Asks the website whether it has the page; where it does not answer, nothing is said. */
+/** How many links of one entry the website is asked about. */
+const MAX_ASKED = 20;
+
+/** Asks the website whether it has the pages; where it does not answer, nothing is said. */
 export async function deadLinkFindings(
-  entry: CheckedEntry,
+  entry: Pick<CheckedEntry, 'uid' | 'text'>,
   siteUrl: string | undefined,
 ): Promise<Finding[]> {
-  const link = entry.text('link');
-  if (!siteUrl || !link.startsWith('/') || linkProblem(link)) return [];
+  if (!siteUrl) return [];
+  const links = pageLinks(entry).slice(0, MAX_ASKED);
+  const dead = await Promise.all(links.map(({ link }) => isDead(link, siteUrl)));
+  return links
+    .filter((_link, index) => dead[index])
+    .map(({ field, link }) => {
+      const text = `The website has no page “${link}”. Open the page, and copy its address from there.`;
+      return warning(field, text);
+    });
+}
+
+/** The links to pages of the website, in the field for a link and in texts, each once. */
+function pageLinks({ uid, text }: Pick<CheckedEntry, 'uid' | 'text'>) {
+  const links = new Map([[text('link'), 'link']]);
+  for (const [field, { markdown }] of Object.entries(views[uid]?.fields ?? {})) {
+    if (!markdown) continue;
+    for (const [, sign, , link = ''] of text(field).matchAll(MARKDOWN_LINK)) {
+      if (sign === '' && !links.has(link)) links.set(link, field);
+    }
+  }
+  return [...links]
+    .map(([link, field]) => ({ link, field }))
+    .filter(({ link }) => link.startsWith('/') && linkProblem(link) === '');
+}
+
+async function isDead(link: string, siteUrl: string): Promise<boolean> {
   try {
     const { status } = await fetch(new URL(link, siteUrl), {
       method: 'HEAD',
       redirect: 'manual',
       signal: AbortSignal.timeout(1_500),
     });
-    if (status !== 404) return [];
+    return status === 404;
   } catch {
-    return [];
+    return false;
   }
-  const text = `The website has no page “${link}”. Open the page, and copy its address from there.`;
-  return [warning('link', text)];
 }

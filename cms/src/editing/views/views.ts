@@ -6,6 +6,7 @@ import gallery from './gallery.json';
 import homePage from './home-page.json';
 import justIn from './just-in.json';
 import listPage from './list-page.json';
+import oldAddress from './old-address.json';
 import opportunityPage from './opportunity-page.json';
 import organisation from './organisation.json';
 import page from './page.json';
@@ -38,7 +39,11 @@ const contentViews: Readonly<Record<ContentUid, TypeView>> = {
   'api::document.document': document,
 };
 
-export const views: Readonly<Record<string, TypeView>> = { ...contentViews, ...formViews };
+export const views: Readonly<Record<string, TypeView>> = {
+  ...contentViews,
+  ...formViews,
+  'api::old-address.old-address': oldAddress,
+};
 
 export const componentViews: Readonly<Record<string, TypeView>> = {
   'texts.link': textLink,

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { listCall } from './calls.ts';
+import { type Content, type ContentReader, readList } from './content.ts';
+import { Slug } from './wire.ts';
+
+export const oldAddressesCall = {
+  ...listCall(
+    '/api/old-addresses',
+    v.object({ from: Slug, to: Slug, kind: v.optional(v.unknown()) }),
+    ({ from, to, kind }) =>
+      from && to && from !== to
+        ? { from, to, kind: kind === 'page' ? ('page' as const) : ('project' as const) }
+        : undefined,
+    { fallback: 'no redirects' },
+  ),
+  builtIn: [],
+};
+
+type Kind = 'project' | 'page';
+
+/** The present address of what once had `from`. */
+export async function movedTo(
+  content: ContentReader,
+  kind: Kind,
+  from: string,
+): Promise<string | undefined> {
+  const known = await readList(content, oldAddressesCall);
+  return known.find((each) => each.kind === kind && each.from === from)?.to;
+}
+
+/** The old addresses that are known at this moment. */
+export function knownOldAddresses(content: Pick<Content, 'peek'>, kind: Kind): readonly string[] {
+  const known = content.peek(oldAddressesCall).items ?? [];
+  return known.filter((each) => each.kind === kind).map(({ from }) => from);
+}
