@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { alertOf, messages, submit } from './form-page.ts';
+import { alertOf, hydrated, messages, posts, submit } from './form-page.ts';
 import { expectNoSidewaysScrollAtAnyWidth } from './layout.ts';
 
 test('[5.1] [8] [R16] error messages stand above the button, have the focus and lead to their fields @anywidth', async ({
@@ -27,6 +27,29 @@ test('[5.1] [8] [R16] error messages stand above the button, have the focus and 
   await expect(messages(page).first()).toHaveText('Please enter a valid phone number.');
   await expect(alertOf(page), '[R15]').toContainText('10 digits without spaces');
   await expectNoSidewaysScrollAtAnyWidth(page);
+});
+
+test('[R15] a button fills in the number that was probably meant, and sends nothing @phone', async ({
+  page,
+  fakeCms,
+}) => {
+  await page.goto('/opportunities/volunteer');
+  await hydrated(page);
+  const mobile = page.getByLabel('Mobile Number');
+  await mobile.fill('+91 98765-43211');
+  await submit(page).click();
+  await expect(messages(page)).toHaveCount(3);
+  await expect(mobile).toHaveValue('+91 98765-43211');
+  await alertOf(page).getByRole('button', { name: 'Did you mean +919876543211?' }).click();
+  await expect(mobile).toHaveValue('+919876543211');
+  await expect(mobile).toBeFocused();
+  await expect(messages(page)).toHaveText([
+    'First name cannot be empty.',
+    'Email cannot be empty.',
+  ]);
+  expect(posts(fakeCms)).toEqual([]);
+  await page.reload();
+  await expect(mobile).toHaveValue('+919876543211');
 });
 
 test('[4.2] [R15] [R17] study fields only while "yes" is chosen; hints and privacy notice @nojs', async ({

@@ -13,6 +13,14 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
   }
 }
 
+/** Puts a value into an input, which gets the focus. */
+export function fillField(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = value;
+  field.focus();
+}
+
 /** Empties every input (not a reset: that would bring back what the server filled in). */
 export function emptyForm(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input, textarea')) {

@@ -33,11 +33,14 @@ export interface Problem {
   readonly message: string;
   /** The field's hint, repeated where it says how to put the value right. */
   readonly hint?: string;
+  /** A value that was probably meant. */
+  readonly suggestion?: string;
 }
 
 /** The message is shown where `broken` holds. */
-export interface Rule extends Problem {
+export interface Rule extends Omit<Problem, 'suggestion'> {
   broken(value: string): boolean;
+  suggest?(value: string): string | undefined;
 }
 
 /** What a form asks, checks and sends, alike in the browser and on the server (R8). */
@@ -72,7 +75,12 @@ export function problemsOf(
   const broken = rules.filter((rule) => rule.broken(values[rule.field] ?? ''));
   const tooLong = fields.filter(({ name, maxLength }) => (values[name] ?? '').length > maxLength);
   return [
-    ...broken.map(({ field, message, hint }) => ({ field, message, hint })),
+    ...broken.map(({ field, message, hint, suggest }) => ({
+      field,
+      message,
+      hint,
+      suggestion: suggest?.(values[field] ?? ''),
+    })),
     ...tooLong.map(({ name, label, maxLength }) => ({
       field: name,
       message: fill(forms.tooLong, { label, maxLength }),

@@ -32,9 +32,10 @@ describe.each(opportunityKinds)('the %s form', (kind) => {
     expect(messages(kind, person)).toEqual([]);
   });
 
-  test('[R15] a phone number with spaces gets the hint again', () => {
+  test('[R15] a phone number with spaces gets the hint again, and the number that was probably meant', () => {
     const [problem] = problems(kind, { ...person, mobileNumber: '98765 43210' });
     expect(problem?.hint).toMatch(/^10 digits without spaces/);
+    expect(problem?.suggestion).toBe('9876543210');
   });
 
   test('a text that is too long is named', () => {

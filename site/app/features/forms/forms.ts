@@ -2,7 +2,14 @@ import type { SubmissionKind } from '../../cms/submissions.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { OpportunityKind } from '../opportunities/kinds.ts';
 import type { Field, FormSchema, Rule } from './form-schema.ts';
-import { isBlank, isContactEmail, isMobileNumber, isRegistrationEmail } from './rules.ts';
+import {
+  isBlank,
+  isContactEmail,
+  isMobileNumber,
+  isRegistrationEmail,
+  maxMobileLength,
+  probableMobile,
+} from './rules.ts';
 
 const isEmpty = (value: string) => value === '';
 const unless = (isValid: (value: string) => boolean) => (value: string) =>
@@ -73,7 +80,7 @@ function personFields(texts: Registration): readonly Field[] {
     {
       ...texts.mobileNumber,
       name: 'mobileNumber',
-      maxLength: 40,
+      maxLength: maxMobileLength,
       type: 'tel',
       autoComplete: 'tel',
       required: true,
@@ -112,6 +119,7 @@ function registrationRules(texts: Registration): readonly Rule[] {
       message: texts.mobileInvalid,
       hint: texts.mobileNumber.hint,
       broken: unless(isMobileNumber),
+      suggest: probableMobile,
     },
     { field: 'email', message: texts.emailEmpty, broken: isEmpty },
     { field: 'email', message: texts.emailInvalid, broken: unless(isRegistrationEmail) },

@@ -4,7 +4,10 @@ import { Messages } from './messages.tsx';
 import type { Outcome } from './outcome.ts';
 
 const render = (outcome?: Outcome) =>
-  renderAt('/', <Messages formId="contact" listRef={null} outcome={outcome} />);
+  renderAt(
+    '/',
+    <Messages formId="contact" listRef={null} outcome={outcome} onAccept={() => undefined} />,
+  );
 const invalid = (...messages: string[]): Outcome => ({
   state: 'invalid',
   problems: messages.map((message) => ({ field: 'email', message })),
@@ -27,6 +30,13 @@ test('[R15] a hint is repeated beside the message', () => {
   const problem = { field: 'mobileNumber', message: 'Not valid.', hint: '10 digits.' };
   const html = render({ state: 'invalid', problems: [problem] });
   expect(html).toMatch(/Not valid\.<\/a><p[^>]*>10 digits\.<\/p>/);
+});
+
+test('[R15] [R18] without scripts the probable number is offered in words', () => {
+  const problem = { field: 'mobileNumber', message: 'Not valid.', suggestion: '9876543210' };
+  const html = render({ state: 'invalid', problems: [problem] });
+  expect(html).toMatch(/<p[^>]*>Did you mean 9876543210\?<\/p>/);
+  expect(html).not.toContain('<button');
 });
 
 test('[R10] a failed post and an empty reply show the same specified message', () => {

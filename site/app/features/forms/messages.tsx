@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
-import { plural, type Texts } from '../../texts/texts.ts';
+import { fill, plural, type Texts } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import styles from './form.module.css';
+import type { Problem } from './form-schema.ts';
 import type { Outcome } from './outcome.ts';
 
 export const messageId = (formId: string, index: number) => `${formId}-problem-${index + 1}`;
@@ -10,10 +12,12 @@ interface MessagesProps {
   readonly formId: string;
   readonly outcome: Outcome | undefined;
   readonly listRef: Ref<HTMLDivElement>;
+  /** The visitor takes the value that a problem suggests. */
+  readonly onAccept: (problem: Problem) => void;
 }
 
 /** The list of section 5, or the message of R10. It takes the focus, without scripts by `autofocus`. */
-export function Messages({ formId, outcome, listRef }: MessagesProps) {
+export function Messages({ formId, outcome, listRef, onAccept }: MessagesProps) {
   const texts = useTexts();
   const message = messageOf(outcome, texts);
   const problems = outcome?.state === 'invalid' ? outcome.problems : [];
@@ -34,17 +38,37 @@ export function Messages({ formId, outcome, listRef }: MessagesProps) {
       {message && <p>{message}</p>}
       {problems.length > 0 && (
         <ul className={styles.problems}>
-          {problems.map(({ field, message: text, hint }, index) => (
-            <li key={text}>
-              <a id={messageId(formId, index)} href={`#${formId}-${field}`}>
-                {text}
+          {problems.map((problem, index) => (
+            <li key={problem.message}>
+              <a id={messageId(formId, index)} href={`#${formId}-${problem.field}`}>
+                {problem.message}
               </a>
-              {hint && <p className={styles.hint}>{hint}</p>}
+              {problem.hint && <p className={styles.hint}>{problem.hint}</p>}
+              <Suggestion value={problem.suggestion} onAccept={() => onAccept(problem)} />
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+interface SuggestionProps {
+  readonly value: string | undefined;
+  readonly onAccept: () => void;
+}
+
+/** A button that fills the value in; words where no script could do that (R18). */
+function Suggestion({ value, onAccept }: SuggestionProps) {
+  const { forms } = useTexts();
+  const hydrated = useHydrated();
+  if (value === undefined) return null;
+  const question = fill(forms.didYouMean, { value });
+  if (!hydrated) return <p className={styles.hint}>{question}</p>;
+  return (
+    <button type="button" className={styles.suggestion} onClick={onAccept}>
+      {question}
+    </button>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   type Values,
 } from './form-schema.ts';
 import { formsIn } from './forms.ts';
-import { isContactEmail, isMobileNumber, isRegistrationEmail } from './rules.ts';
+import { isContactEmail, isMobileNumber, isRegistrationEmail, probableMobile } from './rules.ts';
 
 const forms = formsIn(english);
 
@@ -56,6 +56,22 @@ describe.each([
     expect(isValid(value)).toBe(false);
   });
 });
+
+test.each([
+  ['98765 43210', '9876543210'],
+  ['+91 98765-43211', '+919876543211'],
+  ['(987) 654.3210', '9876543210'],
+  ['9876543210 ', '9876543210'],
+])('[R15] %j was probably meant to be %s', (typed, meant) => {
+  expect(probableMobile(typed)).toBe(meant);
+});
+
+test.each(['', '9876543210', '98765 4321', 'call me', `${' '.repeat(100_000)}9876543210`])(
+  '[R15] no number is offered where none is likely, or nothing is wrong',
+  (typed) => {
+    expect(probableMobile(typed)).toBeUndefined();
+  },
+);
 
 test('no input makes a pattern slow: 100,000 characters in under half a second', () => {
   const size = 100_000;

@@ -5,9 +5,18 @@ export function isBlank(value: string): boolean {
   return /^[\s\u00ad\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u2800\u3164\uffa0]*$/.test(value);
 }
 
+export const maxMobileLength = 40;
+
 /** 5.1. Strict, as R15 asks: no blanks, hyphens or brackets, no digits but 0 to 9. */
 export function isMobileNumber(value: string): boolean {
   return /^(?:\+\d{1,3})?\d{10}$/.test(value);
+}
+
+/** What was probably meant, to be offered and never put in unasked (R15). */
+export function probableMobile(value: string): string | undefined {
+  if (value.length > maxMobileLength || isMobileNumber(value)) return undefined;
+  const meant = value.replace(/[\s().\-\u2010-\u2015]/g, '');
+  return isMobileNumber(meant) ? meant : undefined;
 }
 
 /** 5.1. */

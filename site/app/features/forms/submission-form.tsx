@@ -58,7 +58,12 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
             />
           ))}
           <Trap formId={kind} />
-          <Messages formId={kind} outcome={outcome} listRef={form.messagesRef} />
+          <Messages
+            formId={kind}
+            outcome={outcome}
+            listRef={form.messagesRef}
+            onAccept={form.accept}
+          />
           <div className={styles.actions}>
             <Button
               type="submit"

@@ -3,8 +3,14 @@ import { flushSync } from 'react-dom';
 import { useFetcher } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { type Draft, keyFor, loadDraft, saveDraft } from './draft.ts';
-import { emptyForm, fillEmpty, typedValues } from './form-element.ts';
-import { type FormSchema, problemsOf, readValues, submissionOf } from './form-schema.ts';
+import { emptyForm, fillEmpty, fillField, typedValues } from './form-element.ts';
+import {
+  type FormSchema,
+  type Problem,
+  problemsOf,
+  readValues,
+  submissionOf,
+} from './form-schema.ts';
 import { type Answer, controlNames, type Outcome } from './outcome.ts';
 
 /** A form once it is hydrated; `answered` is what the server said to a post without scripts. */
@@ -72,6 +78,13 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
     wasSubmitted,
     isSending,
     onInput: keepDraft,
+    accept(problem: Problem) {
+      if (!formRef.current || outcome?.state !== 'invalid') return;
+      const problems = outcome.problems.filter((other) => other !== problem);
+      setOutcome(problems.length > 0 ? { state: 'invalid', problems } : undefined);
+      fillField(formRef.current, problem.field, problem.suggestion ?? '');
+      keepDraft();
+    },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isSending || wasSubmitted) return;
