@@ -225,7 +225,11 @@ for (const script of ['schools-map', 'leaflet-map']) {
   });
 }
 
-test('[R28] without tiles there is an outline @phone', async ({ map, fakeCms, allowed }) => {
+test('[R28] without tiles there is an outline, and the notice stands below it', async ({
+  map,
+  fakeCms,
+  allowed,
+}) => {
   allowed.problems.push(/tiles/);
   fakeCms.set({ cdn: { kind: 'status', status: 503 } });
   await map.visit();
@@ -235,6 +239,8 @@ test('[R28] without tiles there is an outline @phone', async ({ map, fakeCms, al
   await expect(map.section.getByText('Tiles of the tests')).toBeVisible();
   const coast = map.section.locator('.leaflet-outline-pane path').first();
   expect((await coast.boundingBox())?.height).toBeGreaterThan(300);
+  const [box, below] = [await map.box(), await notice.boundingBox()];
+  expect(below?.y, 'it covers no school').toBeGreaterThanOrEqual(box.y + box.height);
   fakeCms.set({});
   await map.section.getByRole('button', { name: 'Try again' }).click();
   await expect(map.section.locator('img.leaflet-tile-loaded').first()).toBeVisible();

@@ -11,6 +11,7 @@ import type { MapProps } from './map-frame.tsx';
 import { addPins, markPin } from './pins.ts';
 import { start } from './projection.ts';
 import { SchoolPopup } from './school-popup.tsx';
+import frame from './schools-map.module.css';
 import { useTiles } from './use-tiles.ts';
 
 /** The map itself (2.4.7, 9). It is loaded when it comes into view, since Leaflet needs a browser. */
@@ -38,6 +39,12 @@ export default function LeafletView(props: MapProps) {
       created.remove();
     };
   }, []);
+
+  // The notice takes room from the map. Leaflet hears of windows that change, not of boxes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the notice comes or goes
+  useEffect(() => {
+    map?.invalidateSize({ animate: false });
+  }, [map, failed]);
 
   useEffect(() => {
     if (!map) return;
@@ -91,9 +98,8 @@ export default function LeafletView(props: MapProps) {
           />
         )}
       </div>
-      {/* It would lie over a popup in the north. */}
-      {failed && !choice && (
-        <div role="status">
+      {failed && (
+        <div role="status" className={frame.notice}>
           <p>{texts.withoutTiles}</p>
           <Button kind="secondary" onClick={retry}>
             {controls.retry}
