@@ -14,6 +14,7 @@ let server: Server;
 let origin: string;
 let asked: string[];
 const authorized: string[] = [];
+let large: Buffer;
 let images: ReturnType<typeof createImages>;
 /** Requests for other files that get no answer yet. */
 let held: ServerResponse[] | undefined;
@@ -26,6 +27,7 @@ beforeAll(async () => {
     .toBuffer();
   const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
     '/uploads/a.png': (response) => response.end(original),
+    '/uploads/large': (response) => response.end(large),
     '/uploads/page.html': (response) => response.end('<html>secret</html>'),
     '/uploads/moved.png': (response) => response.writeHead(302, { Location: '/x' }).end(),
     '/uploads/huge.png': (response) => response.end(Buffer.alloc(21_000_000)),
@@ -155,6 +157,31 @@ describe('[R5] an image of the CMS', () => {
       (await ask(`/images/320/${address}`)).headers.get('Cache-Control');
     expect(await cacheOf(images.address(`${source}#v1`))).toContain('immutable');
     expect(await cacheOf(images.address(source))).toContain('max-age=86400');
+  });
+});
+
+describe('a file that would unfold to fill the memory is refused before it is decoded', () => {
+  const teal = { channels: 4, background: 'teal' } as const;
+  const sized = (width: number, height: number) => sharp({ create: { width, height, ...teal } });
+  test.each([
+    ['an AVIF', () => sized(4000, 3100).avif({ effort: 0 }).toBuffer()],
+    [
+      'a GIF of 20 frames',
+      () =>
+        sharp({ create: { width: 1500, height: 30_000, pageHeight: 1500, ...teal } })
+          .gif({ effort: 1, dither: 0, colours: 2, keepDuplicateFrames: true })
+          .toBuffer(),
+    ],
+    [
+      'a PNG of 16 bits',
+      () => sized(4400, 4400).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer(),
+    ],
+  ])('%s', async (_what, create) => {
+    large = await create();
+    expect((await ask(`/images/320/${images.address(`${origin}/uploads/large`)}`)).status).toBe(
+      502,
+    );
+    expect(log.warn.mock.lastCall?.[0]).toMatchObject({ reason: expect.stringMatching(/memory/) });
   });
 });
 

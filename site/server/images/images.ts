@@ -44,6 +44,7 @@ export function createImages(
   const underWay = new Map<string, Promise<Buffer>>();
   // Includes the download: a waiting request holds no original in memory.
   const queue = pLimit(2);
+  const resizing = pLimit(1);
 
   async function load(source: string, width: number, format: ImageFormat): Promise<Buffer> {
     const id = `${media.nameOf(source)} ${width}`;
@@ -54,7 +55,8 @@ export function createImages(
     if (running) return running;
     if (queue.pendingCount >= MAX_WAITING) throw new OriginalError(503, 'too many images wait');
     const making = queue(async () => {
-      const made = await resize(await originals.forceFetch(source), width, format);
+      const original = await originals.forceFetch(source);
+      const made = await resizing(() => resize(original, width, format));
       await store.save(name, made);
       return made;
     }).finally(() => underWay.delete(name));

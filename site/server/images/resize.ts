@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
+import { OriginalError } from './original.ts';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
@@ -12,11 +13,20 @@ const options = {
   jpeg: { quality: 78, mozjpeg: true },
 } as const;
 
-export function resize(original: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
-  // Larger images would exhaust the memory.
-  const image = sharp(original, { limitInputPixels: 50_000_000, failOn: 'error' })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true });
+/** A photo of 43 megapixels. Decoders take up to twice as much. */
+const MAX_DECODED_BYTES = 130_000_000;
+/** The decoder of AVIF takes some 18 bytes for each. */
+const MAX_AVIF_PIXELS = 12_000_000;
+
+/** @throws {OriginalError} where the image is too large for the memory */
+export async function resize(
+  original: Buffer,
+  width: number,
+  format: ImageFormat,
+): Promise<Buffer> {
+  const image = sharp(original, { failOn: 'error' });
+  refuseLarge(await image.metadata());
+  image.autoOrient().resize({ width, withoutEnlargement: true });
   if (format === 'jpeg') image.flatten({ background: 'white' });
   return image.toFormat(format, options[format]).toBuffer();
 }
@@ -24,4 +34,14 @@ export function resize(original: Buffer, width: number, format: ImageFormat): Pr
 export function formatFor(accept: string): ImageFormat {
   if (accept.includes('image/avif')) return 'avif';
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
+}
+
+/** A small file can unfold to gigabytes. */
+function refuseLarge({ width, height, channels, depth, pages = 1, format }: Metadata): void {
+  const pixels = width * height * pages;
+  const depthBytes = depth === 'uchar' ? 1 : depth === 'ushort' ? 2 : 8;
+  const isTooLarge = pixels * channels * depthBytes > MAX_DECODED_BYTES;
+  if (isTooLarge || (format === 'heif' && pixels > MAX_AVIF_PIXELS)) {
+    throw new OriginalError(502, `${pixels} pixels in ${format} would take too much memory`);
+  }
 }
