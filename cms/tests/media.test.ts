@@ -91,8 +91,16 @@ test('an image that replaces another takes its format, and keeps its address', a
 
 test('what cannot be shown is refused with its name and what to do', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
-  const pixels = { width: 12_000, height: 9_000, channels: 3, background: 'teal' } as const;
-  const map = await sharp({ create: pixels }).png({ compressionLevel: 1 }).toBuffer();
+  const sized = (width: number, height: number, pageHeight = height) =>
+    sharp({ create: { width, height, pageHeight, channels: 4, background: 'teal' } });
+  const map = await sized(9000, 5000).png({ compressionLevel: 1 }).toBuffer();
+  const scan = await sized(4400, 4400).toColourspace('rgb16').png({ compressionLevel: 1 });
+  const photo = await sized(4000, 3100).avif({ effort: 0 }).toBuffer();
+  const frames = sized(1500, 30_000, 1500).gif({
+    effort: 1,
+    colours: 2,
+    keepDuplicateFrames: true,
+  });
   for (const [bytes, name, reason] of [
     ['<!doctype html>', 'camp.png', /^camp\.png is not an image .* Save it as a JPEG/],
     [svg, 'camp.png', /^camp\.png is not an image /],
@@ -100,7 +108,10 @@ test('what cannot be shown is refused with its name and what to do', async () =>
     // No decoder comes with sharp; a HEIC begins like this.
     ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'I.HEIC', /^I\.HEIC is a HEIC photo.*JPEG/],
     // It would fill the memory.
-    [map, 'map.png', /^map\.png has more than 100 megapixels/],
+    [map, 'map.png', /^map\.png would take too much memory/],
+    [await scan.toBuffer(), 'scan.png', /^scan\.png would take too much memory/],
+    [await frames.toBuffer(), 'camp.gif', /^camp\.gif would take too much memory.*frames/],
+    [photo, 'camp.avif', /^camp\.avif has more than 12 megapixels.*as a JPEG/],
   ] as const) {
     await assertRefused(await upload(Buffer.from(bytes), name), reason);
   }

@@ -1,7 +1,7 @@
 import { open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errors } from '@strapi/utils';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 
 export interface UploadedFile {
   readonly filepath: string;
@@ -21,8 +21,14 @@ const EXTENSIONS = {
 } as const;
 type Format = keyof typeof EXTENSIONS;
 
-/** A small file can unfold to many pixels and fill the memory; no camera makes more than this. */
-const MAX_PIXELS = 100_000_000;
+// As the site does: sharp's threads and cache hold memory between images.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A photo of 50 megapixels. Decoders take up to twice as much. */
+const MAX_DECODED_BYTES = 150_000_000;
+/** The decoder of AVIF takes some 18 bytes for each. */
+const MAX_AVIF_PIXELS = 12_000_000;
 /** How the photos of an iPhone begin. */
 const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
 const START_BYTES = 80;
@@ -38,12 +44,8 @@ export async function prepareImage(file: UploadedFile, storedExtension?: string)
   const isAvif = metadata?.format === 'heif' && metadata.compression === 'av1';
   const source = isAvif ? 'avif' : metadata?.format;
   if (!metadata || !source || !isFormat(source)) throw await refusal(name, file);
+  refuseLarge(metadata, name);
   const { width, height, pages = 1, exif } = metadata;
-  if (width * height > MAX_PIXELS) {
-    throw new errors.ValidationError(
-      `${name} has more than 100 megapixels. Save it smaller and upload that.`,
-    );
-  }
   const format = storedExtension === undefined ? source : formatWith(storedExtension, name);
   // EXIF says how a phone was held, and where the photo was taken.
   const isToChange = Math.max(width, height) > MAX_SIDE || exif !== undefined;
@@ -51,6 +53,23 @@ export async function prepareImage(file: UploadedFile, storedExtension?: string)
   file.originalFilename = `${path.parse(name).name}${EXTENSIONS[format]}`;
   file.mimetype = `image/${format}`;
   file.detectedMimeType = file.mimetype;
+}
+
+/** A small file can unfold to gigabytes. Strapi decodes all frames of an animation at once. */
+function refuseLarge(metadata: Metadata, name: string): void {
+  const { width, height, channels, depth, pages = 1, format } = metadata;
+  const pixels = width * height * pages;
+  if (format === 'heif' && pixels > MAX_AVIF_PIXELS) {
+    throw new errors.ValidationError(
+      `${name} has more than 12 megapixels, too many for an AVIF. Save it smaller or as a JPEG, and upload that.`,
+    );
+  }
+  const depthBytes = depth === 'uchar' ? 1 : depth === 'ushort' ? 2 : 8;
+  if (pixels * channels * depthBytes > MAX_DECODED_BYTES) {
+    throw new errors.ValidationError(
+      `${name} would take too much memory: a picture can have up to 50 megapixels, fewer where it is transparent or has 16 bits a colour, and in an animation all frames count. Save it smaller and upload that.`,
+    );
+  }
 }
 
 function isFormat(name: string): name is Format {

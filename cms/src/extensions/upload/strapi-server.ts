@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { oneAtATime } from '../../media/one-at-a-time';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/prepare-image';
 
@@ -19,14 +20,16 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     const service = create(context);
     return {
       ...service,
-      async upload(input, options) {
-        for (const file of [input.files].flat()) await prepareFile(file);
-        return service.upload(input, options);
-      },
-      async replace(id, input, options) {
-        await prepareFile(input.file, (await service.findOne(id))?.ext);
-        return service.replace(id, input, options);
-      },
+      upload: (input, options) =>
+        oneAtATime(async () => {
+          for (const file of [input.files].flat()) await prepareFile(file);
+          return service.upload(input, options);
+        }),
+      replace: (id, input, options) =>
+        oneAtATime(async () => {
+          await prepareFile(input.file, (await service.findOne(id))?.ext);
+          return service.replace(id, input, options);
+        }),
     };
   };
   plugin.controllers['admin-upload'].uploadFromUrls = () => {
