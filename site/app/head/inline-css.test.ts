@@ -17,7 +17,7 @@ test('the style sheets of a page stand in one style element, in their order', ()
 
 test('the layers are named before any style sheet, in whatever order the sheets come', () => {
   const { style } = inlineCss('<link rel="stylesheet" href="/a.css"/></head>', () => 'a{}');
-  expect(style).toMatch(/^[^{]*@layer tokens, base, components, page, states;/);
+  expect(style).toMatch(/^[^{]*@layer tokens, base, classes, components, page, states;/);
 });
 
 test('a style sheet of a lazy component is not fetched again', () => {
