@@ -28,7 +28,14 @@ export function createServices(config: Config, log: Log) {
   const media = { cmsUrl: config.cmsUrl, address: images.address, log };
   const content = createContent({
     client: cms,
-    context: media,
+    context: {
+      ...media,
+      // Content is parsed when it changed: visitors then find its images made.
+      address(source) {
+        images.prepare(source);
+        return images.address(source);
+      },
+    },
     snapshots: createSnapshotFiles(`${config.dataDir}/content`, log),
     ttl: config.contentTtl,
   });

@@ -131,6 +131,19 @@ describe('[R5] an image of the CMS', () => {
     expect(readdirSync(path.join(folder, 'images'))).toHaveLength(1);
   });
 
+  test('is made before a visitor asks for it where it was prepared', async () => {
+    const settings = { cmsUrl: origin, cmsToken: 'secret', mediaOrigins: [], dataDir: folder };
+    images = createImages({ ...settings, cmsTokenNext: undefined }, log, 0);
+    images.prepare(`${origin}/uploads/a.png`);
+    const stored = () =>
+      readdirSync(path.join(folder, 'images')).filter((n) => n.endsWith('.avif'));
+    await vi.waitFor(() => expect(stored()).toHaveLength(4), 10_000);
+    asked = [];
+    const address = `/images/480/${images.address(`${origin}/uploads/a.png`)}`;
+    expect((await ask(address, 'image/avif')).status).toBe(200);
+    expect(asked).toEqual([]);
+  });
+
   test('of another origin is fetched where that one is allowed, [R1] without the token', async () => {
     images = start('https://cms.example', undefined, [origin]);
     const address = images.address(`${origin}/uploads/a.png`);

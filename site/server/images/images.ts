@@ -9,6 +9,7 @@ import { signedTexts } from '../../app/signed-text.server.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
 import { createImageStore } from './image-store.ts';
 import { createDownload, OriginalError } from './original.ts';
+import { createPrepare } from './prepare.ts';
 import { formatFor, type ImageFormat, resize } from './resize.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -18,6 +19,7 @@ const MAX_WAITING = 200;
 export function createImages(
   config: Pick<Config, 'cmsUrl' | 'cmsToken' | 'cmsTokenNext' | 'mediaOrigins' | 'dataDir'>,
   log: Log,
+  prepareDelay = 10_000,
 ) {
   const signer = (token: string) => signedTexts(token, 'images', 16);
   const signed = signer(config.cmsToken);
@@ -77,6 +79,11 @@ export function createImages(
     /** Without the width. A fragment on `source` marks its version: its bytes never change. */
     address: (source: string) => signed.sign(media.nameOf(source)),
     sourceOf,
+    prepare: createPrepare({
+      make: (source, width) => load(source, width, 'avif'),
+      isBusy: () => queue.activeCount + queue.pendingCount > 0,
+      delay: prepareDelay,
+    }),
     async respond(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       const [, given, address = ''] = /^\/images\/(\d+)\/([\w.-]+)$/.exec(pathname) ?? [];

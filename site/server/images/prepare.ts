@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What phones and desktops take of the gallery, the projects and the team. */
+const WIDTHS = [320, 480, 640, 960] as const;
+const MAX_WAITING = 300;
+
+interface PrepareOptions {
+  make(source: string, width: (typeof WIDTHS)[number]): Promise<unknown>;
+  /** Whether visitors wait for images. */
+  isBusy(): boolean;
+  /** Milliseconds from a change until the first image, for pages that are rendered again. */
+  delay: number;
+}
+
+/** Makes images in the sizes that pages use, one after another, while no visitor waits for any. */
+export function createPrepare({ make, isBusy, delay }: PrepareOptions) {
+  const waiting = new Set<string>();
+  let isRunning = false;
+  const rest = (milliseconds: number) => pause(milliseconds, undefined, { ref: false });
+
+  async function makeSizes(source: string): Promise<void> {
+    for (const width of WIDTHS) {
+      while (isBusy()) await rest(500);
+      const began = performance.now();
+      await make(source, width);
+      // Pages get half of the processor's time.
+      await rest(performance.now() - began);
+    }
+  }
+
+  async function run(): Promise<void> {
+    await rest(delay);
+    for (const source of waiting) {
+      waiting.delete(source);
+      // What fails here is tried again, and logged, when a visitor asks for it.
+      await makeSizes(source).catch(() => undefined);
+    }
+    isRunning = false;
+  }
+
+  return (source: string): void => {
+    const isImage = /\.(?:jpe?g|png|webp|avif|gif)(?:#|$)/i.test(source);
+    if (!isImage || waiting.size >= MAX_WAITING) return;
+    waiting.add(source);
+    if (isRunning) return;
+    isRunning = true;
+    void run();
+  };
+}
