@@ -9,6 +9,8 @@ export default [
   'strapi::errors',
   'global::malformed',
   'global::health',
+  'global::closed',
+  'global::sandbox',
   {
     name: 'strapi::security',
     config: {
@@ -35,7 +37,8 @@ export default [
   },
   // The site's server calls the API, never a visitor's browser.
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
-  'strapi::query',
+  // Deeper queries would have Strapi join table upon table.
+  { name: 'strapi::query', config: { depth: 8 } },
   'global::bodies',
   {
     name: 'strapi::body',

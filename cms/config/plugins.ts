@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { MAX_UPLOAD_BYTES, settings } from './settings';
 
 const s3Provider = settings.S3_BUCKET && {
@@ -47,14 +46,7 @@ export default {
       breakpoints: { small: 500 },
       // src/extensions/upload decides by the content, and tells the editor what to do.
       security: { allowedTypes: ['*/*'] },
-      providerOptions: { localServer: { setHeaders: sandbox } },
       ...(s3Provider || {}),
     },
   },
 };
-
-/** A browser that opens an upload as a page must not run anything in it. */
-function sandbox(response: ServerResponse): void {
-  response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-}

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { exchange } from '../../site/tests/support/exchange.ts';
 import { at, call } from './http.ts';
 import { FORM_TYPES, shared } from './shared.ts';
 
@@ -91,4 +93,56 @@ test('no other website may call the API, and none may frame the admin', async ()
   assert.match(policy, /frame-ancestors 'none'/);
   assert.match(policy, /connect-src 'self'(;|$)/);
   assert.equal(admin.headers.get('x-frame-options'), 'DENY');
+});
+
+test('no visitor can become the first administrator', async () => {
+  for (const path of ['admin/register-admin', 'Admin/Register-Admin/', 'admin/%72egister-admin']) {
+    const body = { firstname: 'A', lastname: 'B', email: 'a@b.example', password: 'Aa1aaaaaaaa' };
+    const { status } = await call(`${strapi.url}/${path}`, { method: 'POST', body });
+    assert.ok([404, 405].includes(status), `${path}: ${status}`);
+  }
+});
+
+test('a query of many levels is refused or answered at once', async () => {
+  const levels = (count: number, name: string) => `populate${`[${name}]`.repeat(count)}=*`;
+  for (const query of [levels(15, 'populate'), levels(400, 'images'), levels(15, 'images')]) {
+    const begun = performance.now();
+    await status('GET', `api/projects?${query}`, strapi.readToken);
+    assert.ok(performance.now() - begun < 2_000, query.slice(0, 80));
+  }
+});
+
+test('a file of the media library runs nothing, however its address is spelled', async () => {
+  const { json } = await call(`${strapi.url}/api/galleries?populate=*`, {
+    token: strapi.readToken,
+  });
+  const [, name = ''] = /^\/uploads\/(.*)$/.exec(String(at(json, 'data', 0, 'image', 'url'))) ?? [];
+  for (const spelling of ['uploads', '%75ploads', './/uploads', 'uploads/.']) {
+    const reply = await exchange(
+      Number(new URL(strapi.url).port),
+      `GET /${spelling}/${name} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    if (reply.status === 404) continue;
+    assert.equal(reply.status, 200, spelling);
+    assert.match(reply.head, /content-security-policy: sandbox/i, spelling);
+  }
+});
+
+test('the log has no word of an address or an origin that a visitor invented', async () => {
+  const before = (await strapi.log()).length;
+  const port = Number(new URL(strapi.url).port);
+  const head = 'Host: localhost\r\nConnection: close\r\nOrigin: http://secret[\r\n';
+  await exchange(port, `GET /secret${'x'.repeat(9_000)} HTTP/1.1\r\n${head}\r\n`);
+  await exchange(port, `GET /api/projects?secret=%zz HTTP/1.1\r\n${head}\r\n`);
+  await exchange(port, `POST /admin/login HTTP/1.1\r\n${head}Content-Length: 0\r\n\r\n`);
+  const seen = async () => (await strapi.log()).slice(before);
+  while (!(await seen()).includes('/admin/login')) await pause(20);
+  const written = await seen();
+  assert.doesNotMatch(written, /secret|\bat .*:\d+/);
+  assert.ok(written.length < 1_500, `${written.length} letters`);
+});
+
+test('a time zone that there is not is refused', async () => {
+  const path = '/submissions/api::volunteer-form.volunteer-form/export?timeZone=Nowhere';
+  assert.equal((await strapi.coordinator.call('GET', path)).status, 400);
 });

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
 const SLOW_MS = 1_000;
+const MAX_PATH = 200;
 
 /**
- * Logs no query string: staff search submissions by name. In development only what failed or was
+ * Logs no query string, since staff search submissions by name, and no address that is invented. In development only what failed or was
  * slow, since the admin and the site ask for hundreds of addresses.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
@@ -14,5 +15,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     const took = Math.ceil(performance.now() - begun);
     const isRoutine = ctx.status < 400 && took < SLOW_MS;
     if (isRoutine && strapi.config.get('environment') === 'development') return;
-    strapi.log.http(`${ctx.method} ${ctx.path} (${took} ms) ${ctx.status}`);
+    const path = ctx.status === 404 ? '(no such address)' : ctx.path.slice(0, MAX_PATH);
+    strapi.log.http(`${ctx.method} ${path} (${took} ms) ${ctx.status}`);
   };

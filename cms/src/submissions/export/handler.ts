@@ -29,8 +29,7 @@ export function exported(strapi: Core.Strapi): Core.ControllerHandler {
     const { where = {} } = strapi.get('query-params').transform(uid, permitted);
     const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
     // Every spreadsheet reads `2026-11-21 18:05` as a date.
-    const format = { timeZone: String(timeZone), dateStyle: 'short', timeStyle: 'short' } as const;
-    const date = new Intl.DateTimeFormat('sv-SE', format);
+    const date = dateFormat(String(timeZone));
 
     async function* lines(): AsyncGenerator<string> {
       const labels = columns.map(({ label }) => label);
@@ -55,6 +54,15 @@ export function exported(strapi: Core.Strapi): Core.ControllerHandler {
     ctx.type = 'text/csv; charset=utf-8';
     ctx.body = stream;
   };
+}
+
+/** @throws {errors.ValidationError} for a time zone that there is not */
+function dateFormat(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  } catch {
+    throw new errors.ValidationError('There is no such time zone');
+  }
 }
 
 async function* entriesOf(
