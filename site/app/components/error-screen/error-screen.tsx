@@ -52,8 +52,8 @@ export function ErrorScreen({ status }: { status: number }) {
 
 function TryAgain() {
   const { controls } = useTexts();
-  const { search } = useLocation();
-  const here = useHref('');
+  const { pathname, search } = useLocation();
+  const here = useHref(pathname);
   return (
     <form method="get" action={here}>
       {otherParameters(new URLSearchParams(search)).map(([name, value]) => (

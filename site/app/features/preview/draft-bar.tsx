@@ -5,8 +5,8 @@ import stylesheet from './draft-bar.css?url';
 
 /** When its time is over it says so. `until` is in milliseconds since 1970. */
 export function DraftBar({ until }: { readonly until: number }) {
-  const { search } = useLocation();
-  const here = useHref('');
+  const { pathname, search } = useLocation();
+  const here = useHref(pathname);
   const isOver = useIsOver(until);
   const { label, open, over, leave, reload } = useTexts().preview;
   return (
