@@ -15,9 +15,13 @@ for (const [name, run] of Object.entries({
 })) {
   test(`${name} is not held up by a long run of one sign`, () => {
     for (const sign of ['\n', '\t', ' ', '"', ';', "'"]) {
-      const begun = performance.now();
-      run(sign.repeat(LENGTH));
-      assert.ok(performance.now() - begun < 50, JSON.stringify(sign));
+      // The best of several: another program may have had the processor.
+      const times = [1, 2, 3, 4, 5].map(() => {
+        const begun = performance.now();
+        run(sign.repeat(LENGTH));
+        return performance.now() - begun;
+      });
+      assert.ok(Math.min(...times) < 50, JSON.stringify(sign));
     }
   });
 }
