@@ -12,7 +12,7 @@ import { secret } from './start-strapi.ts';
 
 export const CMS_URL = 'https://cms.mazhavil.example';
 /** No server listens on this port. */
-const NOBODY = 'http://127.0.0.1:1/hooks/content';
+const ABSENT = 'http://127.0.0.1:1/hooks/content';
 export const SITE_URL = 'https://www.mazhavil.example';
 
 const { FORMS } = built<{ FORMS: readonly { uid: string }[] }>('submissions/forms');
@@ -84,7 +84,7 @@ async function start(): Promise<Shared> {
     CMS_PUBLIC_URL: CMS_URL,
     SITE_URL,
     PREVIEW_SECRET: previewSecret,
-    CONTENT_HOOK_URLS: `${website.origin}/hooks/content,${NOBODY}, ${website.origin}/second`,
+    CONTENT_HOOK_URLS: `${website.origin}/hooks/content,${ABSENT}, ${website.origin}/second`,
     CONTENT_HOOK_SECRET: hookSecret,
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(port),

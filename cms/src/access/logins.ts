@@ -86,7 +86,7 @@ function network(ctx: Context): string {
   return counter('network', networkOf(ctx.ip));
 }
 
-/** Nobody outside knows who shares a counter, and there are never more than `COUNTERS`. */
+/** No stranger knows who shares a counter, and there are never more than `COUNTERS`. */
 function counter(kind: string, key: string): string {
   const digest = createHmac('sha256', secret).update(key).digest();
   return `${kind}:${digest.readUInt32BE() % COUNTERS}`;

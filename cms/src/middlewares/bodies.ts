@@ -7,7 +7,7 @@ const BOUNDARY = /;\s*boundary="?[^\s;"]/i;
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-/** Refuses, before anything is read or stored, a body that nobody asked for. */
+/** Refuses, before anything is read or stored, a body that no route takes. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const encoding = ctx.get('Content-Encoding');
