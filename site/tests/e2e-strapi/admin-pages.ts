@@ -49,7 +49,7 @@ export class AdminPages {
   }
 
   /** The field with this label, as it stands in the form. */
-  field(label: string): Locator {
+  field(label: string | RegExp): Locator {
     return this.page.getByRole('textbox', { name: label });
   }
 

@@ -24,26 +24,34 @@ export default function MarkdownInput({ name = '', label, hint, ...input }: Part
     ({ components }) => components['media-library'],
   ) as ComponentType<MediaDialogProps> | undefined;
 
+  /** Puts a text in place of what is selected, and returns where it begins. */
+  function insert(text: string): number {
+    const { current } = area;
+    if (!current) return 0;
+    const { selectionStart: start, selectionEnd: end } = current;
+    current.focus();
+    // Browsers undo with Ctrl+Z what this old command writes, and nothing that setRangeText writes.
+    const isTyped =
+      document.activeElement === current && document.execCommand('insertText', false, text);
+    if (!isTyped) current.setRangeText(text, start, end, 'end');
+    onChange(name, current.value);
+    return start;
+  }
+
   function put(mark: Mark): void {
     const { current } = area;
     if (!current) return;
-    const { selectionStart: start, selectionEnd: end } = current;
-    const text = marked(current.value.slice(start, end), mark);
-    current.focus();
-    current.setRangeText(text, start, end, 'select');
-    onChange(name, current.value);
+    const text = marked(current.value.slice(current.selectionStart, current.selectionEnd), mark);
+    const start = insert(text);
+    current.setSelectionRange(start, start + text.length);
   }
 
   function putPictures(assets: readonly Asset[]): void {
     setIsChoosing(false);
-    for (const { url, name: file, alternativeText } of assets) {
-      put({
-        label: 'Picture',
-        before: `![${alternativeText || file}](`,
-        after: ')',
-        otherwise: url,
-      });
-    }
+    const pictures = assets.map(
+      ({ url, name: file, alternativeText }) => `![${alternativeText || file}](${url})`,
+    );
+    insert(pictures.join('\n\n'));
   }
 
   return (
