@@ -51,7 +51,8 @@ export default function MarkdownInput({ name = '', label, hint, ...input }: Part
     const pictures = assets.map(
       ({ url, name: file, alternativeText }) => `![${alternativeText || file}](${url})`,
     );
-    insert(pictures.join('\n\n'));
+    // The dialog holds the focus until it is gone.
+    setTimeout(() => insert(pictures.join('\n\n')));
   }
 
   return (
