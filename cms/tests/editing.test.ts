@@ -251,6 +251,28 @@ test('editors see plain words, and no field without a label', async () => {
   assert.equal(at(components, 'texts.link', 'metadatas', 'url', 'edit', 'label'), 'Link');
 });
 
+test('a field for files says what it takes', async () => {
+  const words: Record<string, RegExp> = {
+    images: /picture, no video/,
+    videos: /MP4/,
+    files: /PDF/,
+  };
+  for (const file of globSync('src/api/*/content-types/*/schema.json')) {
+    const { info, attributes } = JSON.parse(readFileSync(file, 'utf8'));
+    const uid = `api::${at(info, 'singularName')}.${at(info, 'singularName')}`;
+    const path = `/content-manager/content-types/${uid}/configuration`;
+    for (const [name, field] of Object.entries(Object(attributes))) {
+      if (at(field, 'type') !== 'media') continue;
+      const { json } = await admin.call('GET', path);
+      const metadatas = at(json, 'data', 'contentType', 'metadatas');
+      const hint = String(at(metadatas, name, 'edit', 'description'));
+      for (const kind of list(field, 'allowedTypes').map(String)) {
+        assert.match(hint, words[kind] ?? /^$/, `${uid} ${name}`);
+      }
+    }
+  }
+});
+
 test('every choice has words for editors', () => {
   const schemas = globSync('src/api/*/content-types/*/schema.json').map((file) =>
     JSON.parse(readFileSync(file, 'utf8')),
