@@ -64,6 +64,12 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   await admin.openList('document');
   await expect(admin.row('Annual Report 2023–24')).toContainText(/Annual report\s*2024/);
   await admin.row('Annual Report 2024–25').getByText('Annual Report 2024–25').click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const file = page.getByRole('dialog');
+  await expect(file.getByRole('button', { name: /^Replace/ })).toHaveText(
+    'Replace: live at once, without Publish',
+  );
+  await file.getByRole('button', { name: 'Cancel' }).click();
   await admin.replaceFile(report);
   await admin.publish();
   await live('/', /Annual Report 2024–25[^P]*PDF, 19 KB/);
@@ -75,8 +81,8 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   await expect(place).toHaveAttribute('rel', /noreferrer/);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import schools' });
-  const file = { name: 'schools.csv', mimeType: 'text/csv', buffer: Buffer.from(schools) };
-  await dialog.getByLabel('CSV file').setInputFiles(file);
+  const table = { name: 'schools.csv', mimeType: 'text/csv', buffer: Buffer.from(schools) };
+  await dialog.getByLabel('CSV file').setInputFiles(table);
   await expect(dialog.getByRole('status')).toContainText('1 new, 0 changed, 0 unchanged, 1 wrong');
   // The wrong row is the last of the file.
   await expect(dialog.getByRole('row').nth(1)).toContainText(/Swapped School.*swapped/);
