@@ -70,7 +70,9 @@ test('[7.2] a visitor cannot set status, notes, date, author or id of an entry',
   for (const entry of await stored('volunteer-form')) {
     assert.equal(at(entry, 'progress'), 'New');
     assert.equal(at(entry, 'notes'), null);
-    assert.ok(Math.abs(Date.now() - Date.parse(String(at(entry, 'createdAt')))) < 3_600_000);
+    // Strapi was started by this process.
+    const createdAt = Date.parse(String(at(entry, 'createdAt')));
+    assert.ok(createdAt >= performance.timeOrigin && createdAt <= Date.now());
     assert.equal(at(entry, 'createdBy'), null);
     assert.notEqual(at(entry, 'documentId'), 'chosen-by-the-sender');
   }

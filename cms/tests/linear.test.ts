@@ -16,7 +16,7 @@ for (const [name, run] of Object.entries({
   test(`${name} is not held up by a long run of one sign`, () => {
     for (const sign of ['\n', '\t', ' ', '"', ';', "'"]) {
       // The best of several: another program may have had the processor.
-      const times = [1, 2, 3, 4, 5].map(() => {
+      const times = [1, 2, 3].map(() => {
         const begun = performance.now();
         run(sign.repeat(LENGTH));
         return performance.now() - begun;
