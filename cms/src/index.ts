@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../config/website';
 import { completeLogins } from './access/logins';
 import { ensureRoles } from './access/roles';
+import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
 import { fillDefaults, fillIn } from './content/fill-in';
 import { orderLists } from './content/list-order';
@@ -33,6 +34,7 @@ export default {
     strapi.customFields.register({ name: 'yes-or-no', type: 'string' });
     strapi.customFields.register({ name: 'markdown', type: 'richtext' });
     completeLogins(strapi);
+    addSubmissionRights(strapi);
     addSubmissionRoutes(strapi);
     addEditingRoutes(strapi);
     addSchoolRoutes(strapi);

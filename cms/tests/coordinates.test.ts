@@ -5,7 +5,7 @@ import { built } from './built.ts';
 const { problemOfPlace, readCoordinate } = built<{
   readCoordinate(text: string, axis: 'latitude' | 'longitude'): number | undefined;
   problemOfPlace(latitude: string, longitude: string): string | undefined;
-}>('schools/coordinates');
+}>('content/coordinates');
 
 test('a coordinate is read in every spelling that has one meaning', () => {
   const decimal = ['9.93', ' 9,93 ', '9.93°', '9.93° N', 'N 9.93'];

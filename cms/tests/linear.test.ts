@@ -5,7 +5,7 @@ import { built } from './built.ts';
 const { csvLine, unguarded } = built<{
   csvLine(cells: readonly string[]): string;
   unguarded(cell: string): string;
-}>('submissions/export/csv');
+}>('content/csv');
 
 const LENGTH = 100_000;
 

@@ -15,7 +15,7 @@ export const CMS_URL = 'https://cms.mazhavil.example';
 const ABSENT = 'http://127.0.0.1:1/hooks/content';
 export const SITE_URL = 'https://www.mazhavil.example';
 
-const { FORMS } = built<{ FORMS: readonly { uid: string }[] }>('submissions/forms');
+const { FORMS } = built<{ FORMS: readonly { uid: string }[] }>('content/forms');
 /** The types of the forms that visitors send, like `contact-form`. */
 export const FORM_TYPES = FORMS.map(({ uid }) => uid.slice(uid.indexOf('.') + 1));
 

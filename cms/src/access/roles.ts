@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { OLD_ADDRESS } from '../content/old-addresses';
-import { isContent } from '../content/types';
-import { ERASE, EXPORT } from '../submissions/admin-routes';
-import { FORMS, formOf, STAFF_FIELDS } from '../submissions/forms';
+import { FORMS, formOf, STAFF_FIELDS } from '../content/forms';
+import { isContent, OLD_ADDRESS } from '../content/types';
+import { ERASE, EXPORT } from './submission-rights';
 
 interface Permission {
   readonly action: string;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
-import { CONTENT_UIDS } from '../content/types';
-import { FORMS } from '../submissions/forms';
+import { FORMS } from '../content/forms';
+import { CONTENT_UIDS, OLD_ADDRESS } from '../content/types';
 
 interface StoredToken extends Readonly<Record<string, unknown>> {
   readonly id: number;
@@ -18,7 +18,7 @@ const STRAPIS_OWN = { name: { $in: ['Read Only', 'Full Access'] }, lastUsedAt: n
  * is made anew; one that the settings no longer name is deleted.
  */
 export async function ensureTokens(strapi: Core.Strapi, tokens: Website): Promise<void> {
-  const reads = [...CONTENT_UIDS, 'api::old-address.old-address'].map((uid) => `${uid}.find`);
+  const reads = [...CONTENT_UIDS, OLD_ADDRESS].map((uid) => `${uid}.find`);
   const writes = FORMS.map(({ uid }) => `${uid}.create`);
   const all = [
     ['CMS_TOKEN', tokens.readToken, 'reads content', reads],

@@ -1,16 +1,14 @@
-import type { Core } from '@strapi/strapi';
-import { obstacle, refusal } from '../editing/checks/finding';
-import { views } from '../editing/views/views';
-import { type Axis, problemOfPlace, readCoordinate } from '../schools/coordinates';
-import { schoolIdFrom } from '../schools/school-table';
-import { FORMS } from '../submissions/forms';
+import type { Core, UID } from '@strapi/strapi';
+import { type Axis, problemOfPlace, readCoordinate } from './coordinates';
+import { FORMS } from './forms';
 import { pageAddressFrom, RESERVED_ADDRESSES } from './page-address';
+import { refusal } from './refusal';
+import { schoolIdFrom } from './school-id';
 import { firstFree } from './slug';
-import { CONTENT_UIDS } from './types';
+import { CONTENT_UIDS, PAGE, SCHOOL } from './types';
 
-export const PAGE = 'api::page.page';
-export const SCHOOL = 'api::school.school';
-
+/** The custom field for texts with marks, which `src/index.ts` registers. */
+const MARKDOWN = 'global::markdown';
 /** Visitors know the CMS under another address than the admin's, which Strapi writes into Markdown. */
 const OWN_IMAGE = /(!\[[^\]]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
 
@@ -33,9 +31,9 @@ export function fillIn(strapi: Core.Strapi): void {
         (address) => RESERVED_ADDRESSES.includes(address) || isTaken(address),
       );
     }
-    for (const [field, { markdown }] of Object.entries(views[uid]?.fields ?? {})) {
+    for (const field of markdownFields(strapi, uid)) {
       const text = data[field];
-      if (markdown && isText(text)) data[field] = text.replace(OWN_IMAGE, '$1');
+      if (isText(text)) data[field] = text.replace(OWN_IMAGE, '$1');
     }
     if (uid === SCHOOL) {
       readPlace(data);
@@ -46,6 +44,13 @@ export function fillIn(strapi: Core.Strapi): void {
     }
     return next();
   });
+}
+
+function markdownFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
+  const attributes = Object.entries(strapi.contentType(uid).attributes);
+  return attributes
+    .filter(([, attribute]) => 'customField' in attribute && attribute.customField === MARKDOWN)
+    .map(([field]) => field);
 }
 
 /** An update without the field leaves it as it is. */
@@ -73,7 +78,7 @@ function readPlace(data: Data): void {
   const { latitude, longitude } = data;
   if (isText(latitude) && isText(longitude)) {
     const problem = problemOfPlace(latitude, longitude);
-    if (problem) throw refusal([obstacle('latitude', problem)]);
+    if (problem) throw refusal([{ field: 'latitude', text: problem }]);
   }
   for (const axis of ['latitude', 'longitude'] satisfies Axis[]) {
     const text = data[axis];

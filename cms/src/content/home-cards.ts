@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-
-export const HOME_PAGE = 'api::home-page.home-page';
+import { HOME_PAGE } from './types';
 
 /** The addresses of the projects to which the cards of the home page lead (2.4), as published. */
 export async function homeCards(strapi: Core.Strapi): Promise<string[]> {

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { BUILT_IN_PAGES } from './page-address';
-
-export const OLD_ADDRESS = 'api::old-address.old-address';
+import { OLD_ADDRESS, PAGE, PROJECT } from './types';
 
 /** The types whose entries have a page of their own, and the field with its address. */
 const KINDS = {
-  'api::project.project': { kind: 'project', field: 'url' },
-  'api::page.page': { kind: 'page', field: 'address' },
+  [PROJECT]: { kind: 'project', field: 'url' },
+  [PAGE]: { kind: 'page', field: 'address' },
 } as const;
 
 type Uid = keyof typeof KINDS;

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { OLD_ADDRESS, wasPublished } from './old-addresses';
+import { wasPublished } from './old-addresses';
 import { firstFree, slugFrom } from './slug';
+import { OLD_ADDRESS, PROJECT } from './types';
 
-export const PROJECT = 'api::project.project';
 /** What an address is made of where a title has no letter, and what Strapi itself once proposed. */
 const GENERIC = 'project';
 const MAX = 80;

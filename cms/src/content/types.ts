@@ -1,6 +1,14 @@
+// The types that more than one file names.
+export const PROJECT = 'api::project.project';
+export const PAGE = 'api::page.page';
+export const SCHOOL = 'api::school.school';
+export const HOME_PAGE = 'api::home-page.home-page';
+/** Addresses that projects and pages had: the CMS writes them itself. */
+export const OLD_ADDRESS = 'api::old-address.old-address';
+
 /** The types that section 3 of the specification names. */
 export const SPECIFIED_UIDS = [
-  'api::project.project',
+  PROJECT,
   'api::just-in.just-in',
   'api::testimonial.testimonial',
   'api::team.team',
@@ -11,13 +19,13 @@ export const SPECIFIED_UIDS = [
 export const CONTENT_UIDS = [
   ...SPECIFIED_UIDS,
   'api::organisation.organisation',
-  'api::home-page.home-page',
+  HOME_PAGE,
   'api::about-page.about-page',
   'api::list-page.list-page',
   'api::opportunity-page.opportunity-page',
-  'api::page.page',
+  PAGE,
   'api::partner.partner',
-  'api::school.school',
+  SCHOOL,
   'api::document.document',
 ] as const;
 

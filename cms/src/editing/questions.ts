@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { homeCards } from '../content/home-cards';
-import { PROJECT } from '../content/project-address';
+import { PROJECT } from '../content/types';
 import { lastChange } from './last-change';
 import { views } from './views/views';
 

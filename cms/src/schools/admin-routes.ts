@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors, setCreatorFields } from '@strapi/utils';
 import { adminRoute } from '../access/admin-route';
 import schema from '../api/school/content-types/school/schema.json';
-import { SCHOOL } from '../content/fill-in';
+import { SCHOOL } from '../content/types';
 import {
   type Comparison,
   compareSchools,

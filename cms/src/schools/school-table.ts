@@ -2,9 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
 import * as v from 'valibot';
 import type schema from '../api/school/content-types/school/schema.json';
-import { firstFree, slugFrom } from '../content/slug.ts';
-import { BYTE_ORDER_MARK, csvLine, unguarded } from '../submissions/export/csv.ts';
-import { problemOfPlace, readCoordinate } from './coordinates.ts';
+import { problemOfPlace, readCoordinate } from '../content/coordinates.ts';
+import { BYTE_ORDER_MARK, csvLine, unguarded } from '../content/csv.ts';
+import { schoolIdFrom } from '../content/school-id.ts';
 import { HOW_TO_SAVE } from './how-to-save.ts';
 
 // The root commands import this file as well, so it names files with their extensions.
@@ -43,8 +43,6 @@ type Schema = Pick<typeof schema, 'attributes'>;
 const MAX_ROWS = 500;
 /** The website reads as many for its map. */
 const MAX_ACTIVE = 500;
-/** An id may have 60 letters: this leaves room for a hyphen and a number. */
-const MAX_ID_SLUG = 56;
 /** What Excel writes in place of each letter that a CSV file not in UTF-8 cannot hold. */
 const LOST_LETTERS = /\?\?/;
 const NEEDED = ['name', 'district', 'latitude', 'longitude', 'project'] as const;
@@ -144,15 +142,6 @@ function readTable(file: Uint8Array) {
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
   if (rows.length > 0 && rows.length <= MAX_ROWS) return rows;
   throw new WrongTable(`The table has ${rows.length} schools: it may have 1 to ${MAX_ROWS}.`);
-}
-
-/** New id for a school: `pg-government-school-nedumangad`, with a number where it is taken. */
-export function schoolIdFrom(
-  project: string,
-  name: string,
-  isTaken: (id: string) => boolean,
-): string {
-  return firstFree(slugFrom(`${project} ${name}`, MAX_ID_SLUG, 'school'), isTaken);
 }
 
 /** Excel saves "CSV UTF-8", UTF-16 as "Unicode text", and what it calls "CSV" in Windows-1252. */

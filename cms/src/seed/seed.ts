@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { firstStats } from '../content/first-stats';
 import { type ContentUid, SPECIFIED_UIDS } from '../content/types';
 import { activities } from './content/activities';
 import { galleryCaptions } from './content/gallery';
 import { projects } from './content/projects';
-import { stats } from './content/stats';
 import { team } from './content/team';
 import { testimonials } from './content/testimonials';
 import { openSeedMedia } from './media';
@@ -18,7 +18,7 @@ const STORE = { type: 'core', name: 'website_seed' } as const;
  */
 export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promise<void> {
   await makeOnce(strapi, 'figures', async () => {
-    if (await isEmpty(strapi, SPECIFIED_UIDS)) await publish(strapi, 'stats-counter', stats);
+    if (await isEmpty(strapi, SPECIFIED_UIDS)) await publish(strapi, 'stats-counter', firstStats);
   });
   if (withSamples) {
     await makeOnce(strapi, 'decided', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { PAGE, SCHOOL } from '../content/fill-in';
+import { HOME_PAGE, PAGE, SCHOOL } from '../content/types';
 import { type SeedMedia, SITE_FOLDER } from './media';
 import textMedia from './text-media.json';
 
@@ -9,7 +9,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const FILES = {
   organisation: 'api::organisation.organisation',
-  'home-page': 'api::home-page.home-page',
+  'home-page': HOME_PAGE,
   'about-page': 'api::about-page.about-page',
   'list-page': 'api::list-page.list-page',
   'opportunity-pages': 'api::opportunity-page.opportunity-page',

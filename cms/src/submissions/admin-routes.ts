@@ -1,27 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../access/admin-route';
+import { ERASE, EXPORT } from '../access/submission-rights';
+import { totalOf } from './counts';
 import { countOf, erasePerson, personFrom } from './erase/erase';
 import { exported } from './export/handler';
-import { totalOf } from './forms';
 
-export const EXPORT = 'api::submissions.export';
-export const ERASE = 'api::submissions.erase';
-
-/** Adds the two rights and their routes in `register`, since `bootstrap` gives the rights to roles. */
+/** In `register`. */
 export function addSubmissionRoutes(strapi: Core.Strapi): void {
-  const right = { section: 'settings', category: 'Submissions' };
-  strapi.service('admin::permission').actionProvider.registerMany([
-    {
-      ...right,
-      displayName: 'Save the lists of submissions as CSV files',
-      uid: 'submissions.export',
-    },
-    {
-      ...right,
-      displayName: 'Erase everything that one person sent',
-      uid: 'submissions.erase',
-    },
-  ]);
   strapi.server.routes({
     type: 'admin',
     prefix: '/submissions',

@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type FormUid, STAFF_FIELDS } from './forms';
+import { type FormUid, STAFF_FIELDS } from '../content/forms';
 import { onceFor, type Reply } from './keys';
 import { enqueue } from './mail/queue';
 import { MAIL_IS_WAITING } from './mail/sending';

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
-import { OLD_ADDRESS } from '../content/old-addresses';
-import { isContent } from '../content/types';
+import { isContent, OLD_ADDRESS } from '../content/types';
 
 type ContentHook = Website['contentHook'];
 

@@ -1,7 +1,7 @@
 import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
-import { type Counts, inWords, totalOf } from '../../submissions/forms';
+import { type Counts, inWords, totalOf } from '../../submissions/counts';
 import { ToolDialog, usePost } from './tool-dialog';
 
 const EMPTY = { email: '', phone: '' };

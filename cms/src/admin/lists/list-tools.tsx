@@ -2,7 +2,7 @@ import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useAuth, useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { formOf } from '../../submissions/forms';
+import { formOf } from '../../content/forms';
 import { EraseDialog } from './erase-dialog';
 import { ExportButton } from './export-button';
 import { ImportDialog } from './import-dialog';

@@ -1,8 +1,6 @@
-import { PAGE, SCHOOL } from '../../content/fill-in';
-import { HOME_PAGE } from '../../content/home-cards';
-import { PROJECT } from '../../content/project-address';
-import { problemOfPlace } from '../../schools/coordinates';
-import { stats } from '../../seed/content/stats';
+import { problemOfPlace } from '../../content/coordinates';
+import { firstStats } from '../../content/first-stats';
+import { HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
 import { views } from '../views/views';
 import { checkPage, checkProject } from './addresses';
 import type { CheckedEntry } from './checked-entry';
@@ -71,7 +69,7 @@ function checkStatistics({ values, others }: CheckedEntry): Finding[] {
       'There is more than one entry of Statistics. The website shows only the oldest that is published: change that one, and delete the others.';
     found.push({ text, blocks: false });
   }
-  if (Object.entries(stats).every(([field, figure]) => values[field] === figure)) {
+  if (Object.entries(firstStats).every(([field, figure]) => values[field] === figure)) {
     const text =
       'These are the figures that the CMS was set up with. Replace them by your own, and publish.';
     found.push({ text, blocks: false });

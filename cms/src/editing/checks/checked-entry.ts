@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { PAGE, SCHOOL } from '../../content/fill-in';
-import { HOME_PAGE, homeCards } from '../../content/home-cards';
+import { homeCards } from '../../content/home-cards';
 import { publishedAddresses } from '../../content/old-addresses';
-import { PROJECT } from '../../content/project-address';
-import type { ContentUid } from '../../content/types';
+import { type ContentUid, HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
 
 type Values = Readonly<Record<string, unknown>>;
 

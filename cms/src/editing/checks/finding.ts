@@ -1,5 +1,3 @@
-import { errors } from '@strapi/utils';
-
 export interface Finding {
   readonly field?: string;
   readonly text: string;
@@ -13,15 +11,4 @@ export function warning(field: string, text: string): Finding {
 
 export function obstacle(field: string, text: string): Finding {
   return { field, text, blocks: true };
-}
-
-/** The error with which the edit page shows each reason beside its field. */
-export function refusal(findings: readonly Finding[]): Error {
-  return new errors.ValidationError(findings.map(({ text }) => text).join(' '), {
-    errors: findings.map(({ field = '', text }) => ({
-      path: [field],
-      message: text,
-      name: 'ValidationError',
-    })),
-  });
 }

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
+import { refusal } from '../../content/refusal';
 import { isContent } from '../../content/types';
 import { lastChange } from '../last-change';
 import { views } from '../views/views';
 import { checkEntry } from './check-entry';
 import { checkedEntry } from './checked-entry';
-import { type Finding, refusal } from './finding';
+import type { Finding } from './finding';
 import { deadLinkFindings } from './links';
 
 /** Answers what an editor should know of an entry as it stands in the form. */

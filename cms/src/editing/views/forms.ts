@@ -1,5 +1,5 @@
-import { FORMS } from '../../submissions/forms';
-import formFields from './form-fields.json';
+import formFields from '../../content/form-fields.json';
+import { FORMS } from '../../content/forms';
 import type { TypeView } from './type-view';
 
 /** The views of what the forms sent: its rows of fields stand below what the team writes. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
-import { inWords, totalOf } from '../forms';
+import { inWords, totalOf } from '../counts';
 import { countOf, erasePerson, personFrom } from './erase';
 
 const OPTIONS = {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type Counts, FORMS, type FormUid, totalOf } from '../forms';
+import { FORMS, type FormUid } from '../../content/forms';
+import { type Counts, totalOf } from '../counts';
 import { forgetEntries } from '../mail/queue';
 import { reasonOf } from '../reason-of';
 

@@ -1,12 +1,18 @@
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { formViews } from '../../editing/views/forms';
-import { type FormUid, formOf, STAFF_FIELDS } from '../forms';
+import { BYTE_ORDER_MARK, csvLine } from '../../content/csv';
+import formFields from '../../content/form-fields.json';
+import { type Form, type FormUid, formOf, STAFF_FIELDS } from '../../content/forms';
 import { reasonOf } from '../reason-of';
-import { BYTE_ORDER_MARK, csvLine } from './csv';
 
 type Entry = Readonly<Record<string, unknown>>;
+
+interface Column {
+  readonly name: string;
+  readonly label: string;
+  readonly isYesOrNo: boolean;
+}
 
 /** Entries that are in memory at once, however long the list is. */
 const BATCH = 200;
@@ -27,7 +33,7 @@ export function exported(strapi: Core.Strapi): Core.ControllerHandler {
     const { filters, _q, timeZone = 'UTC' } = ctx.query;
     const permitted = await checker.sanitizedQuery.read({ filters });
     const { where = {} } = strapi.get('query-params').transform(uid, permitted);
-    const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
+    const columns = columnsOf(strapi, form).filter(({ name }) => checker.can.read(undefined, name));
     // Every spreadsheet reads `2026-11-21 18:05` as a date.
     const date = dateFormat(String(timeZone));
 
@@ -87,17 +93,18 @@ async function* entriesOf(
 }
 
 /** The staff's own fields first, then those of the form in the order of the admin's page. */
-function columnsOf(strapi: Core.Strapi, uid: FormUid) {
-  const { edit = [], fields = {} } = formViews[uid] ?? {};
+function columnsOf(strapi: Core.Strapi, { uid, rows }: Form): Column[] {
   const { attributes } = strapi.contentType(uid);
-  return [...new Set([...STAFF_FIELDS, ...edit.flat()])].map((name) => {
+  const described: Readonly<Record<string, { readonly label: string }>> = formFields;
+  const names: readonly string[] = [...STAFF_FIELDS, ...rows.flat()];
+  return names.map((name) => {
     const attribute = attributes[name];
     const isYesOrNo = attribute?.type === 'string' && String(attribute.regex) === YES_OR_NO;
-    return { name, label: fields[name]?.label ?? name, isYesOrNo };
+    return { name, label: described[name]?.label ?? name, isYesOrNo };
   });
 }
 
-function cellOf(entry: Entry, { name, isYesOrNo }: { name: string; isYesOrNo: boolean }): string {
+function cellOf(entry: Entry, { name, isYesOrNo }: Column): string {
   const value = String(entry[name] ?? '');
   if (isYesOrNo && value !== '') return value === '1' ? 'Yes' : 'No';
   return value;

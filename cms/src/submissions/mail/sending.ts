@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
-import { type Form, formOf } from '../forms';
+import { type Form, formOf } from '../../content/forms';
 import { reasonOf } from '../reason-of';
 import { claim, forget, postpone, type WaitingMail } from './queue';
 

@@ -50,18 +50,3 @@ export const STAFF_FIELDS: readonly string[] = ['progress', 'notes'];
 export function formOf(uid: unknown): Form | undefined {
   return FORMS.find((form) => form.uid === uid);
 }
-
-export type Counts = Readonly<Record<string, number>>;
-
-export function totalOf(counts: Counts): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
-
-/** `2 volunteers and 1 message`: the lists that are not empty. */
-export function inWords(counts: Counts): string {
-  const parts = FORMS.flatMap(({ many, one }) => {
-    const { [many]: count = 0 } = counts;
-    return count > 0 ? `${count} ${count === 1 ? one : many}` : [];
-  });
-  return new Intl.ListFormat('en').format(parts) || 'nothing';
-}

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+
+// Strapi puts `api::` in front of the uid of a right that belongs to no plugin.
+export const EXPORT = 'api::submissions.export';
+export const ERASE = 'api::submissions.erase';
+
+/** Adds what a role can be allowed beyond an entry's own rights. In `register`: `bootstrap` gives them. */
+export function addSubmissionRights(strapi: Core.Strapi): void {
+  strapi.service('admin::permission').actionProvider.registerMany([
+    {
+      uid: 'submissions.export',
+      displayName: 'Save the lists of submissions as CSV files',
+      section: 'settings',
+      category: 'Submissions',
+    },
+    {
+      uid: 'submissions.erase',
+      displayName: 'Erase everything that one person sent',
+      section: 'settings',
+      category: 'Submissions',
+    },
+  ]);
+}

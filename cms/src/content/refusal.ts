@@ -1,0 +1,17 @@
+import { errors } from '@strapi/utils';
+
+interface Reason {
+  readonly field?: string;
+  readonly text: string;
+}
+
+/** The error with which the edit page shows each reason beside its field. */
+export function refusal(reasons: readonly Reason[]): Error {
+  return new errors.ValidationError(reasons.map(({ text }) => text).join(' '), {
+    errors: reasons.map(({ field = '', text }) => ({
+      path: [field],
+      message: text,
+      name: 'ValidationError',
+    })),
+  });
+}

@@ -1,0 +1,15 @@
+import { firstFree, slugFrom } from './slug.ts';
+
+// The root commands import this file as well, so it names files with their extensions.
+
+/** An id may have 60 letters: this leaves room for a hyphen and a number. */
+const MAX = 56;
+
+/** New id for a school: `pg-government-school-nedumangad`, with a number where it is taken. */
+export function schoolIdFrom(
+  project: string,
+  name: string,
+  isTaken: (id: string) => boolean,
+): string {
+  return firstFree(slugFrom(`${project} ${name}`, MAX, 'school'), isTaken);
+}
