@@ -39,8 +39,8 @@ describe.each(opportunityKinds)('the %s form', (kind) => {
   });
 
   test('a text that is too long is named', () => {
-    expect(messages(kind, { ...person, lastName: 'x'.repeat(101) })).toEqual([
-      'Last Name is too long. Please use at most 100 characters.',
+    expect(messages(kind, { ...person, lastName: 'x'.repeat(201) })).toEqual([
+      'Last Name is too long. Please use at most 200 characters.',
     ]);
   });
 });

@@ -64,11 +64,11 @@ function personFields(texts: Registration): readonly Field[] {
     {
       name: 'firstName',
       label: texts.firstName,
-      maxLength: 100,
+      maxLength: 200,
       autoComplete: 'given-name',
       required: true,
     },
-    { name: 'lastName', label: texts.lastName, maxLength: 100, autoComplete: 'family-name' },
+    { name: 'lastName', label: texts.lastName, maxLength: 200, autoComplete: 'family-name' },
     {
       ...texts.email,
       name: 'email',
@@ -104,7 +104,7 @@ function studyFields(texts: Registration): readonly Field[] {
       ...texts.selfDescription,
       name: 'selfDescription',
       control: 'textarea',
-      maxLength: 3000,
+      maxLength: 5000,
       rows: 6,
     },
   ];

@@ -5,6 +5,10 @@ export function isBlank(value: string): boolean {
   return /^[\s\u00ad\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u2800\u3164\uffa0]*$/.test(value);
 }
 
+/**
+ * Twice what a valid number needs: a number typed with blanks and brackets reaches the rule below, whose
+ * message says how to write it. A browser would cut it off at a smaller limit.
+ */
 export const maxMobileLength = 40;
 
 /** 5.1. Strict, as R15 asks: no blanks, hyphens or brackets, no digits but 0 to 9. */
