@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { openAfterRelease } from './open-after-release.ts';
 import { loadTexts } from './texts/load-texts.ts';
 import { TextsContext } from './texts/use-texts.ts';
 
@@ -11,7 +12,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <TextsContext value={texts}>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[openAfterRelease]} />
       </TextsContext>
     </StrictMode>,
   );
