@@ -16,7 +16,10 @@ export async function measureEdits(count: number): Promise<Figure[]> {
   const strapi = await startStrapi({ env: { SEED: 'on', ...hook } });
   try {
     const site = await startSite({
-      ...{ PORT: port, CMS_URL: strapi.url, CMS_TOKEN: strapi.readToken, CONTENT_HOOK_SECRET },
+      PORT: port,
+      CMS_URL: strapi.url,
+      CMS_TOKEN: strapi.readToken,
+      CONTENT_HOOK_SECRET,
       // So long that only the hook can have told of a change.
       CONTENT_TTL: '3600',
     });

@@ -24,8 +24,12 @@ export async function measureLoad(rounds: number, seconds: number): Promise<Figu
   const cms = await startFakeCms();
   const logs = await mkdtemp(path.join(tmpdir(), 'bench-log-'));
   const settings = {
-    ...{ CMS_URL: cms.url, CMS_TOKEN: cms.token, SITE_URL: 'https://localhost' },
-    ...{ CONTENT_TTL: '3600', CONTENT_HOOK_SECRET: SECRET, TRUST_PROXY: 'on' },
+    CMS_URL: cms.url,
+    CMS_TOKEN: cms.token,
+    SITE_URL: 'https://localhost',
+    CONTENT_TTL: '3600',
+    CONTENT_HOOK_SECRET: SECRET,
+    TRUST_PROXY: 'on',
   };
   // Into a file, as an operator has it: the lines of so many requests would fill this process.
   const logging = { logFile: path.join(logs, 'site.log') };

@@ -24,7 +24,10 @@ export async function startBenchNginx(
   await writeFile(path.join(folder, 'index.identity'), page.identity.body);
   await writeFile(path.join(folder, 'index.br'), page.br.body);
   const [front, plain, files, plainFiles] = await Promise.all([
-    ...[freePort(), freePort(), freePort(), freePort()],
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
   ] as const);
   const headers = Object.entries(page.br.headers)
     .filter(([name]) => !SET_BY_NGINX.test(name))

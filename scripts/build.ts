@@ -12,8 +12,15 @@ import { pathOf, ROOT } from './repository.ts';
 const OUTPUT = { cms: 'dist', site: 'build' } as const;
 
 const WITHOUT_SOURCES = new Set([
-  ...['node_modules', 'tests', 'build', 'dist', 'test-results', 'playwright-report'],
-  ...['generated', 'seed-media', 'uploads'],
+  'node_modules',
+  'tests',
+  'build',
+  'dist',
+  'test-results',
+  'playwright-report',
+  'generated',
+  'seed-media',
+  'uploads',
 ]);
 
 /** Installs and builds a program where its sources have changed since its last build. */

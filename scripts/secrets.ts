@@ -8,8 +8,13 @@ import { DATA } from './repository.ts';
 
 /** The secrets that a restored database needs. */
 export const DATABASE_SECRETS = [
-  ...['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'],
-  ...['CMS_TOKEN', 'CMS_WRITE_TOKEN'],
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'CMS_TOKEN',
+  'CMS_WRITE_TOKEN',
 ];
 const REQUIRED = [...DATABASE_SECRETS, 'CONTENT_HOOK_SECRET', 'PREVIEW_SECRET'];
 

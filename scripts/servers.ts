@@ -82,9 +82,13 @@ async function run(
   }
   const { signal, exitCode } = await execa('node', args, {
     ...inFolder(folder, env),
-    ...{ all: false, buffer: false, stdout: [show, 'inherit'], stderr: [show, 'inherit'] },
+    all: false,
+    buffer: false,
+    stdout: [show, 'inherit'],
+    stderr: [show, 'inherit'],
     // Asked to stop, a server may let running requests finish.
-    ...{ cancelSignal: stop, forceKillAfterDelay: 15_000 },
+    cancelSignal: stop,
+    forceKillAfterDelay: 15_000,
   });
   return { how: signal ?? `exit code ${exitCode}`, lines };
 }

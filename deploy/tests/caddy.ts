@@ -38,7 +38,10 @@ export async function startCaddy(
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
-      ...{ PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      PATH: process.env.PATH,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
       SITE_DOMAIN: 'www.example.org',
       SITE_UPSTREAMS: `to 127.0.0.1:${sitePort}`,
       CMS_UPSTREAM: `127.0.0.1:${sitePort}`,

@@ -53,7 +53,11 @@ interface Options {
 /** One request over TLS; a path is sent as it is written here. */
 async function ask(path: string, { method = 'GET', headers = {}, body }: Options = {}) {
   const outgoing = request({
-    ...{ ...TLS, host: '127.0.0.1', port: ports.https, path, method },
+    ...TLS,
+    host: '127.0.0.1',
+    port: ports.https,
+    path,
+    method,
     headers: { Host: 'www.example.org', ...headers },
   });
   outgoing.end(body);

@@ -27,9 +27,17 @@ const odd = [
   '\u00e9',
 ];
 const names = [
-  ...['X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-Port', 'X-Forwarded-Prefix'],
-  ...['X-Forwarded-Server', 'X-Original-URL', 'X-Rewrite-URL', 'X-HTTP-Method-Override'],
-  ...['X-Host', 'Via', 'Forwarded'],
+  'X-Forwarded-Host',
+  'X-Forwarded-Proto',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Server',
+  'X-Original-URL',
+  'X-Rewrite-URL',
+  'X-HTTP-Method-Override',
+  'X-Host',
+  'Via',
+  'Forwarded',
 ];
 const lines = [
   ...names.flatMap((name) => odd.map((value) => `${name}: ${value}`)),
@@ -48,8 +56,12 @@ for (const { name, isThere, start } of proxies) {
     before(async () => {
       cms = await startFakeCms();
       site = await startSite({
-        ...{ CMS_URL: cms.url, CMS_TOKEN: cms.token, CMS_WRITE_TOKEN: cms.writeToken },
-        ...{ SITE_URL: `https://${HOST}`, TRUST_PROXY: 'on', CONTENT_TTL: '3600' },
+        CMS_URL: cms.url,
+        CMS_TOKEN: cms.token,
+        CMS_WRITE_TOKEN: cms.writeToken,
+        SITE_URL: `https://${HOST}`,
+        TRUST_PROXY: 'on',
+        CONTENT_TTL: '3600',
         LOG_LEVEL: 'silent',
       });
       const ports = { http: await freePort(), https: await freePort() };
@@ -81,7 +93,10 @@ for (const { name, isThere, start } of proxies) {
     /** Writes the bytes of a request as they are, and reads until the connection ends. */
     async function sendRaw(head: readonly string[]): Promise<string> {
       const socket: TLSSocket = connect({
-        ...{ host: '127.0.0.1', port: https, servername: HOST, rejectUnauthorized: false },
+        host: '127.0.0.1',
+        port: https,
+        servername: HOST,
+        rejectUnauthorized: false,
       });
       let text = '';
       socket.on('data', (chunk: Buffer) => {

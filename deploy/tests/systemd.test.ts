@@ -32,8 +32,13 @@ test('no service can gain rights or change the machine', () => {
   for (const name of ['site@', 'cms', 'backup']) {
     const lines = unit(name).split('\n');
     for (const line of [
-      ...['NoNewPrivileges=yes', 'ProtectSystem=strict', 'ProtectHome=yes', 'PrivateTmp=yes'],
-      ...['CapabilityBoundingSet=', 'SystemCallFilter=@system-service', 'ProtectProc=invisible'],
+      'NoNewPrivileges=yes',
+      'ProtectSystem=strict',
+      'ProtectHome=yes',
+      'PrivateTmp=yes',
+      'CapabilityBoundingSet=',
+      'SystemCallFilter=@system-service',
+      'ProtectProc=invisible',
     ]) {
       assert.ok(lines.includes(line), `${name}: ${line}`);
     }
@@ -72,6 +77,10 @@ test('settings: secrets are made, and the site gets none of those of the CMS', (
   assert.ok(command);
   execFileSync('sh', ['-c', command], { cwd: folder });
   assert.deepEqual(Object.keys(parseEnv(readFileSync(site, 'utf8'))).sort(), [
-    ...['CMS_TOKEN', 'CMS_URL', 'CMS_WRITE_TOKEN', 'CONTENT_HOOK_SECRET', 'PREVIEW_SECRET'],
+    'CMS_TOKEN',
+    'CMS_URL',
+    'CMS_WRITE_TOKEN',
+    'CONTENT_HOOK_SECRET',
+    'PREVIEW_SECRET',
   ]);
 });

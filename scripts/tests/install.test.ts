@@ -63,7 +63,12 @@ test('a lock file gets an entry for each kind of machine', () => {
     'node_modules/@a/linux-x64-gnu': { version: '4.0.0' },
   };
   const added = {
-    ...{ version: '4.0.0', cpu: ['x64'], dev: true, libc: ['musl'], optional: true, os: ['linux'] },
+    version: '4.0.0',
+    cpu: ['x64'],
+    dev: true,
+    libc: ['musl'],
+    optional: true,
+    os: ['linux'],
   };
   assert.deepEqual(completed(packages), {
     'node_modules/@a/linux-x64-gnu': { version: '4.0.0' },

@@ -25,7 +25,10 @@ async function runServers(
   whenReady = async () => {},
 ) {
   const servers = codes.map((code, index) => ({
-    ...{ name: `server ${index}`, folder: 'root', env: {}, args: ['--eval', code] },
+    name: `server ${index}`,
+    folder: 'root',
+    env: {},
+    args: ['--eval', code],
     healthUrl: urlOf(ports[index] ?? 0),
   }));
   const code = `import { runServers } from ${JSON.stringify(path.join(import.meta.dirname, '../servers.ts'))};

@@ -31,7 +31,12 @@ const port = wholeNumber(1, 65_535, 'must be a number from 1 to 65535.');
 const days = wholeNumber(1, 36_500, 'must be a number of days from 1 to 36500.');
 const list = v.pipe(
   text,
-  v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
 );
 const host = v.check<string, string>(
   (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
@@ -113,9 +118,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   settings: Settings;
   problems: readonly string[];
 } {
-  const given = Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
-  );
+  // A variable that is there but empty counts as missing.
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (value?.trim()) given[name] = value.trim();
+  }
   const { issues = [], output } = v.safeParse(Environment, given);
   // The first part alone: a list adds the place within it.
   const wrong = issues.map((issue) => `${issue.path?.[0].key} ${issue.message}`);

@@ -10,6 +10,14 @@ interface Permission {
   readonly conditions?: readonly string[];
 }
 
+const UPLOAD_ACTIONS = [
+  'plugin::upload.read',
+  'plugin::upload.configure-view',
+  'plugin::upload.assets.create',
+  'plugin::upload.assets.update',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.copy-link',
+];
 const EXPLORER = 'plugin::content-manager.explorer';
 const EDITOR = 'strapi-editor';
 const COORDINATOR = 'website-coordinator';
@@ -57,7 +65,6 @@ function editorPermissions(strapi: Core.Strapi): readonly Permission[] {
   const content: Permission[] = strapi
     .service('admin::content-type')
     .getPermissionsWithNestedFields(explorer);
-  const uploads = ['read', 'configure-view', 'assets.create', 'assets.update', 'assets.download'];
   return [
     ...content.filter(({ subject }) => isContent(subject)),
     // Remembered addresses are looked at and removed; the CMS writes them itself.
@@ -65,25 +72,24 @@ function editorPermissions(strapi: Core.Strapi): readonly Permission[] {
       ({ subject, action }) =>
         subject === OLD_ADDRESS && [`${EXPLORER}.read`, `${EXPLORER}.delete`].includes(action),
     ),
-    ...[...uploads, 'assets.copy-link'].map((action) => ({ action: `plugin::upload.${action}` })),
+    ...UPLOAD_ACTIONS.map((action) => ({ action })),
   ];
 }
 
 function coordinatorPermissions(strapi: Core.Strapi): readonly Permission[] {
-  const entries = FORMS.flatMap(({ uid: subject }): Permission[] => [
-    {
-      action: `${EXPLORER}.read`,
-      subject,
-      properties: {
-        fields: strapi
-          .service('admin::content-type')
-          .getNestedFields(strapi.contentType(subject), { components: strapi.components }),
-      },
-    },
-    { action: `${EXPLORER}.update`, subject, properties: { fields: STAFF_FIELDS } },
-    { action: `${EXPLORER}.delete`, subject },
-  ]);
-  return [...entries, { action: EXPORT }, { action: ERASE }];
+  const contentTypes = strapi.service('admin::content-type');
+  const permissions: Permission[] = [{ action: EXPORT }, { action: ERASE }];
+  for (const { uid: subject } of FORMS) {
+    const fields: string[] = contentTypes.getNestedFields(strapi.contentType(subject), {
+      components: strapi.components,
+    });
+    permissions.push(
+      { action: `${EXPLORER}.read`, subject, properties: { fields } },
+      { action: `${EXPLORER}.update`, subject, properties: { fields: STAFF_FIELDS } },
+      { action: `${EXPLORER}.delete`, subject },
+    );
+  }
+  return permissions;
 }
 
 /** Removes the role Author where it has no members; an Author sees no submissions. */

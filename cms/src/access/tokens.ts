@@ -53,9 +53,15 @@ async function ensureToken(
   const tokens = strapi.db.query(TOKENS);
   const accessKey: string = strapi.service('admin::api-token').hash(token);
   const data = {
-    ...{ name, description, accessKey, type: 'custom', kind: 'content-api' },
+    name,
+    description,
+    accessKey,
+    type: 'custom',
+    kind: 'content-api',
     // The admin cannot show the token, which has no end date.
-    ...{ encryptedKey: null, lifespan: null, expiresAt: null },
+    encryptedKey: null,
+    lifespan: null,
+    expiresAt: null,
   };
   // A second token of this name or hash would grant other permissions.
   const where = { $or: [{ name }, { accessKey }] };

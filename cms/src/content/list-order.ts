@@ -34,6 +34,8 @@ export function orderLists(strapi: Core.Strapi): void {
 }
 
 function isIncomplete(sort: unknown): boolean {
-  const [first, ...others] = [sort].flat();
-  return others.length === 0 && (!first || String(first).toLowerCase() === PLACE.toLowerCase());
+  const rules: readonly unknown[] = Array.isArray(sort) ? sort : [sort];
+  const [first] = rules;
+  if (rules.length > 1) return false;
+  return !first || String(first).toLowerCase() === PLACE.toLowerCase();
 }

@@ -14,10 +14,35 @@ export const BUILT_IN_PAGES: readonly string[] = [
 
 /** First parts of the addresses that the website and the CMS answer with something else. */
 export const RESERVED_ADDRESSES: readonly string[] = [
-  ...['about-us', 'contact-us', 'donate', 'gallery', 'opportunities', 'projects', 'team'],
-  ...['assets', 'docs', 'documents', 'favicon', 'icons', 'images', 'media', 'robots', 'sitemap'],
-  ...['healthz', 'hooks', 'metrics', 'preview', 'readyz', 'styleguide'],
-  ...['admin', 'api', 'uploads'],
+  // Pages of the website.
+  'about-us',
+  'contact-us',
+  'donate',
+  'gallery',
+  'opportunities',
+  'projects',
+  'team',
+  // Files and folders of the website.
+  'assets',
+  'docs',
+  'documents',
+  'favicon',
+  'icons',
+  'images',
+  'media',
+  'robots',
+  'sitemap',
+  // What its server answers.
+  'healthz',
+  'hooks',
+  'metrics',
+  'preview',
+  'readyz',
+  'styleguide',
+  // What the CMS answers, where both share a host.
+  'admin',
+  'api',
+  'uploads',
 ];
 
 export function pageAddressFrom(title: string): string {

@@ -1,16 +1,16 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 
 /** @param openedAt `updatedAt` of the version in the form */
 export async function lastChange(
   strapi: Core.Strapi,
-  uid: string,
+  uid: UID.ContentType,
   documentId: string | undefined,
   openedAt: unknown,
   editorId: number,
 ): Promise<string | undefined> {
   if (documentId === undefined || typeof openedAt !== 'string') return undefined;
   // What visitors sent has no draft beside it.
-  const hasDrafts = Object(strapi.contentTypes)[uid]?.options?.draftAndPublish === true;
+  const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true;
   const where = hasDrafts ? { documentId, publishedAt: null } : { documentId };
   const entry = await strapi.db.query(uid).findOne({ where, populate: ['updatedBy'] });
   if (!entry || entry.updatedBy?.id === editorId) return undefined;

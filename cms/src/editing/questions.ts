@@ -13,7 +13,7 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
     const view = views[model];
     if (!view) return ctx.notFound('There are no questions about this type');
     const { action, documentIds, openedAt } = ctx.request.body ?? {};
-    const ids = [documentIds].flat().filter((id) => typeof id === 'string');
+    const ids = Array.isArray(documentIds) ? documentIds.filter(isText) : [];
     const sentences: (string | undefined)[] = [];
     if (action === 'save') {
       sentences.push(await lastChange(strapi, model, ids[0], openedAt, ctx.state.user.id));
@@ -33,6 +33,10 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
     ctx.body = { data: sentences.filter((sentence) => sentence !== undefined) };
     return undefined;
   };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function deletion(names: readonly string[]): string[] {

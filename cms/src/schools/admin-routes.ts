@@ -15,8 +15,13 @@ import {
 const MAX_BYTES = 1024 * 1024;
 
 const EMPTY = {
-  ...{ schoolId: '', name: '', district: '', project: '' },
-  ...{ latitude: '', longitude: '', active: false },
+  schoolId: '',
+  name: '',
+  district: '',
+  project: '',
+  latitude: '',
+  longitude: '',
+  active: false,
 };
 
 type Context = Parameters<Core.ControllerHandler>[0];

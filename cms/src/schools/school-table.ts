@@ -71,7 +71,7 @@ export function compareSchools(
   const present = schools.map(inDegrees);
   const table = readTable(file);
   const rules = rulesFrom(attributes);
-  const ids = table.flatMap(({ cells }) => cells.id || []);
+  const ids = table.map(({ cells }) => cells.id).filter((id) => id !== undefined && id !== '');
   const entries = table.map(({ cells }) => entryOf(cells));
   const taken = new Set([...ids, ...present.map(({ schoolId }) => schoolId)]);
   const staying = new Set(present.filter(({ schoolId }) => !ids.includes(schoolId)));
@@ -89,8 +89,9 @@ export function compareSchools(
     if (LOST_LETTERS.test(`${name} ${cells.district}`)) {
       problems.push(`Letters were lost and became question marks. ${HOW_TO_SAVE}`);
     }
-    problems.push(...(result.issues?.map(({ message }) => message) ?? []));
-    problems.push(...[problemOfPlace(latitude, longitude) ?? []].flat());
+    for (const { message } of result.issues ?? []) problems.push(message);
+    const problemWithPlace = problemOfPlace(latitude, longitude);
+    if (problemWithPlace) problems.push(problemWithPlace);
     if (!result.success || problems.length > 0) {
       return { row, name, state: 'wrong', notes: problems };
     }
@@ -191,9 +192,12 @@ function changesBetween(before: School, after: School): string[] {
 }
 
 function refuseTooMany(present: readonly School[], rows: readonly SchoolRow[]): void {
-  const after = [...present, ...rows.flatMap(({ school }) => school ?? [])];
-  const active = new Map(after.map((school) => [school.schoolId, school.active]));
-  const count = [...active.values()].filter(Boolean).length;
+  const active = new Set(present.filter((school) => school.active).map((each) => each.schoolId));
+  for (const { school } of rows) {
+    if (school?.active) active.add(school.schoolId);
+    else if (school) active.delete(school.schoolId);
+  }
+  const count = active.size;
   if (count <= MAX_ACTIVE) return;
   throw new WrongTable(
     `The map would have ${count} schools, and the website shows up to ${MAX_ACTIVE}. Write no under active for ${count - MAX_ACTIVE} of them, or switch schools off in the list first.`,

@@ -24,8 +24,10 @@ export async function publishTexts(strapi: Core.Strapi, media: SeedMedia): Promi
   const folder = path.join(strapi.dirs.app.root, SITE_FOLDER, 'app/texts/content');
   for (const [file, uid] of Object.entries(FILES)) {
     if ((await strapi.db.query(uid).count()) > 0) continue;
-    const read: unknown = JSON.parse(await readFile(path.join(folder, `${file}.json`), 'utf8'));
-    for (const entry of [read].flat() as Entry[]) {
+    const read: Entry | Entry[] = JSON.parse(
+      await readFile(path.join(folder, `${file}.json`), 'utf8'),
+    );
+    for (const entry of Array.isArray(read) ? read : [read]) {
       const data: Record<string, unknown> = { ...entry };
       if (uid === PAGE) {
         data.body = await readFile(path.join(folder, 'pages', `${entry.address}.md`), 'utf8');

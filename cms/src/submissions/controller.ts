@@ -23,7 +23,7 @@ export function submissionController(uid: FormUid) {
       const create = () => super.create(ctx);
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
-          const { data } = Object(await create());
+          const { data } = await create();
           if (strapi.config.get('website.mail')) await enqueue(strapi, uid, data.documentId);
           return { status: ctx.status, body: JSON.stringify(receipt(data)) };
         });

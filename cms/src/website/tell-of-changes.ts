@@ -7,8 +7,13 @@ type ContentHook = Website['contentHook'];
 
 /** Strapi emits them after the change was committed. */
 const EVENTS = [
-  ...['entry.publish', 'entry.unpublish', 'entry.update', 'entry.create', 'entry.delete'],
-  ...['media.update', 'media.delete'],
+  'entry.publish',
+  'entry.unpublish',
+  'entry.update',
+  'entry.create',
+  'entry.delete',
+  'media.update',
+  'media.delete',
 ];
 
 const ANSWER_LIMIT_MS = 5_000;

@@ -22,7 +22,8 @@ export default (plugin: UploadPlugin): UploadPlugin => {
       ...service,
       upload: (input, options) =>
         oneAtATime(async () => {
-          for (const file of [input.files].flat()) await prepareFile(file);
+          const files = Array.isArray(input.files) ? input.files : [input.files];
+          for (const file of files) await prepareFile(file);
           return service.upload(input, options);
         }),
       replace: (id, input, options) =>

@@ -96,12 +96,11 @@ async function eraseFrom(strapi: Core.Strapi, uid: FormUid, where: object): Prom
 
 function whereIs(strapi: Core.Strapi, uid: FormUid, { email, phone }: Person): object {
   const { attributes } = strapi.contentType(uid);
-  const ways = [
-    ...(email && attributes.email ? [{ email: { $eqi: email } }] : []),
-    ...(phone && attributes.mobileNumber ? [{ mobileNumber: { $endsWith: phone } }] : []),
-  ];
+  const conditions: object[] = [];
+  if (email && attributes.email) conditions.push({ email: { $eqi: email } });
+  if (phone && attributes.mobileNumber) conditions.push({ mobileNumber: { $endsWith: phone } });
   // An empty $or would match every entry.
-  return ways.length > 0 ? { $or: ways } : { id: { $null: true } };
+  return conditions.length > 0 ? { $or: conditions } : { id: { $null: true } };
 }
 
 async function countEach(count: (uid: FormUid) => Promise<number>): Promise<Counts> {
