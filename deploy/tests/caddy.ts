@@ -6,6 +6,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { accepts } from './nginx.ts';
 
+/** Caddy's log, when both names have their certificates. */
+const HAS_CERTIFICATE = [
+  /certificate obtained successfully.*www\.example\.org/,
+  /certificate obtained successfully.*cms\.example\.org/,
+];
+
 /** Whether this machine can run the tests of the Caddyfile. */
 export function hasCaddy(): boolean {
   try {
@@ -58,7 +64,7 @@ export async function startCaddy(
     rmSync(folder, { recursive: true, force: true });
   };
   while (child.exitCode === null) {
-    if (/certificate obtained successfully.*www\.example\.org/.test(output)) {
+    if (HAS_CERTIFICATE.every((line) => line.test(output))) {
       if (await accepts(ports.https)) return { stop };
     }
     await pause(20);

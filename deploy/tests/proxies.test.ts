@@ -91,7 +91,7 @@ for (const { name, isThere, start } of proxies) {
     }
 
     /** Writes the bytes of a request as they are, and reads until the connection ends. */
-    async function sendRaw(head: readonly string[]): Promise<string> {
+    async function sendRaw(head: readonly string[], body = ''): Promise<string> {
       const socket: TLSSocket = connect({
         host: '127.0.0.1',
         port: https,
@@ -104,7 +104,8 @@ for (const { name, isThere, start } of proxies) {
       });
       socket.on('error', () => undefined);
       const closed = once(socket, 'close');
-      socket.write(Buffer.from(`${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`, 'latin1'));
+      const lines = [...head, 'Connection: close'].join('\r\n');
+      socket.write(Buffer.from(`${lines}\r\n\r\n${body}`, 'latin1'));
       await closed;
       return text;
     }
@@ -147,6 +148,17 @@ for (const { name, isThere, start } of proxies) {
         }),
       ];
       await Promise.all(heads.map(asFirst));
+    });
+
+    test('a form that is too large or broken is refused, and takes the site from nobody', async () => {
+      const form = ['POST /contact-us HTTP/1.1', `Host: ${HOST}`];
+      const size = 200_000;
+      const tooLarge = await sendRaw([...form, `Content-Length: ${size}`], 'a'.repeat(size));
+      assert.match(tooLarge, /^HTTP\/1.1 413/);
+      const broken = await sendRaw([...form, 'Transfer-Encoding: chunked'], 'zz\r\nhello');
+      assert.doesNotMatch(broken, /^HTTP\/1.1 [23]/);
+      // Not asked for before, so no proxy has it.
+      assert.equal((await ask('/terms')).status, 200);
     });
 
     test('visitors get a page of its own when no instance answers, and nothing keeps it', async () => {
