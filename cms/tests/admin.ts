@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Answer, at, call, list } from './http.ts';
 import type { StartedStrapi } from './start-strapi.ts';
+import { adminPath } from './types.ts';
 
 const CMS = path.join(import.meta.dirname, '..');
 
@@ -13,6 +14,8 @@ export interface Admin {
   call(method: string, path: string, body?: unknown): Promise<Answer>;
   /** Creates a draft of a type (`project`) and publishes it; the second reply, or the failed one. */
   publish(type: string, data: object): Promise<Answer>;
+  /** Deletes an entry of a type, draft and published. */
+  remove(type: string, documentId: unknown): Promise<Answer>;
 }
 
 export const PERSON = {
@@ -72,12 +75,12 @@ async function loggedIn(url: string, path: string, body: object): Promise<Admin>
     token,
     call: (method, route, sent) => call(`${url}${route}`, { method, token, body: sent }),
     async publish(type, data) {
-      const types = `/content-manager/collection-types/api::${type}.${type}`;
-      const draft = await admin.call('POST', types, data);
+      const draft = await admin.call('POST', adminPath(type), data);
       const documentId = at(draft.json, 'data', 'documentId');
       if (typeof documentId !== 'string') return draft;
-      return admin.call('POST', `${types}/${documentId}/actions/publish`, data);
+      return admin.call('POST', `${adminPath(type, documentId)}/actions/publish`, data);
     },
+    remove: (type, documentId) => admin.call('DELETE', adminPath(type, documentId)),
   };
   return admin;
 }

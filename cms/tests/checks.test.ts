@@ -8,10 +8,10 @@ import { pages } from '../../site/app/pages.ts';
 import { built } from './built.ts';
 import { at, call, list } from './http.ts';
 import { shared } from './shared.ts';
+import { adminPath } from './types.ts';
 
 const strapi = await shared();
 const { admin } = strapi;
-const TYPES = '/content-manager/collection-types';
 
 /** What the check says of these values, as the edit page asks for it: a line for each finding. */
 async function says(type: string, values: object, documentId?: unknown): Promise<string> {
@@ -26,8 +26,13 @@ async function says(type: string, values: object, documentId?: unknown): Promise
 }
 
 const project = {
-  ...{ projectTitle: 'A good one', url: 'a-good-one', projectIcon: 'spark', sortOrder: 77 },
-  ...{ shortDescription: 'One line', cardDescription: 'A sentence.', longDescription: 'A story.' },
+  projectTitle: 'A good one',
+  url: 'a-good-one',
+  projectIcon: 'spark',
+  sortOrder: 77,
+  shortDescription: 'One line',
+  cardDescription: 'A sentence.',
+  longDescription: 'A story.',
   metaDescription: 'A sentence for search engines.',
 };
 const activity = { title: 'A title of its own', description: 'D' };
@@ -37,7 +42,27 @@ const figures = { students: 1, volunteers: 1, colleges: 1, tribalstudycenters: 1
 const person = { name: 'N', position: 'p', imageUrl: null };
 const NOTHING = /^$/;
 
-const CASES: readonly [title: string, type: string, ...(readonly [object, RegExp])[]][] = [
+const GOOD_LINKS = [
+  'https://example.org/a?b=c#d',
+  'Https://example.org',
+  'mailto:hello@mazhavil.example',
+  'tel:+910000000000',
+  '/team',
+  '/',
+];
+const BAD_LINKS = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//elsewhere.example',
+  '/\\elsewhere',
+  'https:///x',
+  'https://a b',
+  'ftp://example.org',
+  'mailto:',
+];
+
+type Case = readonly [values: object, expected: RegExp];
+const CASES: readonly (readonly [title: string, type: string, ...cases: readonly Case[]])[] = [
   [
     'an address that another project has keeps an entry from being published',
     'project',
@@ -55,19 +80,11 @@ const CASES: readonly [title: string, type: string, ...(readonly [object, RegExp
   [
     '[R20] a link that leads nowhere is refused, with what to write',
     'just-in',
-    ...['https://example.org/a?b=c#d', 'Https://example.org', 'mailto:hello@mazhavil.example'].map(
-      (link) => [{ ...linked, link }, NOTHING] as const,
-    ),
-    ...['tel:+910000000000', '/team', '/'].map((link) => [{ ...linked, link }, NOTHING] as const),
+    ...GOOD_LINKS.map((link): Case => [{ ...linked, link }, NOTHING]),
     [{ ...linked, link: 'example.org/a' }, /^refused link: .* this: https:\/\/example\.org\/a$/],
     [{ ...linked, link: 'hello@mazhavil.example' }, /mailto:hello@mazhavil\.example$/],
     [{ ...linked, link: '+91 98765 43210' }, /tel:\+919876543210$/],
-    ...['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', '/\\elsewhere'].map(
-      (link) => [{ ...linked, link }, /^refused link: Write a web address/] as const,
-    ),
-    ...['https:///x', 'https://a b', 'ftp://example.org', 'mailto:'].map(
-      (link) => [{ ...linked, link }, /^refused link: Write a web address/] as const,
-    ),
+    ...BAD_LINKS.map((link): Case => [{ ...linked, link }, /^refused link: Write a web address/]),
   ],
   [
     'texts that are long, or hold the marks of a page',
@@ -155,7 +172,7 @@ test('a picture without a text, too small or too tall for its place is warned of
 });
 
 test('a page address that changes, is generic or does not fit its title is warned of', async () => {
-  const all = await admin.call('GET', `${TYPES}/api::project.project?pageSize=50`);
+  const all = await admin.call('GET', `${adminPath('project')}?pageSize=50`);
   const spark = list(all.json, 'results').find((each) => at(each, 'url') === 'project-spark');
   const told = async (url: string, projectTitle: string, documentId?: unknown) =>
     (await says('project', { ...project, url, projectTitle }, documentId)).match(/ url: .*/)?.[0];
@@ -192,7 +209,7 @@ test('a link to a page that the website does not have is warned of, if the websi
 });
 
 test('the address of a page is free, stays, and is none that the website needs', async () => {
-  const all = list((await admin.call('GET', `${TYPES}/api::page.page`)).json, 'results');
+  const all = list((await admin.call('GET', adminPath('page'))).json, 'results');
   const told = (address: string, id?: unknown) => says('page', { ...page, address }, id);
   assert.equal(await told('school-library'), '');
   assert.match(await told('privacy'), /^refused .* “Privacy Policy” has the page address/);
@@ -211,7 +228,7 @@ test('the address of a page is free, stays, and is none that the website needs',
   assert.equal(at(library.json, 'data', 'address'), 'school-library');
   const id = at(library.json, 'data', 'documentId');
   assert.match(await told('library', id), /^warning .* know this page as \/school-library/);
-  await admin.call('DELETE', `${TYPES}/api::page.page/${id}`);
+  await admin.remove('page', id);
 });
 
 test('what breaks a page is not published, and the reason stands beside its field', async () => {
@@ -220,22 +237,20 @@ test('what breaks a page is not published, and the reason stands beside its fiel
     ['testimonial', { author: 'Meena' }, 'testimonialText', /There are no words/],
     ['just-in', { ...linked, link: 'example.org' }, 'link', /^Begin the link with https:\/\//],
   ] as const) {
-    const types = `${TYPES}/api::${type}.${type}`;
     const refused = await admin.publish(type, data);
     assert.equal(refused.status, 400, refused.text);
     const error = at(refused.json, 'error', 'details', 'errors', 0);
     assert.deepEqual(at(error, 'path'), [field]);
     assert.match(String(at(error, 'message')), reason);
-    const [draft] = list((await admin.call('GET', `${types}?sort=id:DESC`)).json, 'results');
-    await admin.call('DELETE', `${types}/${at(draft, 'documentId')}`);
+    const newest = await admin.call('GET', `${adminPath(type)}?sort=id:DESC`);
+    await admin.remove(type, at(newest.json, 'results', 0, 'documentId'));
   }
 });
 
 test('[3.9] a school gets an id and decimal degrees; a place elsewhere is refused', async () => {
   const school = { name: 'A school, Kochi', district: 'Ernakulam', project: 'pg' };
-  const types = `${TYPES}/api::school.school`;
   const save = (latitude: string, longitude: string) =>
-    admin.call('POST', types, { ...school, latitude, longitude });
+    admin.call('POST', adminPath('school'), { ...school, latitude, longitude });
   const { documentId, latitude, longitude, schoolId } = Object(
     at((await save('9°55′48″N', '76,27')).json, 'data'),
   );
@@ -245,7 +260,7 @@ test('[3.9] a school gets an id and decimal degrees; a place elsewhere is refuse
   assert.match(swapped.text, /are swapped: exchange them/);
   const twin = await says('school', { ...school, latitude: '9.9', longitude: '76' });
   assert.match(twin, /^warning name: .*another school “A school, Kochi” in Ernakulam[^\n]*$/);
-  await admin.call('DELETE', `${types}/${documentId}`);
+  await admin.remove('school', documentId);
 });
 
 test('only staff who may read the entries are told, and an odd question is answered', async () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { choices } from '../src/admin/content/choices.ts';
 import { MARKS, marked } from '../src/admin/content/markdown-marks.ts';
 import { type Admin, staffMember } from './admin.ts';
 import { built } from './built.ts';
 import { at, call, list } from './http.ts';
-import { FORM_TYPES, shared } from './shared.ts';
+import { send, shared } from './shared.ts';
+import { adminPath, CONTENT_TYPES, FORM_TYPES, schemaOf } from './types.ts';
 
 const { slugFrom } = built<{
   slugFrom(text: string, max: number, otherwise: string): string;
@@ -14,7 +14,6 @@ const { slugFrom } = built<{
 const strapi = await shared();
 const { admin } = strapi;
 
-const TYPES = '/content-manager/collection-types';
 const project = {
   projectTitle: 'A new project',
   projectIcon: 'spark',
@@ -27,7 +26,7 @@ const project = {
 async function tryToPublish(type: string, data: object): Promise<number> {
   const { json, status } = await admin.publish(type, data);
   const documentId = at(json, 'data', 'documentId');
-  if (documentId) await admin.call('DELETE', `${TYPES}/api::${type}.${type}/${documentId}`);
+  if (documentId) await admin.remove(type, documentId);
   return status;
 }
 
@@ -61,9 +60,11 @@ test('[3.1] a page address keeps the vowels of the Indic scripts', () => {
 });
 
 test('[3.1] a page address follows the title until the project was published once', async () => {
-  const types = `${TYPES}/api::project.project`;
-  const draft = await admin.call('POST', types, { ...project, projectTitle: 'മഴവിൽ' });
-  const entry = `${types}/${at(draft.json, 'data', 'documentId')}`;
+  const draft = await admin.call('POST', adminPath('project'), {
+    ...project,
+    projectTitle: 'മഴവിൽ',
+  });
+  const entry = adminPath('project', at(draft.json, 'data', 'documentId'));
   const urlAfter = async (data: object, action = '') => {
     const method = action ? 'POST' : 'PUT';
     const { json, text } = await admin.call(method, entry + action, data);
@@ -97,26 +98,25 @@ test('[3.1] a page address follows the title until the project was published onc
 });
 
 test('a page of staff whose address changed is remembered under the old one, which editors may remove', async () => {
-  const types = `${TYPES}/api::page.page`;
   const values = { title: 'Visits', address: 'visits', body: 'Come.' };
   const { json } = await strapi.editor.publish('page', values);
   const id = at(json, 'data', 'documentId');
-  await strapi.editor.call('POST', `${types}/${id}/actions/publish`, { address: 'visit-us' });
+  const published = `${adminPath('page', id)}/actions/publish`;
+  await strapi.editor.call('POST', published, { address: 'visit-us' });
   const known = async () => {
     const { json } = await call(`${strapi.url}/api/old-addresses`, { token: strapi.readToken });
     return list(json, 'data').map((each) => [at(each, 'kind'), at(each, 'from'), at(each, 'to')]);
   };
   assert.deepEqual(await known(), [['page', 'visits', 'visit-us']]);
-  const addresses = `${TYPES}/api::old-address.old-address`;
-  const shown = await strapi.editor.call('GET', `${addresses}?filters[from]=visits`);
-  const removed = at(shown.json, 'results', 0, 'documentId');
-  assert.equal((await strapi.editor.call('DELETE', `${addresses}/${removed}`)).status, 200);
+  const found = `${adminPath('old-address')}?filters[from]=visits`;
+  const shown = await strapi.editor.call('GET', found);
+  const address = at(shown.json, 'results', 0, 'documentId');
+  assert.equal((await strapi.editor.remove('old-address', address)).status, 200);
   assert.deepEqual(await known(), []);
-  await strapi.editor.call('DELETE', `${types}/${id}`);
+  await strapi.editor.remove('page', id);
 });
 
 test('a text that is too long is refused, also as a draft and on every database', async () => {
-  const types = `${TYPES}/api::project.project`;
   for (const [field, limit] of [
     ['projectTitle', 120],
     ['longDescription', 20_000],
@@ -124,7 +124,8 @@ test('a text that is too long is refused, also as a draft and on every database'
     const data = { ...project, url: 'length', [field]: 'a'.repeat(limit) };
     assert.equal(await tryToPublish('project', data), 200, field);
     const longer = { ...data, [field]: 'a'.repeat(limit + 1) };
-    assert.equal((await admin.call('POST', types, longer)).status, 400, field);
+    const refused = await admin.call('POST', adminPath('project'), longer);
+    assert.equal(refused.status, 400, field);
   }
 });
 
@@ -134,16 +135,18 @@ test('an edited entry keeps its place in the list', async () => {
     return list(json, 'data').map((each) => at(each, 'documentId'));
   };
   const before = await team();
-  const edited = `${TYPES}/api::team.team/${before[0]}/actions/publish`;
+  const edited = `${adminPath('team', before[0])}/actions/publish`;
   assert.equal((await admin.call('POST', edited, { position: 'p' })).status, 200);
   assert.deepEqual(await team(), before);
 });
 
 test('[2.4.2] the newest activity comes first, and an editor may put another in front', async () => {
-  const types = `${TYPES}/api::just-in.just-in`;
   const seen = async () => {
     const reply = await call(`${strapi.url}/api/just-ins`, { token: strapi.readToken });
-    const inAdmin = await admin.call('GET', `${types}?sort=sortOrder:ASC&pageSize=50`);
+    const inAdmin = await admin.call(
+      'GET',
+      `${adminPath('just-in')}?sort=sortOrder:ASC&pageSize=50`,
+    );
     const titles = list(reply.json, 'data').map((each) => at(each, 'title'));
     const listed = list(inAdmin.json, 'results').map((each) => at(each, 'title'));
     assert.deepEqual(listed, titles, 'the admin shows the order that visitors see');
@@ -155,16 +158,16 @@ test('[2.4.2] the newest activity comes first, and an editor may put another in 
     made.push(at(json, 'data', 'documentId'));
   }
   assert.deepEqual(await seen(), ['Newer', 'Older']);
-  await admin.call('POST', `${types}/${made[0]}/actions/publish`, { sortOrder: 1 });
+  const older = `${adminPath('just-in', made[0])}/actions/publish`;
+  await admin.call('POST', older, { sortOrder: 1 });
   assert.deepEqual(await seen(), ['Older', 'Newer']);
-  for (const id of made) await admin.call('DELETE', `${types}/${id}`);
+  for (const id of made) await admin.remove('just-in', id);
 });
 
 test('an editor is told that another person changed the entry meanwhile', async () => {
-  const types = `${TYPES}/api::just-in.just-in`;
   const colleague = await staffMember(strapi.url, admin, 'Editor');
   const values = { title: 'T', description: 'D' };
-  const draft = await colleague.call('POST', types, values);
+  const draft = await colleague.call('POST', adminPath('just-in'), values);
   const documentId = String(at(draft.json, 'data', 'documentId'));
   const openedAt = at(draft.json, 'data', 'updatedAt');
   const told = async (editor: Admin) => {
@@ -174,38 +177,33 @@ test('an editor is told that another person changed the entry meanwhile', async 
     return [...list(asked.json, 'data'), at(checked.json, 'data', 0, 'text')].join();
   };
   assert.equal(await told(admin), '');
-  await colleague.call('PUT', `${types}/${documentId}`, { title: 'Changed' });
+  await colleague.call('PUT', adminPath('just-in', documentId), { title: 'Changed' });
   assert.match(await told(admin), /^Editor Sample changed this .+,Editor Sample changed this /);
   assert.equal(await told(colleague), '', 'it is their own change');
-  await colleague.call('DELETE', `${types}/${documentId}`);
+  await colleague.remove('just-in', documentId);
 });
 
 test('a coordinator is asked before a save undoes what another one changed', async () => {
-  const type = 'api::volunteer-form.volunteer-form';
-  const sent = { firstName: 'Asha', email: 'a@b.example', mobileNumber: '9876543210' };
-  const body = { data: { ...sent, student: '0' } };
-  await call(`${strapi.url}/api/volunteer-forms`, {
-    method: 'POST',
-    token: strapi.writeToken,
-    body,
-  });
-  const found = await strapi.coordinator.call('GET', `${TYPES}/${type}?sort=createdAt:DESC`);
-  const entry = list(found.json, 'results')[0];
-  const documentId = String(at(entry, 'documentId'));
-  const question = { action: 'save', documentIds: [documentId], openedAt: at(entry, 'updatedAt') };
+  const data = { firstName: 'Asha', email: 'a@b.example', mobileNumber: '9876543210' };
+  const sent = await send(strapi, 'volunteer-form', { data });
+  const documentId = String(at(sent.json, 'data', 'documentId'));
+  const entry = adminPath('volunteer-form', documentId);
+  const opened = await strapi.coordinator.call('GET', entry);
+  const openedAt = at(opened.json, 'data', 'updatedAt');
+  const question = { action: 'save', documentIds: [documentId], openedAt };
   const asked = async () => {
-    const reply = await strapi.coordinator.call('POST', `/website/questions/${type}`, question);
-    return list(reply.json, 'data').join();
+    const path = '/website/questions/api::volunteer-form.volunteer-form';
+    return list((await strapi.coordinator.call('POST', path, question)).json, 'data').join();
   };
   assert.equal(await asked(), '');
   const colleague = await staffMember(strapi.url, admin, 'Coordinator');
-  await colleague.call('PUT', `${TYPES}/${type}/${documentId}`, { progress: 'Done' });
+  await colleague.call('PUT', entry, { progress: 'Done' });
   assert.match(await asked(), /^Coordinator Sample changed this entry just now/);
-  await strapi.coordinator.call('DELETE', `${TYPES}/${type}/${documentId}`);
+  await strapi.coordinator.remove('volunteer-form', documentId);
 });
 
 test('before entries are deleted they are named, with what else goes and how to get them back', async () => {
-  const all = await admin.call('GET', `${TYPES}/api::project.project?sort=sortOrder:ASC`);
+  const all = await admin.call('GET', `${adminPath('project')}?sort=sortOrder:ASC`);
   const documentIds = list(all.json, 'results').map((each) => at(each, 'documentId'));
   const asked = async (body: object) => {
     const path = '/website/questions/api::project.project';
@@ -257,29 +255,27 @@ test('a field for files says what it takes', async () => {
     videos: /MP4/,
     files: /PDF/,
   };
-  for (const file of globSync('src/api/*/content-types/*/schema.json')) {
-    const { info, attributes } = JSON.parse(readFileSync(file, 'utf8'));
-    const uid = `api::${at(info, 'singularName')}.${at(info, 'singularName')}`;
-    const path = `/content-manager/content-types/${uid}/configuration`;
-    for (const [name, field] of Object.entries(Object(attributes))) {
+  for (const type of CONTENT_TYPES) {
+    const path = `/content-manager/content-types/api::${type}.${type}/configuration`;
+    const { json } = await admin.call('GET', path);
+    for (const [name, field] of Object.entries(schemaOf(type).attributes)) {
       if (at(field, 'type') !== 'media') continue;
-      const { json } = await admin.call('GET', path);
       const metadatas = at(json, 'data', 'contentType', 'metadatas');
       const hint = String(at(metadatas, name, 'edit', 'description'));
       for (const kind of list(field, 'allowedTypes').map(String)) {
-        assert.match(hint, words[kind] ?? /^$/, `${uid} ${name}`);
+        assert.match(hint, words[kind] ?? /^$/, `${type} ${name}`);
       }
     }
   }
 });
 
 test('every choice has words for editors', () => {
-  const schemas = globSync('src/api/*/content-types/*/schema.json').map((file) =>
-    JSON.parse(readFileSync(file, 'utf8')),
-  );
-  const values = schemas.flatMap((schema) =>
-    Object.values(Object(at(schema, 'attributes'))).flatMap((each) => at(each, 'enum') ?? []),
-  );
+  const values: string[] = [];
+  for (const type of [...CONTENT_TYPES, ...FORM_TYPES]) {
+    for (const field of Object.values(schemaOf(type).attributes)) {
+      if (at(field, 'type') === 'enumeration') values.push(...list(field, 'enum').map(String));
+    }
+  }
   assert.ok(values.length > 20);
-  for (const value of values.map(String)) assert.match(choices[value] ?? value, /^[A-Z]/);
+  for (const value of values) assert.match(choices[value] ?? value, /^[A-Z]/);
 });

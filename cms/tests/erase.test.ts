@@ -5,37 +5,32 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { at } from './http.ts';
-import { FORM_TYPES, send as sendTo, shared } from './shared.ts';
+import { send as sendTo, shared, submissionOf } from './shared.ts';
+import { FORM_TYPES, tableOf } from './types.ts';
 
 const strapi = await shared();
-const TABLES = FORM_TYPES.map((type) => `${type.replace('-', '_')}s`);
+const TABLES = FORM_TYPES.map(tableOf);
 
 /** Sends one person's four forms. */
 async function sendAll(firstName: string, email: string, mobileNumber: string): Promise<void> {
-  const person = { firstName, email, mobileNumber };
-  const message = { fullName: firstName, email, contactQuery: `${firstName} asks` };
   for (const type of FORM_TYPES) {
-    const data = type === 'contact-form' ? message : person;
+    const data = submissionOf(type, { firstName, email, mobileNumber });
     const reply = await sendTo(strapi, type, { data }, { 'Idempotency-Key': `key-of-${email}` });
     assert.equal(reply.status, 201, reply.text);
   }
 }
 
-async function rows(table: string): Promise<number> {
-  return Number((await strapi.query(`select count(*) as n from ${table}`))[0]?.n);
-}
-
-const entries = () => Promise.all(TABLES.map(rows));
+const entries = () => Promise.all(TABLES.map((table) => strapi.count(table)));
 const ask = (action: 'find' | 'erase', body: object) =>
   strapi.coordinator.call('POST', `/submissions/${action}`, body);
 
 test('a person is found by e-mail and by phone in all lists, and erased with the waiting mails', async () => {
   await strapi.mailServer.close();
   const before = await entries();
-  const waiting = await rows('submission_mails');
+  const waiting = await strapi.count('submission_mails');
   await sendAll('Zephyrina', 'Zephyrina@Wexcombe.example', '+919800001234');
   await sendAll('Else', 'else@sample.example', '9800009999');
-  assert.equal(await rows('submission_mails'), waiting + 2 * FORM_TYPES.length);
+  assert.equal(await strapi.count('submission_mails'), waiting + 2 * FORM_TYPES.length);
   const byMail = { email: ' zephyrina@wexcombe.EXAMPLE ' };
   const one = { messages: 1, volunteers: 1, interns: 1, sponsors: 1 };
   const none = { messages: 0, volunteers: 0, interns: 0, sponsors: 0 };
@@ -53,7 +48,7 @@ test('a person is found by e-mail and by phone in all lists, and erased with the
     await entries(),
     before.map((count) => count + 1),
   );
-  assert.equal(await rows('submission_mails'), waiting + FORM_TYPES.length);
+  assert.equal(await strapi.count('submission_mails'), waiting + FORM_TYPES.length);
   assert.partialDeepStrictEqual(at((await ask('erase', byMail)).json, 'data'), none);
   await strapi.mailServer.open();
 });
@@ -103,9 +98,17 @@ test('the command finds and erases the same person while the CMS runs', async ()
 test('nothing, half an address and patterns are refused, and erase no entry', async () => {
   const before = await entries();
   for (const body of [
-    ...[{}, { email: '' }, { email: '  ', phone: '' }, { email: '%' }, { email: 'a@' }],
-    ...[{ email: '@sample.example' }, { phone: '1234' }, { phone: '%%%%%%%%%%' }],
-    ...[{ email: { $ne: '' } }, { phone: ['9800009999'] }, { phone: '0'.repeat(9) }],
+    {},
+    { email: '' },
+    { email: '  ', phone: '' },
+    { email: '%' },
+    { email: 'a@' },
+    { email: '@sample.example' },
+    { phone: '1234' },
+    { phone: '%%%%%%%%%%' },
+    { email: { $ne: '' } },
+    { phone: ['9800009999'] },
+    { phone: '0'.repeat(9) },
   ]) {
     assert.equal((await ask('erase', body)).status, 400, JSON.stringify(body));
   }

@@ -12,10 +12,7 @@ function send(key: string | undefined, data: object = message, type = 'contact-f
   return sendTo(strapi, type, { data }, key === undefined ? {} : { 'Idempotency-Key': key });
 }
 
-async function count(table = 'contact_forms'): Promise<number> {
-  const [row] = await strapi.query(`select count(*) as n from ${table}`);
-  return Number(row?.n);
-}
+const count = () => strapi.count('contact_forms');
 
 test('[R13] the same key creates one record and gets the first reply again, whatever the body', async () => {
   const key = randomUUID();
@@ -47,11 +44,11 @@ test('[R13] different keys at the same moment create a record each', async () =>
 
 test('[R13] a key counts for one form alone', async () => {
   const key = randomUUID();
-  const person = { firstName: 'O', email: 'o@example.org', mobileNumber: '9876501234' };
-  const before = await count('donate_forms');
+  const sponsor = { firstName: 'O', email: 'o@example.org', mobileNumber: '9876501234' };
+  const before = await strapi.count('donate_forms');
   assert.equal((await send(key)).status, 201);
-  assert.equal((await send(key, { ...person, currentlyEmployed: '1' }, 'donate-form')).status, 201);
-  assert.equal(await count('donate_forms'), before + 1);
+  assert.equal((await send(key, sponsor, 'donate-form')).status, 201);
+  assert.equal(await strapi.count('donate_forms'), before + 1);
 });
 
 test('a refused submission leaves its key free', async () => {
@@ -74,7 +71,7 @@ test('a key that is too short, too long or not visible ASCII is refused', async 
 test('after 24 hours the key is forgotten: it creates a record again', async () => {
   const key = randomUUID();
   const first = await send(key);
-  const past = strapi.databaseUrl ? `now() - interval '1 minute'` : String(Date.now() - 60_000);
+  const past = strapi.time(-60_000);
   await strapi.query(
     `update idempotency_keys set expires_at = ${past} where request_key = '${key}'`,
   );

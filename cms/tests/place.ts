@@ -14,7 +14,8 @@ import { freshSecrets, type StartedStrapi, startStrapi } from './start-strapi.ts
  */
 export interface Place {
   readonly dataDir: string;
-  readonly databaseUrl?: string;
+  /** Undefined on SQLite. */
+  readonly databaseUrl: string | undefined;
   /** `env` and `onSpawn` as for startStrapi; sample content is off unless `env` says otherwise. */
   start(
     env?: Readonly<Record<string, string | undefined>>,
@@ -22,6 +23,10 @@ export interface Place {
   ): Promise<StartedStrapi>;
   /** Rows of one SQL query, while Strapi runs or not. */
   query(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** How many rows a table has. */
+  count(table: string, where?: string): Promise<number>;
+  /** A time before or after now, as SQL of the database. */
+  time(fromNowMs: number): string;
 }
 
 interface Postgres {
@@ -51,18 +56,27 @@ export async function newPlace(): Promise<Place> {
     process.env.CMS_TEST_DATABASE === 'postgres' ? await newDatabase() : undefined;
   const secrets = { ...freshSecrets(), DATABASE_URL: databaseUrl };
   atEnd(() => rm(dataDir, { recursive: true, force: true }));
+  const query: Place['query'] = async (sql) => {
+    if (databaseUrl) return onPostgres(databaseUrl, sql);
+    return onSqlite(path.join(dataDir, 'database.sqlite'), sql);
+  };
   return {
     dataDir,
-    ...(databaseUrl ? { databaseUrl } : {}),
+    databaseUrl,
     async start(env, onSpawn = () => {}) {
       const settings = { ...secrets, SEED: 'off', ...env };
       const strapi = await startStrapi({ dataDir, env: settings, onSpawn });
       atEnd(strapi.stop);
       return strapi;
     },
-    query: async (sql) => {
-      if (databaseUrl) return onPostgres(databaseUrl, sql);
-      return onSqlite(path.join(dataDir, 'database.sqlite'), sql);
+    query,
+    async count(table, where = 'true') {
+      const [row] = await query(`select count(*) as n from ${table} where ${where}`);
+      return Number(row?.n);
+    },
+    time(fromNowMs) {
+      if (databaseUrl) return `now() + interval '${fromNowMs} milliseconds'`;
+      return String(Date.now() + fromNowMs);
     },
   };
 }

@@ -44,8 +44,12 @@ export async function startCluster(): Promise<Cluster | null> {
   const port = await freePort();
   await postgres(
     'initdb',
-    ...['--pgdata', data, '--username', 'cms', '--auth', 'trust'],
-    ...['--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'],
+    `--pgdata=${data}`,
+    '--username=cms',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
   );
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   await postgres('pg_ctl', 'start', '-w', '-D', data, '-o', options, '-l', `${folder}/log`);

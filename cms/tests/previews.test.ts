@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import { at, call, list } from './http.ts';
 import { shared } from './shared.ts';
+import { adminPath } from './types.ts';
 
 const strapi = await shared();
 const { admin, previewSecret } = strapi;
@@ -11,11 +12,10 @@ const nonces = new Set<unknown>();
 
 /** A draft that is there for one test. */
 async function draftOf(t: TestContext, type: string, data: object): Promise<string> {
-  const types = `/content-manager/collection-types/api::${type}.${type}`;
-  const draft = await admin.call('POST', types, data);
+  const draft = await admin.call('POST', adminPath(type), data);
   assert.equal(draft.status, 201, draft.text);
   const documentId = String(at(draft.json, 'data', 'documentId'));
-  t.after(() => admin.call('DELETE', `${types}/${documentId}`));
+  t.after(() => admin.remove(type, documentId));
   return documentId;
 }
 
@@ -52,7 +52,7 @@ test('a link leads to the page on which the draft is seen', async (t) => {
   assert.equal(await pathOf('stats-counter', await draftOf(t, 'stats-counter', {})), '/#stat');
   const page = await draftOf(t, 'page', { title: 'School library' });
   assert.equal(await pathOf('page', page), '/school-library');
-  const home = await admin.call('GET', '/content-manager/single-types/api::home-page.home-page');
+  const home = await admin.call('GET', adminPath('home-page'));
   assert.equal(await pathOf('home-page', String(at(home.json, 'data', 'documentId'))), '/');
 });
 

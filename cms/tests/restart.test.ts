@@ -8,6 +8,7 @@ import { at, call, list } from './http.ts';
 import { newPlace } from './place.ts';
 import { send as sendTo, until } from './shared.ts';
 import { type StartedStrapi, secret } from './start-strapi.ts';
+import { CONTENT_TYPES, SPECIFIED_TYPES, tableOf } from './types.ts';
 
 /*
  * One database through several starts, in the order of the tests: each changes it and looks at what
@@ -18,11 +19,6 @@ const [read, write, readNext, writeNext] = [secret(), secret(), secret(), secret
 const TOKENS = { CMS_TOKEN: read, CMS_WRITE_TOKEN: write };
 const SITE_URL = 'https://site.example';
 const VOLUNTEER = { firstName: 'Old', email: 'old@sample.example', mobileNumber: '9876501234' };
-
-async function count(table: string, where = 'true'): Promise<number> {
-  const [row] = await place.query(`select count(*) as n from ${table} where ${where}`);
-  return Number(row?.n);
-}
 
 async function status(strapi: StartedStrapi, path: string, token: string): Promise<number> {
   return (await call(strapi.url + path, { token })).status;
@@ -35,14 +31,15 @@ async function assertSent(strapi: StartedStrapi, firstName: string, key: string)
   return reply.text;
 }
 
-const CONTENT_TABLES = [
-  ...['projects', 'just_ins', 'testimonials', 'teams', 'galleries', 'stats_counters'],
-];
+const CONTENT_TABLES = SPECIFIED_TYPES.map(tableOf);
 const SNAPSHOT_TABLES = [
-  ...CONTENT_TABLES,
-  ...['organisations', 'home_pages', 'pages', 'partners', 'schools', 'documents'],
-  ...['files', 'upload_folders', 'strapi_api_tokens', 'strapi_api_token_permissions'],
-  ...['admin_roles', 'admin_permissions'],
+  ...CONTENT_TYPES.map(tableOf),
+  'files',
+  'upload_folders',
+  'strapi_api_tokens',
+  'strapi_api_token_permissions',
+  'admin_roles',
+  'admin_permissions',
 ];
 
 /** Everything that a second start could change, except the dates of changes and of uses. */
@@ -97,7 +94,7 @@ test('seeding that is cut off in the middle of the texts leaves none of them beh
     process.kill(pid, 'SIGKILL');
     await cutOff;
   }
-  assert.deepEqual([await count('projects'), await count('organisations')], [12, 0]);
+  assert.deepEqual([await place.count('projects'), await place.count('organisations')], [12, 0]);
 });
 
 test('the next start fills what is missing; its log tells how the first administrator is made', async () => {
@@ -109,7 +106,7 @@ test('the next start fills what is missing; its log tells how the first administ
   assert.match(strapi.output(), /There is no administrator yet.*npm run cms:admin/);
   assert.equal(strapi.output().split('SMTP_HOST is not set').length, 2);
   firstReply = await assertSent(strapi, 'Old', key);
-  assert.equal(await count('submission_mails'), 0, 'without SMTP no mail waits');
+  assert.equal(await place.count('submission_mails'), 0, 'without SMTP no mail waits');
   // Strapi answers this without SMTP too, and sends nothing.
   const body = { email: 'admin@mazhavil.example' };
   const forgot = await call(`${strapi.url}/admin/forgot-password`, { method: 'POST', body });
@@ -137,7 +134,7 @@ test('[R13] an idempotency key survives a power cut; a second start changes noth
   const strapi = await place.start({ ...TOKENS, SEED: 'on', SITE_URL });
   assert.deepEqual(await snapshot(), first);
   assert.equal(await assertSent(strapi, 'Old', key), firstReply);
-  assert.equal(await count('volunteer_forms'), 1);
+  assert.equal(await place.count('volunteer_forms'), 1);
 
   // An administrator changes what is to stay, and, as others do below, what the next start puts right.
   const admin = await firstAdmin(strapi);
@@ -177,8 +174,7 @@ test('[R13] an idempotency key survives a power cut; a second start changes noth
 });
 
 test('the next start puts roles, tokens and status right, erases what is too old, and keeps what is the administrator’s', async () => {
-  const daysAgo = (days: number) =>
-    place.databaseUrl ? `now() - interval '${days} days'` : String(Date.now() - days * 86_400_000);
+  const daysAgo = (days: number) => place.time(-days * 86_400_000);
   for (const change of [
     "update admin_roles set code = 'of-another' where code = 'website-coordinator'",
     `update volunteer_forms set created_at = ${daysAgo(731)} where first_name = 'Old'`,
@@ -203,7 +199,7 @@ test('the next start puts roles, tokens and status right, erases what is too old
   for (const token of [write, writeNext]) {
     assert.equal(await status(strapi, '/api/projects', token), 403, 'it may only send');
   }
-  assert.equal(await count('strapi_api_tokens', "type = 'full-access'"), 0);
+  assert.equal(await place.count('strapi_api_tokens', "type = 'full-access'"), 0);
   const tokens = JSON.stringify(await place.query('select * from strapi_api_tokens'));
   for (const token of [read, write, readNext, writeNext]) assert.ok(!tokens.includes(token));
 
@@ -225,8 +221,8 @@ test('the next start puts roles, tokens and status right, erases what is too old
     left.map(({ first_name, progress }) => `${first_name}: ${progress}`),
     ['Young: New', 'Earlier: New'],
   );
-  for (const table of CONTENT_TABLES) assert.equal(await count(table), 0, 'it stays deleted');
-  assert.equal(await count('partners', 'sort_order = 100'), 26);
+  for (const table of CONTENT_TABLES) assert.equal(await place.count(table), 0, 'it stays deleted');
+  assert.equal(await place.count('partners', 'sort_order = 100'), 26);
   assert.doesNotMatch(strapi.output(), /There is no administrator/);
 
   const admin = await sameAdmin(strapi);
@@ -246,8 +242,8 @@ test('[2.12] changed tokens replace the old ones; a CMS without samples has the 
   for (const token of [read, write, writeNext]) {
     assert.equal(await status(strapi, '/api/projects', token), 401);
   }
-  assert.equal(await count('strapi_api_tokens', "name like 'Website%'"), 1);
-  assert.equal(await count('projects'), 0);
+  assert.equal(await place.count('strapi_api_tokens', "name like 'Website%'"), 1);
+  assert.equal(await place.count('projects'), 0);
   const { json } = await call(`${strapi.url}/api/stats-counters`, { token: readNext });
   const figures = at(json, 'data', 0);
   assert.equal(at(figures, 'students'), 31_240);

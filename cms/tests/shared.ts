@@ -4,23 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../site/tests/support/free-port.ts';
 import { type Admin, firstAdmin, staffMember } from './admin.ts';
-import { built } from './built.ts';
-import { call } from './http.ts';
+import { type Answer, call } from './http.ts';
 import { MailServer } from './mail-server.ts';
 import { atEnd, newPlace, type Place } from './place.ts';
 import { secret } from './start-strapi.ts';
+import { apiPath } from './types.ts';
 
 export const CMS_URL = 'https://cms.mazhavil.example';
 /** No server listens on this port. */
 const ABSENT = 'http://127.0.0.1:1/hooks/content';
 export const SITE_URL = 'https://www.mazhavil.example';
 
-const { FORMS } = built<{ FORMS: readonly { uid: string }[] }>('content/forms');
-/** The types of the forms that visitors send, like `contact-form`. */
-export const FORM_TYPES = FORMS.map(({ uid }) => uid.slice(uid.indexOf('.') + 1));
-
 /** The one Strapi, with sample content, of most tests. A test removes the content that it adds. */
-export interface Shared extends Pick<Place, 'dataDir' | 'databaseUrl' | 'query'> {
+export interface Shared
+  extends Pick<Place, 'dataDir' | 'databaseUrl' | 'query' | 'count' | 'time'> {
   readonly url: string;
   readonly readToken: string;
   readonly writeToken: string;
@@ -64,13 +61,27 @@ export async function until(isSo: () => boolean | Promise<boolean>, seconds = 20
 
 /** Sends a form as the website does. */
 export function send(
-  strapi: Pick<Shared, 'url' | 'writeToken'>,
+  { url, writeToken: token }: Pick<Shared, 'url' | 'writeToken'>,
   type: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-) {
-  const url = `${strapi.url}/api/${type}s`;
-  return call(url, { method: 'POST', token: strapi.writeToken, body, headers });
+): Promise<Answer> {
+  return call(`${url}/${apiPath(type)}`, { method: 'POST', token, body, headers });
+}
+
+/** What one person writes into the form of that type. */
+export function submissionOf(type: string, person: Person) {
+  const { firstName, email, mobileNumber } = person;
+  if (type === 'contact-form') {
+    return { fullName: firstName, email, contactQuery: `${firstName} asks` };
+  }
+  return { firstName, email, mobileNumber };
+}
+
+interface Person {
+  readonly firstName: string;
+  readonly email: string;
+  readonly mobileNumber: string;
 }
 
 async function start(): Promise<Shared> {
@@ -94,11 +105,14 @@ async function start(): Promise<Shared> {
   });
   await mailServer.open();
   const admin = await firstAdmin(strapi);
-  const { dataDir, databaseUrl, query } = place;
   return {
     ...strapi,
-    ...{ dataDir, query, admin, mailServer, website, hookSecret, previewSecret },
-    ...(databaseUrl ? { databaseUrl } : {}),
+    ...place,
+    admin,
+    mailServer,
+    website,
+    hookSecret,
+    previewSecret,
     editor: await staffMember(strapi.url, admin, 'Editor'),
     coordinator: await staffMember(strapi.url, admin, 'Coordinator'),
     log: async () => strapi.output(),

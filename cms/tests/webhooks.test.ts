@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, at, list } from './http.ts';
 import { SITE_URL, send, shared, until } from './shared.ts';
+import { adminPath } from './types.ts';
 
 const strapi = await shared();
 const { admin, website } = strapi;
 
-const ACTIVITIES = '/content-manager/collection-types/api::just-in.just-in';
 const activity = { title: 'Summer camp', description: 'Come along' };
 /** An address for documentation (RFC 5737): no server answers there. */
 const ELSEWHERE = 'http://192.0.2.1/collect';
@@ -25,7 +25,7 @@ test('the website is told of all changes of content, with the secret', async () 
   await pause(100);
   const published = await assertTold(() => admin.publish('just-in', activity));
   assert.equal(website.calls[0]?.authorization, `Bearer ${strapi.hookSecret}`);
-  const entry = `${ACTIVITIES}/${at(published.json, 'data', 'documentId')}`;
+  const entry = adminPath('just-in', at(published.json, 'data', 'documentId'));
   const changed = { ...activity, title: 'Winter camp' };
   await assertTold(() => admin.call('POST', `${entry}/actions/publish`, changed));
   await assertTold(() => admin.call('POST', `${entry}/actions/unpublish`, {}));
@@ -37,9 +37,7 @@ test('each instance is told of a change, also where another cannot be reached', 
   const wasCalled = (address: string) =>
     website.calls.some(({ request }) => request === `POST ${address}`);
   await until(() => wasCalled('/hooks/content') && wasCalled('/second'), 10);
-  await assertTold(() =>
-    admin.call('DELETE', `${ACTIVITIES}/${at(published.json, 'data', 'documentId')}`),
-  );
+  await assertTold(() => admin.remove('just-in', at(published.json, 'data', 'documentId')));
 });
 
 test('a form that a visitor sends is no change of content', async () => {
@@ -58,7 +56,7 @@ test('a website that fails is called again, and editors do not wait for it', asy
   website.status = 202;
   website.calls.length = 0;
   await until(() => website.calls.length >= 2, 10);
-  await admin.call('DELETE', `${ACTIVITIES}/${at(published.json, 'data', 'documentId')}`);
+  await admin.remove('just-in', at(published.json, 'data', 'documentId'));
 });
 
 const hook = (url: string) => ({ name: 'A hook', url, headers: {}, events: ['entry.publish'] });
@@ -68,12 +66,16 @@ test('a webhook may be entered for the website, and for no other host', async ()
   const made = await create(`${SITE_URL}/hooks/anything`);
   assert.equal(made.status, 201, made.text);
   const id = at(made.json, 'data', 'id');
-  const names = ['mazhavil.example.elsewhere.example', 'mazhavil.example@elsewhere.example'];
   for (const url of [
-    ...names.map((name) => `https://www.${name}/`),
-    ...['https://elsewhere.example/collect', 'http://www.mazhavil.example/', ELSEWHERE],
-    ...['https://www.mazhavil.example:8443/', 'http://169.254.169.254/latest/meta-data/'],
-    ...['http://10.0.0.1/', 'http://127.0.0.1/'],
+    'https://www.mazhavil.example.elsewhere.example/',
+    'https://www.mazhavil.example@elsewhere.example/',
+    'https://elsewhere.example/collect',
+    'http://www.mazhavil.example/',
+    ELSEWHERE,
+    'https://www.mazhavil.example:8443/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://10.0.0.1/',
+    'http://127.0.0.1/',
   ]) {
     const changed = { ...hook(url), isEnabled: true };
     const put = await admin.call('PUT', `/admin/webhooks/${id}`, changed);

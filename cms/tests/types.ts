@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { built } from './built.ts';
+
+/** What the tests read of a content type's schema. */
+interface Schema {
+  readonly kind: 'singleType' | 'collectionType';
+  readonly collectionName: string;
+  readonly info: { readonly singularName: string; readonly pluralName: string };
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+const { FORMS } = built<{ FORMS: readonly { uid: string }[] }>('content/forms');
+const { CONTENT_UIDS, SPECIFIED_UIDS } = built<{
+  CONTENT_UIDS: readonly string[];
+  SPECIFIED_UIDS: readonly string[];
+}>('content/types');
+
+/** `project` of `api::project.project`. */
+const nameOf = (uid: string) => uid.slice(uid.indexOf('.') + 1);
+
+/** The types of the forms that visitors send, like `contact-form`. */
+export const FORM_TYPES = FORMS.map(({ uid }) => nameOf(uid));
+/** The types that editors write. */
+export const CONTENT_TYPES = CONTENT_UIDS.map(nameOf);
+/** Those of them that section 3 names. */
+export const SPECIFIED_TYPES = SPECIFIED_UIDS.map(nameOf);
+
+export function schemaOf(type: string): Schema {
+  const file = `../src/api/${type}/content-types/${type}/schema.json`;
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+}
+
+export function isSingle(type: string): boolean {
+  return schemaOf(type).kind === 'singleType';
+}
+
+/** The path of a type in the API: `api/projects`, or `api/home-page` where there is one entry. */
+export function apiPath(type: string): string {
+  const { singularName, pluralName } = schemaOf(type).info;
+  return `api/${isSingle(type) ? singularName : pluralName}`;
+}
+
+/** The path of a type's entries, or of one of them, in the API of the admin. */
+export function adminPath(type: string, documentId?: unknown): string {
+  const kind = isSingle(type) ? 'single-types' : 'collection-types';
+  const entry = documentId === undefined ? '' : `/${documentId}`;
+  return `/content-manager/${kind}/api::${type}.${type}${entry}`;
+}
+
+export function tableOf(type: string): string {
+  return schemaOf(type).collectionName;
+}
