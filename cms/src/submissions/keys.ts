@@ -8,12 +8,15 @@ export interface Reply {
 }
 
 const KEYS = 'api::idempotency-key.idempotency-key';
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Runs `store` once for each `form` and `requestKey` within 24 hours; a later call, even at the same
- * moment, gets the first reply. A unique index decides which call was first. Where `store` throws, the
- * key is free again.
+ * Runs `store` once for each `form` and `requestKey` within 24 hours; a later call gets the first reply,
+ * whatever it sends.
+ *
+ * A key's row is inserted before the submission and in its transaction. So a second call at the same
+ * moment waits at the unique index until the first one is committed, and fails there; and where the
+ * first one fails, its row is gone with it and the key is free again.
  */
 export async function onceFor(
   strapi: Core.Strapi,
@@ -21,30 +24,43 @@ export async function onceFor(
   requestKey: string,
   store: () => Promise<Reply>,
 ): Promise<Reply> {
-  const keys = strapi.db.query(KEYS);
-  const storedReply = async (): Promise<Reply | undefined> => {
-    const where = { form, requestKey, expiresAt: { $gt: new Date() } };
-    const row = await keys.findOne({ where });
-    return row && { status: row.replyStatus, body: row.reply };
-  };
-  const earlier = await storedReply();
+  const earlier = await storedReply(strapi, form, requestKey);
   if (earlier) return earlier;
   try {
-    return await strapi.db.transaction(async () => {
-      const now = Date.now();
-      await keys.deleteMany({ where: { form, requestKey, expiresAt: { $lte: new Date(now) } } });
-      const expiresAt = new Date(now + KEPT_MS);
-      const { id } = await keys.create({ data: { form, requestKey, expiresAt } });
-      const reply = await store();
-      const data = { replyStatus: reply.status, reply: reply.body };
-      await keys.update({ where: { id }, data });
-      return reply;
-    });
+    return await strapi.db.transaction(() => storeWithKey(strapi, form, requestKey, store));
   } catch (thrown) {
-    const first = await storedReply();
+    // Where the unique index refused the key, another call has stored the submission meanwhile.
+    const first = await storedReply(strapi, form, requestKey);
     if (first) return first;
     throw thrown;
   }
+}
+
+async function storedReply(
+  strapi: Core.Strapi,
+  form: string,
+  requestKey: string,
+): Promise<Reply | undefined> {
+  const where = { form, requestKey, expiresAt: { $gt: new Date() } };
+  const row = await strapi.db.query(KEYS).findOne({ where });
+  return row ? { status: row.replyStatus, body: row.reply } : undefined;
+}
+
+async function storeWithKey(
+  strapi: Core.Strapi,
+  form: string,
+  requestKey: string,
+  store: () => Promise<Reply>,
+): Promise<Reply> {
+  const keys = strapi.db.query(KEYS);
+  const now = Date.now();
+  // Expired keys are removed every ten minutes; until then one would keep the index from taking it anew.
+  await keys.deleteMany({ where: { form, requestKey, expiresAt: { $lte: new Date(now) } } });
+  const expiresAt = new Date(now + LIFETIME_MS);
+  const { id } = await keys.create({ data: { form, requestKey, expiresAt } });
+  const reply = await store();
+  await keys.update({ where: { id }, data: { replyStatus: reply.status, reply: reply.body } });
+  return reply;
 }
 
 export function pruneKeys(strapi: Core.Strapi): void {
