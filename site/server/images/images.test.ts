@@ -137,7 +137,7 @@ describe('[R5] an image of the CMS', () => {
     images.prepare(`${origin}/uploads/a.png`);
     const stored = () =>
       readdirSync(path.join(folder, 'images')).filter((n) => n.endsWith('.avif'));
-    await vi.waitFor(() => expect(stored()).toHaveLength(4), 10_000);
+    await vi.waitFor(() => expect(stored()).toHaveLength(6), 10_000);
     asked = [];
     const address = `/images/480/${images.address(`${origin}/uploads/a.png`)}`;
     expect((await ask(address, 'image/avif')).status).toBe(200);

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createPrepare } from './prepare.ts';
 
-const sizes = [320, 480, 640, 960];
+/** Seen in requests of all pages at 360, 768 and 1440 pixels, on screens of one to three dots a pixel. */
+const sizes = [160, 320, 480, 640, 960, 1280];
 
 test('the sizes that pages use are made of each image once, and of nothing else', async () => {
   const made: string[] = [];
@@ -12,7 +13,7 @@ test('the sizes that pages use are made of each image once, and of nothing else'
   });
   for (const source of ['/a.jpg#v1', '/report.pdf#v1', '/b.png', '/a.jpg#v1']) prepare(source);
   expect(made).toEqual([]);
-  await vi.waitFor(() => expect(made).toHaveLength(8));
+  await vi.waitFor(() => expect(made).toHaveLength(12));
   expect(made).toEqual(['/a.jpg#v1', '/b.png'].flatMap((a) => sizes.map((b) => `${a} ${b}`)));
 });
 
@@ -23,7 +24,7 @@ test('visitors who wait for images come first', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(make).not.toHaveBeenCalled();
   isBusy = false;
-  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(4), { timeout: 3_000 });
+  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(6), { timeout: 3_000 });
 });
 
 test('an image that cannot be made does not stop the others, also later ones', async () => {
@@ -33,8 +34,8 @@ test('an image that cannot be made does not stop the others, also later ones', a
   const prepare = createPrepare({ make, isBusy: () => false, delay: 0 });
   prepare('/gone.jpg');
   prepare('/a.jpg');
-  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(5));
+  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(7));
   await new Promise((resolve) => setTimeout(resolve, 50));
   prepare('/b.jpg');
-  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(9));
+  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(13));
 });

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { imageWidths } from '../../app/components/image-widths.ts';
 
-/** What phones and desktops take of the gallery, the projects and the team. */
-const WIDTHS = [320, 480, 640, 960] as const;
+/** What phones and desktops take of any page: partners 160, a project's images up to 1280. */
+const WIDTHS = imageWidths.filter((width) => width <= 1280);
 const MAX_WAITING = 300;
 
 interface PrepareOptions {
-  make(source: string, width: (typeof WIDTHS)[number]): Promise<unknown>;
+  make(source: string, width: number): Promise<unknown>;
   /** Whether visitors wait for images. */
   isBusy(): boolean;
   /** Milliseconds from a change until the first image, for pages that are rendered again. */
