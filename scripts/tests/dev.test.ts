@@ -15,6 +15,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../site/tests/support/free-port.ts';
+import { partNotWatched } from '../commands/dev.ts';
 import { isInstalled } from '../install.mjs';
 import { pathOf, ROOT } from '../repository.ts';
 
@@ -23,12 +24,9 @@ const COPIED = [...FILES, 'scripts', 'cms', 'site'];
 const LEFT_OUT = /\/(node_modules|build|dist|\.react-router|\.cache|\.strapi|test-results)$/;
 const LIMIT_MS = 120_000;
 
-/**
- * A copy of the sources, so that the test can change them; packages by a link. Strapi watches no file
- * below a folder with "tmp" in its name.
- */
+/** A copy of the sources, so that the test can change them; packages by a link. */
 function copyOfRepository(): string {
-  const parent = ROOT.includes('tmp') ? homedir() : path.join(ROOT, 'data');
+  const parent = partNotWatched(ROOT) ? homedir() : path.join(ROOT, 'data');
   mkdirSync(parent, { recursive: true });
   const copy = mkdtempSync(path.join(parent, 'dev-test-'));
   for (const name of COPIED) {
@@ -89,4 +87,14 @@ test('npm run dev answers, and takes changes of a component, of the server and o
   await until('The server', async () => (await home()).includes('nosniff, changed'));
   change('cms/src/index.ts', /$/, "\nconsole.log('The CMS has changed');\n");
   await until('The CMS', () => output.includes('The CMS has changed'));
+});
+
+test('npm run dev names the folder below which Strapi sees no change', () => {
+  const partOf = (folder: string) => partNotWatched(`/home/a/${folder}/website`);
+  for (const folder of ['tmp', 'tmpfiles', 'build', 'logs', 'public', '.cache']) {
+    assert.equal(partOf(folder), folder);
+  }
+  for (const folder of ['templates', 'builds', 'blog', 'v1.2']) {
+    assert.equal(partOf(folder), undefined);
+  }
 });
