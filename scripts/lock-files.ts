@@ -18,8 +18,8 @@ const PROCESSORS = /^(arm|arm64|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32
 
 export function completed(packages: Packages): Packages {
   const found = new Map(Object.entries(packages));
-  for (const [owner, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
-    for (const [name, version] of Object.entries(optionalDependencies)) {
+  for (const [owner, { optionalDependencies, dev }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
       if (placesSeenFrom(owner, name).some((place) => place in packages)) continue;
       const top = `node_modules/${name}`;
       const isTaken = (found.get(top)?.version ?? version) !== version;

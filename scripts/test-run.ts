@@ -50,6 +50,8 @@ export function tallyOf(output: string, succeeded: boolean): { passed: number; f
   const text = stripVTControlCharacters(output);
   const own = [...text.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   const ofNode = /^ℹ pass (\d+)$\s^ℹ fail (\d+)$/m.exec(text);
-  const [, passed = succeeded ? 1 : 0, failed = 0] = own ?? ofNode ?? [];
-  return { passed: Number(passed), failed: Math.max(Number(failed), succeeded ? 0 : 1) };
+  const counts = own ?? ofNode;
+  if (!counts) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const [passed, failed] = [Number(counts[1]), Number(counts[2])];
+  return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }

@@ -1,24 +1,19 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { freePort } from '../../site/tests/support/free-port.ts';
-import { hasCaddy, startCaddy } from './caddy.ts';
-import { hasNginx, startNginx } from './nginx.ts';
+import { PROXIES, replyTo } from './proxies.ts';
 
 const HOST = 'cms.example.org';
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 /** The CMS's limit of a file, and what a form adds to it. */
 const LARGEST_UPLOAD = 25 * MEGABYTE + 4 * KILOBYTE;
-const proxies = [
-  { name: 'nginx', isThere: hasNginx(), start: startNginx },
-  { name: 'Caddy', isThere: hasCaddy(), start: startCaddy },
-];
 
-for (const { name, isThere, start } of proxies) {
+for (const { name, isThere, start } of PROXIES) {
   describe(`the admin behind ${name}`, {
     skip: isThere ? false : `${name} is not installed`,
   }, () => {
@@ -61,11 +56,8 @@ for (const { name, isThere, start } of proxies) {
       // The proxy may close the connection before it has read all that it refuses.
       outgoing.on('error', () => undefined);
       outgoing.end(Buffer.alloc(length));
-      const [response]: IncomingMessage[] = await once(outgoing, 'response');
-      assert.ok(response);
-      let body = '';
-      for await (const chunk of response) body += chunk;
-      return { status: response.statusCode, body };
+      const { status, body } = await replyTo(outgoing);
+      return { status, body: body.toString() };
     }
 
     for (const path of ['/admin/login', '/content-manager/collection-types/api::page.page']) {

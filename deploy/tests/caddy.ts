@@ -4,13 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { accepts } from './nginx.ts';
+import { connect } from 'node:tls';
 
-/** Caddy's log, when both names have their certificates. */
-const HAS_CERTIFICATE = [
-  /certificate obtained successfully.*www\.example\.org/,
-  /certificate obtained successfully.*cms\.example\.org/,
-];
+const HOSTS = ['www.example.org', 'cms.example.org'];
 
 /** Whether this machine can run the tests of the Caddyfile. */
 export function hasCaddy(): boolean {
@@ -64,11 +60,23 @@ export async function startCaddy(
     rmSync(folder, { recursive: true, force: true });
   };
   while (child.exitCode === null) {
-    if (HAS_CERTIFICATE.every((line) => line.test(output))) {
-      if (await accepts(ports.https)) return { stop };
-    }
+    const isReady = await Promise.all(HOSTS.map((host) => hasCertificate(ports.https, host)));
+    if (isReady.every(Boolean)) return { stop };
     await pause(20);
   }
   await stop();
   throw new Error(`Caddy did not start:\n${output}`);
+}
+
+/** Caddy listens before it has made its certificates, and breaks off until then. */
+async function hasCertificate(port: number, servername: string): Promise<boolean> {
+  const socket = connect({ host: '127.0.0.1', port, servername, rejectUnauthorized: false });
+  try {
+    await once(socket, 'secureConnect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { freePort } from '../../site/tests/support/free-port.ts';
 import { hasNginx, startNginx } from './nginx.ts';
+import { replyTo } from './proxies.ts';
 
 /** deploy/nginx.conf in front of a small server that answers with the site's headers. */
 const skip = hasNginx() ? false : 'nginx or openssl is not installed';
@@ -61,11 +62,8 @@ async function ask(path: string, { method = 'GET', headers = {}, body }: Options
     headers: { Host: 'www.example.org', ...headers },
   });
   outgoing.end(body);
-  const [response]: IncomingMessage[] = await once(outgoing, 'response');
-  assert.ok(response);
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  return { status: response.statusCode, body: Buffer.concat(chunks).toString() };
+  const reply = await replyTo(outgoing);
+  return { status: reply.status, body: reply.body.toString() };
 }
 
 /** How many requests reach the site while `work` runs. */

@@ -104,7 +104,7 @@ http {
   throw new Error(`nginx did not start:\n${output}`);
 }
 
-export async function accepts(port: number): Promise<boolean> {
+async function accepts(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');

@@ -1,22 +1,17 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { request } from 'node:https';
 import { after, before, describe, test } from 'node:test';
 import { connect, type TLSSocket } from 'node:tls';
 import { type FakeCms, startFakeCms } from '../../site/tests/support/fake-cms/fake-cms.ts';
 import { freePort } from '../../site/tests/support/free-port.ts';
 import { type Site, startSite } from '../../site/tests/support/start-site.ts';
-import { hasCaddy, startCaddy } from './caddy.ts';
-import { hasNginx, startNginx } from './nginx.ts';
+import { PROXIES, replyTo } from './proxies.ts';
 
 /** The built site behind each proxy as it ships. */
 const HOST = 'www.example.org';
-const proxies = [
-  { name: 'nginx', isThere: hasNginx(), start: startNginx },
-  { name: 'Caddy', isThere: hasCaddy(), start: startCaddy },
-];
 const odd = [
   'x/readyz?',
   'x/hooks/content?',
@@ -44,7 +39,7 @@ const lines = [
   ...odd.map((value) => `Forwarded: host="${value}";proto=http`),
 ];
 
-for (const { name, isThere, start } of proxies) {
+for (const { name, isThere, start } of PROXIES) {
   describe(`the site behind ${name}`, {
     skip: isThere ? false : `${name} is not installed`,
   }, () => {
@@ -82,12 +77,7 @@ for (const { name, isThere, start } of proxies) {
         ? httpRequest(site.url, options)
         : request({ ...tls, host: '127.0.0.1', port: https });
       outgoing.end();
-      const [response]: IncomingMessage[] = await once(outgoing, 'response');
-      assert.ok(response);
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      const { statusCode, headers } = response;
-      return { status: statusCode, headers, body: Buffer.concat(chunks) };
+      return replyTo(outgoing);
     }
 
     /** Writes the bytes of a request as they are, and reads until the connection ends. */
