@@ -19,7 +19,7 @@ import { startRetention } from './submissions/erase/erase';
 import { pruneKeys } from './submissions/keys';
 import { startSending } from './submissions/mail/sending';
 import { tellOfChanges } from './website/tell-of-changes';
-import { keepWebhooksHome } from './website/webhook-targets';
+import { limitWebhooks } from './website/webhook-targets';
 
 let stopTelling: (() => void) | undefined;
 let stopSending: (() => Promise<void>) | undefined;
@@ -50,7 +50,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const website = strapi.config.get<Website>('website');
     const { siteUrl, contentHook } = website;
-    keepWebhooksHome(strapi, siteUrl ? [siteUrl, ...contentHook.urls] : contentHook.urls);
+    limitWebhooks(strapi, siteUrl ? [siteUrl, ...contentHook.urls] : contentHook.urls);
     await ensureTokens(strapi, website);
     await ensureRoles(strapi);
     await applyViews(strapi);

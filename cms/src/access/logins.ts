@@ -43,7 +43,7 @@ export function completeLogins(strapi: Core.Strapi): void {
     ...controller,
     async findOne(ctx) {
       await controller.findOne?.(ctx);
-      const user: { id?: unknown } | undefined = Object(ctx.body).data;
+      const user = ctx.body?.data;
       if (!user?.id || !ctx.state.userAbility.can('admin::users.create')) return;
       const row = await strapi.db.query('admin::user').findOne({ where: { id: user.id } });
       if (row?.isActive === false) {
@@ -93,7 +93,7 @@ function counter(kind: string, key: string): string {
 }
 
 function emailOf(ctx: Context): string | undefined {
-  const { email } = Object(Object(ctx.request).body);
+  const { email } = ctx.request.body ?? {};
   return typeof email === 'string' && email.length <= MAX_EMAIL ? email.toLowerCase() : undefined;
 }
 

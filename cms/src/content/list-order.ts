@@ -1,22 +1,22 @@
 import type { Core } from '@strapi/strapi';
 
-const PLACE = 'sortOrder:asc';
+const BY_PLACE = 'sortOrder:asc';
 const oldestFirst = ['createdAt:asc', 'id:asc'];
-const newestFirst = [PLACE, 'createdAt:desc', 'id:desc'];
+const newestFirst = [BY_PLACE, 'createdAt:desc', 'id:desc'];
 
 /** Lists start with the smallest place that an editor gave; equal places follow the time of writing. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {
-  'api::project.project': [PLACE, ...oldestFirst],
+  'api::project.project': [BY_PLACE, ...oldestFirst],
   'api::just-in.just-in': newestFirst,
   'api::testimonial.testimonial': newestFirst,
   'api::gallery.gallery': newestFirst,
-  'api::team.team': [PLACE, ...oldestFirst],
+  'api::team.team': [BY_PLACE, ...oldestFirst],
   'api::stats-counter.stats-counter': oldestFirst,
   'api::opportunity-page.opportunity-page': oldestFirst,
   'api::page.page': oldestFirst,
-  'api::partner.partner': [PLACE, ...oldestFirst],
+  'api::partner.partner': [BY_PLACE, ...oldestFirst],
   'api::school.school': oldestFirst,
-  'api::document.document': [PLACE, 'year:desc', ...oldestFirst],
+  'api::document.document': [BY_PLACE, 'year:desc', ...oldestFirst],
 };
 
 /**
@@ -37,5 +37,5 @@ function isIncomplete(sort: unknown): boolean {
   const rules: readonly unknown[] = Array.isArray(sort) ? sort : [sort];
   const [first] = rules;
   if (rules.length > 1) return false;
-  return !first || String(first).toLowerCase() === PLACE.toLowerCase();
+  return !first || String(first).toLowerCase() === BY_PLACE.toLowerCase();
 }

@@ -17,11 +17,11 @@ export function keepImagesInUse(strapi: Core.Strapi): void {
     const stored: { related?: (Entry & { __type: string })[] } | null = await strapi.db
       .query('plugin::upload.file')
       .findOne({ where: { id: file.id }, populate: ['related'] });
-    const related = stored?.related ?? [];
-    const uses = new Set([
-      ...related.flatMap((entry) => nameOf(strapi, entry.__type, entry)),
-      ...(await namesOfTexts(strapi, file)),
-    ]);
+    const uses = new Set(await namesOfTexts(strapi, file));
+    for (const entry of stored?.related ?? []) {
+      const name = nameOf(strapi, entry.__type, entry);
+      if (name) uses.add(name);
+    }
     if (uses.size > 0) {
       throw new errors.ApplicationError(
         `“${file.name}” is shown in ${[...uses].join(', ')}. Take it out there first; then it can be deleted.`,
@@ -38,15 +38,18 @@ async function namesOfTexts(strapi: Core.Strapi, { url }: StoredFile): Promise<s
     if (texts.length === 0) continue;
     const where = { $or: texts.map((field) => ({ [field]: { $contains: url } })) };
     const entries: Entry[] = await strapi.db.query(uid).findMany({ where });
-    names.push(...entries.flatMap((entry) => nameOf(strapi, uid, entry)));
+    for (const entry of entries) names.push(nameOf(strapi, uid, entry) ?? uid);
   }
   return names;
 }
 
-function nameOf(strapi: Core.Strapi, uid: string, entry: Entry): string[] {
+/** Undefined for a type that editors do not see. */
+function nameOf(strapi: Core.Strapi, uid: string, entry: Entry): string | undefined {
   const view = views[uid];
   const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
-  if (!view || !type) return [];
-  const isSingle = type.kind === 'singleType';
-  return [type.info.displayName + (isSingle ? '' : ` “${String(entry[view.mainField])}”`)];
+  if (!view || !type) return undefined;
+  const { displayName } = type.info;
+  return type.kind === 'singleType'
+    ? displayName
+    : `${displayName} “${String(entry[view.mainField])}”`;
 }

@@ -13,8 +13,8 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   } catch (thrown) {
     const isStrapis =
       thrown instanceof errors.ApplicationError || thrown instanceof errors.HttpError;
-    const { status } = Object(thrown);
-    if (isStrapis || !(status >= 400 && status < 500)) throw thrown;
+    const status = thrown instanceof Error && 'status' in thrown ? Number(thrown.status) : 500;
+    if (isStrapis || status < 400 || status > 499) throw thrown;
     refuse(ctx, status);
   }
 };

@@ -17,7 +17,10 @@ export async function openSeedMedia(strapi: Core.Strapi, name: string): Promise<
     await readFile(path.join(folder, 'manifest.json'), 'utf8'),
   );
   const texts = new Map(manifest.map(({ file, alt }) => [file, alt]));
-  const shelf = await strapi.plugin('upload').service('folder').create({ name, parent: null });
+  const mediaFolder = await strapi
+    .plugin('upload')
+    .service('folder')
+    .create({ name, parent: null });
 
   // These files are as small as they get; compressing them again would double the first start.
   const upload = strapi.plugin('upload').service('upload');
@@ -35,7 +38,7 @@ export async function openSeedMedia(strapi: Core.Strapi, name: string): Promise<
     const { size } = await stat(filepath);
     const originalFilename = isOfWebsite ? path.basename(file) : file.replaceAll('/', '-');
     const [{ id }] = await upload.upload({
-      data: { fileInfo: { name: originalFilename, alternativeText, folder: shelf.id } },
+      data: { fileInfo: { name: originalFilename, alternativeText, folder: mediaFolder.id } },
       files: { filepath, originalFilename, size },
     });
     return id;

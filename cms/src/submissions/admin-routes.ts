@@ -14,12 +14,12 @@ export function addSubmissionRoutes(strapi: Core.Strapi): void {
       adminRoute('GET', '/:uid/export', [EXPORT], exported(strapi)),
       // The person stands in the body, since URLs get into logs.
       adminRoute('POST', '/find', [ERASE], async (ctx) => {
-        const { email, phone } = Object(ctx.request.body);
+        const { email, phone } = ctx.request.body ?? {};
         ctx.set('Cache-Control', 'no-store');
         ctx.body = { data: await countOf(strapi, personFrom(email, phone)) };
       }),
       adminRoute('POST', '/erase', [ERASE], async (ctx) => {
-        const { email, phone } = Object(ctx.request.body);
+        const { email, phone } = ctx.request.body ?? {};
         const counts = await erasePerson(strapi, personFrom(email, phone));
         const { id } = ctx.state.user;
         strapi.log.info(`Audit: staff member ${id} erased one person: ${totalOf(counts)} entries`);

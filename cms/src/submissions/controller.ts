@@ -6,6 +6,13 @@ import { enqueue } from './mail/queue';
 import { MAIL_IS_WAITING } from './mail/sending';
 import { reasonOf } from './reason-of';
 
+interface Created {
+  readonly id: unknown;
+  readonly documentId: string;
+  readonly createdAt?: unknown;
+  readonly attributes?: { readonly createdAt: unknown };
+}
+
 /**
  * The controller of a form (7.2): Strapi's own `create`, once for each `Idempotency-Key`. Neither the
  * reply nor the log quotes the record, and the mail to the organisation is stored with it.
@@ -23,7 +30,7 @@ export function submissionController(uid: FormUid) {
       const create = () => super.create(ctx);
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
-          const { data } = await create();
+          const { data }: { data: Created } = await create();
           if (strapi.config.get('website.mail')) await enqueue(strapi, uid, data.documentId);
           return { status: ctx.status, body: JSON.stringify(receipt(data)) };
         });
@@ -44,16 +51,17 @@ export function submissionController(uid: FormUid) {
 
 /** A visitor cannot say that the entry is done. Strapi validates the rest. */
 function withoutStaffFields(body: unknown): unknown {
-  const { data } = Object(body);
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return body;
-  const own = Object.entries(data).filter(([field]) => !STAFF_FIELDS.includes(field));
-  return { ...Object(body), data: Object.fromEntries(own) };
+  if (!isRecord(body) || !isRecord(body.data)) return body;
+  const sent = Object.entries(body.data).filter(([field]) => !STAFF_FIELDS.includes(field));
+  return { ...body, data: Object.fromEntries(sent) };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The reply about a stored record, in Strapi 4's shape or in Strapi 5's, as `create` made it. */
-function receipt({ id, documentId, createdAt, attributes }: Readonly<Record<string, unknown>>) {
-  const when = attributes
-    ? { attributes: { createdAt: Object(attributes).createdAt } }
-    : { createdAt };
+function receipt({ id, documentId, createdAt, attributes }: Created) {
+  const when = attributes ? { attributes: { createdAt: attributes.createdAt } } : { createdAt };
   return { data: { id, documentId, ...when }, meta: {} };
 }

@@ -8,26 +8,26 @@ const REFUSAL =
  * Lets webhooks call nothing but this machine and the website: they send every changed entry,
  * submissions too. In `bootstrap`.
  */
-export function keepWebhooksHome(strapi: Core.Strapi, website: readonly string[]): void {
+export function limitWebhooks(strapi: Core.Strapi, website: readonly string[]): void {
   const origins = new Set(website.map((address) => new URL(address).origin));
   const store = strapi.get('webhookStore');
   const runner = strapi.get('webhookRunner');
   const create = store.createWebhook.bind(store);
   const update = store.updateWebhook.bind(store);
   const call = runner.fetch.bind(runner);
-  const assertHome = (url: string) => {
-    if (!isHome(url, origins)) throw new errors.ValidationError(REFUSAL);
+  const assertAllowed = (url: string) => {
+    if (!isAllowed(url, origins)) throw new errors.ValidationError(REFUSAL);
   };
   store.createWebhook = async (data: { url: string }) => {
-    assertHome(data.url);
+    assertAllowed(data.url);
     return create(data);
   };
   store.updateWebhook = async (id: unknown, data: { url: string }) => {
-    assertHome(data.url);
+    assertAllowed(data.url);
     return update(id, data);
   };
   runner.fetch = async (url: string, options?: RequestInit) => {
-    if (!isHome(url, origins)) {
+    if (!isAllowed(url, origins)) {
       strapi.log.error(`A webhook to another host is not called (${hostOf(url)}): remove it.`);
       throw new Error(REFUSAL);
     }
@@ -36,7 +36,7 @@ export function keepWebhooksHome(strapi: Core.Strapi, website: readonly string[]
   };
 }
 
-function isHome(url: string, website: ReadonlySet<string>): boolean {
+function isAllowed(url: string, website: ReadonlySet<string>): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, origin } = new URL(url);
   if (protocol !== 'http:' && protocol !== 'https:') return false;

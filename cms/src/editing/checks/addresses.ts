@@ -23,15 +23,15 @@ export function checkProject(entry: CheckedEntry): Finding[] {
 }
 
 function checkProjectAddress(entry: CheckedEntry): Finding[] {
-  const { cards, publishedUrl } = entry;
+  const { cards, publishedAddress } = entry;
   const url = entry.text('url');
   const found = checkAddress(entry, 'url', 'project', 'projectTitle', addressFrom);
-  if (url === publishedUrl || found.some(({ blocks }) => blocks)) return found;
-  if (publishedUrl) {
-    const card = cards.includes(publishedUrl)
+  if (url === publishedAddress || found.some(({ blocks }) => blocks)) return found;
+  if (publishedAddress) {
+    const card = cards.includes(publishedAddress)
       ? ' The home page has a card that leads to the old address: the card goes.'
       : '';
-    const text = `Visitors know this page as /projects/${publishedUrl}. From there they will be led to the new address.${card}`;
+    const text = `Visitors know this page as /projects/${publishedAddress}. From there they will be led to the new address.${card}`;
     found.push(warning('url', text));
   }
   const proposal = addressFrom(entry.text('projectTitle'));
@@ -48,7 +48,7 @@ function sharesWord(url: string, proposal: string): boolean {
 }
 
 export function checkPage(entry: CheckedEntry): Finding[] {
-  const { publishedUrl } = entry;
+  const { publishedAddress } = entry;
   const address = entry.text('address');
   const found = checkAddress(entry, 'address', 'page', 'title', pageAddressFrom);
   if (entry.text('description') === '') {
@@ -59,12 +59,12 @@ export function checkPage(entry: CheckedEntry): Finding[] {
     const text = `The website needs the address “${address}” itself: choose another.`;
     found.push(obstacle('address', text));
   }
-  if (!address || !publishedUrl || publishedUrl === address) return found;
-  if (BUILT_IN_PAGES.includes(publishedUrl)) {
-    const text = `This page keeps the address “${publishedUrl}”: other pages link to it. Make a new page for another address.`;
+  if (!address || !publishedAddress || publishedAddress === address) return found;
+  if (BUILT_IN_PAGES.includes(publishedAddress)) {
+    const text = `This page keeps the address “${publishedAddress}”: other pages link to it. Make a new page for another address.`;
     found.push(obstacle('address', text));
   } else {
-    const text = `Visitors know this page as /${publishedUrl}. From there they will be led to the new address.`;
+    const text = `Visitors know this page as /${publishedAddress}. From there they will be led to the new address.`;
     found.push(warning('address', text));
   }
   return found;
@@ -84,7 +84,7 @@ function checkAddress(
     const text = `Write the page address in small letters (a to z), digits and single hyphens, like this: ${slugOf(address)}`;
     return [obstacle(field, text)];
   }
-  const published = others.find((other) => other.publishedUrl === address);
+  const published = others.find((other) => other.publishedAddress === address);
   const twin = published ?? others.find((other) => other.text(field) === address);
   if (!twin) return [];
   const text = `The ${kind} “${twin.text(nameField)}” has the page address “${address}” already. Two pages cannot share one address: choose another.`;

@@ -78,12 +78,14 @@ function checkStatistics({ values, others }: CheckedEntry): Finding[] {
 }
 
 function checkCards({ parts, publishedProjects }: CheckedEntry): Finding[] {
-  return parts('shortcuts').flatMap((card) => {
+  const found: Finding[] = [];
+  for (const card of parts('shortcuts')) {
     const url = card.text('url');
-    if (url === '' || publishedProjects.includes(url)) return [];
+    if (url === '' || publishedProjects.includes(url)) continue;
     const text = `No published project has the page address “${url}”: the card “${card.text('name')}” is left out.`;
-    return [warning('shortcuts', text)];
-  });
+    found.push(warning('shortcuts', text));
+  }
+  return found;
 }
 
 function checkSchool(entry: CheckedEntry): Finding[] {

@@ -5,6 +5,10 @@ import { type ContentUid, HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content
 
 type Values = Readonly<Record<string, unknown>>;
 
+interface Row extends Values {
+  readonly documentId: string;
+}
+
 interface Attribute {
   readonly type: string;
   readonly required?: boolean;
@@ -31,9 +35,9 @@ export interface CheckedEntry {
   parts(field: string): readonly Pick<CheckedEntry, 'text'>[];
   readonly missing: readonly string[];
   /** The drafts of all other entries of the type, with the fields that are compared. */
-  readonly others: readonly Pick<CheckedEntry, 'text' | 'publishedUrl'>[];
+  readonly others: readonly Pick<CheckedEntry, 'text' | 'publishedAddress'>[];
   /** The page address under which visitors know this project or page; may be empty. */
-  readonly publishedUrl: string;
+  readonly publishedAddress: string;
   /** Addresses of the projects to which the home page's cards lead. */
   readonly cards: readonly string[];
   readonly publishedProjects: readonly string[];
@@ -54,59 +58,105 @@ export async function checkedEntry(
   documentId?: string,
 ): Promise<CheckedEntry> {
   const attributes: Readonly<Record<string, Attribute>> = strapi.contentType(uid).attributes;
-  const isMedia = (field: string) => attributes[field]?.type === 'media';
-  const ids = Object.keys(values)
-    .filter(isMedia)
-    .flatMap((field) => imageIds(values[field]));
-  // The texts of images may have changed since the form was opened.
-  const files: CheckedImage[] = await strapi.db
-    .query('plugin::upload.file')
-    .findMany({ where: { id: { $in: ids } } });
-  const images = (field: string) =>
-    imageIds(values[field]).flatMap((id) => files.find((file) => file.id === id) ?? []);
-  const isEmpty = (field: string) => {
-    if (isMedia(field)) return images(field).length === 0;
-    const value = values[field] ?? '';
-    return typeof value === 'string' && value.trim() === '';
-  };
-  const select = ['documentId', 'publishedAt', ...(COMPARED_FIELDS[uid] ?? [])];
-  const rows: (Values & { documentId: string })[] = await strapi.db.query(uid).findMany({ select });
-  const publishedUrlOf = (id?: string) => {
+  const files = await filesIn(strapi, attributes, values);
+  const images = (field: string) => imagesOf(values[field], files);
+  const rows = await rowsOf(strapi, uid);
+  const publishedAddress = (id: string | undefined) => {
     const row = rows.find((each) => each.publishedAt && each.documentId === id);
     return textOf(row?.url ?? row?.address);
   };
+  // A published entry has two rows: its draft is the one that is compared, since it says what is planned.
   const others = rows.filter((row) => !row.publishedAt && row.documentId !== documentId);
   return {
     uid,
     values,
     text: (field) => textOf(values[field]),
     images,
-    parts: (field) =>
-      [values[field]].flat().map((part) => ({ text: (name) => textOf(Object(part)[name]) })),
-    missing: Object.entries(attributes).flatMap(([field, { required, default: usual }]) =>
-      required && usual === undefined && isEmpty(field) ? [field] : [],
-    ),
+    parts: (field) => partsOf(values[field]),
+    missing: missingFields(attributes, values, images),
     others: others.map((row) => ({
       text: (field) => textOf(row[field]),
-      publishedUrl: publishedUrlOf(row.documentId),
+      publishedAddress: publishedAddress(row.documentId),
     })),
-    publishedUrl: publishedUrlOf(documentId),
+    publishedAddress: publishedAddress(documentId),
     cards: uid === PROJECT ? await homeCards(strapi) : [],
-    publishedProjects:
-      uid === HOME_PAGE
-        ? (await publishedAddresses(strapi, PROJECT)).map(({ address }) => address)
-        : [],
+    publishedProjects: uid === HOME_PAGE ? await projectAddresses(strapi) : [],
   };
+}
+
+/** Files are read anew: their texts may have changed since the form was opened. */
+async function filesIn(
+  strapi: Core.Strapi,
+  attributes: Readonly<Record<string, Attribute>>,
+  values: Values,
+): Promise<CheckedImage[]> {
+  const ids: number[] = [];
+  for (const [field, value] of Object.entries(values)) {
+    if (attributes[field]?.type === 'media') ids.push(...idsIn(value));
+  }
+  return strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: ids } } });
+}
+
+function imagesOf(value: unknown, files: readonly CheckedImage[]): CheckedImage[] {
+  const images: CheckedImage[] = [];
+  for (const id of idsIn(value)) {
+    const file = files.find((each) => each.id === id);
+    // Another editor may have deleted it.
+    if (file) images.push(file);
+  }
+  return images;
+}
+
+/** The ids in the value of a field for media: one image, a list of them, or nothing. */
+function idsIn(value: unknown): number[] {
+  const images: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const ids: number[] = [];
+  for (const image of images) {
+    if (isRecord(image) && typeof image.id === 'number') ids.push(image.id);
+  }
+  return ids;
+}
+
+function partsOf(value: unknown): Pick<CheckedEntry, 'text'>[] {
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+  return parts.map((part) => ({
+    text: (field) => textOf(isRecord(part) ? part[field] : undefined),
+  }));
+}
+
+function missingFields(
+  attributes: Readonly<Record<string, Attribute>>,
+  values: Values,
+  images: CheckedEntry['images'],
+): string[] {
+  const isEmpty = (field: string) => {
+    if (attributes[field]?.type === 'media') return images(field).length === 0;
+    const value = values[field] ?? '';
+    return typeof value === 'string' && value.trim() === '';
+  };
+  const missing: string[] = [];
+  for (const [field, attribute] of Object.entries(attributes)) {
+    // Strapi itself fills in a default when the entry is made.
+    const isNeeded = attribute.required && attribute.default === undefined;
+    if (isNeeded && isEmpty(field)) missing.push(field);
+  }
+  return missing;
+}
+
+/** The drafts and the published entries of a type, with the fields that are compared. */
+async function rowsOf(strapi: Core.Strapi, uid: ContentUid): Promise<Row[]> {
+  const compared = COMPARED_FIELDS[uid] ?? [];
+  return strapi.db.query(uid).findMany({ select: ['documentId', 'publishedAt', ...compared] });
+}
+
+async function projectAddresses(strapi: Core.Strapi): Promise<string[]> {
+  return (await publishedAddresses(strapi, PROJECT)).map(({ address }) => address);
+}
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null;
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
-}
-
-/** The numbers of the images in a value: one, a list, or none. */
-function imageIds(value: unknown): number[] {
-  return [value].flat().flatMap((each) => {
-    const { id } = Object(each);
-    return typeof id === 'number' ? [id] : [];
-  });
 }

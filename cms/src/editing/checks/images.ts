@@ -12,28 +12,34 @@ const MAX_RATIO = 1.25;
 const LIST = new Intl.ListFormat('en');
 
 export function imageFindings(entry: CheckedEntry): Finding[] {
-  return Object.entries(views[entry.uid]?.fields ?? {}).flatMap(
-    ([field, { image: needed, decorative }]) => {
-      const images = entry.images(field).filter(({ mime }) => mime.startsWith('image/'));
-      const texts = decorative ? [] : [withoutWords(images), ...images.map(alternativeText)];
-      if (needed) {
-        texts.push(...images.map((image) => size(image, needed)));
-        texts.push(...images.map((image) => shape(image, needed)));
-      }
-      return texts.filter((text) => text !== '').map((text) => warning(field, text));
-    },
-  );
+  const found: Finding[] = [];
+  for (const [field, view] of Object.entries(views[entry.uid]?.fields ?? {})) {
+    const images = entry.images(field).filter(({ mime }) => mime.startsWith('image/'));
+    for (const problem of problemsOf(images, view)) {
+      if (problem !== '') found.push(warning(field, problem));
+    }
+  }
+  return found;
+}
+
+/** One sentence for each thing that could be better; empty where an image is good. */
+function problemsOf(images: readonly CheckedImage[], { image: needed, decorative }: FieldView) {
+  const problems: string[] = [];
+  if (!decorative) problems.push(withoutWords(images), ...images.map(alternativeText));
+  if (needed) {
+    problems.push(...images.map((image) => size(image, needed)));
+    problems.push(...images.map((image) => shape(image, needed)));
+  }
+  return problems;
 }
 
 /** One sentence for all of them, however many were uploaded together. */
 function withoutWords(images: readonly CheckedImage[]): string {
   const names = images.filter((image) => altOf(image) === '').map(({ name }) => `“${name}”`);
   if (names.length === 0) return '';
-  const [has, each] =
-    names.length === 1
-      ? ['has no alternative text', '']
-      : ['have no alternative text', ' for each'];
-  return `${LIST.format(names)} ${has}. People who cannot see the picture, and search engines, get nothing of it. Open the picture with the pencil and write one sentence${each}: what is to be seen?`;
+  const have = names.length === 1 ? 'has' : 'have';
+  const each = names.length === 1 ? '' : ' for each';
+  return `${LIST.format(names)} ${have} no alternative text. People who cannot see the picture, and search engines, get nothing of it. Open the picture with the pencil and write one sentence${each}: what is to be seen?`;
 }
 
 function altOf({ alternativeText: alt }: CheckedImage): string {

@@ -1,3 +1,4 @@
+import type { FieldView } from '../views/type-view';
 import { views } from '../views/views';
 import type { CheckedEntry } from './checked-entry';
 import { type Finding, warning } from './finding';
@@ -9,30 +10,34 @@ const UNKNOWN =
   /\{(?!(?:name|email|phones|address|city|state|founder|foundedYear)\})[a-z]{2,20}\}/i;
 
 export function textFindings(entry: CheckedEntry): Finding[] {
-  return Object.entries(views[entry.uid]?.fields ?? {}).flatMap(
-    ([field, { letters, markdown }]) => {
-      const text = entry.text(field);
-      const found: string[] = [];
-      if (letters && text.length > letters) {
-        found.push(
-          `This text is long: ${text.length} letters, where up to ${letters} look best. On a phone it will fill much of the screen.`,
-        );
-      }
-      if (letters && !markdown && MARKS.test(text)) {
-        found.push(
-          'There are signs such as <b>, ** or [ ]( ) in this text. Visitors will see them as they are: write plain text.',
-        );
-      }
-      if (markdown && TAG.test(text)) {
-        found.push(
-          'There are tags such as <b> in this text. Visitors will see them as text: use the buttons above it.',
-        );
-      }
-      const [placeholder] = UNKNOWN.exec(text) ?? [];
-      if (placeholder) {
-        found.push(`The website does not know ${placeholder}: visitors will see it as it is.`);
-      }
-      return found.map((each) => warning(field, each));
-    },
-  );
+  const found: Finding[] = [];
+  for (const [field, view] of Object.entries(views[entry.uid]?.fields ?? {})) {
+    for (const problem of problemsOf(entry.text(field), view)) found.push(warning(field, problem));
+  }
+  return found;
+}
+
+function problemsOf(text: string, { letters, markdown }: FieldView): string[] {
+  const problems: string[] = [];
+  if (letters && text.length > letters) {
+    problems.push(
+      `This text is long: ${text.length} letters, where up to ${letters} look best. On a phone it will fill much of the screen.`,
+    );
+  }
+  // Only fields whose text visitors read have a suitable length.
+  if (letters && !markdown && MARKS.test(text)) {
+    problems.push(
+      'There are signs such as <b>, ** or [ ]( ) in this text. Visitors will see them as they are: write plain text.',
+    );
+  }
+  if (markdown && TAG.test(text)) {
+    problems.push(
+      'There are tags such as <b> in this text. Visitors will see them as text: use the buttons above it.',
+    );
+  }
+  const placeholder = UNKNOWN.exec(text)?.[0];
+  if (placeholder) {
+    problems.push(`The website does not know ${placeholder}: visitors will see it as it is.`);
+  }
+  return problems;
 }

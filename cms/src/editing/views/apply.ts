@@ -3,6 +3,9 @@ import { keepOwnChanges, type View } from './keep-own-changes';
 import type { FieldView, TypeView } from './type-view';
 import { componentViews, views } from './views';
 
+/** What the last start wrote, by the name that databases have of it since the first version. */
+const APPLIED = { type: 'core', name: 'website_words' } as const;
+
 /**
  * Writes labels, hints, the order of fields and the columns of lists into the content manager's store
  * at every start, except for what an administrator has changed under "Configure the view".
@@ -25,7 +28,7 @@ async function applyView(
   service: Core.Service,
   model: { readonly uid: string },
 ): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'website_words' });
+  const store = strapi.store(APPLIED);
   const before = (await store.get({ key: model.uid })) as { view: View } | null;
   const present: View = await service.findConfiguration(model);
   const wanted = viewOf(view, present);
