@@ -4,6 +4,7 @@ import {
   givingSettings,
   givingVariables,
 } from './features/giving/giving-settings.ts';
+import { languages } from './languages.ts';
 
 // The only reader of the environment. Each setting is described in .env.example.
 
@@ -37,6 +38,16 @@ const origins = v.pipe(
   v.array(origin),
 );
 
+const languagesExpected = `expected some of ${languages.join(', ')}, with commas between them`;
+
+/** English always is among them, since what is not translated is shown in it. */
+const offeredLanguages = v.pipe(
+  v.string(),
+  v.transform((value) => ['en', ...value.split(',').map((part) => part.trim())]),
+  v.array(v.picklist(languages, languagesExpected)),
+  v.transform((given) => languages.filter((language) => given.includes(language))),
+);
+
 const tilesExpected = 'expected a tile address such as https://tile.example.org/{z}/{x}/{y}.png';
 const tileUrl = v.pipe(
   v.string(),
@@ -58,6 +69,7 @@ const Environment = v.object({
   CMS_WRITE_TOKEN: v.optional(token),
   CMS_WRITE_TOKEN_NEXT: v.optional(token),
   SITE_URL: v.optional(origin),
+  LANGUAGES: v.optional(offeredLanguages, 'en'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   DATA_DIR: v.optional(v.string(), '../data/site'),
@@ -142,6 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       settings.CMS_WRITE_TOKEN_NEXT ?? (CMS_WRITE_TOKEN === undefined ? CMS_TOKEN_NEXT : undefined),
     /** Without a slash at its end, as `cmsUrl`. */
     siteUrl: settings.SITE_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
+    languages: settings.LANGUAGES,
     host: HOST,
     port: PORT,
     dataDir: settings.DATA_DIR,

@@ -1,3 +1,41 @@
 /** Every language that the site can speak. English is the specification's, at its addresses (R38). */
 export const languages = ['en', 'ml', 'ta', 'kn', 'hi'] as const;
 export type Language = (typeof languages)[number];
+
+/** Each in its own script, as its readers look for it. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ml: 'മലയാളം',
+  ta: 'தமிழ்',
+  kn: 'ಕನ್ನಡ',
+  hi: 'हिन्दी',
+};
+
+/** The start of a language's addresses; English has none. */
+export function prefixOf(language: Language): string {
+  return language === 'en' ? '' : `/${language}`;
+}
+
+/** The address of a page in a language: `/team` is `/ml/team` in Malayalam, and `/` is `/ml`. */
+export function addressIn(language: Language, path: string): string {
+  const prefix = prefixOf(language);
+  return prefix === ''
+    ? path
+    : prefix + path.replace(/^\/(?=$|[?#])/, '').replace(/^\/_\.data/, '.data');
+}
+
+/** A link that an editor wrote, leading to the page in the language; files are the same in all. */
+export function linkIn(language: Language, link: string): string {
+  const isPage = link.startsWith('/') && !/^\/(?:docs|files|images|media)\//.test(link);
+  return isPage ? addressIn(language, link) : link;
+}
+
+/** The language of an address, and the page's path in English. The data of `/ml` is `/ml.data`. */
+export function splitAddress(pathname: string, offered: readonly Language[]) {
+  const [, first = ''] = pathname.split('/', 2);
+  const [, name = '', data = ''] = /^([a-z]{2})(\.data)?$/i.exec(first) ?? [];
+  const language = offered.find((each) => each !== 'en' && each === name.toLowerCase());
+  if (language === undefined) return { language: 'en', path: pathname } as const;
+  const rest = pathname.slice(first.length + 1);
+  return { language, path: data && rest === '' ? '/_.data' : rest || '/' };
+}

@@ -20,6 +20,8 @@ export interface Page {
   readonly parameters?: Readonly<Record<string, ParameterValues>>;
   /** False for a page without interaction, which sends no script. */
   readonly scripts?: false;
+  /** False for a file that is the same in every language. */
+  readonly translated?: false;
   /** False for what is no page of its own to a search engine. */
   readonly sitemap?: false;
 }
@@ -92,9 +94,14 @@ export const pages: readonly Page[] = [
     links: ['tab', 'footer'],
   },
   { path: '/donate', file: 'routes/donate.ts', sitemap: false },
-  { path: '/sitemap.xml', file: 'routes/sitemap.ts', sitemap: false },
-  { path: '/robots.txt', file: 'routes/robots.ts', sitemap: false },
-  { path: '/.well-known/security.txt', file: 'routes/security-txt.ts', sitemap: false },
+  { path: '/sitemap.xml', file: 'routes/sitemap.ts', sitemap: false, translated: false },
+  { path: '/robots.txt', file: 'routes/robots.ts', sitemap: false, translated: false },
+  {
+    path: '/.well-known/security.txt',
+    file: 'routes/security-txt.ts',
+    sitemap: false,
+    translated: false,
+  },
   // The pages of text: those of `texts/content/pages.json`, and those that editors add.
   { path: '/:address', file: 'routes/page.tsx', scripts: false },
 ];

@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/classes.css';
+import './styles/languages.css';
 
 import type { ReactNode } from 'react';
 import {
@@ -13,6 +14,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -22,26 +24,34 @@ import { getDocuments } from './cms/documents.ts';
 import { getOrganisation } from './cms/organisation.ts';
 import { getFooterLinks } from './cms/pages.ts';
 import { getNavProjects } from './cms/projects.ts';
+import { untranslatedPaths } from './cms/untranslated.ts';
 import { ErrorScreen } from './components/error-screen/error-screen.tsx';
 import { FocusOnNavigation } from './components/focus-on-navigation.tsx';
 import SiteFooter from './components/site-footer/site-footer.tsx';
+import { LanguageInvitation } from './components/site-header/language-invitation.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
 import { SkipLink } from './components/site-header/skip-link.tsx';
 import { DraftBar } from './features/preview/draft-bar.tsx';
 import { pages, routeIdOf } from './pages.ts';
 import { siteContext } from './site-context.ts';
-import fontUrl from './styles/baloo-2-headings.woff2?url';
+import { headingFonts } from './styles/heading-fonts.ts';
 import { useTexts } from './texts/use-texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, siteUrl, draftsUntil, texts } = context.get(siteContext);
-  const [navProjects, organisation, links, documents] = await Promise.all([
+  const { content, contentIn, languages, siteUrl, draftsUntil, texts } = context.get(siteContext);
+  const [untranslated, navProjects, organisation, links, documents] = await Promise.all([
+    Promise.all(
+      languages.map(async (language) => ({
+        language,
+        paths: await untranslatedPaths(contentIn(language)),
+      })),
+    ),
     getNavProjects(content),
     getOrganisation(content),
     getFooterLinks(content, texts),
     getDocuments(content),
   ]);
-  return { siteUrl, navProjects, organisation, links, documents, draftsUntil };
+  return { siteUrl, untranslated, navProjects, organisation, links, documents, draftsUntil };
 }
 
 /** The shell stays the same for the whole visit. */
@@ -62,7 +72,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={headingFonts[language]}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <Meta />
         <Links />
       </head>
@@ -95,7 +111,7 @@ export function headers({ errorHeaders, parentHeaders }: Route.HeadersArgs) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Page shell={loaderData}>
+    <Page shell={loaderData} path={useLocation().pathname}>
       <Outlet />
     </Page>
   );
@@ -104,7 +120,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root');
   return (
-    <Page shell={shell}>
+    <Page shell={shell} path={undefined}>
       <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />
     </Page>
   );
@@ -112,19 +128,22 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 interface PageProps {
   readonly shell: Route.ComponentProps['loaderData'] | undefined;
+  /** As in English; undefined for an error, which has no versions. */
+  readonly path: string | undefined;
   readonly children: ReactNode;
 }
 
-function Page({ shell, children }: PageProps) {
+function Page({ shell, path, children }: PageProps) {
   return (
     <>
       <SkipLink />
       {shell?.draftsUntil !== undefined && <DraftBar until={shell.draftsUntil} />}
-      <SiteHeader projects={shell?.navProjects ?? []} />
+      <SiteHeader projects={shell?.navProjects ?? []} path={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {shell && <SiteFooter {...shell} />}
+      {shell && <SiteFooter {...shell} path={path} />}
+      <LanguageInvitation path={path} />
       <FocusOnNavigation />
     </>
   );

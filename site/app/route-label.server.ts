@@ -1,14 +1,20 @@
 import { matchPath } from 'react-router';
+import { languages, prefixOf, splitAddress } from './languages.ts';
 import { knownPaths, pages } from './pages.ts';
 
 const endpoints = ['/healthz', '/readyz', '/hooks/content', '/preview'];
 
 /** The address's pattern for the log, with nothing of what visitors typed. */
 export function routeLabel(url: string): string {
-  const [path = ''] = url.split('?');
-  if (!canDecode(path)) return 'other';
+  const [address = ''] = url.split('?');
+  if (!canDecode(address)) return 'other';
+  const { language, path } = splitAddress(address, languages);
+  return prefixOf(language) + labelOf(path);
+}
+
+function labelOf(path: string): string {
   if (endpoints.includes(path) || knownPaths.includes(path)) return path;
-  if (path.endsWith('.data')) return `${routeLabel(path.replace(/_?\.data$/, ''))}.data`;
+  if (path.endsWith('.data')) return `${labelOf(path.replace(/_?\.data$/, ''))}.data`;
   const folder = /^\/(?:assets|images|files|docs)\//.exec(path)?.[0];
   if (folder !== undefined) return `${folder}*`;
   return pages.find((page) => matchPath(page.path, path))?.path ?? 'other';

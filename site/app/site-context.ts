@@ -7,13 +7,18 @@ import type { FlashMessages } from './features/forms/flash.server.ts';
 import type { Submissions } from './features/forms/submissions.server.ts';
 import type { GivingSettings } from './features/giving/giving-settings.ts';
 import type { Preview } from './features/preview/preview.server.ts';
+import type { Language } from './languages.ts';
 import type { Texts } from './texts/texts.ts';
 
 export interface Site {
   /** The public origin, without a slash at its end (R2). */
   readonly siteUrl: string;
-  /** What is published; drafts too where an editor previews them. */
+  /** Those that the site offers, English first. */
+  readonly languages: readonly Language[];
+  /** What is published, in the language of the page; drafts too where an editor previews them. */
   readonly content: ContentReader;
+  /** The same in another language. */
+  contentIn(language: Language): ContentReader;
   readonly media: ImageContext;
   readonly preview: Preview;
   /** Where this request shows drafts: until when, in milliseconds since 1970. */

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import { organisation } from './organisation.ts';
+import { organisationName } from './organisation.ts';
 import type { loader } from './root.tsx';
+import { useTexts } from './texts/use-texts.ts';
 
 /** Undefined only where the shell's loader failed. */
 export function useOrganisation() {
@@ -9,5 +10,6 @@ export function useOrganisation() {
 
 /** The organisation's name, also where the shell's loader failed. */
 export function useBrand(): string {
-  return useOrganisation()?.name ?? organisation.name;
+  const { language } = useTexts();
+  return useOrganisation()?.name ?? organisationName(language);
 }

@@ -8,9 +8,10 @@ import type { Config } from '../app/config.server.ts';
 import { hasFlashMessage } from '../app/features/forms/flash.server.ts';
 import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
 import { keepDraftsPrivate } from '../app/features/preview/preview.server.ts';
+import { prefixOf, splitAddress } from '../app/languages.ts';
 import { siteContext } from '../app/site-context.ts';
 import { dictionaries } from '../app/texts/dictionaries.server.ts';
-import { createTargets } from './cache-key.ts';
+import { createTargets, targetIn } from './cache-key.ts';
 import { clientAddress } from './client-address.ts';
 import { completeHeaders, emptyResponse, isReading, securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
@@ -39,9 +40,19 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     ':address': (address) => spellingOfPage(content, address),
   });
   const ownHost = createOwnHost(config.siteUrl);
-  const renderRoute = createRequestHandler(
-    { ...build, allowedActionOrigins: ownHost.formOrigins },
-    import.meta.env.MODE,
+  // A language is an application of its own: all links of its pages lead to its own pages.
+  const handlers = new Map(
+    config.languages.map((language) => [
+      language,
+      createRequestHandler(
+        {
+          ...build,
+          basename: prefixOf(language) || '/',
+          allowedActionOrigins: ownHost.formOrigins,
+        },
+        import.meta.env.MODE,
+      ),
+    ]),
   );
   // A queue each: a flood of forms or of pages that are rendered each time delays no cached page.
   const forCache = createRenderQueue(20, { rests: false });
@@ -61,7 +72,7 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     const endpoint = endpointOf(url.pathname);
     if (endpoint) return isReading(request) ? endpoint(request) : notAllowed(['GET', 'HEAD']);
 
-    const target = targetOf(url);
+    const target = targetIn(url, services.languages(), targetOf);
     if ('redirect' in target) return emptyResponse(target.status, { Location: target.redirect });
     if (target.methods?.includes(request.method) === false) return notAllowed(target.methods);
     if (target.methods && !isReading(request)) {
@@ -91,10 +102,15 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
 
   async function render(request: Request, address: string): Promise<Response> {
     const draftsUntil = preview.draftsUntil(request.headers.get('Cookie'));
+    const languages = services.languages();
+    const { language } = splitAddress(new URL(request.url).pathname, languages);
+    const contentIn = services.readerOf(draftsUntil !== undefined);
     const context = new RouterContextProvider();
     context.set(siteContext, {
       siteUrl: config.siteUrl,
-      content: draftsUntil === undefined ? content : services.drafts(),
+      languages,
+      content: contentIn(language),
+      contentIn,
       media: services.media,
       preview,
       draftsUntil,
@@ -103,11 +119,13 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
       flash: services.flash,
       giving: config.giving,
       map: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
-      texts: dictionaries.en,
+      texts: dictionaries[language],
       log,
       clientAddress: address,
     });
-    const response = await renderRoute(request, context);
+    const handle = handlers.get(language);
+    if (handle === undefined) throw new Error(`No pages are built for ${language}`);
+    const response = await handle(request, context);
     if (draftsUntil !== undefined) keepDraftsPrivate(response.headers);
     return response;
   }

@@ -1,4 +1,5 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { addressIn, type Language, splitAddress } from '../app/languages.ts';
 import { type ParameterValues, pages, routeIdOf } from '../app/pages.ts';
 import { canDecode } from '../app/route-label.server.ts';
 
@@ -58,6 +59,29 @@ export function createTargets(
     if (query.hasStray) return { redirect: key, status: 302 };
     return { key, cached: query.isClosed, methods };
   };
+}
+
+const inEnglishAlone: readonly string[] = [
+  '/preview',
+  ...pages.filter(({ translated }) => translated === false).map(({ path }) => path),
+];
+
+/** The target of an address in any of the languages: the rules of the English one, under its prefix. */
+export function targetIn(
+  url: URL,
+  offered: readonly Language[],
+  targetOf: (url: URL) => Target,
+): Target {
+  const { language, path } = splitAddress(url.pathname, offered);
+  if (language === 'en') return targetOf(url);
+  if (inEnglishAlone.includes(path)) return { key: addressIn(language, notFound), cached: true };
+  const english = new URL(path + url.search, url.origin);
+  const target = targetOf(english);
+  if ('redirect' in target) return { ...target, redirect: addressIn(language, target.redirect) };
+  const key = addressIn(language, target.key);
+  // As `/ML/team` and `/ml/`.
+  const isCanonical = url.pathname === addressIn(language, path);
+  return isCanonical || !target.methods ? { ...target, key } : { redirect: key, status: 301 };
 }
 
 /** As React Router writes it: `/team.data` is the data of `/team`, `/_.data` that of `/`. */

@@ -1,7 +1,8 @@
 import { createCmsClient } from '../app/cms/client.ts';
-import { createContent } from '../app/cms/content.ts';
+import { type ContentReader, createContent } from '../app/cms/content.ts';
 import { contentCalls } from '../app/cms/content-calls.ts';
 import { createDrafts } from '../app/cms/drafts.ts';
+import { createLocalContent } from '../app/cms/local-content.ts';
 import type { Log } from '../app/cms/log.ts';
 import { createSnapshotFiles } from '../app/cms/snapshots.ts';
 import type { Config } from '../app/config.server.ts';
@@ -9,9 +10,11 @@ import { createFlashMessages } from '../app/features/forms/flash.server.ts';
 import { createLimits } from '../app/features/forms/limits.server.ts';
 import { createSubmissions } from '../app/features/forms/submissions.server.ts';
 import { createPreview } from '../app/features/preview/preview.server.ts';
+import type { Language } from '../app/languages.ts';
 import { createContentHook } from './content-hook.ts';
 import { createFiles } from './files.ts';
 import { createImages } from './images/images.ts';
+import { createOfferedLanguages } from './offered-languages.ts';
 import { openRedis } from './redis.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -25,7 +28,7 @@ export function createServices(config: Config, log: Log) {
     writeToken: config.cmsWriteToken,
     writeTokenNext: config.cmsWriteTokenNext,
   });
-  const media = { cmsUrl: config.cmsUrl, address: images.address, log };
+  const media = { cmsUrl: config.cmsUrl, address: images.address, language: 'en', log } as const;
   const content = createContent({
     client: cms,
     context: {
@@ -40,13 +43,29 @@ export function createServices(config: Config, log: Log) {
     ttl: config.contentTtl,
   });
   // Reading at boot shows a wrong token in the log at once.
-  for (const call of contentCalls) void content.read(call);
+  const local = new Map<Language, ContentReader>(
+    config.languages
+      .filter((language) => language !== 'en')
+      .map((language) => [language, createLocalContent(content, language, media)]),
+  );
+  for (const call of contentCalls) {
+    void content.read(call);
+    for (const reader of local.values()) void reader.read(call);
+  }
   const refresh = () => void content.refresh();
   const redis = config.redisUrl ? openRedis(config.redisUrl, log, refresh) : undefined;
   return {
     cms,
     content,
-    drafts: () => createDrafts(cms, media),
+    /** The languages that the site offers at this moment, English first. */
+    languages: createOfferedLanguages(content, config.languages, log),
+    /** What pages show in each language: what is published, or everything that is saved. */
+    readerOf(withDrafts: boolean): (language: Language) => ContentReader {
+      if (!withDrafts) return (language) => local.get(language) ?? content;
+      const drafts = createDrafts(cms, media);
+      return (language) =>
+        language === 'en' ? drafts : createLocalContent(drafts, language, media);
+    },
     media,
     images,
     files: createFiles(config, images.sourceOf, log),

@@ -18,8 +18,7 @@ const SILENT = /[\u093c\u200c\u200d]/g;
 
 /** A text as a part of an address: “മഴവിൽ” gives `mazhavil`, “Let’s Read” gives `lets-read`. */
 export function slugFrom(text: string, max: number, otherwise: string): string {
-  // More would be cut off at the end.
-  const words = anyAscii(withVowels(text.slice(0, 10 * max)))
+  const words = anyAscii(withVowels(text))
     .toLowerCase()
     .replace(/['`]/g, '')
     .split(/[^a-z0-9]+/);

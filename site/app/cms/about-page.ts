@@ -1,5 +1,6 @@
 import type { Site } from '../site-context.ts';
 import builtIn from '../texts/content/about-page.json' with { type: 'json' };
+import { translationsOf } from '../texts/content-in.ts';
 import { fileFrom } from './file.ts';
 import { imageFrom } from './image.ts';
 import { renderMarkdown } from './markdown.server.tsx';
@@ -9,6 +10,7 @@ import { textsCall } from './texts.ts';
 export const aboutPageCall = textsCall(
   '/api/about-page?populate=*',
   builtIn,
+  translationsOf('about-page'),
   ({ videoPoster, video }, context) => ({
     videoPoster: imageFrom(videoPoster, context),
     video: fileFrom(video, context),

@@ -19,7 +19,7 @@ const faults: [CmsFailure, string, Fault][] = [
   ['refused', 'answers 401', { kind: 'status', status: 401 }],
   ['refused', 'answers 403', { kind: 'status', status: 403 }],
   ['absent', 'answers 404', { kind: 'status', status: 404 }],
-  ['unusable', 'answers 400', { kind: 'status', status: 400 }],
+  ['absent', 'answers 400', { kind: 'status', status: 400 }],
   ['unreachable', 'answers 500', { kind: 'status', status: 500 }],
   ['unreachable', 'answers 503', { kind: 'status', status: 503 }],
   ['unreachable', 'never answers', { kind: 'black-hole' }],
@@ -39,7 +39,7 @@ test.each(faults)('[R6] %s: a CMS that %s', async (failure, _what, fault) => {
 
 test('[7.2] [R11] a write fails with any status but 2xx', async () => {
   const data = { fullName: 'Asha', email: 'a@b.co', contactQuery: 'Hello' };
-  const post = () => client().post('/api/contact-forms', { data }, 'a-key');
+  const post = () => client().post('/api/contact-forms', { data }, { 'Idempotency-Key': 'a-key' });
   expect(JSON.parse(await post())).toMatchObject({ data: { id: 1 } });
   expect(fakeCms.calls.at(-1)).toMatchObject({
     method: 'POST',
@@ -48,7 +48,7 @@ test('[7.2] [R11] a write fails with any status but 2xx', async () => {
     idempotencyKey: 'a-key',
   });
   fakeCms.set({ writes: { kind: 'status', status: 400 } });
-  await expect(post()).rejects.toMatchObject({ failure: 'unusable' });
+  await expect(post()).rejects.toMatchObject({ failure: 'absent' });
   fakeCms.set({});
 });
 

@@ -1,4 +1,7 @@
-/** `refused`: the token is wrong or lacks a permission. `unusable`: not the shape of section 7. */
+/**
+ * `refused`: the token is wrong or lacks a permission. `absent`: the CMS does not know the address, or
+ * what it asks for. `unusable`: not the shape of section 7.
+ */
 export type CmsFailure = 'unreachable' | 'refused' | 'absent' | 'unusable';
 
 /** Its message is for the operator's log and holds no content. */
@@ -63,8 +66,8 @@ export function createCmsClient(options: CmsClientOptions) {
         throw new CmsError('unusable', `GET ${path}: the reply is not JSON`);
       }
     },
-    post(path: string, body: unknown, idempotencyKey: string): Promise<string> {
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey };
+    post(path: string, body: unknown, given: Readonly<Record<string, string>>): Promise<string> {
+      const headers = { ...given, 'Content-Type': 'application/json' };
       const signal = AbortSignal.timeout(WRITE_TIMEOUT);
       const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
       return writing((token) => call(path, init, token));
@@ -89,7 +92,7 @@ function tokens(first: string, next: string | undefined) {
 
 function failureOf(status: number): CmsFailure {
   if (status === 401 || status === 403) return 'refused';
-  if (status === 404) return 'absent';
+  if (status === 400 || status === 404) return 'absent';
   return status >= 500 ? 'unreachable' : 'unusable';
 }
 

@@ -1,15 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ContentCall, ParseContext } from './calls.ts';
+import type { Language } from '../languages.ts';
+import { builtInOf, type ContentCall, type ParseContext } from './calls.ts';
 import { type CmsClient, CmsError, type CmsFailure } from './client.ts';
 import { readEntries } from './read-entries.ts';
 import type { Snapshot, SnapshotStore } from './snapshots.ts';
 
 interface Reading<T> {
   readonly items: T | undefined;
+  /** As the CMS sent them; undefined where it did not. */
+  readonly entries?: readonly unknown[] | undefined;
   readonly state: 'current' | 'failing';
 }
 
 export interface ContentReader {
+  /** The language of what it reads. */
+  readonly language: Language;
   /** Never throws: a failure is a state of the reading, and is logged. */
   read<T>(call: ContentCall<T>): Promise<Reading<T>>;
 }
@@ -53,6 +58,7 @@ interface Slot<T = unknown> {
   readonly call: ContentCall<T>;
   items?: T;
   json?: string;
+  entries?: readonly unknown[];
   status: ReadStatus;
   /** On the monotonic clock, so that a change of the system's time ages nothing. */
   freshUntil: number;
@@ -89,6 +95,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     if (json === slot.json && slot.items !== undefined) return false;
     slot.items = slot.call.parse(entries, context);
     slot.json = json;
+    slot.entries = entries;
     return true;
   }
 
@@ -126,7 +133,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
 
   function leaveOut(slot: Slot): void {
     const { path, builtIn, fallback: shown } = slot.call;
-    if (slot.status.state !== 'not offered') {
+    if (slot.status.state !== 'not offered' && !slot.call.quiet) {
       log.info({ call: path, shown }, 'The CMS does not offer this');
     }
     slot.status = { path, state: 'not offered', shown };
@@ -134,6 +141,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     const isChanged = slot.items !== undefined && slot.items !== builtIn;
     slot.items = builtIn;
     slot.json = undefined;
+    slot.entries = undefined;
     if (isChanged) tellChange();
   }
 
@@ -152,6 +160,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
   }
 
   return {
+    language: 'en',
     async read(call) {
       const slot = slotOf(call);
       const age = performance.now() - slot.freshUntil;
@@ -162,7 +171,8 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
         const wait = slot.items === undefined ? MAX_WAIT_FOR_FIRST_READ : waitForNewer;
         if (wait > 0) await Promise.race([updated, pause(wait, undefined, { ref: false })]);
       }
-      return { items: slot.items, state: slot.status.state === 'failing' ? 'failing' : 'current' };
+      const { items, entries } = slot;
+      return { items, entries, state: slot.status.state === 'failing' ? 'failing' : 'current' };
     },
     async refresh() {
       await Promise.all(
@@ -175,9 +185,9 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     },
     onChange: (listener) => void listeners.push(listener),
     peek(call) {
-      const { items, status, freshUntil } = slotOf(call);
+      const { items, entries, status, freshUntil } = slotOf(call);
       const isOld = performance.now() >= freshUntil;
-      return { items, state: isOld || status.state === 'failing' ? 'failing' : 'current' };
+      return { items, entries, state: isOld || status.state === 'failing' ? 'failing' : 'current' };
     },
     status: () => contentStatus([...slots.values()].map(({ status }) => status)),
   };
@@ -198,5 +208,5 @@ export async function readList<T>(
   content: ContentReader,
   call: ContentCall<readonly T[]>,
 ): Promise<readonly T[]> {
-  return (await content.read(call)).items ?? call.builtIn ?? [];
+  return (await content.read(call)).items ?? builtInOf(call, content.language) ?? [];
 }

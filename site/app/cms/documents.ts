@@ -1,10 +1,13 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { Language } from '../languages.ts';
 import builtIn from '../texts/content/documents.json' with { type: 'json' };
+import { translationsOf } from '../texts/content-in.ts';
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { type ContentFile, fileFrom, fileTypes } from './file.ts';
+import { mergeList } from './texts.ts';
 import { Count, Media, RequiredText } from './wire.ts';
 
 interface Listed extends ContentFile {
@@ -13,6 +16,15 @@ interface Listed extends ContentFile {
   readonly year?: number;
   readonly sortOrder?: number;
 }
+
+const translations = translationsOf('documents');
+const builtInDocuments = builtIn.map(({ file, ...fields }, index) => ({
+  ...fields,
+  id: `${index}`,
+  path: file,
+  type: 'application/pdf' as const,
+  bytes: bytesOf(file),
+}));
 
 export const documentsCall = {
   ...listCall(
@@ -30,13 +42,8 @@ export const documentsCall = {
     },
     { fallback: 'the built-in documents', nameField: 'title' },
   ),
-  builtIn: builtIn.map(({ file, ...fields }, index) => ({
-    ...fields,
-    id: `${index}`,
-    path: file,
-    type: 'application/pdf' as const,
-    bytes: bytesOf(file),
-  })),
+  builtIn: builtInDocuments,
+  builtInIn: (language: Language) => mergeList(builtInDocuments, translations(language)),
 };
 
 /** The size of one of the site's own files: beside the built server, or where the build finds it. */

@@ -14,6 +14,7 @@ const warnings: object[] = [];
 const context = {
   cmsUrl: 'https://cms.example',
   address: (url: string) => `signed(${url})`,
+  language: 'en' as const,
   log: { info() {}, warn: (details: object) => warnings.push(details), error() {} },
 };
 beforeEach(() => {

@@ -7,12 +7,14 @@ import { readEntries, withQuery } from './read-entries.ts';
 export function createDrafts(client: Pick<CmsClient, 'get'>, context: ParseContext): ContentReader {
   const asked = new Map<string, Promise<unknown[]>>();
   return {
+    language: 'en',
     async read(call) {
       try {
         const path = withQuery(call.path, 'status=draft');
         const entries = asked.get(path) ?? readEntries(client, { path, paged: call.paged });
         asked.set(path, entries);
-        return { items: call.parse(await entries, context), state: 'current' };
+        const sent = await entries;
+        return { items: call.parse(sent, context), entries: sent, state: 'current' };
       } catch (error) {
         if (call.builtIn !== undefined) return { items: call.builtIn, state: 'current' };
         const details = { call: call.path, reason: String(error) };

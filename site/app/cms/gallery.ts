@@ -11,6 +11,7 @@ export const galleryCall = listCall(
     const image = imageFrom(wire.image, context);
     return image && { image, caption: wire.shortDescription };
   },
+  { renamed: { shortDescription: 'caption' } },
 );
 
 /** An image of the gallery with its caption (3.5). */

@@ -1,4 +1,5 @@
 import builtIn from '../texts/content/home-page.json' with { type: 'json' };
+import { translationsOf } from '../texts/content-in.ts';
 import type { ContentReader } from './content.ts';
 import { imageFrom } from './image.ts';
 import { getTexts } from './organisation.ts';
@@ -7,6 +8,7 @@ import { textsCall } from './texts.ts';
 export const homePageCall = textsCall(
   '/api/home-page?populate=*',
   builtIn,
+  translationsOf('home-page'),
   ({ heroImage }, context) => ({ heroImage: imageFrom(heroImage, context) }),
 );
 

@@ -1,4 +1,5 @@
 import builtIn from '../texts/content/list-page.json' with { type: 'json' };
+import { translationsOf } from '../texts/content-in.ts';
 import type { ContentReader } from './content.ts';
 import { imageFrom } from './image.ts';
 import { getTexts } from './organisation.ts';
@@ -7,6 +8,7 @@ import { textsCall } from './texts.ts';
 export const listPageCall = textsCall(
   '/api/list-page?populate=*',
   builtIn,
+  translationsOf('list-page'),
   ({ contactImage }, context) => ({ contactImage: imageFrom(contactImage, context) }),
 );
 

@@ -2,6 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CmsImage } from '../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../components/image-widths.ts';
+import { linkIn } from '../languages.ts';
 import { emailHref, phoneHref } from '../organisation.ts';
 import type { Site } from '../site-context.ts';
 import { type ImageContext, imageFrom } from './image.ts';
@@ -35,7 +36,10 @@ export async function renderMarkdown(
     if (token.type === 'table_open') token.attrSet('tabindex', '0');
     let leadsAway = false;
     for (const child of token.children ?? []) {
-      if (child.type === 'link_open') leadsAway = markExternal(child);
+      if (child.type === 'link_open') {
+        leadsAway = markExternal(child);
+        child.attrSet('href', linkIn(texts.language, String(child.attrGet('href'))));
+      }
       if (child.type === 'link_close' && leadsAway) {
         become(child, `<span class="unseen"> ${texts.controls.newWindow}</span></a>`);
       }

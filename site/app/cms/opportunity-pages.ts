@@ -1,6 +1,8 @@
 import { type OpportunityKind, opportunityKinds } from '../features/opportunities/kinds.ts';
+import type { Language } from '../languages.ts';
 import builtInPages from '../texts/content/opportunity-pages.json' with { type: 'json' };
-import type { OptionalCall } from './calls.ts';
+import { translationsOf } from '../texts/content-in.ts';
+import { builtInOf, type OptionalCall } from './calls.ts';
 import type { ContentReader } from './content.ts';
 import { imageFrom } from './image.ts';
 import { getListPage } from './list-page.ts';
@@ -10,10 +12,19 @@ import { attributesOf, isRecord } from './wire.ts';
 
 const path = '/api/opportunity-pages?populate=*';
 
+const translations = translationsOf('opportunity-pages');
+
+function pageIn(kind: OpportunityKind) {
+  return (language: Language) => {
+    const pages = translations(language);
+    return Array.isArray(pages) ? pages.find((page) => page.kind === kind) : undefined;
+  };
+}
+
 const calls = opportunityKinds.map((kind) => {
   const texts = builtInPages.find((page) => page.kind === kind);
   if (!texts) throw new Error(`There is no built-in page of the opportunity "${kind}"`);
-  return textsCall(path, { ...texts, kind }, ({ image }, context) => ({
+  return textsCall(path, { ...texts, kind }, pageIn(kind), ({ image }, context) => ({
     image: imageFrom(image, context),
   }));
 });
@@ -25,6 +36,7 @@ export const opportunityPagesCall: OptionalCall<readonly OpportunityPage[]> = {
   paged: false,
   fallback: 'the built-in texts',
   builtIn: calls.map(({ builtIn }) => builtIn),
+  builtInIn: (language) => calls.map((call) => builtInOf(call, language) ?? call.builtIn),
   parse: (entries, context) =>
     calls.map(({ builtIn, parse }) => {
       const isOfKind = (fields: unknown) => isRecord(fields) && fields.kind === builtIn.kind;

@@ -1,32 +1,42 @@
-import { addressLines, organisation as operators } from '../organisation.ts';
+import { addressLines, organisationName } from '../organisation.ts';
 import builtIn from '../texts/content/organisation.json' with { type: 'json' };
-import type { OptionalCall } from './calls.ts';
+import { translationsOf } from '../texts/content-in.ts';
+import { builtInOf, type OptionalCall } from './calls.ts';
 import type { ContentReader } from './content.ts';
 import { safeLink } from './link.ts';
 import { textsCall } from './texts.ts';
 
-export const organisationCall = textsCall('/api/organisation?populate=*', builtIn);
+export const organisationCall = textsCall(
+  '/api/organisation?populate=*',
+  builtIn,
+  translationsOf('organisation'),
+);
 
 export type Organisation = Awaited<ReturnType<typeof getOrganisation>>;
 
 /** The organisation as editors describe it, with the operator's name for it (R31). */
 export async function getOrganisation(content: ContentReader) {
-  const { items = organisationCall.builtIn } = await content.read(organisationCall);
+  const items = await readTexts(content, organisationCall);
   const { phones, socialLinks, ...texts } = items;
   return {
     ...texts,
-    name: operators.name,
+    name: organisationName(content.language),
     phones: phones.split('\n').flatMap((phone) => phone.trim() || []),
     socialLinks: socialLinks.filter(({ url }) => safeLink(url) !== undefined),
   };
 }
 
 export async function getTexts<T>(content: ContentReader, call: OptionalCall<T>): Promise<T> {
-  const [{ items = call.builtIn }, organisation] = await Promise.all([
-    content.read(call),
+  const [items, organisation] = await Promise.all([
+    readTexts(content, call),
     getOrganisation(content),
   ]);
   return fillIn(items, organisation);
+}
+
+async function readTexts<T>(content: ContentReader, call: OptionalCall<T>): Promise<T> {
+  const { items } = await content.read(call);
+  return items ?? builtInOf(call, content.language) ?? call.builtIn;
 }
 
 export function fillIn<T>(texts: T, organisation: Organisation): T {

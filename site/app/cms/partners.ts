@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import type { Language } from '../languages.ts';
 import builtIn from '../texts/content/partners.json' with { type: 'json' };
+import { translationsOf } from '../texts/content-in.ts';
 import { type Identified, listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
+import { mergeList } from './texts.ts';
 import { Media, RequiredText, Text } from './wire.ts';
 
 /** An organisation that pays for projects, or whose people volunteer (3.10). */
@@ -15,6 +18,12 @@ export interface Partner {
   readonly logo?: ContentImage | string;
   readonly link?: string;
 }
+
+const translations = translationsOf('partners');
+const builtInPartners = builtIn.map(({ sortOrder, ...partner }) => ({
+  ...partner,
+  id: `${sortOrder}`,
+}));
 
 export const partnersCall = {
   ...listCall(
@@ -31,7 +40,8 @@ export const partnersCall = {
     },
     { fallback: 'the built-in partners', nameField: 'name' },
   ),
-  builtIn: builtIn.map(({ sortOrder, ...partner }) => ({ ...partner, id: `${sortOrder}` })),
+  builtIn: builtInPartners,
+  builtInIn: (language: Language) => mergeList(builtInPartners, translations(language)),
 };
 
 export const getPartners = (content: ContentReader) =>

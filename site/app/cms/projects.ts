@@ -53,7 +53,7 @@ export const navProjectsCall = listCall(
   '/api/projects?sort=sortOrder:ASC&pagination[limit]=4',
   SummaryFields,
   summaryOf,
-  { paged: false },
+  { paged: false, renamed: { projectTitle: 'title' } },
 );
 
 export const projectsCall = listCall(
@@ -73,6 +73,7 @@ export const projectsCall = listCall(
       metaDescription: wire.metaDescription,
     };
   },
+  { renamed: { projectTitle: 'title' } },
 );
 
 export async function getNavProjects(content: ContentReader) {
@@ -83,6 +84,11 @@ export async function getNavProjects(content: ContentReader) {
 export type Project = Awaited<ReturnType<typeof getProjects>>[number];
 
 export const getProjects = (content: ContentReader) => readList(content, projectsCall);
+
+/** Whether the project's page can be read in the language. */
+export function isTranslatedProject({ english = [] }: Project): boolean {
+  return !english.includes('longDescription');
+}
 
 /** What is known of the project whose url is, or once was, `url` (2.6, R6). */
 export async function getProject(content: ContentReader, url: string) {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { Language } from '../languages.ts';
 import builtInSchools from '../texts/content/schools.json' with { type: 'json' };
-import { mapProjectKeys } from '../texts/schools/map-projects.ts';
-import { listCall, type OptionalCall } from './calls.ts';
+import { translationsOf } from '../texts/content-in.ts';
+import { type MapProjectKey, mapProjectKeys } from '../texts/schools/map-projects.ts';
+import { listCall, type OptionalCall, type Translated } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { RequiredText } from './wire.ts';
 
@@ -27,16 +29,56 @@ const SchoolFields = v.object({
   longitude: degrees(68, 97.5),
   project: v.picklist(mapProjectKeys),
   active: v.nullish(v.boolean(), true),
+  /** What it says in English, where this is another language. */
+  original: v.optional(v.object({ name: v.string(), district: v.string() })),
 });
 
-type Fields = v.InferOutput<typeof SchoolFields>;
+type Entry = v.InferOutput<typeof SchoolFields> & Translated;
 
 /** One school of the map (3.9). */
-export type School = ReturnType<typeof schoolFrom>;
+export interface School extends Translated {
+  readonly id: string;
+  readonly key: MapProjectKey;
+  readonly name: string;
+  /** In English, as it stands in addresses. */
+  readonly district: string;
+  readonly coordinates: [latitude: number, longitude: number];
+  /** Only in other languages: what visitors read, and what a search in English finds. */
+  readonly districtName?: string;
+  readonly englishName?: string;
+}
 
-function schoolFrom({ schoolId, project, name, district, latitude, longitude }: Fields) {
+function schoolFrom({ schoolId, project, latitude, longitude, english, ...fields }: Entry): School {
+  const { name, district, original = { name, district } } = fields;
   const coordinates: [latitude: number, longitude: number] = [latitude, longitude];
-  return { id: schoolId, key: project, name, district, coordinates };
+  return {
+    id: schoolId,
+    key: project,
+    name,
+    district: original.district,
+    coordinates,
+    ...(english && { english, districtName: district, englishName: original.name }),
+  };
+}
+
+const translations = translationsOf('schools');
+
+/** The built-in schools' names by their `schoolId`, and the districts' by their English name. */
+const SchoolNames = v.object({
+  names: v.record(v.string(), v.string()),
+  districts: v.record(v.string(), v.string()),
+});
+
+function builtInIn(language: Language): readonly School[] {
+  const result = v.safeParse(SchoolNames, translations(language));
+  if (!result.success) return schoolsCall.builtIn;
+  const { names, districts } = result.output;
+  return schoolsCall.builtIn.map((school) => ({
+    ...school,
+    name: names[school.id] ?? school.name,
+    englishName: school.name,
+    districtName: districts[school.district] ?? school.district,
+  }));
 }
 
 const call = listCall('/api/schools?pagination[pageSize]=100', SchoolFields, (fields) => fields, {
@@ -45,7 +87,10 @@ const call = listCall('/api/schools?pagination[pageSize]=100', SchoolFields, (fi
 });
 
 export const schoolsCall: OptionalCall<readonly School[]> = {
-  ...call,
+  path: call.path,
+  paged: call.paged,
+  fallback: call.fallback,
+  builtInIn,
   builtIn: activeByDistrict(v.parse(v.array(SchoolFields), builtInSchools)),
   parse(entries, context) {
     const schools = activeByDistrict(call.parse(entries, context));
@@ -58,7 +103,7 @@ export const schoolsCall: OptionalCall<readonly School[]> = {
 
 export const getSchools = (content: ContentReader) => readList(content, schoolsCall);
 
-function activeByDistrict(schools: readonly Fields[]): readonly School[] {
+function activeByDistrict(schools: readonly Entry[]): readonly School[] {
   return schools
     .filter(({ active }) => active)
     .map(schoolFrom)

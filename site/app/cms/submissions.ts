@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { OpportunityKind } from '../features/opportunities/kinds.ts';
+import type { Language } from '../languages.ts';
 import type { CmsClient } from './client.ts';
 
 export type SubmissionKind = 'contact' | OpportunityKind;
@@ -12,6 +13,12 @@ export function submissionPath(kind: SubmissionKind): string {
 /** What the visitor sent, with exactly the fields of 3.7 or 3.8. */
 export type SubmissionFields = Readonly<Record<string, string>>;
 
+/** The privacy notice that the visitor was shown. It travels in headers: the body is specified (R40). */
+export interface PrivacyNotice {
+  readonly language: Language;
+  readonly version: string;
+}
+
 const NullData = v.pipe(v.string(), v.parseJson(), v.object({ data: v.null() }));
 const SomeData = v.pipe(v.string(), v.parseJson(), v.object({ data: v.nonNullable(v.unknown()) }));
 
@@ -20,10 +27,16 @@ export async function createSubmission(
   client: Pick<CmsClient, 'post'>,
   kind: SubmissionKind,
   fields: SubmissionFields,
+  { language, version }: PrivacyNotice,
   idempotencyKey: string,
 ): Promise<'stored' | 'not-stored'> {
   const body = kind === 'contact' ? { data: fields, meta: {} } : { data: fields };
-  const reply = await client.post(submissionPath(kind), body, idempotencyKey);
+  const headers = {
+    'Idempotency-Key': idempotencyKey,
+    'Content-Language': language,
+    'Privacy-Notice': version,
+  };
+  const reply = await client.post(submissionPath(kind), body, headers);
   // Null data is a refusal (R10). Else the contact form's reply is any text (7.2), the others' has data.
   const isStored = kind === 'contact' ? !v.is(NullData, reply) : v.is(SomeData, reply);
   return isStored ? 'stored' : 'not-stored';

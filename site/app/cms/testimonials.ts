@@ -32,6 +32,16 @@ export const testimonialsCall = listCall(
       photo: photo && { ...photo, alt: '' },
     };
   },
+  {
+    renamed: {
+      testimonialText: 'text',
+      mainText: 'text',
+      name: 'author',
+      authorDesc: 'authorDescription',
+      pos: 'authorDescription',
+      eventName: 'event',
+    },
+  },
 );
 
 /** A testimonial, whichever of the two sets of fields of 3.3 it was written with. */

@@ -13,9 +13,14 @@ const builtIn = {
     { name: 'Two', url: '/two', wide: true },
   ],
 };
-const call = textsCall('/api/a-page?populate=*', builtIn, ({ photo }, context) => ({
-  photo: imageFrom(photo, context),
-}));
+const call = textsCall(
+  '/api/a-page?populate=*',
+  builtIn,
+  () => undefined,
+  ({ photo }, context) => ({
+    photo: imageFrom(photo, context),
+  }),
+);
 const photo = { url: '/uploads/a.jpg', alternativeText: 'Children' };
 
 test.each([

@@ -1,9 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ContentImage } from '../cms/image.ts';
+import { addressIn } from '../languages.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useBrand } from '../use-organisation.ts';
+import { useVersions } from '../use-versions.ts';
 import { breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
 
 /** A title of its own, or the page's heading, behind which the organisation's name is put. */
@@ -22,17 +24,36 @@ type PageHeadProps = Titled & {
 
 /** React moves the elements into the document's head; the JSON-LD stays where it is (2.2). */
 export function PageHead({ description, path, image, steps, ...titled }: PageHeadProps) {
-  const { shell } = useTexts();
+  const { shell, language } = useTexts();
   const brand = useBrand();
   const title = titled.title ?? fill(shell.titleOf, { heading: titled.heading ?? '', name: brand });
   const { siteUrl = '', organisation } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
-  const canonical = path && siteUrl + path;
+  const canonical = path && siteUrl + addressIn(language, path);
+  const versions = useVersions(path).filter(({ isSamePage }) => isSamePage);
   const own = image && `${siteUrl}/images/1280/${image.address}`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {canonical && <link rel="canonical" href={canonical} />}
+      {versions.length > 1 &&
+        versions.map((version) => (
+          <link
+            key={version.language}
+            rel="alternate"
+            hrefLang={version.language}
+            href={siteUrl + version.address}
+          />
+        ))}
+      {versions.length > 1 && (
+        <link rel="alternate" hrefLang="x-default" href={`${siteUrl}${path}`} />
+      )}
+      <meta property="og:locale" content={`${language}_IN`} />
+      {versions.map((version) => {
+        if (version.language === language) return null;
+        const locale = `${version.language}_IN`;
+        return <meta key={locale} property="og:locale:alternate" content={locale} />;
+      })}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
       {canonical && <meta property="og:url" content={canonical} />}

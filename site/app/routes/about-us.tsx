@@ -1,4 +1,5 @@
 import { getAboutPage } from '../cms/about-page.ts';
+import { requireTranslation } from '../cms/untranslated.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { Prose } from '../components/prose/prose.tsx';
 import { Section } from '../components/section/section.tsx';
@@ -9,7 +10,9 @@ import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/about-us.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { texts: await getAboutPage(context.get(siteContext)) };
+  const site = context.get(siteContext);
+  await requireTranslation(site, '/about-us');
+  return { texts: await getAboutPage(site) };
 }
 
 export default function AboutUs({ loaderData: { texts } }: Route.ComponentProps) {

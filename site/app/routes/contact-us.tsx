@@ -35,9 +35,7 @@ export default function ContactUs({
         description={texts.contactSearchDescription}
         path="/contact-us"
       />
-      <PageIntro heading={texts.contactHeading}>
-        <p>{texts.contactIntro}</p>
-      </PageIntro>
+      <PageIntro heading={texts.contactHeading} intro={texts.contactIntro} />
       <Contact texts={texts} answered={actionData ?? (sent ? { state: 'sent' } : undefined)} />
     </>
   );

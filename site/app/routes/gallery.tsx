@@ -20,9 +20,7 @@ export default function Gallery({ loaderData: { texts, gallery } }: Route.Compon
         description={texts.gallerySearchDescription}
         path="/gallery"
       />
-      <PageIntro heading={texts.galleryHeading}>
-        <p>{texts.galleryIntro}</p>
-      </PageIntro>
+      <PageIntro heading={texts.galleryHeading} intro={texts.galleryIntro} />
       <div className="content">
         <GalleryWall items={gallery} empty={texts.galleryEmpty} />
       </div>

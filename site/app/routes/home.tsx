@@ -5,6 +5,7 @@ import { getProjectUrls } from '../cms/projects.ts';
 import { getSchools } from '../cms/schools.ts';
 import { getStats } from '../cms/stats.ts';
 import { getTestimonials } from '../cms/testimonials.ts';
+import { requireTranslation } from '../cms/untranslated.ts';
 import { AboutText } from '../features/about-text/about-text.tsx';
 import { Activities } from '../features/activities/activities.tsx';
 import { Hero } from '../features/hero/hero.tsx';
@@ -19,7 +20,9 @@ import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/home.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, map } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { content, map } = site;
+  await requireTranslation(site, '/');
   const [texts, activities, stats, projectUrls, schools, partners, testimonials] =
     await Promise.all([
       getHomePage(content),

@@ -3,19 +3,24 @@ import { renderMarkdown } from '../cms/markdown.server.tsx';
 import { movedTo } from '../cms/old-addresses.ts';
 import { fillIn, getOrganisation } from '../cms/organisation.ts';
 import { getPages } from '../cms/pages.ts';
+import { requireTranslation } from '../cms/untranslated.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { Prose } from '../components/prose/prose.tsx';
 import { PagePicture } from '../features/text-page/page-picture.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import type { Language } from '../languages.ts';
+import { type Language, splitAddress } from '../languages.ts';
+import { emailHref } from '../organisation.ts';
 import { siteContext } from '../site-context.ts';
+import { Filled } from '../texts/filled.tsx';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useOrganisation } from '../use-organisation.ts';
 import type { Route } from './+types/page.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const address = url.pathname.slice(1);
+  const { path } = splitAddress(url.pathname, site.languages);
+  const address = path.slice(1);
   const [pages, organisation] = await Promise.all([
     getPages(site.content),
     getOrganisation(site.content),
@@ -26,12 +31,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (moved) throw redirect(`/${moved}`, 301);
     throw data(null, { status: 404 });
   }
+  await requireTranslation(site, path);
   const { body, ...texts } = page;
   return { page: fillIn(texts, organisation), html: await renderMarkdown(body, site) };
 }
 
 export default function Page({ loaderData: { page, html } }: Route.ComponentProps) {
   const { shell, language } = useTexts();
+  const email = useOrganisation()?.email ?? '';
+  const isEnglish = page.english?.includes('body') ?? false;
   const { address, title, description, picture, updatedOn } = page;
   return (
     <>
@@ -42,7 +50,17 @@ export default function Page({ loaderData: { page, html } }: Route.ComponentProp
         )}
       </PageIntro>
       <PagePicture address={address} picture={picture} />
-      <Prose html={html} />
+      {isEnglish && (
+        <p className="content">
+          <Filled
+            text={shell.englishOnly}
+            values={{ email: <a href={emailHref(email)}>{email}</a> }}
+          />
+        </p>
+      )}
+      <div lang={isEnglish ? 'en' : undefined}>
+        <Prose html={html} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { getListPage } from '../cms/list-page.ts';
 import { getProject, type Project as ProjectContent } from '../cms/projects.ts';
+import { requireTranslation } from '../cms/untranslated.ts';
 import { Section } from '../components/section/section.tsx';
 import { ImageGrid } from '../features/projects/image-grid.tsx';
 import { ProjectOpening, ProjectStory } from '../features/projects/project-detail.tsx';
@@ -14,7 +15,8 @@ import type { Route } from './+types/project.ts';
 
 /** One project (2.6). Not there: 404. Not to be told now: 503, never a false 404 (R6). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { content } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { content } = site;
   const [texts, reading] = await Promise.all([
     getListPage(content),
     getProject(content, params.url),
@@ -24,7 +26,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (reading.state === 'unknown') {
     throw data(null, { status: 503, headers: { 'Retry-After': '30' } });
   }
-  return { texts, project: reading.project };
+  const { project } = reading;
+  if (project.path) await requireTranslation(site, project.path);
+  return { texts, project };
 }
 
 export default function Project({ loaderData: { texts, project } }: Route.ComponentProps) {

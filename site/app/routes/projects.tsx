@@ -30,9 +30,7 @@ export default function Projects({
         description={texts.projectsSearchDescription}
         path="/projects"
       />
-      <PageIntro heading={texts.projectsHeading}>
-        <p>{texts.projectsIntro}</p>
-      </PageIntro>
+      <PageIntro heading={texts.projectsHeading} intro={texts.projectsIntro} />
       <div className="content">
         <ProjectCards projects={projects} empty={texts.projectsEmpty} />
       </div>

@@ -1,19 +1,37 @@
 import { getPages } from '../cms/pages.ts';
 import { getProjects } from '../cms/projects.ts';
+import { untranslatedPaths } from '../cms/untranslated.ts';
+import { addressIn } from '../languages.ts';
 import { knownPaths } from '../pages.ts';
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, siteUrl } = context.get(siteContext);
-  const [pages, projects] = await Promise.all([getPages(content), getProjects(content)]);
+  const { content, contentIn, languages, siteUrl } = context.get(siteContext);
+  const [pages, projects, untranslated] = await Promise.all([
+    getPages(content),
+    getProjects(content),
+    Promise.all(languages.map((language) => untranslatedPaths(contentIn(language)))),
+  ]);
   const paths = new Set([
     ...knownPaths,
     ...pages.map(({ address }) => `/${address}`),
     ...projects.flatMap(({ path }) => path ?? []),
   ]);
-  const urls = [...paths].map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  const urls = [...paths].flatMap((path) => {
+    const versions = languages
+      .filter((_language, index) => !untranslated[index]?.includes(path))
+      .map((language) => ({ language, address: escapeXml(siteUrl + addressIn(language, path)) }));
+    const links = versions.map(
+      ({ language, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+    );
+    const alternates = versions.length > 1 ? links.join('') : '';
+    return versions.map(({ address }) => `<url><loc>${address}</loc>${alternates}</url>`);
+  });
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }
 

@@ -25,9 +25,7 @@ export default function Team({ loaderData: { texts, team, founderName } }: Route
         description={texts.teamSearchDescription}
         path="/team"
       />
-      <PageIntro heading={texts.teamHeading}>
-        <p>{texts.teamIntro}</p>
-      </PageIntro>
+      <PageIntro heading={texts.teamHeading} intro={texts.teamIntro} />
       <TeamCarousel team={team} founderName={founderName} empty={texts.teamEmpty} />
     </>
   );

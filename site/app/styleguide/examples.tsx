@@ -233,13 +233,13 @@ export const components: readonly ComponentExamples[] = [
     title: 'Site footer',
     about: 'Who we are, how to reach us, and the official documents, under every page.',
     isWide: true,
-    examples: [{ name: 'usual', element: <SiteFooter {...footer} /> }],
+    examples: [{ name: 'usual', element: <SiteFooter {...footer} path="/" /> }],
   },
   {
     title: 'Site header',
     about: 'The bar over every page; below its width the tabs give way to the side menu.',
     isWide: true,
-    examples: [{ name: 'usual', element: <SiteHeader projects={projects} /> }],
+    examples: [{ name: 'usual', element: <SiteHeader projects={projects} path="/" /> }],
   },
   {
     title: 'Site image',

@@ -1,5 +1,5 @@
-import { schoolsCall } from '../../app/cms/schools.ts';
 import { fromCentre } from '../../app/features/schools-map/projection.ts';
+import builtInSchools from '../../app/texts/content/schools.json' with { type: 'json' };
 import { mapProjectKeys, mapProjects } from '../../app/texts/schools/map-projects.ts';
 import { english } from '../support/english.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -7,7 +7,7 @@ import { expect } from './fixtures.ts';
 import { test } from './schools-map-page.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
-const schools = schoolsCall.builtIn;
+const schools = builtInSchools.filter(({ active }) => active);
 const inWayanad = schools.filter(({ district }) => district === 'Wayanad');
 const pollachi = 'Panchayat Union Middle School, Pollachi, Coimbatore: Project Ganitham';
 
@@ -21,7 +21,7 @@ test('[R18] [R28] without JavaScript a school can be chosen, and the server answ
   await map.section.locator('summary', { hasText: 'Wayanad' }).click();
   await expect(entries.filter({ visible: true })).toHaveCount(inWayanad.length);
   await entries.filter({ visible: true }).first().click();
-  await expect(page).toHaveURL(`/?school=${inWayanad[0]?.id}#schools`);
+  await expect(page).toHaveURL(`/?school=${inWayanad[0]?.schoolId}#schools`);
   const details = map.section.getByRole('link', { name: /^More Details/ });
   await expect(details).toHaveAttribute('href', '/projects/project-ganitham');
   await expect(map.section.getByText('School', { exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ test('[R18] [R28] without JavaScript a school can be chosen, and the server answ
   await map.section.getByText('Ganitham 31').click();
   await map.section.getByLabel('District').selectOption('Wayanad');
   await map.section.getByRole('button', { name: 'Show schools' }).click();
-  const found = inWayanad.filter(({ key }) => key === 'pg').length;
+  const found = inWayanad.filter(({ project }) => project === 'pg').length;
   await expect(map.count).toHaveText(`${found} schools in 1 district`);
   await expect(map.section.locator('details li a').filter({ visible: true })).toHaveCount(found);
   await map.section.getByRole('link', { name: 'Show all' }).click();
@@ -46,7 +46,7 @@ test('[2.4.7] [3.9] [9] [R23] every school has a marker with a popup; nothing mo
   for (const key of mapProjectKeys) {
     const { url } = mapProjects[key];
     const { title } = english.map.projects[key];
-    const school = schools.find((each) => each.key === key);
+    const school = schools.find((each) => each.project === key);
     await map.marker(`${school?.name}, ${school?.district}: ${title}`).press('Enter');
     await expect(map.popup).toHaveAccessibleName(`${title}: ${school?.name}`);
     const lines = [title, 'School', school?.name ?? '', school?.district ?? ''];

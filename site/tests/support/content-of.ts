@@ -5,15 +5,18 @@ import type { ContentReader } from '../../app/cms/content.ts';
 export const parseContext: ParseContext = {
   cmsUrl: 'https://cms.example',
   address: (url) => `signed(${url})`,
+  language: 'en',
   log: { info() {}, warn() {}, error() {} },
 };
 
 /** The content of a CMS that offers the calls with these paths, with these entries. */
 export function contentOf(entries: Readonly<Record<string, readonly unknown[]>>): ContentReader {
   return {
+    language: 'en',
     read: async (call) => {
       const given = entries[call.path];
-      return { items: given ? call.parse(given, parseContext) : call.builtIn, state: 'current' };
+      const items = given ? call.parse(given, parseContext) : call.builtIn;
+      return { items, entries: given, state: 'current' };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { linkIn } from '../../languages.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { SiteLink, type SiteLinkProps } from '../site-link.tsx';
 import styles from './button.module.css';
 
 /** `primary`: ink on marigold, the one thing to do. `secondary`: outlined. `ink`: white on ink. */
@@ -30,19 +31,24 @@ export function ButtonLink({
   to,
   children,
   ...rest
-}: Look & Omit<LinkProps, 'className'>) {
+}: Look & Omit<SiteLinkProps, 'className'>) {
   return (
-    <Link to={to} viewTransition {...rest} className={classOf(kind)}>
+    <SiteLink to={to} {...rest} className={classOf(kind)}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }
 
 /** A link that an editor typed. It opens in a new window, and tells screen readers so. */
 export function ButtonNewWindow({ kind = 'primary', href, children }: Look & { href: string }) {
-  const { controls } = useTexts();
+  const { controls, language } = useTexts();
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={classOf(kind)}>
+    <a
+      href={linkIn(language, href)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classOf(kind)}
+    >
       {children}
       <span className="unseen">{` ${controls.newWindow}`}</span>
     </a>

@@ -2,6 +2,7 @@ import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } 
 import type { ContentImage } from '../../cms/image.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 import { useSwipe, wrapIndex } from '../carousel.ts';
 import { CmsImage } from '../cms-image/cms-image.tsx';
 import styles from './lightbox.module.css';
@@ -70,6 +71,7 @@ interface LargeImageProps {
 export function LargeImage({ shown, place, count, onTurn, onClose }: LargeImageProps) {
   const { controls, largeImage } = useTexts();
   const { image, caption } = shown;
+  const langOf = useLangOf();
   const { width = 1200, height = 800 } = image;
   // Reserves the space of the image before it is loaded.
   const size = { '--ratio': width / height, '--width': `${width}px` } as CSSProperties;
@@ -87,7 +89,7 @@ export function LargeImage({ shown, place, count, onTurn, onClose }: LargeImageP
           className={styles.image}
         />
         <figcaption className={styles.caption} aria-live="polite">
-          {caption !== '' && <span>{caption}</span>}
+          {caption !== '' && <span lang={langOf(caption)}>{caption}</span>}
           {count > 1 && (
             <span className={styles.count}>{fill(controls.position, { place, count })}</span>
           )}

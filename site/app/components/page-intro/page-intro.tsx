@@ -1,17 +1,33 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useLangOf } from '../../use-lang-of.ts';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
 import styles from './page-intro.module.css';
 
+interface PageIntroProps {
+  readonly heading: string;
+  readonly intro?: string;
+  /** What stands below the heading. */
+  readonly children?: ReactNode;
+}
+
 /** The top of an inner page: its heading beside a kolam of its own. */
-export function PageIntro({ heading, children }: { heading: string; children?: ReactNode }) {
+export function PageIntro({ heading, intro, children }: PageIntroProps) {
   const { pathname } = useLocation();
+  const langOf = useLangOf();
   return (
     <header className={styles.intro} data-accent={accentOf(pathname)}>
       <div className={`content ${styles.band}`}>
         <div className={styles.text}>
-          <h1 tabIndex={-1}>{heading}</h1>
-          {children !== undefined && <div className={styles.words}>{children}</div>}
+          <h1 tabIndex={-1} lang={langOf(heading)}>
+            {heading}
+          </h1>
+          {(intro !== undefined || children !== undefined) && (
+            <div className={styles.words}>
+              {intro !== undefined && <p lang={langOf(intro)}>{intro}</p>}
+              {children}
+            </div>
+          )}
         </div>
         <div className={styles.kolam}>
           <Kolam radius={4} seed={pathname} />

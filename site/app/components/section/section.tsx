@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLangOf } from '../../use-lang-of.ts';
 import styles from './section.module.css';
 
 /** A browser does not read the heading of a section out of view, hence `aria-label` (first-paint.md). */
@@ -16,11 +17,16 @@ export function Section({
   readonly wide?: boolean;
   readonly children: ReactNode;
 }) {
+  const langOf = useLangOf();
   return (
     <section id={id} aria-label={heading} className="section">
       <div className={`content ${styles.head}`}>
-        <h2>{heading}</h2>
-        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        <h2 lang={langOf(heading)}>{heading}</h2>
+        {intro !== undefined && (
+          <p lang={typeof intro === 'string' ? langOf(intro) : undefined} className={styles.intro}>
+            {intro}
+          </p>
+        )}
       </div>
       <div className={wide ? undefined : 'content'}>{children}</div>
     </section>

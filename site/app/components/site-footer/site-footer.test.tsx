@@ -13,7 +13,9 @@ const organisation = await getOrganisation(content);
 const links = await getFooterLinks(content, english);
 const documents = await getDocuments(content);
 
-const footer = <SiteFooter organisation={organisation} links={links} documents={documents} />;
+const footer = (
+  <SiteFooter organisation={organisation} links={links} documents={documents} path="/" />
+);
 const html = renderAt('/team', footer);
 
 test('[2.13] the footer offers each document under its path, with its kind and size', () => {

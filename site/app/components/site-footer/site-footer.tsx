@@ -1,12 +1,15 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { OfficialDocument } from '../../cms/documents.ts';
 import type { Organisation } from '../../cms/organisation.ts';
 import { addressLines, emailHref, phoneHref } from '../../organisation.ts';
 import type { PageLink } from '../../pages.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useVersions } from '../../use-versions.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
+import { LanguageLinks } from '../site-header/language-links.tsx';
+import { SiteLink } from '../site-link.tsx';
 import styles from './site-footer.module.css';
 
 const socialIcons: Readonly<Record<string, IconName>> = {
@@ -20,10 +23,12 @@ interface SiteFooterProps {
   readonly organisation: Organisation;
   readonly links: readonly PageLink[];
   readonly documents: readonly OfficialDocument[];
+  /** As in English; undefined on an error screen. */
+  readonly path: string | undefined;
 }
 
 /** The footer of every page (2.13). */
-export default function SiteFooter({ organisation, links, documents }: SiteFooterProps) {
+export default function SiteFooter({ organisation, links, documents, path }: SiteFooterProps) {
   const { shell, controls } = useTexts();
   const { name: brand } = organisation;
   const { pathname } = useLocation();
@@ -54,15 +59,11 @@ export default function SiteFooter({ organisation, links, documents }: SiteFoote
         <nav aria-labelledby="footer-site">
           <h2 id="footer-site">{shell.site}</h2>
           <ul className={styles.links}>
-            {links.map(({ label, path }) => (
-              <li key={path}>
-                <Link
-                  to={path}
-                  viewTransition
-                  aria-current={pathname === path ? 'page' : undefined}
-                >
+            {links.map(({ label, path: to }) => (
+              <li key={to}>
+                <SiteLink to={to} aria-current={pathname === to ? 'page' : undefined}>
                   {label}
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -71,6 +72,7 @@ export default function SiteFooter({ organisation, links, documents }: SiteFoote
         <Documents heading={shell.annualReports} documents={ofKind('annual-report')} />
       </div>
       <div className={`content ${styles.end}`}>
+        <Languages path={path} />
         <p>
           {'© '}
           {/* A page that was rendered last year is no error. */}
@@ -81,6 +83,16 @@ export default function SiteFooter({ organisation, links, documents }: SiteFoote
         </p>
       </div>
     </footer>
+  );
+}
+
+function Languages({ path }: { readonly path: string | undefined }) {
+  const { shell } = useTexts();
+  if (useVersions(path).length < 2) return null;
+  return (
+    <nav aria-label={shell.languages}>
+      <LanguageLinks path={path} className={styles.languages} />
+    </nav>
   );
 }
 

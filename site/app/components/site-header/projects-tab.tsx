@@ -1,7 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { ProjectSummary } from '../../cms/projects.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 import { Icon } from '../icon/icon.tsx';
+import { SiteLink } from '../site-link.tsx';
 import { currentOf } from './current-of.ts';
 import styles from './projects-tab.module.css';
 import headerStyles from './site-header.module.css';
@@ -41,14 +43,13 @@ export function ProjectsTab({ label, projects }: ProjectsTabProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) dropdown.close();
       }}
     >
-      <Link
+      <SiteLink
         to="/projects"
-        viewTransition
         className={`${headerStyles.tab} ${styles.tab}`}
         aria-current={currentOf('/projects', pathname)}
       >
         {label}
-      </Link>
+      </SiteLink>
       <button
         ref={dropdown.buttonRef}
         type="button"
@@ -72,10 +73,10 @@ export function ProjectsTab({ label, projects }: ProjectsTabProps) {
             ))}
           </ul>
         )}
-        <Link to="/projects" viewTransition className={styles.all}>
+        <SiteLink to="/projects" className={styles.all}>
           {shell.allProjects}
           <Icon name="arrow-right" size="1.375rem" />
-        </Link>
+        </SiteLink>
       </div>
     </li>
   );
@@ -83,6 +84,7 @@ export function ProjectsTab({ label, projects }: ProjectsTabProps) {
 
 function Entry({ project }: { readonly project: ProjectSummary }) {
   const { pathname } = useLocation();
+  const langOf = useLangOf();
   const words = (
     <>
       {project.icon && (
@@ -91,22 +93,25 @@ function Entry({ project }: { readonly project: ProjectSummary }) {
         </span>
       )}
       <span className={styles.words}>
-        <span className={styles.title}>{project.title}</span>
+        <span lang={langOf(project.title)} className={styles.title}>
+          {project.title}
+        </span>
         {project.shortDescription !== '' && (
-          <span className={styles.short}>{project.shortDescription}</span>
+          <span lang={langOf(project.shortDescription)} className={styles.short}>
+            {project.shortDescription}
+          </span>
         )}
       </span>
     </>
   );
   if (project.path === undefined) return <div className={styles.entry}>{words}</div>;
   return (
-    <Link
+    <SiteLink
       to={project.path}
-      viewTransition
       className={styles.entry}
       aria-current={project.path === pathname ? 'page' : undefined}
     >
       {words}
-    </Link>
+    </SiteLink>
   );
 }

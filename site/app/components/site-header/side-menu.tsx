@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { linksOf } from '../../pages.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import { useBrand } from '../../use-organisation.ts';
+import { useVersions } from '../../use-versions.ts';
 import { Icon } from '../icon/icon.tsx';
 import { asButton, instead } from '../on-press.ts';
+import { SiteLink } from '../site-link.tsx';
 import { currentOf } from './current-of.ts';
+import { LanguageLinks } from './language-links.tsx';
 import styles from './side-menu.module.css';
 
 const menuId = 'menu';
 const buttonId = 'menu-button';
 
 /** The side menu of small screens (2.3). Without scripts the address `#menu` shows it (R18). */
-export function SideMenu() {
+export function SideMenu({ path }: { readonly path: string | undefined }) {
   const texts = useTexts();
   const brand = useBrand();
   const { pathname, key } = useLocation();
+  const hasVersions = useVersions(path).length > 1;
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -75,21 +79,25 @@ export function SideMenu() {
           </a>
           <nav aria-label={texts.shell.sideMenu}>
             <ul className={styles.links}>
-              {linksOf('menu', texts).map(({ label, path }) => (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    viewTransition
+              {linksOf('menu', texts).map(({ label, path: to }) => (
+                <li key={to}>
+                  <SiteLink
+                    to={to}
                     className={styles.link}
-                    aria-current={currentOf(path, pathname)}
+                    aria-current={currentOf(to, pathname)}
                     onClick={close}
                   >
                     {label}
-                  </Link>
+                  </SiteLink>
                 </li>
               ))}
             </ul>
           </nav>
+          {hasVersions && (
+            <nav aria-label={texts.shell.languages}>
+              <LanguageLinks path={path} className={styles.languages} />
+            </nav>
+          )}
         </div>
         <a
           href={`#${buttonId}`}

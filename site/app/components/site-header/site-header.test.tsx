@@ -18,7 +18,7 @@ const sideMenuLinks = linksOf('menu', english);
 
 /** The bar as the server sends it at that address. */
 const headerAt = (address: string, projects: readonly ProjectSummary[]) =>
-  renderAt(address, <SiteHeader projects={projects} />);
+  renderAt(address, <SiteHeader projects={projects} path="/" />);
 const panelOf = (html: string) => /id="nav-projects".*?<\/div>/.exec(html)?.[0] ?? '';
 const labelsOf = (links: typeof tabs) => links.map(({ label }) => label);
 const activeOf = (links: typeof tabs, pathname: string) =>

@@ -1,26 +1,33 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { ProjectSummary } from '../../cms/projects.ts';
 import { linksOf } from '../../pages.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useBrand } from '../../use-organisation.ts';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
+import { SiteLink } from '../site-link.tsx';
 import { currentOf } from './current-of.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { ProjectsTab } from './projects-tab.tsx';
 import { SideMenu } from './side-menu.tsx';
 import styles from './site-header.module.css';
 
+interface SiteHeaderProps {
+  readonly projects: readonly ProjectSummary[];
+  /** As in English; undefined on an error screen. */
+  readonly path: string | undefined;
+}
+
 /** The navigation bar of every page: tabs where there is room, else a side menu (2.3). */
-export function SiteHeader({ projects }: { readonly projects: readonly ProjectSummary[] }) {
+export function SiteHeader({ projects, path }: SiteHeaderProps) {
   const texts = useTexts();
   const brand = useBrand();
   const { pathname } = useLocation();
   return (
     <header className={styles.header}>
       <div className={`content ${styles.bar}`}>
-        <Link
+        <SiteLink
           to="/"
-          viewTransition
           className={styles.logo}
           aria-label={fill(texts.shell.logo, { name: brand })}
         >
@@ -28,28 +35,24 @@ export function SiteHeader({ projects }: { readonly projects: readonly ProjectSu
             <Kolam radius={1} seed="logo" strokeWidth={1.5} />
           </span>
           {brand}
-        </Link>
+        </SiteLink>
         <nav aria-label={texts.shell.tabs} className={styles.nav}>
           <ul className={styles.tabs}>
-            {linksOf('tab', texts).map(({ label, path }) =>
-              path === '/projects' ? (
-                <ProjectsTab key={path} label={label} projects={projects} />
+            {linksOf('tab', texts).map(({ label, path: to }) =>
+              to === '/projects' ? (
+                <ProjectsTab key={to} label={label} projects={projects} />
               ) : (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    viewTransition
-                    className={styles.tab}
-                    aria-current={currentOf(path, pathname)}
-                  >
+                <li key={to}>
+                  <SiteLink to={to} className={styles.tab} aria-current={currentOf(to, pathname)}>
                     {label}
-                  </Link>
+                  </SiteLink>
                 </li>
               ),
             )}
           </ul>
         </nav>
-        <SideMenu />
+        <LanguageMenu path={path} />
+        <SideMenu path={path} />
       </div>
     </header>
   );

@@ -8,6 +8,7 @@ import { RoundButton } from '../../components/round-button/round-button.tsx';
 import { otherParameters } from '../../page-parameters.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 import styles from './activities.module.css';
 import { ActivityAction } from './activity-action.tsx';
 import {
@@ -90,14 +91,23 @@ interface SlideProps {
 
 function Slide({ activity, badge, index, hasImage }: SlideProps) {
   const { title, description, image } = activity;
+  const langOf = useLangOf();
   const number = imageOfSlide(index);
   const size = { sizes: imageSizes, width: 1200, height: 800 };
   return (
     <>
       <div className={styles.words}>
         <p className={styles.badge}>{badge}</p>
-        {title !== '' && <h3 className="heading-m">{title}</h3>}
-        {description !== '' && <p className={styles.description}>{description}</p>}
+        {title !== '' && (
+          <h3 lang={langOf(title)} className="heading-m">
+            {title}
+          </h3>
+        )}
+        {description !== '' && (
+          <p lang={langOf(description)} className={styles.description}>
+            {description}
+          </p>
+        )}
         <ActivityAction activity={activity} className={styles.action} />
       </div>
       <div className={styles.image} data-accent={accents[number]}>

@@ -2,6 +2,7 @@ import type { Activity } from '../../cms/activities.ts';
 import { type ButtonKind, ButtonNewWindow } from '../../components/button/button.tsx';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 
 /** A button where the activity has a link, else the editor's label as plain text (R20). */
 export function ActivityAction({
@@ -16,7 +17,15 @@ export function ActivityAction({
   className?: string | undefined;
 }) {
   const { controls } = useTexts();
-  if (link === undefined) return linkTitle && <p className={className}>{linkTitle}</p>;
+  const langOf = useLangOf();
+  if (link === undefined)
+    return (
+      linkTitle && (
+        <p lang={langOf(linkTitle)} className={className}>
+          {linkTitle}
+        </p>
+      )
+    );
   const words = label ?? (linkTitle || controls.knowMore);
   const isGeneral = words === controls.knowMore && title !== '';
   return (
@@ -28,7 +37,7 @@ export function ActivityAction({
             <span className="unseen">{fill(controls.knowMoreAbout, { title })}</span>
           </>
         ) : (
-          words
+          <span lang={langOf(words)}>{words}</span>
         )}
       </ButtonNewWindow>
     </div>

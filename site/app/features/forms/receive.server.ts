@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { data, type HeadersArgs, type RouterContextProvider, redirect } from 'react-router';
+import { getListPage } from '../../cms/list-page.ts';
+import { getOpportunity } from '../../cms/opportunity-pages.ts';
 import type { SubmissionKind } from '../../cms/submissions.ts';
 import { siteContext } from '../../site-context.ts';
 import { plural } from '../../texts/texts.ts';
@@ -57,6 +60,7 @@ export async function receiveForm(kind: SubmissionKind, request: Request, contex
   const taken = await submissions.take({
     kind,
     fields: submissionOf(schema, values),
+    notice: { language: texts.language, version: await noticeVersion(kind, context) },
     key,
     address: clientAddress,
   });
@@ -67,6 +71,17 @@ export async function receiveForm(kind: SubmissionKind, request: Request, contex
   const message = plural(texts, texts.forms.limited, Math.ceil(taken.retryAfter / 60));
   const headers = { 'Retry-After': String(taken.retryAfter) };
   return answer({ state: 'refused', message, values }, 429, headers);
+}
+
+/** Names the words of the privacy notice that stood beside the form. */
+async function noticeVersion(kind: SubmissionKind, context: Context): Promise<string> {
+  const { content, texts } = context.get(siteContext);
+  const notice =
+    kind === 'contact'
+      ? (await getListPage(content)).contactPrivacy
+      : (await getOpportunity(content, kind)).formPrivacy;
+  const hash = createHash('sha256').update(`${notice}\n${texts.forms.rights}`);
+  return hash.digest('hex').slice(0, 12);
 }
 
 /** No page comes back with more in a field than the field takes: long values make it slow to render. */

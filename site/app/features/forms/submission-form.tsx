@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { instead } from '../../components/on-press.ts';
+import { emailHref } from '../../organisation.ts';
+import { Filled } from '../../texts/filled.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useOrganisation } from '../../use-organisation.ts';
 import { FormField } from './field.tsx';
 import styles from './form.module.css';
 import type { FormSchema } from './form-schema.ts';
@@ -64,6 +67,7 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
             listRef={form.messagesRef}
             onAccept={form.accept}
           />
+          <PrivacyNotice text={texts.privacy} />
           <div className={styles.actions}>
             <Button
               type="submit"
@@ -93,12 +97,22 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
           {isSent && <p>{texts.sent}</p>}
         </div>
         {isSent && alternative}
-        <p className={styles.notice}>
-          {texts.privacy} <Link to="/privacy">{forms.privacyLink}</Link>
-        </p>
       </section>
       {!isSent && alternative}
     </>
+  );
+}
+
+/** What is kept and why, in the editors' words, and what the law wants said beside it (R17). */
+function PrivacyNotice({ text }: { readonly text: string }) {
+  const { forms } = useTexts();
+  const email = useOrganisation()?.email ?? '';
+  return (
+    <p className={styles.notice}>
+      {text}{' '}
+      <Filled text={forms.rights} values={{ email: <a href={emailHref(email)}>{email}</a> }} />{' '}
+      <Link to="/privacy">{forms.privacyLink}</Link>
+    </p>
   );
 }
 

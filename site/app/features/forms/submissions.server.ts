@@ -4,6 +4,7 @@ import { type CmsClient, CmsError } from '../../cms/client.ts';
 import type { Log } from '../../cms/log.ts';
 import {
   createSubmission,
+  type PrivacyNotice,
   type SubmissionFields,
   type SubmissionKind,
 } from '../../cms/submissions.ts';
@@ -12,6 +13,7 @@ import type { Limits } from './limits.server.ts';
 export interface Submission {
   readonly kind: SubmissionKind;
   readonly fields: SubmissionFields;
+  readonly notice: PrivacyNotice;
   /** From the browser; undefined where it runs no scripts. */
   readonly key: string | undefined;
   readonly address: string;
@@ -44,11 +46,11 @@ export function createSubmissions(
     return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
   }
 
-  async function send({ kind, fields, address }: Submission, id: string): Promise<Taken> {
+  async function send({ kind, fields, notice, address }: Submission, id: string): Promise<Taken> {
     const retryAfter = await limits.admit(address);
     if (retryAfter !== undefined) return { state: 'limited', retryAfter };
     try {
-      const outcome = await createSubmission(cms, kind, fields, id);
+      const outcome = await createSubmission(cms, kind, fields, notice, id);
       if (outcome === 'stored') return { state: 'received' };
       log.error({ form: kind }, 'A submission was answered with null data: it is not stored');
       await limits.giveBack(address);

@@ -9,8 +9,8 @@ const stored = JSON.stringify({ data: { id: 1 } });
 function open(post: () => Promise<string>, perAddress = 100) {
   const keys: (string | undefined)[] = [];
   const cms: Pick<CmsClient, 'post'> = {
-    post(_path, _body, key) {
-      keys.push(key);
+    post(_path, _body, headers) {
+      keys.push(headers['Idempotency-Key']);
       return post();
     },
   };
@@ -21,6 +21,7 @@ function open(post: () => Promise<string>, perAddress = 100) {
 const message = (text: string, key?: string): Submission => ({
   kind: 'contact',
   fields: { fullName: 'Asha', email: 'a@b.co', contactQuery: text },
+  notice: { language: 'en', version: 'abc' },
   key,
   address: '192.0.2.1',
 });

@@ -2,11 +2,13 @@ import type { GalleryItem } from '../../cms/gallery.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { OpensLarge, useLightbox } from '../../components/lightbox/use-lightbox.tsx';
+import { useLangOf } from '../../use-lang-of.ts';
 import styles from './gallery-wall.module.css';
 
 /** Tilted photos; each straightens under the pointer and opens large (2.10, 9). */
 export function GalleryWall({ items, empty }: { items: readonly GalleryItem[]; empty: string }) {
   const { linkTo, lightbox } = useLightbox(items);
+  const langOf = useLangOf();
   if (items.length === 0) return <EmptyState>{empty}</EmptyState>;
   return (
     <>
@@ -26,7 +28,11 @@ export function GalleryWall({ items, empty }: { items: readonly GalleryItem[]; e
                 loading={index === 0 ? 'eager' : 'lazy'}
                 className={styles.image}
               />
-              {caption !== '' && <span className={styles.caption}>{caption}</span>}
+              {caption !== '' && (
+                <span lang={langOf(caption)} className={styles.caption}>
+                  {caption}
+                </span>
+              )}
               <OpensLarge place={index + 1} count={items.length} />
             </a>
           </li>

@@ -2,18 +2,27 @@ import type { HomePage } from '../../cms/home-page.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { PageImage } from '../../components/page-image.tsx';
+import { useLangOf } from '../../use-lang-of.ts';
 import styles from './hero.module.css';
 
 /** The hero (2.4.1). */
 export function Hero({ texts }: { texts: HomePage }) {
+  const langOf = useLangOf();
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <div className={`content ${styles.inner}`}>
         <div className={styles.words}>
-          <h1 id="hero-heading" tabIndex={-1} className={styles.heading}>
+          <h1
+            id="hero-heading"
+            lang={langOf(texts.heroHeading)}
+            tabIndex={-1}
+            className={styles.heading}
+          >
             {texts.heroHeading}
           </h1>
-          <p className={styles.sentence}>{texts.heroSentence}</p>
+          <p lang={langOf(texts.heroSentence)} className={styles.sentence}>
+            {texts.heroSentence}
+          </p>
           <ButtonLink to="/projects">{texts.heroButton}</ButtonLink>
         </div>
         <div className={styles.doorstep}>

@@ -7,6 +7,7 @@ import { PageImage } from '../../components/page-image.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 import { formsIn } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
@@ -22,6 +23,7 @@ interface OpportunityDetailProps {
 /** The page of one opportunity, with its form beside it (2.7). */
 export function OpportunityDetail(props: OpportunityDetailProps) {
   const pageTexts = useTexts();
+  const langOf = useLangOf();
   const { kind, heading, text, image, lists, ...texts } = props.opportunity;
   return (
     <div className={`content ${styles.detail}`}>
@@ -37,7 +39,9 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
             {texts.listHeading}
           </ButtonLink>
         </div>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 tabIndex={-1} lang={langOf(heading)}>
+          {heading}
+        </h1>
         <Paragraphs text={text} />
         <PageImage
           image={image}
@@ -77,8 +81,9 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
 function Points({ list }: { list: Opportunity['lists'][number] }) {
   const { heading, items, numbered } = list;
   const List = numbered ? 'ol' : 'ul';
+  const langOf = useLangOf();
   return (
-    <section className={styles.points}>
+    <section lang={langOf(items)} className={styles.points}>
       <h2>{heading}</h2>
       <List className={numbered ? styles.steps : styles.bullets}>
         {items.split('\n').map((item) => (

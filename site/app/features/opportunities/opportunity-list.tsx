@@ -5,6 +5,7 @@ import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { PageIntro } from '../../components/page-intro/page-intro.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 import styles from './opportunities.module.css';
 
 interface OpportunityListProps {
@@ -14,11 +15,10 @@ interface OpportunityListProps {
 
 export function OpportunityList({ texts, opportunities }: OpportunityListProps) {
   const { controls } = useTexts();
+  const langOf = useLangOf();
   return (
     <>
-      <PageIntro heading={texts.opportunitiesHeading}>
-        <p>{texts.opportunitiesIntro}</p>
-      </PageIntro>
+      <PageIntro heading={texts.opportunitiesHeading} intro={texts.opportunitiesIntro} />
       <ul className={`content accents ${styles.cards}`}>
         {opportunities.map(({ kind, cardTitle, cardText, image }, index) => (
           <li key={kind} className={styles.card}>
@@ -33,8 +33,10 @@ export function OpportunityList({ texts, opportunities }: OpportunityListProps) 
               className={styles.cardImage}
             />
             <div className={styles.cardWords}>
-              <h2 className="heading-m">{cardTitle}</h2>
-              <p>{cardText}</p>
+              <h2 lang={langOf(cardTitle)} className="heading-m">
+                {cardTitle}
+              </h2>
+              <p lang={langOf(cardText)}>{cardText}</p>
               <ButtonLink
                 kind="ink"
                 to={`/opportunities/${kind}`}

@@ -4,6 +4,7 @@ import type { Partner } from '../../cms/partners.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 import styles from './partners.module.css';
 
 interface PartnersProps {
@@ -58,8 +59,9 @@ export function VolunteerPartners({ texts, partners }: PartnersProps) {
 
 function Name({ partner: { name, link } }: { partner: Partner }) {
   const { controls } = useTexts();
+  const langOf = useLangOf();
   return (
-    <p className={styles.name}>
+    <p lang={langOf(name)} className={styles.name}>
       {link === undefined ? (
         name
       ) : (

@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 import { ActivityAction } from '../activities/activity-action.tsx';
 import styles from './activity-list.module.css';
 
@@ -18,6 +19,7 @@ interface ActivityListProps {
 
 export function ActivityList({ texts, activities }: ActivityListProps) {
   const { controls } = useTexts();
+  const langOf = useLangOf();
   const { shown, button, listRef } = useLoadMore('activities', activities, initial);
   return (
     <Section
@@ -31,8 +33,10 @@ export function ActivityList({ texts, activities }: ActivityListProps) {
         <CardGrid begin="hibiscus" listRef={listRef}>
           {shown.map((activity) => (
             <article key={activity.id} className={styles.card}>
-              <h3>{activity.title}</h3>
-              <p className={styles.text}>{activity.description}</p>
+              <h3 lang={langOf(activity.title)}>{activity.title}</h3>
+              <p lang={langOf(activity.description)} className={styles.text}>
+                {activity.description}
+              </p>
               <ActivityAction
                 activity={activity}
                 label={controls.knowMore}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Project } from '../../cms/projects.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { LazyLoad } from '../../components/lazy-load/lazy-load.tsx';
 import { asButton } from '../../components/on-press.ts';
+import { SiteLink } from '../../components/site-link.tsx';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 import styles from './project-card.module.css';
 
 const loadPopup = () => import('./project-popup.tsx');
@@ -13,24 +14,28 @@ const loadPopup = () => import('./project-popup.tsx');
 /** One project (2.5). "Quick look" opens the popup; without scripts it leads to the project's page. */
 export function ProjectCard({ project }: { project: Project }) {
   const { projects } = useTexts();
+  const langOf = useLangOf();
   const [open, setOpen] = useState(false);
   const { title, cardDescription, path, url } = project;
   return (
     <article className={styles.card}>
       <ProjectKolam url={url ?? title} size="tile" className={styles.kolam} />
-      <h2 className={`heading-m ${styles.title}`}>{title}</h2>
-      <p className={styles.text}>{cardDescription}</p>
+      <h2 lang={langOf(title)} className={`heading-m ${styles.title}`}>
+        {title}
+      </h2>
+      <p lang={langOf(cardDescription)} className={styles.text}>
+        {cardDescription}
+      </p>
       {path !== undefined && (
         <p className={styles.links}>
-          <Link
+          <SiteLink
             to={path}
-            viewTransition
             className={styles.more}
             aria-label={fill(projects.knowMoreAbout, { title })}
           >
             {projects.knowMore}
-          </Link>
-          <Link
+          </SiteLink>
+          <SiteLink
             to={path}
             className={styles.look}
             aria-haspopup="dialog"
@@ -38,7 +43,7 @@ export function ProjectCard({ project }: { project: Project }) {
             {...asButton(() => setOpen(true))}
           >
             {projects.quickLook}
-          </Link>
+          </SiteLink>
         </p>
       )}
       {open && <LazyLoad load={loadPopup} props={{ project, onClose: () => setOpen(false) }} />}

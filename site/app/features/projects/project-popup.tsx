@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 import { ProjectFigures } from './project-figures.tsx';
 import styles from './project-popup.module.css';
 
@@ -13,7 +14,10 @@ export default function ProjectPopup(props: { project: Project; onClose: () => v
   const { project, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
+  const langOf = useLangOf();
   const { title, cardDescription, path, mainImage, longDescription } = project;
+
+  const opening = longDescription[0] ?? cardDescription;
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -41,10 +45,10 @@ export default function ProjectPopup(props: { project: Project; onClose: () => v
         />
       )}
       <div className={styles.words}>
-        <h3 id={headingId} className="heading-m">
+        <h3 id={headingId} lang={langOf(title)} className="heading-m">
           {title}
         </h3>
-        <p>{longDescription[0] ?? cardDescription}</p>
+        <p lang={langOf(opening)}>{opening}</p>
         <ProjectFigures project={project} />
         {path !== undefined && <ButtonLink to={path}>{texts.projects.exploreMore}</ButtonLink>}
       </div>

@@ -83,9 +83,9 @@ export function FilterForm(props: FilterFormProps) {
           className={styles.field}
         >
           <option value="">{map.allDistricts}</option>
-          {districtsOf(schools).map(({ name }) => (
-            <option key={name} value={name}>
-              {name} ({ofDistrict(name)})
+          {districtsOf(schools).map(({ district, name }) => (
+            <option key={district} value={district}>
+              {name} ({ofDistrict(district)})
             </option>
           ))}
         </select>

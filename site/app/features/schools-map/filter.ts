@@ -57,7 +57,10 @@ export function filterSchools(
   return schools.filter((school) => {
     if (project && school.key !== project) return false;
     if (district && school.district !== district) return false;
-    const text = normalised(`${school.name} ${school.district} ${projects[school.key].title}`);
+    const { name, englishName = '', district: place, districtName = '', key } = school;
+    const text = normalised(
+      [name, englishName, place, districtName, projects[key].title].join(' '),
+    );
     return words.every((word) => text.includes(word));
   });
 }
@@ -75,14 +78,31 @@ export function countBy(
 }
 
 export function districtsOf(schools: readonly School[]) {
-  const names = [...new Set(schools.map(({ district }) => district))];
-  return names.map((name) => ({
-    name,
-    schools: schools.filter(({ district }) => district === name),
+  const byDistrict = Map.groupBy(schools, ({ district }) => district);
+  return [...byDistrict].map(([district, group]) => ({
+    district,
+    name: nameOfDistrict(group[0] ?? { district }),
+    schools: group,
   }));
 }
 
-/** Small letters without accents, and one kind of apostrophe: as people type when they search. */
+/** As visitors read it. */
+export function nameOfDistrict({
+  district,
+  districtName,
+}: Pick<School, 'district' | 'districtName'>) {
+  return districtName ?? district;
+}
+
+/**
+ * Small letters without accents, and one kind of apostrophe: as people type when they search. Vowel
+ * signs of Indian scripts are marks too, but not accents: they stay.
+ */
 function normalised(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[’‘]/g, "'")
+    .toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { divIcon, type LatLng, type Map as LeafletMap, type Marker, marker } from 'leaflet';
 import type { School } from '../../cms/schools.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { nameOfDistrict } from './filter.ts';
 import styles from './leaflet-map.module.css';
 import { dotOf } from './marker-dot.tsx';
 import { prefersReducedMotion } from './projection.ts';
@@ -25,7 +26,7 @@ export function addPins(
 
 /** A marker looks 20 px wide and is 28 px wide to press (R28). */
 function pinFor(map: LeafletMap, school: School, project: string, at: LatLng): Marker {
-  const { id, key, name, district } = school;
+  const { id, key, name } = school;
   const { className, style } = dotOf(key);
   const dot = Object.assign(document.createElement('span'), { className });
   Object.assign(dot.style, style);
@@ -34,7 +35,7 @@ function pinFor(map: LeafletMap, school: School, project: string, at: LatLng): M
   const element = pin.getElement();
   element?.setAttribute('id', `marker-${id}`);
   element?.setAttribute('tabindex', '-1');
-  element?.setAttribute('aria-label', `${name}, ${district}: ${project}`);
+  element?.setAttribute('aria-label', `${name}, ${nameOfDistrict(school)}: ${project}`);
   element?.addEventListener('focus', () =>
     map.panInside(at, { padding: [32, 32], animate: !prefersReducedMotion() }),
   );

@@ -3,11 +3,13 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { mapProjects } from '../../texts/schools/map-projects.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { nameOfDistrict } from './filter.ts';
 import { MarkerDot } from './marker-dot.tsx';
 import frame from './schools-map.module.css';
 
 /** The content of a marker's popup (2.4.7). */
-export function SchoolCard({ school: { key, name, district } }: { readonly school: School }) {
+export function SchoolCard({ school }: { readonly school: School }) {
+  const { key, name } = school;
   const { map: texts } = useTexts();
   const { url } = mapProjects[key];
   const { title } = texts.projects[key];
@@ -22,7 +24,7 @@ export function SchoolCard({ school: { key, name, district } }: { readonly schoo
           <b>{texts.school}</b>
         </dt>
         <dd>{name}</dd>
-        <dd>{district}</dd>
+        <dd>{nameOfDistrict(school)}</dd>
       </dl>
       {url !== null && (
         <ButtonLink to={`/projects/${url}`} aria-label={fill(texts.moreDetailsOf, { title })}>

@@ -39,7 +39,7 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
     <div ref={list} className={styles.list}>
       {districtsOf(schools).map((district) => (
         <details
-          key={district.name}
+          key={district.district}
           open={open || (chosenAtFirst && district.schools.includes(chosenAtFirst))}
         >
           <summary className={styles.district}>

@@ -1,16 +1,24 @@
 import type { TeamMember } from '../../cms/team.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 import styles from './member-details.module.css';
 
 /** The member in the centre (2.9). `place` is such as "3 of 15". */
 export function MemberDetails({ member, place }: { member: TeamMember; place: string }) {
   const { team, controls } = useTexts();
+  const langOf = useLangOf();
   const { name, position, link, description } = member;
   return (
     <div aria-live="polite" aria-atomic="true" className={styles.details}>
-      <h2 className="heading-m">{name}</h2>
-      {position !== '' && <p className={styles.position}>{position}</p>}
+      <h2 lang={langOf(name)} className="heading-m">
+        {name}
+      </h2>
+      {position !== '' && (
+        <p lang={langOf(position)} className={styles.position}>
+          {position}
+        </p>
+      )}
       {link !== undefined && (
         <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
@@ -19,7 +27,11 @@ export function MemberDetails({ member, place }: { member: TeamMember; place: st
           <span className="unseen">{`${fill(team.profile, { name })} ${controls.newWindow}`}</span>
         </a>
       )}
-      {description !== '' && <p className={styles.text}>{description}</p>}
+      {description !== '' && (
+        <p lang={langOf(description)} className={styles.text}>
+          {description}
+        </p>
+      )}
       <p className="unseen">{place}</p>
     </div>
   );

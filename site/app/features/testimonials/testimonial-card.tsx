@@ -3,23 +3,36 @@ import type { ContentImage } from '../../cms/image.ts';
 import type { Testimonial } from '../../cms/testimonials.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 import styles from './testimonial-card.module.css';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { home } = useTexts();
+  const langOf = useLangOf();
   const { text, author, authorDescription, event, photo } = testimonial;
   return (
     <figure className={styles.card}>
-      <blockquote className={styles.text}>{text}</blockquote>
+      <blockquote lang={langOf(text)} className={styles.text}>
+        {text}
+      </blockquote>
       <figcaption className={styles.foot}>
         <Photo photo={photo} />
         <div className={styles.person}>
-          {author !== '' && <p className={styles.author}>{author}</p>}
-          {authorDescription !== '' && <p className={styles.description}>{authorDescription}</p>}
+          {author !== '' && (
+            <p lang={langOf(author)} className={styles.author}>
+              {author}
+            </p>
+          )}
+          {authorDescription !== '' && (
+            <p lang={langOf(authorDescription)} className={styles.description}>
+              {authorDescription}
+            </p>
+          )}
         </div>
         {event !== undefined && (
           <p className={styles.badge}>
-            <span className={styles.badgeKind}>{home.event}</span> {event}
+            <span className={styles.badgeKind}>{home.event}</span>{' '}
+            <span lang={langOf(event)}>{event}</span>
           </p>
         )}
       </figcaption>

@@ -1,6 +1,7 @@
 import type { HomePage } from '../../cms/home-page.ts';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
+import { useLangOf } from '../../use-lang-of.ts';
 import styles from './vision-focus.module.css';
 
 /** Vision & Focus (2.4.4). */
@@ -18,9 +19,12 @@ export function VisionFocus({ texts }: { texts: HomePage }) {
 
 /** Each panel shows its half of one kolam. */
 function Panel(props: { side: 'vision' | 'focus'; heading: string; text: string }) {
+  const langOf = useLangOf();
   return (
     <div className={`${styles.panel} ${styles[props.side]}`}>
-      <h3 className={`heading-m ${styles.heading}`}>{props.heading}</h3>
+      <h3 lang={langOf(props.heading)} className={`heading-m ${styles.heading}`}>
+        {props.heading}
+      </h3>
       <div className={styles.text}>
         <Paragraphs text={props.text} />
       </div>

@@ -29,9 +29,9 @@ export const optionalReads = {
   schools: '/api/schools?pagination[pageSize]=100',
 } as const;
 
-const continuation = /^pagination\[(page|pageSize|start|limit|withCount)\]$/;
+const continuation = /^(pagination\[(page|pageSize|start|limit|withCount)\]|locale)$/;
 
-/** True when `url` (path and query as sent) is the table's `call`, or the call with paging on top. */
+/** True when `url` (path and query as sent) is the table's `call`, with paging or a locale on top. */
 function isCallOrItsNextPage(url: string, call: string): boolean {
   if (url === call) return true;
   const separator = call.includes('?') ? '&' : '?';

@@ -69,9 +69,15 @@ const isList = (entries: Entry | readonly Entry[]): entries is readonly Entry[] 
  */
 export function listReply(url: string, content: Content): Json {
   const { pathname, searchParams } = new URL(url, 'http://cms.test');
-  const { more, ...collections } = content;
+  const { more, translations, ...collections } = content;
   const types: Readonly<Record<string, Entry | readonly Entry[]>> = { ...collections, ...more };
-  const entries = types[pathname.replace(/^\/api\//, '')];
+  const name = pathname.replace(/^\/api\//, '');
+  const locale = searchParams.get('locale');
+  // Strapi without i18n ignores the parameter.
+  if (locale !== null && translations !== null && types[name] !== undefined) {
+    return translationReply(types[name], translations?.[locale]?.[name], locale);
+  }
+  const entries = types[name];
   if (!entries) return strapiError(404, 'NotFoundError', 'Not Found');
   const populated = searchParams.get('populate') === '*';
   if (!isList(entries)) {
@@ -83,6 +89,24 @@ export function listReply(url: string, content: Content): Json {
   const { start, end, meta } = slice(searchParams, entries.length);
   const data = numbered.slice(start, end).map(({ entry, id }) => entryJson(entry, id, populated));
   return { status: 200, body: { data, meta } };
+}
+
+/** What is translated alone: an empty list, or 404 for a single type, where nothing is. */
+function translationReply(
+  english: Entry | readonly Entry[],
+  translated: Entry | readonly Entry[] | undefined,
+  locale: string,
+): Json {
+  if (isList(english)) {
+    const entries = translated !== undefined && isList(translated) ? translated : [];
+    const data = entries.map((entry, index) => entryJson({ ...entry, locale }, index + 1, true));
+    const pagination = { page: 1, pageSize: maxPageSize, pageCount: 1, total: data.length };
+    return { status: 200, body: { data, meta: { pagination } } };
+  }
+  if (translated === undefined || isList(translated)) {
+    return strapiError(404, 'NotFoundError', 'Not Found');
+  }
+  return { status: 200, body: { data: entryJson({ ...translated, locale }, 1, true), meta: {} } };
 }
 
 /** The reply to a stored submission. */

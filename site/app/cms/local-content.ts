@@ -1,0 +1,67 @@
+import type { Language } from '../languages.ts';
+import { builtInOf, type ContentCall, type ParseContext } from './calls.ts';
+import type { Content, ContentReader } from './content.ts';
+import { projectsCall } from './projects.ts';
+import { withQuery } from './read-entries.ts';
+import { isIn, translate } from './translate.ts';
+
+interface Parsed {
+  readonly entries: readonly unknown[];
+  readonly translations: readonly unknown[];
+  readonly items: unknown;
+}
+
+/** The content of `english` in another language: what is not translated stays English (R38). */
+export function createLocalContent(
+  english: ContentReader,
+  language: Language,
+  context: ParseContext,
+): ContentReader {
+  const known = new Map<string, Parsed>();
+  return {
+    language,
+    async read(call) {
+      const [{ items, entries, state }, translation] = await Promise.all([
+        english.read(call),
+        english.read(translationCall(call, language)),
+      ]);
+      if (entries === undefined) return { items: builtInOf(call, language), state };
+      const translations = translation.items ?? [];
+      const last = known.get(call.path);
+      if (last?.entries === entries && last.translations === translations) {
+        // The path decides the call, and with it the type of the items.
+        return { items: last.items as typeof items, state };
+      }
+      const merged = translate(entries, translations, language);
+      const parsed = call.parse(merged, { ...context, language });
+      known.set(call.path, { entries, translations, items: parsed });
+      return { items: parsed, state };
+    },
+  };
+}
+
+/** A CMS without languages answers with nothing to take, or refuses: its texts are English then. */
+export function translationCall(
+  { path, paged }: Pick<ContentCall<unknown>, 'path' | 'paged'>,
+  language: Language,
+): ContentCall<readonly unknown[]> {
+  return {
+    path: withQuery(path, `locale=${language}`),
+    paged,
+    builtIn: [],
+    fallback: 'English',
+    quiet: true,
+    parse: (entries) => entries,
+  };
+}
+
+/**
+ * Whether the CMS has languages, as far as is known: one without them refuses the parameter, or ignores
+ * it and sends English entries.
+ */
+export function canTranslate(content: Pick<Content, 'peek'>, language: Language): boolean {
+  const { items, entries } = content.peek(translationCall(projectsCall, language));
+  if (items === undefined) return true;
+  if (entries === undefined) return false;
+  return entries.length === 0 || entries.some((entry) => isIn(language, entry));
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { languages } from '../languages.ts';
+import { dictionaries } from './dictionaries.server.ts';
+
+/** Every text by its place, such as `forms.submit`. */
+function textsOf(texts: object, path = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([name, text]): [string, string][] =>
+    typeof text === 'string' ? [[path + name, text]] : textsOf(text, `${path}${name}.`),
+  );
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([each]) => each).sort();
+const english = new Map(textsOf({ ...dictionaries.en, language: '' }));
+
+test.each(languages)(
+  '[R39] the dictionary of %s has the texts of English, and none is empty',
+  (language) => {
+    const own = textsOf({ ...dictionaries[language], language: '' });
+    expect(own.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
+    expect(own.filter(([path, text]) => path !== 'language' && text.trim() === '')).toEqual([]);
+  },
+);
+
+test.each(languages)('[R39] a text of %s has the placeholders of the English one', (language) => {
+  for (const [path, text] of textsOf({ ...dictionaries[language], language: '' })) {
+    // The words for one may leave out its number.
+    if (path.endsWith('.one')) continue;
+    expect([path, placeholders(text)]).toEqual([path, placeholders(english.get(path) ?? '')]);
+  }
+});

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { dictionaries } from '../../app/texts/dictionaries.server.ts';
+import { sampleContent } from '../support/fixtures/content.ts';
+import { tags } from './html.ts';
+import { openSite, sharedSite } from './open-site.ts';
+import { send } from './send.ts';
+
+const opened = sharedSite({ env: { LANGUAGES: 'ml,ta' } });
+
+test.each([
+  ['/ml', 200],
+  ['/ml/team', 200],
+  ['/ta/contact-us', 200],
+  ['/ml.data', 200],
+  ['/ml/ml', 404],
+  ['/kn/team', 404],
+  ['/fr', 404],
+  ['/ml/sitemap.xml', 404],
+  ['/ml/preview', 404],
+])('[R38] %s is answered with %i', async (path, status) => {
+  expect((await opened.get(path)).status).toBe(status);
+});
+
+test.each([
+  ['/ml/', '/ml', 301],
+  ['/ML/projects', '/ml/projects', 301],
+  ['/ml/Team?utm_source=mail', '/ml/team', 301],
+  ['/ml?activity=x', '/ml', 302],
+])('[R38] %s leads to %s', async (path, to, status) => {
+  const { headers, status: given } = await opened.get(path);
+  expect([headers.get('location'), given]).toEqual([to, status]);
+});
+
+test('[R38] a page that is not translated leads to the English one', async () => {
+  const { status, headers } = await opened.get('/ml/projects/project-spark');
+  expect(status).toBe(302);
+  expect(headers.get('location')).toBe(`${opened.site.url}/projects/project-spark`);
+});
+
+test('[R38] a page names its language and its versions', async () => {
+  const { html } = await opened.page('/ml/team');
+  expect(tags(html, 'html')[0]?.lang).toBe('ml');
+  const links = tags(html, 'link');
+  const { url } = opened.site;
+  expect(links.find(({ rel }) => rel === 'canonical')?.href).toBe(`${url}/ml/team`);
+  const versions = links.filter(({ rel }) => rel === 'alternate');
+  expect(versions.map(({ hreflang, href }) => [hreflang, href])).toEqual([
+    ['en', `${url}/team`],
+    ['ml', `${url}/ml/team`],
+    ['ta', `${url}/ta/team`],
+    ['x-default', `${url}/team`],
+  ]);
+});
+
+test('[R38] links of a page lead to pages in its language', async () => {
+  const { html } = await opened.page('/ml');
+  const pages = tags(html, 'a')
+    .filter(({ hreflang, href = '' }) => hreflang === undefined && /^\/(?!docs|images)/.test(href))
+    .map(({ href = '' }) => href);
+  expect(pages.length).toBeGreaterThan(10);
+  expect(pages.filter((href) => !/^\/ml(?:[/?#]|$)/.test(href))).toEqual([]);
+});
+
+test('[R18] [R39] a form without scripts is answered in its language', async () => {
+  const body = 'name=&email=x&comments=';
+  const reply = await send(`${opened.site.url}/ta/contact-us`, body, {});
+  expect(reply.status).toBe(422);
+  for (const message of ['emailInvalid', 'nameEmpty', 'commentsEmpty'] as const) {
+    expect(reply.body).toContain(dictionaries.ta.forms.contact[message]);
+  }
+});
+
+test('[R40] language and notice of a form travel as headers, and its body stays as specified', async () => {
+  const body = 'name=Asha&email=a@b.example&comments=Hello';
+  const reply = await send(`${opened.site.url}/ta/contact-us`, body, {});
+  expect([reply.status, reply.location]).toEqual([303, '/ta/contact-us#contact-status']);
+  const call = opened.fakeCms.calls.findLast(({ method }) => method === 'POST');
+  expect(call?.headers['content-language']).toBe('ta');
+  expect(call?.headers['privacy-notice']).toMatch(/^[\da-f]{12}$/);
+  expect(JSON.parse(call?.body ?? '')).toEqual({
+    data: { fullName: 'Asha', email: 'a@b.example', contactQuery: 'Hello' },
+    meta: {},
+  });
+});
+
+test('[R38] the sitemap has every version of a page, and names the others beside it', async () => {
+  const xml = await (await opened.get('/sitemap.xml')).text();
+  expect(xml).toContain(`<loc>${opened.site.url}/ml/team</loc>`);
+  expect(xml).toContain(`hreflang="ta" href="${opened.site.url}/ta/team"`);
+  expect(xml).not.toContain('/ml/projects/project-spark');
+});
+
+test('[R38] the reads of English are as specified, and the others ask with their locale', async () => {
+  const paths = opened.fakeCms.calls.map(({ path }) => path);
+  expect(paths).toContain('/api/teams');
+  expect(paths).toContain('/api/teams?locale=ml');
+  expect(paths.filter((path) => path.includes('locale=en'))).toEqual([]);
+});
+
+test('[R38] with a CMS without languages English is offered alone, and the log says it once', async () => {
+  const { page, get, site } = await openSite({
+    content: { ...sampleContent(), translations: null },
+    env: { LANGUAGES: 'ml,ta' },
+  });
+  await page('/');
+  expect((await get('/ml/team')).status).toBe(404);
+  const { html } = await page('/team');
+  expect(tags(html, 'link').filter(({ rel }) => rel === 'alternate')).toEqual([]);
+  const lines = site.output().split('\n');
+  expect(lines.filter((line) => line.includes('lacks languages')).length).toBe(1);
+});
+
+test('[R38] an entry that is half translated has its other fields in English, marked', async () => {
+  const content = sampleContent();
+  const [project, ...others] = content.projects;
+  const translation = { documentId: 'p1', projectTitle: 'ഗണിതം', longDescription: 'ഒരു ക്ലാസ് മുറി.' };
+  const { page } = await openSite({
+    content: {
+      ...content,
+      projects: [{ ...project, documentId: 'p1' }, ...others],
+      translations: { ml: { projects: [translation] } },
+    },
+    env: { LANGUAGES: 'ml' },
+  });
+  const { html } = await page(`/ml/projects/${project?.url}`);
+  expect(html).toMatch(/<h1[^>]*>ഗണിതം<\/h1>/);
+  expect(html).toMatch(/<p lang="en"[^>]*>Project Ganitham brings volunteers/);
+  const list = (await page('/ml/projects')).html;
+  expect(list).toContain('href="/projects/project-spark" hrefLang="en"');
+});
