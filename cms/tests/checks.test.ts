@@ -188,22 +188,30 @@ test('a page address that changes, is generic or does not fit its title is warne
 test('a link to a page that the website does not have is warned of, if the website answers', async () => {
   const { deadLinkFindings } = built<{
     deadLinkFindings(entry: object, siteUrl: string): Promise<{ field: string; text: string }[]>;
-  }>('editing/checks/links');
+  }>('editing/checks/dead-links');
   const site = createServer(({ url, method }, response) => {
     response.writeHead(url === '/team' && method === 'HEAD' ? 200 : 404).end();
   });
   await once(site.listen(0, '127.0.0.1'), 'listening');
   const { port } = site.address() as AddressInfo;
+  const siteUrl = `http://127.0.0.1:${port}`;
   const found = async (fields: Readonly<Record<string, string>>) => {
-    const entry = { uid: 'api::page.page', text: (field: string) => fields[field] ?? '' };
-    const findings = await deadLinkFindings(entry, `http://127.0.0.1:${port}`);
+    const text = (field: string) => fields[field] ?? '';
+    const parts = (field: string) => [{ text: () => text(field) }];
+    const entry = { uid: 'api::page.page', text, parts };
+    const findings = await deadLinkFindings(entry, siteUrl);
     return findings.map(({ field, text }) => `${field}: ${/“(.*)”/.exec(text)?.[1]}`);
   };
   assert.deepEqual(await found({ link: '/teams' }), ['link: /teams']);
-  assert.deepEqual(await found({ link: '/team' }), []);
+  assert.deepEqual(await found({ link: '/team#top' }), []);
+  assert.deepEqual(await found({ link: `${siteUrl}/teams` }), [`link: ${siteUrl}/teams`]);
   assert.deepEqual(await found({ link: 'https://example.org/teams' }), []);
+  assert.deepEqual(await found({ socialLinks: '/gone' }), ['socialLinks: /gone']);
   const body = 'See [us](/team), [them](/teams), [them again](/teams) and ![it](/uploads/a.png).';
   assert.deepEqual(await found({ body }), ['body: /teams']);
+  const written = `[One][1], [two] and <${siteUrl}/three>.\n\n[1]: /one\n[two]: </two> "Two"`;
+  const dead = ['body: /one', 'body: /two', `body: ${siteUrl}/three`];
+  assert.deepEqual(await found({ body: written }), dead, 'links whose address stands elsewhere');
   await once(site.close(), 'close');
   assert.deepEqual(await found({ link: '/teams' }), [], 'the website cannot be asked');
 });

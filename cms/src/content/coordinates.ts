@@ -1,5 +1,7 @@
 export type Axis = 'latitude' | 'longitude';
 
+/** Longer than any coordinate: the expression is slow where a text has many blanks. */
+const MAX_LETTERS = 40;
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 /** Degrees alone, or with minutes and seconds, and at most one letter of the compass. */
 const COORDINATE = new RegExp(
@@ -12,8 +14,9 @@ const INDIA = { south: 6, north: 37.5, west: 68, east: 97.5 } as const;
 
 /** Reads "9.93", "9,93", "9.93° N" and "9°55'48"N" as decimal degrees; undefined where in doubt. */
 export function readCoordinate(text: string, axis: Axis): number | undefined {
-  const [, before = '', whole = '', minutes, seconds, after = ''] =
-    COORDINATE.exec(text.trim()) ?? [];
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_LETTERS) return undefined;
+  const [, before = '', whole = '', minutes, seconds, after = ''] = COORDINATE.exec(trimmed) ?? [];
   const letter = (before || after).toUpperCase();
   const isNegative = whole.startsWith('-');
   if (whole === '' || (before && after) || (letter && isNegative)) return undefined;

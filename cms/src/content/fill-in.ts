@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type Axis, problemOfPlace, readCoordinate } from './coordinates';
 import { FORMS } from './forms';
+import { rememberedOfOthers } from './old-addresses';
 import { pageAddressFrom, RESERVED_ADDRESSES } from './page-address';
 import { refusal } from './refusal';
 import { schoolIdFrom } from './school-id';
@@ -10,7 +11,7 @@ import { CONTENT_UIDS, PAGE, SCHOOL } from './types';
 /** The custom field for texts with marks, which `src/index.ts` registers. */
 const MARKDOWN = 'global::markdown';
 /** Visitors know the CMS under another address than the admin's, which Strapi writes into Markdown. */
-const OWN_IMAGE = /(!\[[^\]]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
+const OWN_IMAGE = /(!\[[^\][]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
 
 type Data = Record<string, unknown>;
 
@@ -26,14 +27,16 @@ export function fillIn(strapi: Core.Strapi): void {
     const documentId = 'documentId' in params ? params.documentId : undefined;
     if (uid === PAGE && isToFill(data.address, action) && isText(data.title)) {
       const isTaken = await taken(strapi, uid, 'address', documentId);
+      const remembered = await rememberedOfOthers(strapi, uid, documentId);
+      const kept = new Set([...RESERVED_ADDRESSES, ...remembered]);
       data.address = firstFree(
         pageAddressFrom(data.title),
-        (address) => RESERVED_ADDRESSES.includes(address) || isTaken(address),
+        (address) => kept.has(address) || isTaken(address),
       );
     }
     for (const field of markdownFields(strapi, uid)) {
       const text = data[field];
-      if (isText(text)) data[field] = text.replace(OWN_IMAGE, '$1');
+      if (isText(text)) data[field] = ownImagesByPath(text);
     }
     if (uid === SCHOOL) {
       readPlace(data);
@@ -44,6 +47,10 @@ export function fillIn(strapi: Core.Strapi): void {
     }
     return next();
   });
+}
+
+export function ownImagesByPath(markdown: string): string {
+  return markdown.replace(OWN_IMAGE, '$1');
 }
 
 function markdownFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {

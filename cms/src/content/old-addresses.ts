@@ -42,6 +42,17 @@ export async function wasPublished(strapi: Core.Strapi, documentId: string): Pro
   return (await strapi.db.query(OLD_ADDRESS).count({ where: { project: documentId } })) > 0;
 }
 
+/** Addresses from which visitors are led to other entries of the type. */
+export async function rememberedOfOthers(
+  strapi: Core.Strapi,
+  uid: Uid,
+  documentId = '',
+): Promise<string[]> {
+  const where = { kind: KINDS[uid].kind, project: { $ne: documentId } };
+  const rows: { from: string }[] = await strapi.db.query(OLD_ADDRESS).findMany({ where });
+  return rows.map(({ from }) => from);
+}
+
 interface Published {
   readonly documentId: string;
   readonly address: string;

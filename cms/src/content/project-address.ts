@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { wasPublished } from './old-addresses';
+import { rememberedOfOthers, wasPublished } from './old-addresses';
 import { firstFree, slugFrom } from './slug';
-import { OLD_ADDRESS, PROJECT } from './types';
+import { PROJECT } from './types';
 
 /** What an address is made of where a title has no letter, and what Strapi itself once proposed. */
 const GENERIC = 'project';
@@ -55,11 +55,11 @@ async function freeAddress(
   address: string,
   documentId?: string,
 ): Promise<string> {
-  const others = { $ne: documentId ?? '' };
-  const [projects, known]: [{ url: string }[], { from: string }[]] = await Promise.all([
-    strapi.db.query(PROJECT).findMany({ where: { documentId: others } }),
-    strapi.db.query(OLD_ADDRESS).findMany({ where: { project: others, kind: 'project' } }),
+  const where = { documentId: { $ne: documentId ?? '' } };
+  const [projects, remembered]: [{ url: string }[], string[]] = await Promise.all([
+    strapi.db.query(PROJECT).findMany({ where }),
+    rememberedOfOthers(strapi, PROJECT, documentId),
   ]);
-  const taken = new Set([...projects.map(({ url }) => url), ...known.map(({ from }) => from)]);
+  const taken = new Set([...projects.map(({ url }) => url), ...remembered]);
   return firstFree(address, (each) => taken.has(each));
 }

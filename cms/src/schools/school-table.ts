@@ -41,6 +41,8 @@ export class WrongTable extends Error {}
 type Schema = Pick<typeof schema, 'attributes'>;
 
 const MAX_ROWS = 500;
+/** With the header and empty lines, which spreadsheets leave at the end. */
+const MAX_LINES = 5_000;
 /** The website reads as many for its map. */
 const MAX_ACTIVE = 500;
 /** What Excel writes in place of each letter that a CSV file not in UTF-8 cannot hold. */
@@ -120,6 +122,7 @@ export function compareSchools(
 function readTable(file: Uint8Array) {
   const table = Papa.parse<Cells>(textOf(file), {
     header: true,
+    preview: MAX_LINES,
     delimitersToGuess: [',', ';', '\t'],
     transformHeader: (name) => name.trim().toLowerCase(),
     transform: (cell) =>
@@ -127,19 +130,21 @@ function readTable(file: Uint8Array) {
         .replace(/[\s\p{Cc}]+/gu, ' ')
         .trim(),
   });
+  if (table.meta.truncated) {
+    throw new WrongTable(`The table has more than ${MAX_LINES} lines: delete the empty ones.`);
+  }
   const missing = NEEDED.filter((column) => !table.meta.fields?.includes(column));
   if (missing.length > 0) {
     const columns = `${NEEDED.join(', ')}, and may have id and active`;
     throw new WrongTable(`The first row lacks ${missing.join(', ')}. It must have ${columns}.`);
   }
+  const problems = new Map<number | undefined, Set<string>>();
+  for (const { row, message } of table.errors) {
+    const ofRow = problems.get(row) ?? new Set();
+    problems.set(row, ofRow.add(`${message}. Put a text with a comma in quotation marks.`));
+  }
   const rows = table.data
-    .map((cells, index) => ({
-      row: index + 2,
-      cells,
-      problems: table.errors
-        .filter(({ row }) => row === index)
-        .map(({ message }) => `${message}. Put a text with a comma in quotation marks.`),
-    }))
+    .map((cells, index) => ({ row: index + 2, cells, problems: [...(problems.get(index) ?? [])] }))
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
   if (rows.length > 0 && rows.length <= MAX_ROWS) return rows;
   throw new WrongTable(`The table has ${rows.length} schools: it may have 1 to ${MAX_ROWS}.`);

@@ -6,8 +6,8 @@ import { lastChange } from '../last-change';
 import { views } from '../views/views';
 import { checkEntry } from './check-entry';
 import { checkedEntry } from './checked-entry';
+import { deadLinkFindings } from './dead-links';
 import type { Finding } from './finding';
-import { deadLinkFindings } from './links';
 
 /** Answers what an editor should know of an entry as it stands in the form. */
 export function contentChecked(strapi: Core.Strapi): Core.ControllerHandler {

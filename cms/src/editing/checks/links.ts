@@ -1,15 +1,14 @@
 import { views } from '../views/views';
 import type { CheckedEntry } from './checked-entry';
 import { type Finding, obstacle, warning } from './finding';
+import { markdownLinks } from './markdown-links';
 
 const LINK = /^(https?:\/\/[^\s/\\][^\s\\]*|(mailto|tel):[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i;
 const HTTP = /^http:\/\//i;
-/** A link or, after an exclamation mark, a picture: `[words](address "title")`. */
-const MARKDOWN_LINK = /(!?)\[([^\]]*)\]\(\s*<?([^\s)>]*)[^)]*\)/g;
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i;
 
 /** What to do about a link that leads nowhere; empty where the link can be used. */
-function linkProblem(link: string): string {
+export function linkProblem(link: string): string {
   if (link === '' || LINK.test(link)) return '';
   if (DOMAIN.test(link)) return `Begin the link with https://, like this: https://${link}`;
   if (/^[^\s@:]+@[^\s@]+$/.test(link)) return `Write mailto: before it, like this: mailto:${link}`;
@@ -56,60 +55,14 @@ function linkFinding(field: string, link: string): Finding[] {
 
 /** The website shows a link that leads nowhere as plain text, so it is only warned of. */
 function markdownFindings(field: string, markdown: string): Finding[] {
-  return [...markdown.matchAll(MARKDOWN_LINK)].flatMap(([, sign, words = '', link = '']) => {
+  return markdownLinks(markdown).flatMap(({ words, link, isPicture }) => {
     const problem = linkProblem(link) || (link === '' && 'The address between ( and ) is missing.');
     if (problem) return [warning(field, `“${words}” leads nowhere. ${problem}`)];
     // Strapi writes the name of the file where the picture has no text.
-    if (sign && (words.trim() === '' || /\.(jpe?g|png|webp|gif|avif)$/i.test(words))) {
+    if (isPicture && (words.trim() === '' || /\.(jpe?g|png|webp|gif|avif)$/i.test(words))) {
       const text = `The picture ${link} has no alternative text. Write between [ and ] what is to be seen.`;
       return [warning(field, text)];
     }
     return linkFinding(field, link);
   });
-}
-
-/** How many links of one entry the website is asked about. */
-const MAX_ASKED = 20;
-
-/** Asks the website whether it has the pages; where it does not answer, nothing is said. */
-export async function deadLinkFindings(
-  entry: Pick<CheckedEntry, 'uid' | 'text'>,
-  siteUrl: string | undefined,
-): Promise<Finding[]> {
-  if (!siteUrl) return [];
-  const links = pageLinks(entry).slice(0, MAX_ASKED);
-  const dead = await Promise.all(links.map(({ link }) => isDead(link, siteUrl)));
-  return links
-    .filter((_link, index) => dead[index])
-    .map(({ field, link }) => {
-      const text = `The website has no page “${link}”. Open the page, and copy its address from there.`;
-      return warning(field, text);
-    });
-}
-
-/** The links to pages of the website, in the field for a link and in texts, each once. */
-function pageLinks({ uid, text }: Pick<CheckedEntry, 'uid' | 'text'>) {
-  const links = new Map([[text('link'), 'link']]);
-  for (const [field, { markdown }] of Object.entries(views[uid]?.fields ?? {})) {
-    if (!markdown) continue;
-    for (const [, sign, , link = ''] of text(field).matchAll(MARKDOWN_LINK)) {
-      if (sign === '' && !links.has(link)) links.set(link, field);
-    }
-  }
-  return [...links]
-    .map(([link, field]) => ({ link, field }))
-    .filter(({ link }) => link.startsWith('/') && linkProblem(link) === '');
-}
-
-async function isDead(link: string, siteUrl: string): Promise<boolean> {
-  try {
-    const { status } = await fetch(new URL(link, siteUrl), {
-      method: 'HEAD',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(1_500),
-    });
-    return status === 404;
-  } catch {
-    return false;
-  }
 }

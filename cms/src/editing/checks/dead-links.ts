@@ -1,0 +1,63 @@
+import { views } from '../views/views';
+import type { CheckedEntry } from './checked-entry';
+import { type Finding, warning } from './finding';
+import { linkProblem } from './links';
+import { markdownLinks } from './markdown-links';
+
+type LinkingEntry = Pick<CheckedEntry, 'uid' | 'text' | 'parts'>;
+
+/** How many links of one entry the website is asked about. */
+const MAX_ASKED = 20;
+const ANSWER_LIMIT_MS = 1_500;
+
+/** Asks the website whether it has the pages; where it does not answer, nothing is said. */
+export async function deadLinkFindings(
+  entry: LinkingEntry,
+  siteUrl: string | undefined,
+): Promise<Finding[]> {
+  if (!siteUrl) return [];
+  const links = [...fieldsByLink(entry)]
+    .filter(([link]) => leadsToSite(link, siteUrl))
+    .slice(0, MAX_ASKED);
+  const dead = await Promise.all(links.map(([link]) => isDead(new URL(link, siteUrl))));
+  return links
+    .filter((_link, index) => dead[index])
+    .map(([link, field]) => {
+      const text = `The website has no page “${link}”. Open the page, and copy its address from there.`;
+      return warning(field, text);
+    });
+}
+
+/** Each link of the entry once, with the field in which it stands first. */
+function fieldsByLink({ uid, text, parts }: LinkingEntry): ReadonlyMap<string, string> {
+  const fields = new Map([[text('link'), 'link']]);
+  const add = (link: string, field: string) => {
+    if (!fields.has(link)) fields.set(link, field);
+  };
+  for (const network of parts('socialLinks')) add(network.text('url'), 'socialLinks');
+  for (const [field, { markdown }] of Object.entries(views[uid]?.fields ?? {})) {
+    if (!markdown) continue;
+    for (const { link, isPicture } of markdownLinks(text(field))) {
+      if (!isPicture) add(link, field);
+    }
+  }
+  return fields;
+}
+
+function leadsToSite(link: string, siteUrl: string): boolean {
+  if (link === '' || linkProblem(link) !== '' || !URL.canParse(link, siteUrl)) return false;
+  return new URL(link, siteUrl).origin === new URL(siteUrl).origin;
+}
+
+async function isDead(page: URL): Promise<boolean> {
+  try {
+    const { status } = await fetch(page, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    });
+    return status === 404;
+  } catch {
+    return false;
+  }
+}

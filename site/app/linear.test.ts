@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { contentOf, parseContext } from '../tests/support/content-of.ts';
+import { filePath } from './cms/file.ts';
+import { imageFrom } from './cms/image.ts';
+import { safeLink } from './cms/link.ts';
+import { fillIn, getOrganisation } from './cms/organisation.ts';
+import { hasFlashMessage } from './features/forms/flash.server.ts';
+import * as rules from './features/forms/rules.ts';
+import { givenKey } from './features/forms/submissions.server.ts';
+import { parseAmount } from './features/giving/giving-settings.ts';
+import { filterFrom } from './features/schools-map/filter.ts';
+import { routeLabel } from './route-label.server.ts';
+
+const LENGTH = 100_000;
+const LIMIT_MS = 50;
+
+const STARTS = ['', 'a@', '/', 'https://a', 'flash=', '9', '₹'];
+const BLANKS = [' ', '\n', '\t', '\r\n', ' \n', '\n=', '\u200b', '; ', ';', '\u0000'];
+const SIGNS = [
+  'a',
+  '0',
+  '.',
+  'a.',
+  '-',
+  '+',
+  '@',
+  'a@',
+  'a@a.',
+  '/',
+  '{',
+  '{a',
+  '%',
+  '\\',
+  '_0',
+  'é',
+];
+
+const organisation = await getOrganisation(contentOf({}));
+
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  isBlank: rules.isBlank,
+  isMobileNumber: rules.isMobileNumber,
+  probableMobile: rules.probableMobile,
+  isRegistrationEmail: rules.isRegistrationEmail,
+  isContactEmail: rules.isContactEmail,
+  oneLine: rules.oneLine,
+  severalLines: rules.severalLines,
+  safeLink,
+  parseAmount,
+  hasFlashMessage,
+  givenKey,
+  routeLabel,
+  filePath: (text) => filePath('signed', `https://cms.example/${encodeURI(text)}`),
+  imageFrom: (text) => imageFrom({ url: text }, parseContext),
+  fillIn: (text) => fillIn(text, organisation),
+  filterFrom: (text) => filterFrom(new Map([['q', text]]), []),
+};
+
+test.each(Object.keys(READERS))('%s is not held up by a long run of the same signs', (name) => {
+  for (const start of STARTS) {
+    for (const sign of [...BLANKS, ...SIGNS]) {
+      const text = `${start}${sign.repeat(LENGTH / sign.length)}!`;
+      expect(
+        timeOf(() => READERS[name]?.(text)),
+        JSON.stringify(start + sign),
+      ).toBeLessThan(LIMIT_MS);
+    }
+  }
+});
+
+/** The best of three: another program may have had the processor. */
+function timeOf(run: () => unknown): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < 3 && best >= LIMIT_MS; count += 1) {
+    const begun = performance.now();
+    run();
+    best = Math.min(best, performance.now() - begun);
+  }
+  return best;
+}
