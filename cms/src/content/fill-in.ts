@@ -1,19 +1,25 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type Axis, problemOfPlace, readCoordinate } from './coordinates';
-import { FORMS } from './forms';
 import { rememberedOfOthers } from './old-addresses';
 import { pageAddressFrom, RESERVED_ADDRESSES } from './page-address';
 import { refusal } from './refusal';
 import { schoolIdFrom } from './school-id';
 import { firstFree } from './slug';
-import { CONTENT_UIDS, PAGE, SCHOOL } from './types';
+import { PAGE, SCHOOL } from './types';
 
 /** The custom field for texts with marks, which `src/index.ts` registers. */
 const MARKDOWN = 'global::markdown';
-/** Visitors know the CMS under another address than the admin's, which Strapi writes into Markdown. */
+/** The start of a picture in Markdown up to the path of its file, on whatever host. */
 const OWN_IMAGE = /(!\[[^\][]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
 
-type Data = Record<string, unknown>;
+/** The fields that Strapi is about to store. A change of this object changes what is stored. */
+interface Saved {
+  readonly uid: UID.ContentType;
+  readonly action: 'create' | 'update';
+  /** Undefined where the entry is new. */
+  readonly documentId: string | undefined;
+  readonly data: Record<string, unknown>;
+}
 
 /**
  * Fills in the address of a page and the id of a school where editors leave them empty, and stores
@@ -23,66 +29,58 @@ export function fillIn(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (action !== 'create' && action !== 'update') return next();
-    const data: Data = params.data ?? {};
     const documentId = 'documentId' in params ? params.documentId : undefined;
-    if (uid === PAGE && isToFill(data.address, action) && isText(data.title)) {
-      const isTaken = await taken(strapi, uid, 'address', documentId);
-      const remembered = await rememberedOfOthers(strapi, uid, documentId);
-      const kept = new Set([...RESERVED_ADDRESSES, ...remembered]);
-      data.address = firstFree(
-        pageAddressFrom(data.title),
-        (address) => kept.has(address) || isTaken(address),
-      );
-    }
-    for (const field of markdownFields(strapi, uid)) {
-      const text = data[field];
-      if (isText(text)) data[field] = ownImagesByPath(text);
-    }
+    const saved: Saved = { uid, action, documentId, data: params.data ?? {} };
+    storeImagesByPath(strapi, saved);
+    if (uid === PAGE) await fillPageAddress(strapi, saved);
     if (uid === SCHOOL) {
-      readPlace(data);
-      if (isToFill(data.schoolId, action) && isText(data.name) && isText(data.project)) {
-        const isTaken = await taken(strapi, uid, 'schoolId', documentId);
-        data.schoolId = schoolIdFrom(data.project, data.name, isTaken);
-      }
+      storeDegrees(saved);
+      await fillSchoolId(strapi, saved);
     }
     return next();
   });
 }
 
+function storeImagesByPath(strapi: Core.Strapi, { uid, data }: Saved): void {
+  const attributes = Object.entries(strapi.contentType(uid).attributes);
+  for (const [field, attribute] of attributes) {
+    const isMarkdown = 'customField' in attribute && attribute.customField === MARKDOWN;
+    const text = data[field];
+    if (isMarkdown && isText(text)) data[field] = ownImagesByPath(text);
+  }
+}
+
+/**
+ * Strapi writes a picture into Markdown with the address under which the editor uses the admin. Visitors
+ * may know the CMS under another one, and a CMS that moves has a new one.
+ */
 export function ownImagesByPath(markdown: string): string {
   return markdown.replace(OWN_IMAGE, '$1');
 }
 
-function markdownFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
-  const attributes = Object.entries(strapi.contentType(uid).attributes);
-  return attributes
-    .filter(([, attribute]) => 'customField' in attribute && attribute.customField === MARKDOWN)
-    .map(([field]) => field);
+async function fillPageAddress(strapi: Core.Strapi, saved: Saved): Promise<void> {
+  const { data, documentId } = saved;
+  if (!isLeftEmpty(saved, 'address') || !isText(data.title)) return;
+  const taken = new Set<unknown>([
+    ...RESERVED_ADDRESSES,
+    ...(await valuesOfOthers(strapi, PAGE, 'address', documentId)),
+    // From there visitors are led to a page that had the address before.
+    ...(await rememberedOfOthers(strapi, PAGE, documentId)),
+  ]);
+  data.address = firstFree(pageAddressFrom(data.title), (address) => taken.has(address));
 }
 
-/** An update without the field leaves it as it is. */
-function isToFill(value: unknown, action: 'create' | 'update'): boolean {
-  return value === '' || value === null || (value === undefined && action === 'create');
+async function fillSchoolId(strapi: Core.Strapi, saved: Saved): Promise<void> {
+  const { data, documentId } = saved;
+  if (!isLeftEmpty(saved, 'schoolId') || !isText(data.name) || !isText(data.project)) return;
+  const taken = new Set(await valuesOfOthers(strapi, SCHOOL, 'schoolId', documentId));
+  data.schoolId = schoolIdFrom(data.project, data.name, (id) => taken.has(id));
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-async function taken(
-  strapi: Core.Strapi,
-  uid: typeof PAGE | typeof SCHOOL,
-  field: string,
-  documentId: string | undefined,
-): Promise<(value: string) => boolean> {
-  const where = { documentId: { $ne: documentId ?? '' } };
-  const others: Data[] = await strapi.db.query(uid).findMany({ select: [field], where });
-  const values = new Set(others.map((other) => other[field]));
-  return (value) => values.has(value);
-}
-
-function readPlace(data: Data): void {
+/** @throws what the edit page shows beside the field, where there can be no school of India */
+function storeDegrees({ data }: Saved): void {
   const { latitude, longitude } = data;
+  // A draft may lack one of them; publishing it is refused.
   if (isText(latitude) && isText(longitude)) {
     const problem = problemOfPlace(latitude, longitude);
     if (problem) throw refusal([{ field: 'latitude', text: problem }]);
@@ -93,12 +91,27 @@ function readPlace(data: Data): void {
   }
 }
 
-/** Gives entries from before a field had its default that default. In `bootstrap`. */
-export async function fillDefaults(strapi: Core.Strapi): Promise<void> {
-  for (const uid of [...CONTENT_UIDS, ...FORMS.map((form) => form.uid)]) {
-    for (const [field, value] of Object.entries({ sortOrder: 100, progress: 'New' })) {
-      if (!(field in strapi.contentType(uid).attributes)) continue;
-      await strapi.db.query(uid).updateMany({ where: { [field]: null }, data: { [field]: value } });
-    }
-  }
+/** An editor who empties a field sends it; an update that does not send it leaves it as it is. */
+function isLeftEmpty({ data, action }: Saved, field: string): boolean {
+  const value = data[field];
+  if (value === undefined) return action === 'create';
+  return value === null || value === '';
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** What other entries have in a field, both in their drafts and as published. */
+async function valuesOfOthers(
+  strapi: Core.Strapi,
+  uid: typeof PAGE | typeof SCHOOL,
+  field: string,
+  documentId = '',
+): Promise<unknown[]> {
+  const where = { documentId: { $ne: documentId } };
+  const others: Record<string, unknown>[] = await strapi.db
+    .query(uid)
+    .findMany({ select: [field], where });
+  return others.map((other) => other[field]);
 }

@@ -1,6 +1,7 @@
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type FormUid, STAFF_FIELDS } from '../content/forms';
+import { isRecord } from '../content/is-record';
 import { onceFor, type Reply } from './keys';
 import { enqueue } from './mail/queue';
 import { MAIL_IS_WAITING } from './mail/sending';
@@ -54,10 +55,6 @@ function withoutStaffFields(body: unknown): unknown {
   if (!isRecord(body) || !isRecord(body.data)) return body;
   const sent = Object.entries(body.data).filter(([field]) => !STAFF_FIELDS.includes(field));
   return { ...body, data: Object.fromEntries(sent) };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The reply about a stored record, in Strapi 4's shape or in Strapi 5's, as `create` made it. */

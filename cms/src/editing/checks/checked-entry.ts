@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { homeCards } from '../../content/home-cards';
+import { isRecord } from '../../content/is-record';
 import { publishedAddresses } from '../../content/old-addresses';
 import { type ContentUid, HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
 
@@ -151,10 +152,6 @@ async function rowsOf(strapi: Core.Strapi, uid: ContentUid): Promise<Row[]> {
 
 async function projectAddresses(strapi: Core.Strapi): Promise<string[]> {
   return (await publishedAddresses(strapi, PROJECT)).map(({ address }) => address);
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null;
 }
 
 function textOf(value: unknown): string {

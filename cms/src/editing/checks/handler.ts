@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
+import { isRecord } from '../../content/is-record';
 import { refusal } from '../../content/refusal';
 import { isContent } from '../../content/types';
 import { lastChange } from '../last-change';
@@ -14,16 +15,16 @@ export function contentChecked(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { model } = ctx.params;
     if (!isContent(model)) return ctx.notFound('This type is not checked');
-    const body = Object(ctx.request.body);
-    const documentId = typeof body.documentId === 'string' ? body.documentId : undefined;
+    const body: unknown = ctx.request.body;
+    const sent = isRecord(body) ? body : {};
+    const documentId = typeof sent.documentId === 'string' ? sent.documentId : undefined;
+    const values = isRecord(sent.values) ? sent.values : {};
     const { siteUrl } = strapi.config.get<Website>('website');
-    const entry = await checkedEntry(strapi, model, Object(body.values), documentId);
-    const changed = await lastChange(strapi, model, documentId, body.openedAt, ctx.state.user.id);
-    const findings: Finding[] = [
-      ...(changed ? [{ text: changed, blocks: false }] : []),
-      ...checkEntry(entry),
-      ...(await deadLinkFindings(entry, siteUrl)),
-    ];
+    const entry = await checkedEntry(strapi, model, values, documentId);
+    const findings: Finding[] = [];
+    const changed = await lastChange(strapi, model, documentId, sent.openedAt, ctx.state.user.id);
+    if (changed) findings.push({ text: changed, blocks: false });
+    findings.push(...checkEntry(entry), ...(await deadLinkFindings(entry, siteUrl)));
     ctx.set('Cache-Control', 'no-store');
     ctx.body = {
       data: findings.map((finding) => ({

@@ -3,8 +3,10 @@ import type { CheckedEntry } from './checked-entry';
 import { type Finding, obstacle, warning } from './finding';
 import { markdownLinks } from './markdown-links';
 
+/** A web address, an e-mail address, a phone number, or a path that is no `//host`. */
 const LINK = /^(https?:\/\/[^\s/\\][^\s\\]*|(mailto|tel):[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i;
 const HTTP = /^http:\/\//i;
+/** What people write who leave out https://, as `example.org/page`. */
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i;
 
 /** What to do about a link that leads nowhere; empty where the link can be used. */
@@ -55,14 +57,22 @@ function linkFinding(field: string, link: string): Finding[] {
 
 /** The website shows a link that leads nowhere as plain text, so it is only warned of. */
 function markdownFindings(field: string, markdown: string): Finding[] {
-  return markdownLinks(markdown).flatMap(({ words, link, isPicture }) => {
-    const problem = linkProblem(link) || (link === '' && 'The address between ( and ) is missing.');
-    if (problem) return [warning(field, `“${words}” leads nowhere. ${problem}`)];
-    // Strapi writes the name of the file where the picture has no text.
-    if (isPicture && (words.trim() === '' || /\.(jpe?g|png|webp|gif|avif)$/i.test(words))) {
+  const found: Finding[] = [];
+  for (const { words, link, isPicture } of markdownLinks(markdown)) {
+    const problem = link === '' ? 'The address between ( and ) is missing.' : linkProblem(link);
+    if (problem) {
+      found.push(warning(field, `“${words}” leads nowhere. ${problem}`));
+    } else if (isPicture && hasNoText(words)) {
       const text = `The picture ${link} has no alternative text. Write between [ and ] what is to be seen.`;
-      return [warning(field, text)];
+      found.push(warning(field, text));
+    } else {
+      found.push(...linkFinding(field, link));
     }
-    return linkFinding(field, link);
-  });
+  }
+  return found;
+}
+
+/** Strapi writes the name of the file where a picture has no text. */
+function hasNoText(words: string): boolean {
+  return words.trim() === '' || /\.(jpe?g|png|webp|gif|avif)$/i.test(words);
 }
