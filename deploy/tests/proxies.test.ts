@@ -140,7 +140,7 @@ for (const { name, isThere, start } of PROXIES) {
       await Promise.all(heads.map(asFirst));
     });
 
-    test('a form that is too large or broken is refused, and takes the site from nobody', async () => {
+    test('a form that is too large or broken is refused, and the site stays there for others', async () => {
       const form = ['POST /contact-us HTTP/1.1', `Host: ${HOST}`];
       const size = 200_000;
       const tooLarge = await sendRaw([...form, `Content-Length: ${size}`], 'a'.repeat(size));
