@@ -1,0 +1,4 @@
+import { walk } from './journeys.ts';
+import { startWebKit } from './webkit.ts';
+
+walk('WebKit', startWebKit);
