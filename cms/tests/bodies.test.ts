@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { call } from './http.ts';
+import { at, call } from './http.ts';
 import { shared, until } from './shared.ts';
 
 const strapi = await shared();
@@ -57,5 +57,20 @@ test('a body that cannot be read, or is too large, is refused as such', async ()
   const { token } = strapi.editor;
   const multipart = { 'Content-Type': 'multipart/form-data', Authorization: `Bearer ${token}` };
   assert.equal(await status(multipart, 'x', `${strapi.url}/upload/files`), 400);
-  assert.equal(await status(json, JSON.stringify({ email: 'a'.repeat(300_000) })), 413);
+});
+
+test('a text of more than 256 KB is refused with that limit, and not with that of files', async () => {
+  const body = { data: { notes: 'a'.repeat(256 * 1024) } };
+  const { token } = strapi.editor;
+  for (const [address, init] of [
+    ['/admin/login', { body }],
+    ['/api/contact-forms', { body, token: strapi.readToken }],
+    ['/content-manager/collection-types/api::page.page', { body, token }],
+  ] as const) {
+    const reply = await call(strapi.url + address, { method: 'POST', ...init });
+    assert.equal(reply.status, 413, address);
+    const message = String(at(reply.json, 'error', 'message'));
+    assert.match(message, /at most 256 KB/, address);
+    assert.doesNotMatch(message, /25 MB|file/, address);
+  }
 });

@@ -56,6 +56,18 @@ test('one address cannot try a hundred people after another', async () => {
   assert.equal(await tryFrom('192.0.2.40', 'next@mazhavil.example'), 429);
 });
 
+test('a new password can be asked for as seldom as a login can be tried', async () => {
+  const ask = async (address: string) => {
+    const body = { email: 'forgetful@mazhavil.example' };
+    return (await post('forgot-password', body, { 'X-Forwarded-For': address })).status;
+  };
+  const usual = await ask('192.0.2.60');
+  assert.notEqual(usual, 429);
+  for (let count = 1; count < 5; count += 1) assert.equal(await ask('192.0.2.60'), usual);
+  assert.equal(await ask('192.0.2.60'), 429);
+  assert.equal(await ask('192.0.2.61'), usual, 'another network may go on');
+});
+
 test('a login without an e-mail address of usual length in its body is refused', async () => {
   const { email, password } = PERSON;
   const query = new URLSearchParams({ email, password });

@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-const TOO_LARGE =
+const LARGE_FILE =
   'This is too large: a file may have at most 25 MB. Save it smaller and upload that: a picture with fewer pixels as a JPEG, a video shorter or at 720p, a PDF with smaller pictures.';
+
+const LARGE_TEXT =
+  'This is too much text to be saved at once: together it may have at most 256 KB. Shorten it, or save it in parts.';
 
 /** Answers what cannot be read; Strapi would log a piece of the body, which may be personal data. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
@@ -19,8 +22,11 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   }
 };
 
-function refuse(ctx: Parameters<Core.MiddlewareHandler>[0], status: number): void {
-  const message = status === 413 ? TOO_LARGE : 'The request cannot be read';
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+function refuse(ctx: Context, status: number): void {
+  const tooLarge = ctx.is('multipart') ? LARGE_FILE : LARGE_TEXT;
+  const message = status === 413 ? tooLarge : 'The request cannot be read';
   ctx.status = status;
   ctx.body = { data: null, error: { status, name: 'UnreadableRequest', message, details: {} } };
 }
