@@ -9,10 +9,10 @@ test.each([
   ['without proof', 'secret', undefined, 'POST', 401],
   ['with a wrong proof', 'secret', 'Bearer secrets', 'POST', 401],
   ['by reading', 'secret', 'Bearer secret', 'GET', 405],
-])('a call %s', (_how, secret, authorization, method, status) => {
+])('a call %s', async (_how, secret, authorization, method, status) => {
   const onChange = vi.fn();
   const headers = new Headers(authorization === undefined ? {} : { Authorization: authorization });
   const request = new Request('https://mazhavil.example/hooks/content', { method, headers });
-  expect(createContentHook(secret, log, onChange)(request).status).toBe(status);
+  expect((await createContentHook(secret, log, onChange)(request)).status).toBe(status);
   expect(onChange).toHaveBeenCalledTimes(status === 202 ? 1 : 0);
 });

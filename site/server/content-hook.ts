@@ -1,10 +1,13 @@
+import { type ContentChange, changesIn } from '../app/cms/content-change.ts';
 import type { Log } from '../app/cms/log.ts';
 import { isEqual } from '../app/signed-text.server.ts';
 import { emptyResponse } from './headers.ts';
 
+type OnChange = (changes: readonly ContentChange[] | undefined) => void;
+
 /** `POST /hooks/content`: the CMS reports a change. Without `secret` there is no hook. */
-export function createContentHook(secret: string | undefined, log: Log, onChange: () => void) {
-  return (request: Request): Response => {
+export function createContentHook(secret: string | undefined, log: Log, onChange: OnChange) {
+  return async (request: Request): Promise<Response> => {
     if (secret === undefined) return emptyResponse(404);
     if (request.method !== 'POST') return emptyResponse(405, { Allow: 'POST' });
     const given = /^bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
@@ -12,7 +15,8 @@ export function createContentHook(secret: string | undefined, log: Log, onChange
       log.warn({}, 'The content hook was called without its secret');
       return emptyResponse(401);
     }
-    onChange();
+    // What cannot be read names no change.
+    onChange(changesIn(await request.text().catch(() => '')));
     return emptyResponse(202);
   };
 }

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@redis/client';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { type ContentChange, changesIn } from '../app/cms/content-change.ts';
 import type { Log } from '../app/cms/log.ts';
 import type { CounterFactory } from '../app/features/forms/limits.server.ts';
 
 const CHANNEL = 'site:content-changed';
 
 /** Instances share limits and changes; after Redis was away, one may have missed a change. */
-export function openRedis(url: string, log: Log, onContentChange: () => void) {
+export function openRedis(
+  url: string,
+  log: Log,
+  onContentChange: (changes?: readonly ContentChange[]) => void,
+) {
   const client = connect(url);
   // A connection that subscribes can do nothing else.
   const subscriber = connect(url);
@@ -29,8 +34,8 @@ export function openRedis(url: string, log: Log, onContentChange: () => void) {
     each.connect().catch(() => undefined);
   }
   subscriber.once('ready', () => {
-    const listener = (from: string) => {
-      if (from !== self) onContentChange();
+    const listener = (message: string) => {
+      if (!message.startsWith(self)) onContentChange(changesIn(message.slice(self.length)));
     };
     subscriber.subscribe(CHANNEL, listener).catch(() => undefined);
   });
@@ -46,8 +51,9 @@ export function openRedis(url: string, log: Log, onContentChange: () => void) {
         duration,
         insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
       })) satisfies CounterFactory,
-    tellContentChanged() {
-      if (client.isReady) client.publish(CHANNEL, self).catch(() => undefined);
+    tellContentChanged(changes: readonly ContentChange[] = []) {
+      const message = self + JSON.stringify({ changes });
+      if (client.isReady) client.publish(CHANNEL, message).catch(() => undefined);
     },
     close() {
       for (const each of [client, subscriber]) if (each.isOpen) each.destroy();

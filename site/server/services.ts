@@ -1,6 +1,7 @@
 import { createCmsClient } from '../app/cms/client.ts';
 import { type ContentReader, createContent } from '../app/cms/content.ts';
 import { contentCalls } from '../app/cms/content-calls.ts';
+import type { ContentChange } from '../app/cms/content-change.ts';
 import { createDrafts } from '../app/cms/drafts.ts';
 import { createLocalContent } from '../app/cms/local-content.ts';
 import type { Log } from '../app/cms/log.ts';
@@ -52,7 +53,7 @@ export function createServices(config: Config, log: Log) {
     void content.read(call);
     for (const reader of local.values()) void reader.read(call);
   }
-  const refresh = () => void content.refresh();
+  const refresh = (changes?: readonly ContentChange[]) => void content.refresh(changes);
   const redis = config.redisUrl ? openRedis(config.redisUrl, log, refresh) : undefined;
   return {
     cms,
@@ -69,9 +70,9 @@ export function createServices(config: Config, log: Log) {
     media,
     images,
     files: createFiles(config, images.sourceOf, log),
-    hook: createContentHook(config.contentHookSecret, log, () => {
-      refresh();
-      redis?.tellContentChanged();
+    hook: createContentHook(config.contentHookSecret, log, (changes) => {
+      refresh(changes);
+      redis?.tellContentChanged(changes);
     }),
     preview: createPreview(config.previewSecret, config.siteUrl, redis?.counter),
     submissions: createSubmissions(

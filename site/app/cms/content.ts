@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '../languages.ts';
 import { builtInOf, type ContentCall, type ParseContext } from './calls.ts';
 import { type CmsClient, CmsError, type CmsFailure } from './client.ts';
+import { type ContentChange, concerns } from './content-change.ts';
 import { readEntries } from './read-entries.ts';
 import type { Snapshot, SnapshotStore } from './snapshots.ts';
 
@@ -21,7 +22,8 @@ export interface ContentReader {
 
 /** The published content, in memory and on disk: served also while the CMS is away (R6). */
 export interface Content extends ContentReader {
-  refresh(): Promise<void>;
+  /** Reads again what the changes concern, and everything where none is named. */
+  refresh(changes?: readonly ContentChange[]): Promise<void>;
   onChange(listener: () => void): void;
   /** What is known of `call` at this moment, without asking; `failing` also where that is old. */
   peek<T>(call: ContentCall<T>): Reading<T>;
@@ -174,9 +176,12 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       const { items, entries } = slot;
       return { items, entries, state: slot.status.state === 'failing' ? 'failing' : 'current' };
     },
-    async refresh() {
+    async refresh(changes) {
+      const changed = [...slots.values()].filter(
+        ({ call }) => changes?.some((change) => concerns(change, call.path)) ?? true,
+      );
       await Promise.all(
-        [...slots.values()].map(async (slot) => {
+        changed.map(async (slot) => {
           // A read under way may have begun before the change.
           await slot.running;
           await update(slot);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { changesIn, concerns } from './content-change.ts';
+
+test.each([
+  { path: '/api/projects', locale: 'ml', read: '/api/projects?populate=*&locale=ml', again: true },
+  { path: '/api/projects', locale: 'ml', read: '/api/projects?populate=*', again: false },
+  { path: '/api/projects', locale: 'en', read: '/api/projects?populate=*', again: true },
+  { path: '/api/projects', locale: 'en', read: '/api/projects?locale=ml', again: false },
+  { path: '/api/teams', locale: 'en', read: '/api/teams', again: true },
+  { path: '/api/schools', locale: undefined, read: '/api/schools?locale=kn', again: true },
+  { path: '/api/pages', locale: 'en', read: '/api/partners', again: false },
+])('a change of $path in $locale repeats $read: $again', ({ path, locale, read, again }) => {
+  expect(concerns({ path, locale }, read)).toBe(again);
+});
+
+test.each(['', 'no JSON', '{}', '{"changes":[]}', '{"changes":[{"path":1}]}'])(
+  'the message %j names no change, so that everything is read',
+  (message) => {
+    expect(changesIn(message)).toBeUndefined();
+  },
+);

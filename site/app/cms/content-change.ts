@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** What the CMS says that it changed: all entries of a type, in one language or in all. */
+export type ContentChange = v.InferOutput<typeof Change>;
+
+const Change = v.object({
+  /** Such as `/api/projects`. */
+  path: v.string(),
+  locale: v.optional(v.string()),
+});
+
+const Message = v.object({ changes: v.array(Change) });
+
+/** The changes that a message of the CMS names; undefined where it names none, so that all is read. */
+export function changesIn(message: string): readonly ContentChange[] | undefined {
+  try {
+    const { changes } = v.parse(Message, JSON.parse(message));
+    return changes.length > 0 ? changes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether what a read answers may be another after the change. */
+export function concerns({ path, locale }: ContentChange, read: string): boolean {
+  const [address, query] = read.split('?', 2);
+  if (address !== path) return false;
+  return locale === undefined || locale === (new URLSearchParams(query).get('locale') ?? 'en');
+}
