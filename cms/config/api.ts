@@ -5,4 +5,6 @@ export default {
     maxLimit: 100,
     withCount: true,
   },
+  // `populate=*` would add every translation of an entry to the entry.
+  responses: { privateAttributes: ['localizations'] },
 };

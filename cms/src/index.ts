@@ -6,9 +6,11 @@ import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
 import { fillDefaults } from './content/defaults';
 import { fillIn } from './content/fill-in';
+import { ensureLanguages } from './content/languages';
 import { orderLists } from './content/list-order';
 import { keepOldAddresses, rememberAddresses } from './content/old-addresses';
 import { followTitle } from './content/project-address';
+import { rememberOriginals } from './content/translated-from';
 import { addEditingRoutes } from './editing/admin-routes';
 import { refuseWhatBreaksPages } from './editing/checks/handler';
 import { keepImagesInUse } from './editing/images-in-use';
@@ -43,6 +45,7 @@ export default {
     followTitle(strapi);
     fillIn(strapi);
     keepOldAddresses(strapi);
+    rememberOriginals(strapi);
     refuseWhatBreaksPages(strapi);
     keepImagesInUse(strapi);
   },
@@ -53,6 +56,7 @@ export default {
     const { siteUrl, contentHook } = website;
     limitWebhooks(strapi, siteUrl ? [siteUrl, ...contentHook.urls] : contentHook.urls);
     await ensureTokens(strapi, website);
+    await ensureLanguages(strapi);
     await ensureRoles(strapi);
     await applyViews(strapi);
     await seedOnce(strapi, website.seed);

@@ -18,8 +18,8 @@ const PERSON = {
 const PRIVATE = /Wilhelmina|Ashdown|98123/i;
 
 /** Sends one of the forms; gives the entry's documentId. */
-async function send(type: string): Promise<string> {
-  const reply = await sendTo(strapi, type, { data: submissionOf(type, PERSON) });
+async function send(type: string, headers: Record<string, string> = {}): Promise<string> {
+  const reply = await sendTo(strapi, type, { data: submissionOf(type, PERSON) }, headers);
   assert.equal(reply.status, 201, reply.text);
   return String(at(reply.json, 'data', 'documentId'));
 }
@@ -40,6 +40,12 @@ test('each submission is told of once: its kind and a link, and nothing of the p
     subjects.add(/^Subject: .*$/m.exec(mail?.text ?? '')?.[0]);
   }
   assert.equal(subjects.size, FORM_TYPES.length);
+});
+
+test('the mail says in which language to answer', async () => {
+  const entry = await send('contact-form', { 'Content-Language': 'ta' });
+  await until(() => mailServer.about(entry).length === 1, 60);
+  assert.match(mailServer.about(entry)[0]?.text ?? '', /please answer in Tamil/);
 });
 
 test('[R13] the same submission sent twice makes one mail; a refused one makes none', async () => {

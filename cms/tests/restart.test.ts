@@ -73,6 +73,22 @@ async function rewrite(key: string, from: string | RegExp, to: string): Promise<
   );
 }
 
+/** What a database from before the languages has: one entry of each kind, without a language. */
+async function forgetLanguages(): Promise<void> {
+  const changes = CONTENT_TYPES.map(tableOf).flatMap((table) => [
+    `delete from ${table} where locale <> 'en'`,
+    `update ${table} set locale = null`,
+  ]);
+  for (const change of [
+    ...changes,
+    "delete from i18n_locale where code <> 'en'",
+    "delete from strapi_core_store_settings where key like '%website_languages%'",
+  ]) {
+    await place.query(change);
+  }
+  await rewrite('strapi_content_types_schema', '"pluginOptions":{"i18n":{"localized":true}},', '');
+}
+
 const key = randomUUID();
 let firstReply = '';
 let editorId: unknown;
@@ -185,6 +201,7 @@ test('the next start puts roles, tokens and status right, erases what is too old
   ]) {
     await place.query(change);
   }
+  await forgetLanguages();
   // As an update of the program finds the views of an earlier version, one label changed by hand.
   await rewrite(APPLIED_KEY, /"label":"(Name|Position)"/g, '"label":"Earlier label"');
   await rewrite(VIEW_KEY, '"label":"Position"', '"label":"Earlier label"');
@@ -204,11 +221,15 @@ test('the next start puts roles, tokens and status right, erases what is too old
   for (const token of [read, write, readNext, writeNext]) assert.ok(!tokens.includes(token));
 
   const subjects = await place.query(
-    `select p.subject from admin_permissions p
+    `select p.subject, p.properties from admin_permissions p
      join admin_permissions_role_lnk l on l.permission_id = p.id where l.role_id = ${editorId}`,
   );
   assert.ok(subjects.length > 20);
   assert.ok(subjects.every((row) => row.subject !== 'api::contact-form.contact-form'));
+  const onTexts = subjects.filter((row) => row.subject === 'api::home-page.home-page');
+  for (const { properties } of onTexts) {
+    assert.match(JSON.stringify(properties), /locales.*en.*ml.*ta.*kn.*hi/);
+  }
   const roles = await place.query('select name from admin_roles order by id');
   assert.deepEqual(
     roles.map(({ name }) => name),
@@ -223,6 +244,11 @@ test('the next start puts roles, tokens and status right, erases what is too old
   );
   for (const table of CONTENT_TABLES) assert.equal(await place.count(table), 0, 'it stays deleted');
   assert.equal(await place.count('partners', 'sort_order = 100'), 26);
+  assert.equal(await place.count('partners', "locale = 'en'"), 26, 'what was there is English');
+  assert.equal(await place.count('home_pages', "locale = 'en'"), 2);
+  const home = (await call(`${strapi.url}/api/home-page?populate=*`, { token: read })).json;
+  assert.equal(list(home, 'data', 'shortcuts').length, 4);
+  assert.ok(at(home, 'data', 'heroImage', 'url'));
   assert.doesNotMatch(strapi.output(), /There is no administrator/);
 
   const admin = await sameAdmin(strapi);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../site/tests/support/free-port.ts';
 import { type Admin, firstAdmin, staffMember } from './admin.ts';
@@ -39,7 +40,7 @@ export interface Shared
 /** What Strapi calls when content changes. */
 interface FakeWebsite {
   readonly origin: string;
-  readonly calls: { request: string; authorization: string | undefined }[];
+  readonly calls: { request: string; authorization: string | undefined; body: string }[];
   status: number;
 }
 
@@ -121,8 +122,11 @@ async function start(): Promise<Shared> {
 }
 
 async function fakeWebsite(): Promise<FakeWebsite> {
-  const server = createServer(({ method, url, headers }, response) => {
-    website.calls.push({ request: `${method} ${url}`, authorization: headers.authorization });
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    const body = await text(request);
+    const { authorization } = headers;
+    website.calls.push({ request: `${method} ${url}`, authorization, body });
     if (url === '/leads-away') response.writeHead(307, { Location: '/somewhere-else' }).end();
     else response.writeHead(website.status).end();
   });

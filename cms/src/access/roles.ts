@@ -1,12 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { FORMS, formOf, STAFF_FIELDS } from '../content/forms';
+import { isLocalized, localeCodes } from '../content/languages';
 import { isContent, OLD_ADDRESS } from '../content/types';
 import { ERASE, EXPORT } from './submission-rights';
 
 interface Permission {
   readonly action: string;
   readonly subject?: string | null;
-  readonly properties?: { readonly fields?: readonly string[] };
+  readonly properties?: {
+    readonly fields?: readonly string[];
+    readonly locales?: readonly string[];
+  };
   readonly conditions?: readonly string[];
 }
 
@@ -36,7 +40,7 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
         'Sees what came in through the forms, sets its status, saves lists and erases people.',
     });
     const roles = strapi.service('admin::role');
-    await roles.assignPermissions(editor.id, editorPermissions(strapi));
+    await roles.assignPermissions(editor.id, editorPermissions(strapi, await localeCodes(strapi)));
     await roles.assignPermissions(coordinator.id, coordinatorPermissions(strapi));
     await limitAuthors(strapi);
   });
@@ -55,7 +59,7 @@ async function roleWith(
   return strapi.service('admin::role').create({ name, description, code });
 }
 
-function editorPermissions(strapi: Core.Strapi): readonly Permission[] {
+function editorPermissions(strapi: Core.Strapi, locales: readonly string[]): readonly Permission[] {
   const actions: { actionId: string; section: string }[] = strapi
     .service('admin::permission')
     .actionProvider.values();
@@ -66,7 +70,15 @@ function editorPermissions(strapi: Core.Strapi): readonly Permission[] {
     .service('admin::content-type')
     .getPermissionsWithNestedFields(explorer);
   return [
-    ...content.filter(({ subject }) => isContent(subject)),
+    ...content
+      .filter(({ subject }) => isContent(subject))
+      // A permission without languages would be one for no language.
+      .map(({ properties, ...permission }) => ({
+        ...permission,
+        properties: isLocalized(Object(strapi.contentTypes)[String(permission.subject)])
+          ? { ...properties, locales }
+          : { ...properties },
+      })),
     // Remembered addresses are looked at and removed; the CMS writes them itself.
     ...content.filter(
       ({ subject, action }) =>

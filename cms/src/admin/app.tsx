@@ -1,9 +1,13 @@
+import { Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { PROJECT } from '../content/types';
 import { adminTexts } from './content/admin-texts';
 import { extendContentManager } from './content/extend-content-manager';
 
 /** Strapi keeps under this name whether its announcement above every page was closed. */
 const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
+
+const READ = 'plugin::content-manager.explorer.read';
 
 export default {
   config: {
@@ -14,6 +18,14 @@ export default {
   register(app: StrapiApp) {
     // It counts types, tokens and webhooks, and leads to pages that editors may not see.
     app.widgets.register((widgets) => widgets.filter(({ id }) => id !== 'key-statistics'));
+    app.addMenuLink({
+      to: 'languages',
+      icon: Earth,
+      intlLabel: { id: 'website.languages', defaultMessage: 'Languages' },
+      permissions: [{ action: READ, subject: PROJECT }],
+      position: 4,
+      Component: () => import('./languages/languages-page'),
+    });
     app.customFields.register({
       name: 'year',
       type: 'integer',

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type Axis, problemOfPlace, readCoordinate } from './coordinates';
+import { isTranslation } from './languages';
 import { rememberedOfOthers } from './old-addresses';
 import { pageAddressFrom, RESERVED_ADDRESSES } from './page-address';
 import { refusal } from './refusal';
@@ -31,6 +32,11 @@ export function fillIn(strapi: Core.Strapi): void {
     if (action !== 'create' && action !== 'update') return next();
     const documentId = 'documentId' in params ? params.documentId : undefined;
     const saved: Saved = { uid, action, documentId, data: params.data ?? {} };
+    if (action === 'update' && isTranslation(params.locale)) {
+      // All languages share these, and English decides them.
+      delete saved.data.address;
+      delete saved.data.schoolId;
+    }
     storeImagesByPath(strapi, saved);
     if (uid === PAGE) await fillPageAddress(strapi, saved);
     if (uid === SCHOOL) {

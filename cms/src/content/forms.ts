@@ -47,6 +47,9 @@ export type FormUid = Form['uid'];
 /** What staff add to an entry. The website's token can neither set nor read it. */
 export const STAFF_FIELDS: readonly string[] = ['progress', 'notes'];
 
+/** How the website was read that sent the entry: in headers, since the bodies are specified. */
+export const ORIGIN_FIELDS = ['language', 'privacyNotice'] as const;
+
 export function formOf(uid: unknown): Form | undefined {
   return FORMS.find((form) => form.uid === uid);
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ENGLISH } from './languages';
 import { BUILT_IN_PAGES } from './page-address';
 import { OLD_ADDRESS, PAGE, PROJECT } from './types';
 
@@ -22,7 +23,11 @@ export function keepOldAddresses(strapi: Core.Strapi): void {
     if (!hasAddress(uid) || !('documentId' in params)) return result;
     const { documentId } = params;
     if (action === 'publish') await remember(strapi, uid, documentId);
-    if (action === 'delete') {
+    // One translation may have been deleted alone.
+    if (
+      action === 'delete' &&
+      (await strapi.db.query(uid).count({ where: { documentId } })) === 0
+    ) {
       await strapi.db.query(OLD_ADDRESS).deleteMany({ where: { project: documentId } });
     }
     return result;
@@ -66,7 +71,11 @@ export async function publishedAddresses(
   const { field } = KINDS[uid];
   const rows: Record<string, string>[] = await strapi.db.query(uid).findMany({
     select: ['documentId', field],
-    where: { publishedAt: { $notNull: true }, ...(documentId ? { documentId } : {}) },
+    where: {
+      publishedAt: { $notNull: true },
+      locale: ENGLISH,
+      ...(documentId ? { documentId } : {}),
+    },
   });
   return rows.map((row) => ({ documentId: row.documentId ?? '', address: row[field] ?? '' }));
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ENGLISH, isTranslation } from './languages';
 import { rememberedOfOthers, wasPublished } from './old-addresses';
 import { firstFree, slugFrom } from './slug';
 import { PROJECT } from './types';
@@ -25,9 +26,16 @@ export function followTitle(strapi: Core.Strapi): void {
     const { uid, action, params } = context;
     if (uid !== PROJECT || (action !== 'create' && action !== 'update')) return next();
     const data: Record<string, unknown> = params.data ?? {};
+    if (action === 'update' && isTranslation(params.locale)) {
+      // All languages share the address, which English decides.
+      delete data.url;
+      return next();
+    }
     const documentId = 'documentId' in params ? params.documentId : undefined;
     const before = documentId
-      ? await strapi.db.query(PROJECT).findOne({ where: { documentId, publishedAt: null } })
+      ? await strapi.db.query(PROJECT).findOne({
+          where: { documentId, publishedAt: null, locale: ENGLISH },
+        })
       : undefined;
     if (typeof data.url === 'string') data.url = data.url.trim();
     const title = data.projectTitle ?? before?.projectTitle;

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../access/admin-route';
+import { PROJECT } from '../content/types';
 import { contentChecked } from './checks/handler';
+import { languagesListed } from './languages';
 import { previewLinked } from './previews';
 import { questionsAsked } from './questions';
 
@@ -17,6 +19,7 @@ export function addEditingRoutes(strapi: Core.Strapi): void {
       route('GET', '/preview/:model/:documentId', previewLinked(strapi)),
       route('POST', '/check/:model', contentChecked(strapi)),
       route('POST', '/questions/:model', questionsAsked(strapi)),
+      adminRoute('GET', '/languages', [[READ, PROJECT]], languagesListed(strapi)),
     ],
   });
 }

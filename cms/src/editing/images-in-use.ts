@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isTranslation } from '../content/languages';
 import { views } from './views/views';
 
 interface StoredFile {
@@ -19,6 +20,8 @@ export function keepImagesInUse(strapi: Core.Strapi): void {
       .findOne({ where: { id: file.id }, populate: ['related'] });
     const uses = new Set(await namesOfTexts(strapi, file));
     for (const entry of stored?.related ?? []) {
+      // All languages share the images of an entry: its English name is enough.
+      if (isTranslation(entry.locale)) continue;
       const name = nameOf(strapi, entry.__type, entry);
       if (name) uses.add(name);
     }

@@ -7,11 +7,16 @@ export async function lastChange(
   documentId: string | undefined,
   openedAt: unknown,
   editorId: number,
+  locale: unknown,
 ): Promise<string | undefined> {
   if (documentId === undefined || typeof openedAt !== 'string') return undefined;
   // What visitors sent has no draft beside it.
   const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true;
-  const where = hasDrafts ? { documentId, publishedAt: null } : { documentId };
+  const where = {
+    documentId,
+    ...(hasDrafts ? { publishedAt: null } : {}),
+    ...(typeof locale === 'string' ? { locale } : {}),
+  };
   const entry = await strapi.db.query(uid).findOne({ where, populate: ['updatedBy'] });
   if (!entry || entry.updatedBy?.id === editorId) return undefined;
   const changedAt = new Date(entry.updatedAt).getTime();

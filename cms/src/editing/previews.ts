@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
+import { isTranslation, languageName } from '../content/languages';
 import { type ContentUid, isContent } from '../content/types';
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -29,8 +30,9 @@ export function previewLinked(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { preview } = strapi.config.get<Website>('website');
     const { model, documentId } = ctx.params;
+    const { locale } = ctx.query;
     if (!preview) return ctx.notImplemented('Previews are not set up');
-    const path = isContent(model) ? await pageOf(strapi, model, documentId) : undefined;
+    const path = isContent(model) ? await pageOf(strapi, model, documentId, locale) : undefined;
     if (path === undefined) return ctx.notFound('There is no such entry');
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: { url: signedLink(preview, path) } };
@@ -42,11 +44,16 @@ async function pageOf(
   strapi: Core.Strapi,
   uid: ContentUid,
   documentId: string,
+  locale: unknown,
 ): Promise<string | undefined> {
   const drafts: Draft[] = await strapi.documents(uid).findMany({ status: 'draft' });
   const index = drafts.findIndex((draft) => draft.documentId === documentId);
   const draft = drafts[index];
-  return draft && PAGES[uid](draft, index + 1);
+  if (!draft) return undefined;
+  const path = PAGES[uid](draft, index + 1);
+  if (!isTranslation(locale) || !languageName(locale)) return path;
+  // English decides the order, and what the address is; `/ml` is the home page in Malayalam.
+  return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
 /** The website accepts the link once, within a minute (site/server/preview.ts). */

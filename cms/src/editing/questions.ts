@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { homeCards } from '../content/home-cards';
+import { ENGLISH, isLocalized, isTranslation } from '../content/languages';
 import { PROJECT } from '../content/types';
 import { lastChange } from './last-change';
 import { views } from './views/views';
@@ -12,13 +13,15 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
     const { model } = ctx.params;
     const view = views[model];
     if (!view) return ctx.notFound('There are no questions about this type');
-    const { action, documentIds, openedAt } = ctx.request.body ?? {};
+    const { action, documentIds, openedAt, locale } = ctx.request.body ?? {};
     const ids = Array.isArray(documentIds) ? documentIds.filter(isText) : [];
     const sentences: (string | undefined)[] = [];
     if (action === 'save') {
-      sentences.push(await lastChange(strapi, model, ids[0], openedAt, ctx.state.user.id));
+      sentences.push(await lastChange(strapi, model, ids[0], openedAt, ctx.state.user.id, locale));
     } else {
-      const where = { documentId: { $in: ids } };
+      const isWhole = action === 'delete' || !isTranslation(locale);
+      const inEnglish = isLocalized(strapi.contentType(model)) ? { locale: ENGLISH } : {};
+      const where = { documentId: { $in: isWhole ? ids : [] }, ...inEnglish };
       const rows = await strapi.db.query(model).findMany({ where, orderBy: { id: 'asc' } });
       const names = new Map(rows.map((row) => [row.documentId, String(row[view.mainField])]));
       if (action === 'delete') sentences.push(...deletion([...names.values()]));

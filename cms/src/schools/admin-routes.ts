@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors, setCreatorFields } from '@strapi/utils';
 import { adminRoute } from '../access/admin-route';
 import schema from '../api/school/content-types/school/schema.json';
+import { ENGLISH } from '../content/languages';
 import { SCHOOL } from '../content/types';
 import {
   type Comparison,
@@ -79,7 +80,7 @@ async function imported(strapi: Core.Strapi, ctx: Context): Promise<Comparison> 
 async function schoolsOf(strapi: Core.Strapi): Promise<School[]> {
   const rows: object[] = await strapi.db
     .query(SCHOOL)
-    .findMany({ orderBy: ['district', 'name', 'schoolId'] });
+    .findMany({ where: { locale: ENGLISH }, orderBy: ['district', 'name', 'schoolId'] });
   const stored = rows.map((row): School & { publishedAt?: unknown } => {
     // A draft may lack something.
     const filled = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));

@@ -8,6 +8,16 @@ import { team } from './content/team';
 import { testimonials } from './content/testimonials';
 import { openSeedMedia } from './media';
 import { publishTexts } from './texts';
+import { publishTranslations, sampleWords } from './translations';
+
+const TYPES = {
+  project: 'api::project.project',
+  'just-in': 'api::just-in.just-in',
+  testimonial: 'api::testimonial.testimonial',
+  team: 'api::team.team',
+  gallery: 'api::gallery.gallery',
+  'stats-counter': 'api::stats-counter.stats-counter',
+} as const;
 
 /** What was made already, each once in the life of a database. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
@@ -18,7 +28,9 @@ const STORE = { type: 'core', name: 'website_seed' } as const;
  */
 export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promise<void> {
   await makeOnce(strapi, 'figures', async () => {
-    if (await isEmpty(strapi, SPECIFIED_UIDS)) await publish(strapi, 'stats-counter', firstStats);
+    if (await isEmpty(strapi, SPECIFIED_UIDS)) {
+      await publish(strapi, 'stats-counter', firstStats, () => undefined);
+    }
   });
   if (withSamples) {
     await makeOnce(strapi, 'decided', async () => {
@@ -71,39 +83,51 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
     const [mainImage, ...images] = await media.store(
       ['main', '1', '2', '3', '4'].map((each) => `projects/${project.url}-${each}.webp`),
     );
-    await publish(strapi, 'project', {
+    const data = {
       ...project,
       longDescription: longDescription.join('\n\n'),
       sortOrder: index + 1,
       mainImage,
       images,
+    };
+    await publish(strapi, 'project', data, ({ projects }) => {
+      const words = projects[project.url];
+      return words && { ...words, longDescription: words.longDescription.join('\n\n') };
     });
   }
   // Lists show the newest first: what is to stand first is written last.
-  for (const activity of activities.toReversed()) await publish(strapi, 'just-in', activity);
+  for (const [index, activity] of [...activities.entries()].reverse()) {
+    await publish(strapi, 'just-in', activity, (words) => words.activities[index]);
+  }
 
   const faces = await media.store(numbered('testimonials', testimonials));
   for (const [index, testimonial] of [...testimonials.entries()].reverse()) {
-    await publish(strapi, 'testimonial', { ...testimonial, authorImage: faces[index] });
+    const data = { ...testimonial, authorImage: faces[index] };
+    await publish(strapi, 'testimonial', data, (words) => words.testimonials[index]);
   }
   const portraits = await media.store(team.map(({ portrait }) => `team/${portrait}.webp`));
   for (const [index, { slug, portrait: _file, ...member }] of team.entries()) {
     const link = `https://example.org/people/${slug}`;
-    await publish(strapi, 'team', { ...member, link, portrait: portraits[index] });
+    const data = { ...member, link, portrait: portraits[index] };
+    await publish(strapi, 'team', data, (words) => words.team[member.name]);
   }
   const scenes = await media.store(numbered('gallery', galleryCaptions));
   for (const [index, shortDescription] of [...galleryCaptions.entries()].reverse()) {
-    await publish(strapi, 'gallery', { image: scenes[index], shortDescription });
+    const data = { image: scenes[index], shortDescription };
+    await publish(strapi, 'gallery', data, (words) => words.gallery[index]);
   }
   await media.close();
 }
 
 async function publish(
   strapi: Core.Strapi,
-  type: 'project' | 'just-in' | 'testimonial' | 'team' | 'gallery' | 'stats-counter',
+  type: keyof typeof TYPES,
   data: object,
+  wordsOf: Parameters<typeof sampleWords>[0],
 ): Promise<void> {
-  await strapi.documents(`api::${type}.${type}`).create({ data, status: 'published' });
+  const uid = TYPES[type];
+  const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
+  await publishTranslations(strapi, uid, documentId, sampleWords(wordsOf));
 }
 
 /** `folder/01.webp`, `folder/02.webp` … */

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { ENGLISH, TRANSLATIONS } from '../content/languages';
+import { digestOf } from '../content/translated-from';
 import { HOME_PAGE, PAGE, SCHOOL } from '../content/types';
 import { type SeedMedia, SITE_FOLDER } from './media';
 import textMedia from './text-media.json';
-
-type Entry = Readonly<Record<string, unknown>>;
+import { publishTranslations, type Words } from './translations';
 
 const FILES = {
   organisation: 'api::organisation.organisation',
@@ -24,23 +25,67 @@ export async function publishTexts(strapi: Core.Strapi, media: SeedMedia): Promi
   const folder = path.join(strapi.dirs.app.root, SITE_FOLDER, 'app/texts/content');
   for (const [file, uid] of Object.entries(FILES)) {
     if ((await strapi.db.query(uid).count()) > 0) continue;
-    const read: Entry | Entry[] = JSON.parse(
-      await readFile(path.join(folder, `${file}.json`), 'utf8'),
-    );
-    for (const entry of Array.isArray(read) ? read : [read]) {
+    const entries: Words[] = listOf(await readJson(folder, file));
+    for (const [index, entry] of entries.entries()) {
       const data: Record<string, unknown> = { ...entry };
-      if (uid === PAGE) {
-        data.body = await readFile(path.join(folder, 'pages', `${entry.address}.md`), 'utf8');
-      }
+      if (uid === PAGE) data.body = await bodyOf(folder, entry);
       for (const [field, name] of Object.entries(mediaOf(file, entry))) {
         data[field] = (await media.store([name]))[0];
       }
-      await strapi.documents(uid).create({ data, status: 'published' });
+      const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
+      if (uid === SCHOOL) continue;
+      await publishTranslations(strapi, uid, documentId, async (language) => {
+        const own = path.join(folder, language);
+        const translated = listOf(await readJson(own, file))[index];
+        if (uid !== PAGE) return translated;
+        // A page without its main text would be half empty: it stays English.
+        const body = await bodyOf(own, entry).catch(() => undefined);
+        return body === undefined ? undefined : { ...translated, body };
+      });
     }
+    if (uid === SCHOOL) await translateSchools(strapi, folder);
   }
 }
 
-function mediaOf(page: string, { kind, address, logo, file }: Entry): Record<string, string> {
+interface SchoolWords {
+  readonly names: Words;
+  readonly districts: Words;
+}
+
+/** Drafts and published versions in one statement a language: one by one, hundreds take seconds. */
+async function translateSchools(strapi: Core.Strapi, folder: string): Promise<void> {
+  const schools = strapi.db.query(SCHOOL);
+  const rows: Words[] = await schools.findMany({ where: { locale: ENGLISH } });
+  for (const locale of Object.keys(TRANSLATIONS)) {
+    const { names, districts } = (await readJson(
+      path.join(folder, locale),
+      'schools',
+    )) as SchoolWords;
+    const data = rows.map(({ id: _own, ...row }) => ({
+      ...row,
+      locale,
+      translatedFrom: digestOf(strapi, SCHOOL, row),
+      name: names[String(row.schoolId)],
+      district: districts[String(row.district)],
+    }));
+    await schools.createMany({ data });
+  }
+}
+
+/** A single type's file holds its one entry. */
+function listOf(read: unknown): Words[] {
+  return Array.isArray(read) ? read : [Object(read)];
+}
+
+async function readJson(folder: string, file: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(folder, `${file}.json`), 'utf8'));
+}
+
+function bodyOf(folder: string, { address }: Words): Promise<string> {
+  return readFile(path.join(folder, 'pages', `${address}.md`), 'utf8');
+}
+
+function mediaOf(page: string, { kind, address, logo, file }: Words): Record<string, string> {
   if (file) return { file: String(file) };
   // The website draws logos as SVG, which the media library does not take.
   if (logo) return { logo: `partners/${path.basename(String(logo), '.svg')}.webp` };

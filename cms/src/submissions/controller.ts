@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { type FormUid, STAFF_FIELDS } from '../content/forms';
+import { type FormUid, ORIGIN_FIELDS, STAFF_FIELDS } from '../content/forms';
 import { isRecord } from '../content/is-record';
+import { languageName } from '../content/languages';
 import { onceFor, type Reply } from './keys';
 import { enqueue } from './mail/queue';
 import { MAIL_IS_WAITING } from './mail/sending';
@@ -27,7 +29,7 @@ export function submissionController(uid: FormUid) {
           'Idempotency-Key must be 8 to 200 visible ASCII characters without spaces',
         );
       }
-      ctx.request.body = withoutStaffFields(ctx.request.body);
+      ctx.request.body = completed(ctx.request.body, ctx.headers);
       const create = () => super.create(ctx);
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
@@ -50,11 +52,23 @@ export function submissionController(uid: FormUid) {
   }));
 }
 
-/** A visitor cannot say that the entry is done. Strapi validates the rest. */
-function withoutStaffFields(body: unknown): unknown {
+const NOT_SENT: readonly string[] = [...STAFF_FIELDS, ...ORIGIN_FIELDS];
+
+/** A visitor cannot say that the entry is done, nor in the body what headers say. Strapi validates the rest. */
+function completed(body: unknown, headers: IncomingHttpHeaders): unknown {
   if (!isRecord(body) || !isRecord(body.data)) return body;
-  const sent = Object.entries(body.data).filter(([field]) => !STAFF_FIELDS.includes(field));
-  return { ...body, data: Object.fromEntries(sent) };
+  const sent = Object.entries(body.data).filter(([field]) => !NOT_SENT.includes(field));
+  return { ...body, data: { ...Object.fromEntries(sent), ...originOf(headers) } };
+}
+
+/** The language that the visitor read, and the version of the privacy notice above the form (R40). */
+function originOf(headers: IncomingHttpHeaders): Record<string, unknown> {
+  const origin: Record<string, unknown> = {};
+  const language = headers['content-language'];
+  if (languageName(language)) origin.language = language;
+  const privacyNotice = headers['privacy-notice'];
+  if (/^[\w.-]{1,40}$/.test(String(privacyNotice ?? ''))) origin.privacyNotice = privacyNotice;
+  return origin;
 }
 
 /** The reply about a stored record, in Strapi 4's shape or in Strapi 5's, as `create` made it. */

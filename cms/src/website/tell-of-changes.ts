@@ -16,6 +16,14 @@ const EVENTS = [
   'media.delete',
 ];
 
+/** What the website is told of one change; what has no languages has no `locale`. */
+interface Change {
+  readonly uid: string;
+  readonly locale?: string;
+}
+
+const MEDIA = 'plugin::upload.file';
+
 const ANSWER_LIMIT_MS = 5_000;
 /**
  * Pauses before each try. The first gathers what is published at once; after the last the website
@@ -24,31 +32,46 @@ const ANSWER_LIMIT_MS = 5_000;
 const PAUSES_MS = [50, 500, 2_000, 8_000];
 
 /**
- * Calls each address after each change to what the website shows, so that it reads anew; editors do
- * not wait, and no address waits for another.
+ * Calls each address after each change to what the website shows, and names what changed, so that it
+ * reads that anew; editors do not wait, and no address waits for another.
  * Returns the function that ends it.
  */
 export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => void {
   let telling = new AbortController();
+  /** For each address the changes that it was not told of, each once. */
+  const untold = new Map(hook.urls.map((url) => [url, new Map<string, Change>()]));
 
-  async function tell(url: string, signal: AbortSignal): Promise<void> {
+  async function tell(
+    url: string,
+    changes: Map<string, Change>,
+    signal: AbortSignal,
+  ): Promise<void> {
     let reason = '';
     for (const wait of PAUSES_MS) {
       await pause(wait, undefined, { signal, ref: false });
-      reason = await callOnce(url, hook.secret, signal);
-      if (reason === '') return;
+      reason = await callOnce(url, hook.secret, [...changes.values()], signal);
+      signal.throwIfAborted();
+      if (reason === '') break;
     }
+    changes.clear();
+    if (reason === '') return;
     strapi.log.warn(
       `The website at ${new URL(url).host} could not be told of changed content (${reason}). It finds it by itself a little later.`,
     );
   }
 
-  const changed = async ({ uid, media }: { uid?: unknown; media?: unknown }): Promise<void> => {
-    if (media === undefined && !isContent(uid) && uid !== OLD_ADDRESS) return;
+  const changed = async (event: { uid?: unknown; media?: unknown; entry?: unknown }) => {
+    const uid = event.media === undefined ? event.uid : MEDIA;
+    if (uid !== MEDIA && uid !== OLD_ADDRESS && !isContent(uid)) return;
+    const { locale } = Object(event.entry);
+    const change = typeof locale === 'string' ? { uid, locale } : { uid };
     // A later change tells of this one as well.
     telling.abort();
     telling = new AbortController();
-    for (const url of new Set(hook.urls)) tell(url, telling.signal).catch(() => undefined);
+    for (const [url, changes] of untold) {
+      changes.set(`${uid} ${locale}`, change);
+      tell(url, changes, telling.signal).catch(() => undefined);
+    }
   };
 
   for (const event of EVENTS) strapi.eventHub.on(event, changed);
@@ -59,12 +82,18 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
 }
 
 /** Returns the reason where it failed, else an empty text. */
-async function callOnce(url: string, secret: string, signal: AbortSignal): Promise<string> {
+async function callOnce(
+  url: string,
+  secret: string,
+  changes: readonly Change[],
+  signal: AbortSignal,
+): Promise<string> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
-      headers: { Authorization: `Bearer ${secret}` },
+      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ changes }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
     });
     await response.body?.cancel();

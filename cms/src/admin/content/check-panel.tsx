@@ -5,6 +5,7 @@ import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isContent } from '../../content/types';
 import type { Finding } from '../../editing/checks/finding';
+import { useLocale } from './locale';
 
 type LabelledFinding = Finding & { readonly label?: string };
 
@@ -17,9 +18,11 @@ export function CheckPanel({ model, document, activeTab }: PanelComponentProps) 
   const values = useForm('CheckPanel', (state) => state.values);
   const { post } = useFetchClient();
   const [findings, setFindings] = useState<readonly LabelledFinding[]>();
+  const locale = useLocale();
   const isChecked = isContent(model) && activeTab !== 'published';
   const form = JSON.stringify({
     documentId: document?.documentId,
+    locale,
     values,
     openedAt: document?.updatedAt,
   });

@@ -1,5 +1,10 @@
 /** What editors read in place of a stored value; fields that share a value share its text. */
 export const choices: Readonly<Record<string, string>> = {
+  en: 'English',
+  ml: 'Malayalam',
+  ta: 'Tamil',
+  kn: 'Kannada',
+  hi: 'Hindi',
   project: 'A project',
   page: 'A page',
   certificate: 'Certificate',

@@ -4,12 +4,14 @@ import { Eye } from '@strapi/icons';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { isContent } from '../../content/types';
+import { useLocale } from './locale';
 
 /** Each press asks for a new link: a link works once. */
 export function PreviewPanel({ model, document }: PanelComponentProps) {
   const isModified = useForm('PreviewPanel', (state) => state.modified);
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
+  const locale = useLocale();
   const [isOpening, setIsOpening] = useState(false);
   if (!isContent(model)) return null;
   const documentId = document?.documentId;
@@ -20,7 +22,7 @@ export function PreviewPanel({ model, document }: PanelComponentProps) {
     const tab = window.open('', '_blank');
     setIsOpening(true);
     try {
-      const path = `/website/preview/${model}/${documentId}`;
+      const path = `/website/preview/${model}/${documentId}?locale=${locale}`;
       const { data } = await get<{ data: { url: string } }>(path);
       if (!tab) throw new Error('blocked');
       tab.opener = null;

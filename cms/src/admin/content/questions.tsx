@@ -4,6 +4,7 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useLocale } from './locale';
 import { Sentences } from './sentences';
 
 /** What the server may have a question about, by Strapi's names of the buttons. */
@@ -40,13 +41,14 @@ function useQuestions<Description extends Button<never> | null | undefined>(
   { model, document }: DocumentActionProps,
 ): Description {
   const { post } = useFetchClient();
+  const locale = useLocale();
   const [sentences, setSentences] = useState<readonly string[]>([]);
   if (!button) return button;
 
   async function ask(): Promise<readonly string[]> {
     if (!document) return [];
     const { documentId, updatedAt: openedAt } = document;
-    const question = { action, documentIds: [documentId], openedAt };
+    const question = { action, documentIds: [documentId], openedAt, locale };
     const { data } = await post<{ data: string[] }>(`/website/questions/${model}`, question);
     return data.data;
   }

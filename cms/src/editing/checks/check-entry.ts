@@ -1,5 +1,6 @@
 import { problemOfPlace } from '../../content/coordinates';
 import { firstStats } from '../../content/first-stats';
+import { isTranslation } from '../../content/languages';
 import { HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
 import { views } from '../views/views';
 import { checkPage, checkProject } from './addresses';
@@ -23,19 +24,25 @@ const OWN_CHECKS: Readonly<Record<string, (entry: CheckedEntry) => Finding[]>> =
 
 /** Everything that an editor should know of an entry, reasons against publishing first. */
 export function checkEntry(entry: CheckedEntry): Finding[] {
-  return [
-    ...missingFindings(entry),
-    ...(OWN_CHECKS[entry.uid]?.(entry) ?? []),
-    ...linkFindings(entry),
-    ...imageFindings(entry),
-    ...textFindings(entry),
-  ].sort((one, other) => Number(other.blocks) - Number(one.blocks));
+  // A translation shares its images and its address with English, where they are checked.
+  const own = isTranslation(entry.locale)
+    ? untranslatedFindings(entry)
+    : [...(OWN_CHECKS[entry.uid]?.(entry) ?? []), ...imageFindings(entry)];
+  return [...missingFindings(entry), ...own, ...linkFindings(entry), ...textFindings(entry)].sort(
+    (one, other) => Number(other.blocks) - Number(one.blocks),
+  );
 }
 
 function missingFindings({ uid, missing }: CheckedEntry): Finding[] {
   return missing.map((field) =>
     obstacle(field, `“${views[uid]?.fields[field]?.label ?? field}” is empty: fill it in.`),
   );
+}
+
+function untranslatedFindings({ untranslated, missing }: CheckedEntry): Finding[] {
+  return untranslated
+    .filter((field) => !missing.includes(field))
+    .map((field) => warning(field, 'It is not translated: visitors read it in English.'));
 }
 
 function checkActivity({ text, others }: CheckedEntry): Finding[] {

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { homeCards } from '../../content/home-cards';
 import { isRecord } from '../../content/is-record';
+import { isLocalized, isTranslation } from '../../content/languages';
 import { publishedAddresses } from '../../content/old-addresses';
 import { type ContentUid, HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
+import { untranslatedFields } from '../languages';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,6 +31,9 @@ export interface CheckedImage {
 export interface CheckedEntry {
   readonly uid: ContentUid;
   readonly values: Values;
+  readonly locale: string;
+  /** Of a translation: the fields that have words in English, and none here. */
+  readonly untranslated: readonly string[];
   /** The trimmed text of a field; empty where there is none. */
   text(field: string): string;
   images(field: string): readonly CheckedImage[];
@@ -56,12 +61,17 @@ export async function checkedEntry(
   strapi: Core.Strapi,
   uid: ContentUid,
   values: Values,
-  documentId?: string,
+  documentId: string | undefined,
+  locale: string,
 ): Promise<CheckedEntry> {
   const attributes: Readonly<Record<string, Attribute>> = strapi.contentType(uid).attributes;
   const files = await filesIn(strapi, attributes, values);
   const images = (field: string) => imagesOf(values[field], files);
-  const rows = await rowsOf(strapi, uid);
+  const rows = await rowsOf(strapi, uid, locale);
+  const english =
+    documentId && isTranslation(locale)
+      ? await strapi.documents(uid).findOne({ documentId, status: 'draft', populate: '*' })
+      : undefined;
   const publishedAddress = (id: string | undefined) => {
     const row = rows.find((each) => each.publishedAt && each.documentId === id);
     return textOf(row?.url ?? row?.address);
@@ -71,6 +81,8 @@ export async function checkedEntry(
   return {
     uid,
     values,
+    locale,
+    untranslated: english ? untranslatedFields(strapi, uid, english, values) : [],
     text: (field) => textOf(values[field]),
     images,
     parts: (field) => partsOf(values[field]),
@@ -145,9 +157,11 @@ function missingFields(
 }
 
 /** The drafts and the published entries of a type, with the fields that are compared. */
-async function rowsOf(strapi: Core.Strapi, uid: ContentUid): Promise<Row[]> {
+async function rowsOf(strapi: Core.Strapi, uid: ContentUid, locale: string): Promise<Row[]> {
   const compared = COMPARED_FIELDS[uid] ?? [];
-  return strapi.db.query(uid).findMany({ select: ['documentId', 'publishedAt', ...compared] });
+  const select = ['documentId', 'publishedAt', ...compared];
+  const where = isLocalized(strapi.contentType(uid)) ? { locale } : {};
+  return strapi.db.query(uid).findMany({ select, where });
 }
 
 async function projectAddresses(strapi: Core.Strapi): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { isRecord } from '../../content/is-record';
+import { ENGLISH, localeCodes } from '../../content/languages';
 import { refusal } from '../../content/refusal';
 import { isContent } from '../../content/types';
 import { lastChange } from '../last-change';
@@ -20,9 +21,12 @@ export function contentChecked(strapi: Core.Strapi): Core.ControllerHandler {
     const documentId = typeof sent.documentId === 'string' ? sent.documentId : undefined;
     const values = isRecord(sent.values) ? sent.values : {};
     const { siteUrl } = strapi.config.get<Website>('website');
-    const entry = await checkedEntry(strapi, model, values, documentId);
+    const locale = typeof sent.locale === 'string' ? sent.locale : ENGLISH;
+    const { openedAt } = sent;
+    const editorId = ctx.state.user.id;
+    const entry = await checkedEntry(strapi, model, values, documentId, locale);
     const findings: Finding[] = [];
-    const changed = await lastChange(strapi, model, documentId, sent.openedAt, ctx.state.user.id);
+    const changed = await lastChange(strapi, model, documentId, openedAt, editorId, locale);
     if (changed) findings.push({ text: changed, blocks: false });
     findings.push(...checkEntry(entry), ...(await deadLinkFindings(entry, siteUrl)));
     ctx.set('Cache-Control', 'no-store');
@@ -43,13 +47,23 @@ export function refuseWhatBreaksPages(strapi: Core.Strapi): void {
     if (action !== 'publish' || !isContent(uid) || !('documentId' in params)) return next();
     const { documentId } = params;
     if (typeof documentId !== 'string') return next();
-    const draft = await strapi
-      .documents(uid)
-      .findOne({ documentId, status: 'draft', populate: '*' });
-    if (!draft) return next();
-    const findings = checkEntry(await checkedEntry(strapi, uid, draft, documentId));
-    const refused = findings.filter(({ blocks }) => blocks);
+    const refused: Finding[] = [];
+    for (const locale of await publishedLocales(strapi, params.locale)) {
+      const draft = await strapi
+        .documents(uid)
+        .findOne({ documentId, locale, status: 'draft', populate: '*' });
+      if (!draft) continue;
+      const findings = checkEntry(await checkedEntry(strapi, uid, draft, documentId, locale));
+      refused.push(...findings.filter(({ blocks }) => blocks));
+    }
     if (refused.length === 0) return next();
     throw refusal(refused);
   });
+}
+
+/** @param locale as the document service takes it: one, several, `*` for all, or none for English */
+async function publishedLocales(strapi: Core.Strapi, locale: unknown): Promise<string[]> {
+  if (locale === '*') return localeCodes(strapi);
+  const locales = Array.isArray(locale) ? locale : [locale ?? ENGLISH];
+  return locales.map(String);
 }

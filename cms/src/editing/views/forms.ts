@@ -1,19 +1,19 @@
 import formFields from '../../content/form-fields.json';
-import { FORMS } from '../../content/forms';
+import { FORMS, ORIGIN_FIELDS } from '../../content/forms';
 import type { TypeView } from './type-view';
 
 /** The views of what the forms sent: its rows of fields stand below what the team writes. */
 export const formViews: Readonly<Record<string, TypeView>> = Object.fromEntries(
   FORMS.map(({ uid, rows }) => {
     const sent = rows.flat();
-    const names = ['createdAt', 'progress', 'notes', ...sent] as const;
+    const names = ['createdAt', 'progress', 'notes', ...sent, ...ORIGIN_FIELDS] as const;
     return [
       uid,
       {
         readOnly: true,
         mainField: sent[0] ?? 'email',
-        list: ['createdAt', 'progress', ...sent.slice(0, 4)],
-        edit: [['progress'], ['notes'], ...rows],
+        list: ['createdAt', 'progress', 'language', ...sent.slice(0, 4)],
+        edit: [['progress'], ['notes'], ...rows, ORIGIN_FIELDS],
         fields: Object.fromEntries(names.map((name) => [name, formFields[name]])),
       },
     ];

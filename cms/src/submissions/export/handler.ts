@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { BYTE_ORDER_MARK, csvLine } from '../../content/csv';
 import formFields from '../../content/form-fields.json';
-import { type Form, type FormUid, formOf, STAFF_FIELDS } from '../../content/forms';
+import { type Form, type FormUid, formOf, ORIGIN_FIELDS, STAFF_FIELDS } from '../../content/forms';
+import { languageName } from '../../content/languages';
 import { reasonOf } from '../reason-of';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -96,7 +97,7 @@ async function* entriesOf(
 function columnsOf(strapi: Core.Strapi, { uid, rows }: Form): Column[] {
   const { attributes } = strapi.contentType(uid);
   const described: Readonly<Record<string, { readonly label: string }>> = formFields;
-  const names: readonly string[] = [...STAFF_FIELDS, ...rows.flat()];
+  const names: readonly string[] = [...STAFF_FIELDS, ...rows.flat(), ...ORIGIN_FIELDS];
   return names.map((name) => {
     const attribute = attributes[name];
     const isYesOrNo = attribute?.type === 'string' && String(attribute.regex) === YES_OR_NO;
@@ -106,6 +107,7 @@ function columnsOf(strapi: Core.Strapi, { uid, rows }: Form): Column[] {
 
 function cellOf(entry: Entry, { name, isYesOrNo }: Column): string {
   const value = String(entry[name] ?? '');
+  if (name === 'language') return languageName(value) ?? '';
   if (isYesOrNo && value !== '') return value === '1' ? 'Yes' : 'No';
   return value;
 }

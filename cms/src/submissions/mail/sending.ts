@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { type Form, formOf } from '../../content/forms';
+import { languageName } from '../../content/languages';
 import { reasonOf } from '../reason-of';
 import { claim, forget, postpone, type WaitingMail } from './queue';
 
@@ -65,7 +66,8 @@ async function sendOne(
 ): Promise<boolean> {
   const form = formOf(mail.form);
   const where = { documentId: mail.entry };
-  if (!form || (await strapi.db.query(form.uid).count({ where })) === 0) {
+  const submission = form && (await strapi.db.query(form.uid).findOne({ where }));
+  if (!form || !submission) {
     await forget(strapi, mail.id);
     return true;
   }
@@ -79,7 +81,7 @@ async function sendOne(
   const message = {
     from,
     to: to.join(', '),
-    ...textsOf(form, mail.entry, String(strapi.config.get('admin.absoluteUrl'))),
+    ...textsOf(form, submission, String(strapi.config.get('admin.absoluteUrl'))),
     // The same at every try: should one arrive twice, mail programs show it once.
     messageId: `<${mail.entry}@${from.replace(/^.*@/, '')}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -99,15 +101,23 @@ async function sendOne(
 }
 
 /** Says nothing of the person: mail passes through many hands and stays in many places. */
-function textsOf({ uid, mail }: Form, entry: string, adminUrl: string) {
-  const link = encodeURI(`${adminUrl}/content-manager/collection-types/${uid}/${entry}`);
+function textsOf(
+  { uid, mail }: Form,
+  { documentId, language }: Readonly<Record<string, unknown>>,
+  adminUrl: string,
+) {
+  const link = encodeURI(`${adminUrl}/content-manager/collection-types/${uid}/${documentId}`);
+  const read = languageName(language);
+  const opening = read
+    ? `${mail}. The person read it in ${read}: please answer in ${read}.`
+    : `${mail}.`;
   const closing =
     'This mail says nothing about the person on purpose. When you have answered, set the status to “Done”.';
   return {
     subject: mail,
-    text: [`${mail}. To read it, log in and open:`, link, closing].join('\n\n'),
+    text: [`${opening} To read it, log in and open:`, link, closing].join('\n\n'),
     html: [
-      `<p>${mail}.</p>`,
+      `<p>${opening}</p>`,
       `<p><a href="${link}">Open it in the admin</a></p>`,
       `<p>${closing}</p>`,
     ].join('\n'),

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+
+/** The language that is read without a `locale`; it decides which entries exist, and in which order. */
+export const ENGLISH = 'en';
+
+/** The other languages of the website, and their names in the admin. */
+export const TRANSLATIONS = { ml: 'Malayalam', ta: 'Tamil', kn: 'Kannada', hi: 'Hindi' } as const;
+
+const NAMES: Readonly<Record<string, string>> = { en: 'English', ...TRANSLATIONS };
+
+/** Undefined for what is not a language of the website. */
+export function languageName(code: unknown): string | undefined {
+  return NAMES[String(code)];
+}
+
+/** Adds the languages that were never there: one that an administrator deleted stays away. In `bootstrap`. */
+export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
+  const service = localeService(strapi);
+  // Whatever asks for no language asks for English, the website's reads above all.
+  await service.setDefaultLocale({ code: ENGLISH });
+  const store = strapi.store({ type: 'core', name: 'website_languages' });
+  await strapi.db.transaction(async ({ trx }) => {
+    // Several instances may start on one database.
+    if (strapi.db.dialect.client === 'postgres') {
+      await trx.raw('select pg_advisory_xact_lock(7239402)');
+    }
+    const stored: unknown = await store.get({ key: 'made' });
+    const made: unknown[] = Array.isArray(stored) ? stored : [];
+    for (const [code, name] of Object.entries(TRANSLATIONS)) {
+      if (made.includes(code) || (await service.findByCode(code))) continue;
+      await service.create({ code, name });
+    }
+    await store.set({ key: 'made', value: Object.keys(TRANSLATIONS) });
+  });
+}
+
+/** The codes of all languages in the admin. */
+export async function localeCodes(strapi: Core.Strapi): Promise<string[]> {
+  const locales: { code: string }[] = await localeService(strapi).find();
+  return locales.map(({ code }) => code);
+}
+
+/** Whether a type, or a field of one, has words of its own in each language. */
+export function isLocalized(schema: object | undefined): boolean {
+  return Object(Object(Object(schema).pluginOptions).i18n).localized === true;
+}
+
+/** Whether `locale`, as the document service gets it, names another language than English. */
+export function isTranslation(locale: unknown): boolean {
+  return typeof locale === 'string' && locale !== ENGLISH;
+}
+
+function localeService(strapi: Core.Strapi): Core.Service {
+  return strapi.plugin('i18n').service('locales');
+}

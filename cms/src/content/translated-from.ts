@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { ENGLISH, isLocalized, isTranslation } from './languages';
+import { type ContentUid, isContent } from './types';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Stores with each translation, at every save, which English words it was written beside: a time
+ * would not do, since a new picture changes the entry in all languages. In `register`.
+ */
+export function rememberOriginals(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (action !== 'update' || !isContent(uid) || !isTranslation(params.locale)) return next();
+    const { documentId } = params;
+    const english = await strapi.db.query(uid).findOne({
+      where: { documentId, locale: ENGLISH, publishedAt: null },
+      populate: componentsOf(strapi, uid),
+    });
+    const translatedFrom = english ? digestOf(strapi, uid, english) : null;
+    params.data = { ...params.data, translatedFrom };
+    return next();
+  });
+}
+
+/** The names of a type's fields with words of their own in each language. */
+export function wordFields(strapi: Core.Strapi, uid: ContentUid): string[] {
+  const { attributes } = strapi.contentType(uid);
+  return Object.keys(attributes).filter(
+    (field) => field !== 'translatedFrom' && isLocalized(attributes[field]),
+  );
+}
+
+/** Those of them that a query leaves out where it does not name them. */
+export function componentsOf(strapi: Core.Strapi, uid: ContentUid): string[] {
+  const { attributes } = strapi.contentType(uid);
+  return wordFields(strapi, uid).filter((field) => attributes[field]?.type === 'component');
+}
+
+/** Names the words of an entry: equal for equal words. */
+export function digestOf(strapi: Core.Strapi, uid: ContentUid, row: Row): string {
+  const words = wordFields(strapi, uid).map((field) => row[field] ?? '');
+  // The parts of a component are stored anew, under another id, at each publication.
+  const text = JSON.stringify(words, (key, value) => (key === 'id' ? undefined : value));
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi';
+import { ENGLISH, isLocalized, TRANSLATIONS } from '../content/languages';
+import { componentsOf, digestOf, wordFields } from '../content/translated-from';
+import { CONTENT_UIDS, type ContentUid } from '../content/types';
+import { views } from './views/views';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export type TranslationState = 'missing' | 'incomplete' | 'older' | 'unpublished' | 'complete';
+
+/** One entry with the state of each of its translations. */
+export interface TranslatedEntry {
+  readonly uid: string;
+  readonly type: string;
+  readonly isSingle: boolean;
+  readonly documentId: string;
+  readonly name: string;
+  readonly states: Readonly<Record<string, TranslationState>>;
+}
+
+/** Answers with every English entry and what its translations lack. */
+export function languagesListed(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const data: TranslatedEntry[] = [];
+    for (const uid of CONTENT_UIDS) {
+      if (isLocalized(strapi.contentType(uid))) data.push(...(await entriesOf(strapi, uid)));
+    }
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data };
+  };
+}
+
+async function entriesOf(strapi: Core.Strapi, uid: ContentUid): Promise<TranslatedEntry[]> {
+  const { kind, info } = strapi.contentType(uid);
+  const rows: Row[] = await strapi.db
+    .query(uid)
+    .findMany({ populate: componentsOf(strapi, uid), orderBy: { id: 'asc' } });
+  const keyOf = ({ documentId, locale, publishedAt }: Row) =>
+    `${documentId} ${locale} ${publishedAt ? 'published' : 'draft'}`;
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  const englishDrafts = rows.filter(
+    ({ locale, publishedAt }) => locale === ENGLISH && !publishedAt,
+  );
+  return englishDrafts.map((english) => {
+    const stateIn = (locale: string): TranslationState => {
+      const draft = byKey.get(keyOf({ ...english, locale }));
+      if (!draft) return 'missing';
+      if (untranslatedFields(strapi, uid, english, draft).length > 0) return 'incomplete';
+      const { translatedFrom } = draft;
+      if (translatedFrom && translatedFrom !== digestOf(strapi, uid, english)) return 'older';
+      const isPublished = byKey.has(keyOf({ ...draft, publishedAt: true }));
+      return isPublished ? 'complete' : 'unpublished';
+    };
+    const isSingle = kind === 'singleType';
+    return {
+      uid,
+      type: info.displayName,
+      isSingle,
+      documentId: String(english.documentId),
+      name: isSingle ? '' : String(english[views[uid]?.mainField ?? ''] ?? ''),
+      states: Object.fromEntries(Object.keys(TRANSLATIONS).map((code) => [code, stateIn(code)])),
+    };
+  });
+}
+
+/** The fields that have words in English, and none in the translation. */
+export function untranslatedFields(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  english: Row,
+  translation: Row,
+): string[] {
+  return wordFields(strapi, uid).filter(
+    (field) => hasWords(english[field]) && !hasWords(translation[field]),
+  );
+}
+
+/** A text, or the parts of a component. */
+function hasWords(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { isLocalized, TRANSLATIONS } from '../content/languages';
+import type { ContentUid } from '../content/types';
+import hi from './translations/hi.json';
+import kn from './translations/kn.json';
+import ml from './translations/ml.json';
+import ta from './translations/ta.json';
+
+export type Translation = keyof typeof TRANSLATIONS;
+export type Words = Readonly<Record<string, unknown>>;
+
+/** The sample content in another language; lists have the order of the English ones. */
+interface Samples {
+  /** By their page address. */
+  readonly projects: Readonly<Record<string, Words & { longDescription: readonly string[] }>>;
+  readonly activities: readonly Words[];
+  /** By their English name. */
+  readonly team: Readonly<Record<string, Words>>;
+  readonly testimonials: readonly Words[];
+  readonly gallery: readonly Words[];
+}
+
+const samples: Readonly<Record<Translation, Samples>> = { ml, ta, kn, hi };
+
+type WordsIn = (language: Translation) => Words | Promise<Words | undefined> | undefined;
+
+/** Gives the words of a sample entry in each language. */
+export function sampleWords(wordsOf: (samples: Samples) => Words | undefined): WordsIn {
+  return (language) => wordsOf(samples[language]);
+}
+
+/** Publishes an entry in every language in which it has words; the rest it shares with English. */
+export async function publishTranslations(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string,
+  wordsIn: WordsIn,
+): Promise<void> {
+  const { attributes } = strapi.contentType(uid);
+  for (const locale of Object.keys(TRANSLATIONS) as Translation[]) {
+    const words = await wordsIn(locale);
+    if (!words) continue;
+    const data = Object.fromEntries(
+      Object.entries(words).filter(([field]) => isLocalized(attributes[field])),
+    );
+    await strapi.documents(uid).update({ documentId, locale, data, status: 'published' });
+  }
+}

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { at, call, list } from './http.ts';
+import { send, shared } from './shared.ts';
+import { adminPath, apiPath } from './types.ts';
+
+const strapi = await shared();
+const { editor } = strapi;
+
+const read = async (path: string) =>
+  (await call(`${strapi.url}${path}`, { token: strapi.readToken })).json;
+const readAll = (type: string, locale: string) =>
+  read(`/${apiPath(type)}?locale=${locale}&populate=*&pagination[limit]=100`);
+
+/** The first entry of a list, and its translation. */
+async function pair(type: string, locale: string): Promise<[english: unknown, other: unknown]> {
+  const english = list(await readAll(type, 'en'), 'data')[0];
+  const id = at(english, 'documentId');
+  const others = list(await readAll(type, locale), 'data');
+  return [english, others.find((each) => at(each, 'documentId') === id)];
+}
+
+const TRANSLATED = {
+  project: ['projectTitle', 'cardDescription'],
+  'just-in': ['title', 'description'],
+  testimonial: ['testimonialText'],
+  team: ['name', 'position'],
+  gallery: ['shortDescription'],
+  partner: ['name'],
+  school: ['name', 'district'],
+  document: ['title'],
+  'opportunity-page': ['heading', 'text', 'lists'],
+};
+const SHARED = ['url', 'sortOrder', 'kind', 'schoolId', 'latitude', 'year'];
+const MEDIA = ['mainImage', 'portrait', 'image', 'logo', 'file', 'authorImage'];
+
+for (const locale of ['ml', 'ta', 'kn', 'hi']) {
+  test(`the sample in ${locale}: words of its own, and all else as in English`, async () => {
+    for (const [type, words] of Object.entries(TRANSLATED)) {
+      const [english, other] = await pair(type, locale);
+      for (const field of words) {
+        assert.ok(at(other, field), `${type}.${field}`);
+        assert.notDeepEqual(at(other, field), at(english, field), `${type}.${field}`);
+      }
+      for (const field of SHARED) assert.equal(at(other, field), at(english, field), field);
+      for (const field of MEDIA) {
+        assert.equal(at(other, field, 'url'), at(english, field, 'url'), `${type}.${field}`);
+      }
+      const counts = [await readAll(type, locale), await readAll(type, 'en')].map(
+        (json) => list(json, 'data').length,
+      );
+      assert.equal(counts[0], counts[1], type);
+    }
+    const home = await read(`/api/home-page?populate=*&locale=${locale}`);
+    assert.equal(list(home, 'data', 'shortcuts').length, 4);
+    assert.ok(at(home, 'data', 'heroImage', 'url'));
+    const pages = list(await readAll('page', locale), 'data').map((page) => at(page, 'address'));
+    assert.deepEqual(pages, ['our-story', 'privacy']);
+  });
+}
+
+test('[7.1] a read without a language gives English, and no translation beside it', async () => {
+  const json = await read(`/${apiPath('project')}?populate=*`);
+  assert.equal(at(json, 'data', 0, 'locale'), 'en');
+  assert.equal(at(json, 'data', 0, 'projectTitle'), 'Project Spark');
+  assert.equal(at(json, 'data', 0, 'localizations'), undefined);
+});
+
+test('an Editor writes in every language; publishing one publishes no other, and keeps the address', async () => {
+  const words = (name: string) => ({
+    projectTitle: `Kites ${name}`,
+    shortDescription: name,
+    cardDescription: name,
+  });
+  const made = await editor.publish('project', { ...words('en'), projectIcon: 'spark' });
+  const documentId = String(at(made.json, 'data', 'documentId'));
+  const entry = `${adminPath('project')}/${documentId}`;
+  const codes = ['ml', 'ta', 'kn', 'hi'];
+  for (const code of codes) {
+    const data = { ...words(code), url: '' };
+    const saved = await editor.call('PUT', `${entry}?locale=${code}`, data);
+    assert.equal(saved.status, 200, saved.text);
+  }
+  await editor.call('PUT', entry, words('changed'));
+  const published = await editor.call('POST', `${entry}/actions/publish?locale=ta`, words('ta'));
+  assert.equal(published.status, 200, published.text);
+
+  const title = async (code: string) => {
+    const all = list(await readAll('project', code), 'data');
+    return at(
+      all.find((each) => at(each, 'documentId') === documentId),
+      'projectTitle',
+    );
+  };
+  assert.equal(await title('ta'), 'Kites ta');
+  assert.equal(await title('en'), 'Kites en', 'the English draft is not published with it');
+  for (const code of ['ml', 'kn', 'hi']) assert.equal(await title(code), undefined, code);
+  const rows = await strapi.query(`select url from projects where document_id = '${documentId}'`);
+  assert.deepEqual(new Set(rows.map(({ url }) => url)), new Set(['kites-en']));
+
+  assert.equal((await editor.call('DELETE', `${entry}?locale=ta`)).status, 200);
+  const remembered = `select * from old_addresses where project = '${documentId}'`;
+  assert.equal((await strapi.query(remembered)).length, 1, 'the project is still there');
+  assert.equal((await editor.call('DELETE', `${entry}?locale=*`)).status, 200);
+  assert.equal((await strapi.query(remembered)).length, 0);
+});
+
+test('a translation with an empty required field is not published; what is missing else is named', async () => {
+  const [project] = await pair('project', 'ml');
+  const entry = `${adminPath('project')}/${at(project, 'documentId')}`;
+  const before = (await editor.call('GET', `${entry}?locale=ml`)).json;
+  const values = { ...Object(at(before, 'data')), cardDescription: '', longDescription: '' };
+  const body = { values, documentId: at(project, 'documentId'), locale: 'ml' };
+  const checked = await editor.call('POST', '/website/check/api::project.project', body);
+  const findings = list(checked.json, 'data').map((each) => [
+    at(each, 'field'),
+    at(each, 'blocks'),
+  ]);
+  assert.deepEqual(findings, [
+    ['cardDescription', true],
+    ['longDescription', false],
+  ]);
+  await editor.call('PUT', `${entry}?locale=ml`, { cardDescription: '' });
+  const refused = await editor.call('POST', `${entry}/actions/publish?locale=ml`, {});
+  assert.equal(refused.status, 400, refused.text);
+  const { cardDescription } = Object(at(before, 'data'));
+  await editor.call('PUT', `${entry}?locale=ml`, { cardDescription });
+});
+
+test('Editors see which translations are missing, incomplete, older than the English, or not published', async () => {
+  const member = { name: 'Asha', position: 'reader', description: 'Reads' };
+  const made = await editor.publish('team', member);
+  const documentId = at(made.json, 'data', 'documentId');
+  const entry = adminPath('team', documentId);
+  const translate = async (code: string, words: object, action = '') =>
+    editor.call(action ? 'POST' : 'PUT', `${entry}${action}?locale=${code}`, words);
+  const publish = '/actions/publish';
+  await translate('ml', { name: 'ആശ', position: 'വായനക്കാരി', description: 'വായിക്കും' }, publish);
+  await translate('ta', { name: 'ஆஷா', position: 'வாசகர்' }, publish);
+  await translate('kn', { name: 'ಆಶಾ', position: 'ಓದುಗರು', description: 'ಓದುತ್ತಾರೆ' });
+  const states = async () => {
+    const { json } = await editor.call('GET', '/website/languages');
+    const all = list(json, 'data');
+    return at(
+      all.find((each) => at(each, 'documentId') === documentId),
+      'states',
+    );
+  };
+  const first = { ml: 'complete', ta: 'incomplete', kn: 'unpublished', hi: 'missing' };
+  assert.deepEqual(await states(), first);
+  await editor.call('POST', entry + publish, { ...member, sortOrder: 7 });
+  assert.deepEqual(await states(), first, 'another place in the list changes no words');
+  await editor.call('POST', entry + publish, { ...member, description: 'Reads aloud' });
+  assert.deepEqual(await states(), { ...first, ml: 'older', kn: 'older' });
+  await translate('ml', { description: 'ഉറക്കെ വായിക്കും' }, publish);
+  assert.equal(at(await states(), 'ml'), 'complete');
+  await editor.call('DELETE', `${entry}?locale=*`);
+  assert.equal((await strapi.coordinator.call('GET', '/website/languages')).status, 403);
+
+  const { json } = await editor.call('GET', '/website/languages');
+  const seeded = list(json, 'data').filter((each) => at(each, 'isSingle'));
+  assert.equal(seeded.length, 4);
+  const complete = { ml: 'complete', ta: 'complete', kn: 'complete', hi: 'complete' };
+  for (const each of seeded) assert.deepEqual(at(each, 'states'), complete);
+});
+
+test('[R40] a form keeps the language and the notice that its headers name, and no other', async () => {
+  const data = { firstName: 'Reader', email: 'reader@example.org', mobileNumber: '9876501234' };
+  const forged = { ...data, language: 'hi', privacyNotice: 'forged' };
+  const stored = async (headers: Record<string, string>) => {
+    const { json } = await send(strapi, 'volunteer-form', { data: forged }, headers);
+    const entry = `${adminPath('volunteer-form')}/${at(json, 'data', 'documentId')}`;
+    const { language, privacyNotice } = Object(
+      at((await strapi.coordinator.call('GET', entry)).json, 'data'),
+    );
+    return [language, privacyNotice];
+  };
+  const known = { 'Content-Language': 'ml', 'Privacy-Notice': '3f2a91c07d55' };
+  assert.deepEqual(await stored(known), ['ml', '3f2a91c07d55']);
+  const unknown = { 'Content-Language': 'de', 'Privacy-Notice': '<b>'.repeat(40) };
+  assert.deepEqual(await stored(unknown), [null, null]);
+  assert.deepEqual(await stored({}), [null, null]);
+  const file = await strapi.coordinator.call(
+    'GET',
+    '/submissions/api::volunteer-form.volunteer-form/export',
+  );
+  assert.match(file.text, /"Language","Privacy notice"\r\n/);
+  assert.match(file.text, /"Malayalam","3f2a91c07d55"\r\n/);
+});
