@@ -40,6 +40,7 @@ test('a Coordinator finds the volunteers of the last days, sets a status, saves 
   await expect(page.getByText('Saved document')).toBeVisible();
   await admin.openList('volunteer-form');
   await expect(admin.row('Aadhira')).toContainText('In progress');
+  await expect(admin.row('Aadhira'), 'who changed it').toContainText('Coordinator Sample');
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();

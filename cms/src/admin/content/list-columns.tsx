@@ -8,11 +8,14 @@ interface Columns {
   readonly layout: ListLayout;
 }
 
-/** Shows choices in words and years without a comma, and adds the place of each school on a map. */
+/** Shows choices in words and years without a comma, where each school is, and who changed a submission last. */
 export function completeColumns({ displayedHeaders, layout }: Columns): Columns {
   const columns = displayedHeaders.map(inWords);
   const hasPlaces = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
-  return { displayedHeaders: hasPlaces ? [...columns, PLACE] : columns, layout };
+  if (hasPlaces) columns.push(PLACE);
+  const status = columns.findIndex(({ name }) => name === 'progress');
+  if (status >= 0) columns.splice(status + 1, 0, CHANGED_BY);
+  return { displayedHeaders: columns, layout };
 }
 
 function inWords(column: ListFieldLayout): ListFieldLayout {
@@ -55,5 +58,19 @@ const PLACE: ListFieldLayout = {
         Map
       </Link>
     );
+  },
+};
+
+/** Beside the status, since the end of the row lies outside a small window. */
+const CHANGED_BY: ListFieldLayout = {
+  attribute: { type: 'custom' },
+  name: 'changedBy',
+  label: 'Changed by',
+  searchable: false,
+  sortable: false,
+  cellFormatter({ updatedBy }) {
+    const { firstname, lastname } = Object(updatedBy);
+    const name = [firstname, lastname].filter(Boolean).join(' ');
+    return <Typography textColor="neutral800">{name || '-'}</Typography>;
   },
 };
