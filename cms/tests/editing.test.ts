@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { uploadsByName } from '../src/admin/content/by-name.ts';
 import { choices } from '../src/admin/content/choices.ts';
 import { MARKS, marked } from '../src/admin/content/markdown-marks.ts';
 import { type Admin, staffMember } from './admin.ts';
@@ -35,6 +36,16 @@ test('a text has buttons for what the website shows, and no underline or code', 
   assert.doesNotMatch(written, /[<`]/);
   const list = MARKS.find(({ label }) => label === 'List');
   assert.equal(list && marked('One\nTwo', list), '- One\n- Two');
+});
+
+test('pictures that were uploaded together stand by their names, and others stay where they are', () => {
+  const names = ['hall 10.jpg', 'old.jpg', 'hall 2.jpg', 'a chosen one.jpg', 'Hall 1.jpg'];
+  const pictures = names.map((name, id) => ({ id, name }));
+  const sorted = uploadsByName(pictures, ({ name }) => /hall/i.test(name));
+  assert.deepEqual(
+    sorted.map(({ name }) => name),
+    ['Hall 1.jpg', 'old.jpg', 'hall 2.jpg', 'a chosen one.jpg', 'hall 10.jpg'],
+  );
 });
 
 test('[3.1] a page address is a slug', async () => {

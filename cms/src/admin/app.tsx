@@ -3,6 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { PROJECT } from '../content/types';
 import { adminTexts } from './content/admin-texts';
 import { extendContentManager } from './content/extend-content-manager';
+import { keepUploadsInOrder } from './content/media-input';
 
 /** Strapi keeps under this name whether its announcement above every page was closed. */
 const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
@@ -16,6 +17,7 @@ export default {
     translations: { en: adminTexts },
   },
   register(app: StrapiApp) {
+    keepUploadsInOrder(app);
     // It counts types, tokens and webhooks, and leads to pages that editors may not see.
     app.widgets.register((widgets) => widgets.filter(({ id }) => id !== 'key-statistics'));
     app.addMenuLink({
