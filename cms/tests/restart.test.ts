@@ -110,7 +110,7 @@ test('seeding that is cut off in the middle of the texts leaves none of them beh
     process.kill(pid, 'SIGKILL');
     await cutOff;
   }
-  assert.deepEqual([await place.count('projects'), await place.count('organisations')], [12, 0]);
+  assert.deepEqual([await place.count('projects'), await place.count('organisations')], [60, 0]);
 });
 
 test('the next start fills what is missing; its log tells how the first administrator is made', async () => {
