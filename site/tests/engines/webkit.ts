@@ -9,6 +9,7 @@ import { type Driver, until } from './driver.ts';
 
 /** Debian has a folder for each kind of machine. */
 const MINI_BROWSER = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
+const CENTRE = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
 const SCREEN = '1600x1000x24';
 /** Without it the window cannot be as narrow as a phone. */
 const NARROW = '* { padding: 0; margin: 0; min-width: 0; font-size: 8px; }';
@@ -60,7 +61,12 @@ function driverFor(browser: WebDriver, close: () => Promise<void>): Driver {
     async setWidth(width) {
       await browser.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
     },
-    click: (selector) => find(selector).click(),
+    async click(selector) {
+      const element = await find(selector);
+      // WebKit's own scrolling leaves an element at the edge where it cannot be clicked.
+      await browser.executeScript(CENTRE, element);
+      await element.click();
+    },
     hover: (selector) =>
       browser
         .actions()
