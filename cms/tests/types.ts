@@ -7,7 +7,15 @@ interface Schema {
   readonly kind: 'singleType' | 'collectionType';
   readonly collectionName: string;
   readonly info: { readonly singularName: string; readonly pluralName: string };
-  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly attributes: Readonly<Record<string, Attribute>>;
+}
+
+interface Attribute {
+  readonly type: string;
+  readonly customField?: string;
+  readonly maxLength?: number;
+  readonly enum?: readonly string[];
+  readonly allowedTypes?: readonly string[];
 }
 
 const { FORMS } = built<{ FORMS: readonly { uid: string }[] }>('content/forms');

@@ -5,13 +5,8 @@ import { adminRoute } from '../access/admin-route';
 import schema from '../api/school/content-types/school/schema.json';
 import { ENGLISH } from '../content/languages';
 import { SCHOOL } from '../content/types';
-import {
-  type Comparison,
-  compareSchools,
-  csvFromSchools,
-  type School,
-  WrongTable,
-} from './school-table.ts';
+import { WrongTable } from './read-table.ts';
+import { type Comparison, compareSchools, csvFromSchools, type School } from './school-table.ts';
 
 const MAX_BYTES = 1024 * 1024;
 

@@ -1,11 +1,10 @@
-import { isUtf8 } from 'node:buffer';
-import Papa from 'papaparse';
 import * as v from 'valibot';
 import type schema from '../api/school/content-types/school/schema.json';
 import { problemOfPlace, readCoordinate } from '../content/coordinates.ts';
-import { BYTE_ORDER_MARK, csvLine, unguarded } from '../content/csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../content/csv.ts';
 import { schoolIdFrom } from '../content/school-id.ts';
 import { HOW_TO_SAVE } from './how-to-save.ts';
+import { type Cells, FIELDS, readTable, type TableRow, WrongTable } from './read-table.ts';
 
 // The root commands import this file as well, so it names files with their extensions.
 
@@ -36,26 +35,13 @@ export interface Comparison {
   readonly staying: readonly School[];
 }
 
-export class WrongTable extends Error {}
-
 type Schema = Pick<typeof schema, 'attributes'>;
 
-const MAX_ROWS = 500;
-/** With the header and empty lines, which spreadsheets leave at the end. */
-const MAX_LINES = 5_000;
 /** The website reads as many for its map. */
 const MAX_ACTIVE = 500;
 /** What Excel writes in place of each letter that a CSV file not in UTF-8 cannot hold. */
 const LOST_LETTERS = /\?\?/;
-const NEEDED = ['name', 'district', 'latitude', 'longitude', 'project'] as const;
-/** How a zip file begins, as .xlsx and .ods are, and an .xls of old. */
-const SPREADSHEETS = [
-  [0x50, 0x4b, 0x03, 0x04],
-  [0xd0, 0xcf, 0x11, 0xe0],
-];
-const FIELDS = [...NEEDED, 'active'] as const;
 type Place = Pick<School, 'latitude' | 'longitude'>;
-type Cells = Partial<Record<'id' | (typeof FIELDS)[number], string>>;
 
 export function csvFromSchools(schools: readonly School[]): string {
   const lines = schools.map((school) =>
@@ -64,7 +50,10 @@ export function csvFromSchools(schools: readonly School[]): string {
   return BYTE_ORDER_MARK + csvLine(['id', ...FIELDS]) + lines.join('');
 }
 
-/** A row without an id is the school of that name, district and project, or a new one. */
+/**
+ * Says of each row of a table which school it is, and what it changes.
+ * @throws {WrongTable} where the file is no table of schools, or has too many
+ */
 export function compareSchools(
   file: Uint8Array,
   schools: readonly School[],
@@ -73,24 +62,18 @@ export function compareSchools(
   const present = schools.map(inDegrees);
   const table = readTable(file);
   const rules = rulesFrom(attributes);
-  const ids = table.map(({ cells }) => cells.id).filter((id) => id !== undefined && id !== '');
-  const entries = table.map(({ cells }) => entryOf(cells));
+  const ids = new Set<string>();
+  for (const { cells } of table) if (cells.id) ids.add(cells.id);
   const taken = new Set([...ids, ...present.map(({ schoolId }) => schoolId)]);
-  const staying = new Set(present.filter(({ schoolId }) => !ids.includes(schoolId)));
+  // Each row takes its school out: two rows without an id are never the same one.
+  const staying = new Set(present.filter(({ schoolId }) => !ids.has(schoolId)));
+  const problemsOf = problemsWithin(table);
 
-  const rows = table.map(({ row, cells, problems }, index): SchoolRow => {
-    const { id, name = '', latitude = '', longitude = '' } = cells;
+  const rows = table.map((tableRow): SchoolRow => {
+    const { row, cells } = tableRow;
+    const { name = '', latitude = '', longitude = '' } = cells;
+    const problems = problemsOf(tableRow);
     const result = v.safeParse(rules, cells, { abortPipeEarly: true });
-    if (id && ids.indexOf(id) !== ids.lastIndexOf(id)) {
-      problems.push(`The id “${id}” stands in two rows. A new school has an empty id.`);
-    }
-    const twin = table.find((_, other) => other !== index && entries[other] === entries[index]);
-    if (name && twin) {
-      problems.push(`The same school stands in row ${twin.row} as well: keep one of them.`);
-    }
-    if (LOST_LETTERS.test(`${name} ${cells.district}`)) {
-      problems.push(`Letters were lost and became question marks. ${HOW_TO_SAVE}`);
-    }
     for (const { message } of result.issues ?? []) problems.push(message);
     const problemWithPlace = problemOfPlace(latitude, longitude);
     if (problemWithPlace) problems.push(problemWithPlace);
@@ -98,14 +81,13 @@ export function compareSchools(
       return { row, name, state: 'wrong', notes: problems };
     }
 
-    const { id: _id, active, ...fields } = inDegrees(result.output);
-    const alike = [...staying].filter((each) => subjectOf(each) === subjectOf(fields));
+    const { id, active, ...fields } = inDegrees(result.output);
     const same = id
       ? present.find(({ schoolId }) => schoolId === id)
-      : (alike.find((each) => pointOf(each) === pointOf(fields)) ?? alike[0]);
+      : closestSchool(fields, [...staying]);
     if (same) staying.delete(same);
-    const schoolId =
-      id || same?.schoolId || schoolIdFrom(fields.project, name, (each) => taken.has(each));
+    const newId = () => id || schoolIdFrom(fields.project, name, (each) => taken.has(each));
+    const schoolId = same?.schoolId ?? newId();
     taken.add(schoolId);
     const isActive = active ? active !== 'no' && active !== 'false' : (same?.active ?? true);
     const documentId = same?.documentId;
@@ -119,46 +101,32 @@ export function compareSchools(
   return { rows, staying: [...staying] };
 }
 
-function readTable(file: Uint8Array) {
-  const table = Papa.parse<Cells>(textOf(file), {
-    header: true,
-    preview: MAX_LINES,
-    delimitersToGuess: [',', ';', '\t'],
-    transformHeader: (name) => name.trim().toLowerCase(),
-    transform: (cell) =>
-      unguarded(cell)
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim(),
-  });
-  if (table.meta.truncated) {
-    throw new WrongTable(`The table has more than ${MAX_LINES} lines: delete the empty ones.`);
-  }
-  const missing = NEEDED.filter((column) => !table.meta.fields?.includes(column));
-  if (missing.length > 0) {
-    const columns = `${NEEDED.join(', ')}, and may have id and active`;
-    throw new WrongTable(`The first row lacks ${missing.join(', ')}. It must have ${columns}.`);
-  }
-  const problems = new Map<number | undefined, Set<string>>();
-  for (const { row, message } of table.errors) {
-    const ofRow = problems.get(row) ?? new Set();
-    problems.set(row, ofRow.add(`${message}. Put a text with a comma in quotation marks.`));
-  }
-  const rows = table.data
-    .map((cells, index) => ({ row: index + 2, cells, problems: [...(problems.get(index) ?? [])] }))
-    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
-  if (rows.length > 0 && rows.length <= MAX_ROWS) return rows;
-  throw new WrongTable(`The table has ${rows.length} schools: it may have 1 to ${MAX_ROWS}.`);
+/** What is wrong with a row beside the others. */
+function problemsWithin(table: readonly TableRow[]): (row: TableRow) => string[] {
+  // Reading coordinates takes long: once for each row, not once for each pair of rows.
+  const entries = new Map(table.map((row) => [row, entryOf(row.cells)]));
+  return (row) => {
+    const { cells } = row;
+    const others = table.filter((other) => other !== row);
+    const problems = [...row.problems];
+    if (cells.id && others.some((other) => other.cells.id === cells.id)) {
+      problems.push(`The id “${cells.id}” stands in two rows. A new school has an empty id.`);
+    }
+    const twin = others.find((other) => entries.get(other) === entries.get(row));
+    if (cells.name && twin) {
+      problems.push(`The same school stands in row ${twin.row} as well: keep one of them.`);
+    }
+    if (LOST_LETTERS.test(`${cells.name} ${cells.district}`)) {
+      problems.push(`Letters were lost and became question marks. ${HOW_TO_SAVE}`);
+    }
+    return problems;
+  };
 }
 
-/** Excel saves "CSV UTF-8", UTF-16 as "Unicode text", and what it calls "CSV" in Windows-1252. */
-function textOf(file: Uint8Array): string {
-  if (SPREADSHEETS.some((start) => start.every((byte, index) => file[index] === byte))) {
-    throw new WrongTable(`This is a spreadsheet, not yet a CSV file. ${HOW_TO_SAVE}`);
-  }
-  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
-  if (file.includes(0)) throw new WrongTable(`This is not a CSV file. ${HOW_TO_SAVE}`);
-  const encoding = isUtf8(file) ? 'utf-8' : 'windows-1252';
-  return new TextDecoder(encoding).decode(file);
+/** A row without an id is the school of that name, district and project; if several, that of its place. */
+function closestSchool(fields: Subject & Place, schools: readonly School[]): School | undefined {
+  const alike = schools.filter((each) => subjectOf(each) === subjectOf(fields));
+  return alike.find((each) => pointOf(each) === pointOf(fields)) ?? alike[0];
 }
 
 function rulesFrom({ schoolId, name, district, project }: Schema['attributes']) {

@@ -1,0 +1,76 @@
+import { isUtf8 } from 'node:buffer';
+import Papa from 'papaparse';
+import { unguarded } from '../content/csv.ts';
+import { HOW_TO_SAVE } from './how-to-save.ts';
+
+// The root commands import this file as well, so it names files with their extensions.
+
+const NEEDED = ['name', 'district', 'latitude', 'longitude', 'project'] as const;
+/** The columns of a table beside the id. */
+export const FIELDS = [...NEEDED, 'active'] as const;
+
+export type Cells = Partial<Record<'id' | (typeof FIELDS)[number], string>>;
+
+export interface TableRow {
+  /** As a spreadsheet counts it: the header is row 1. */
+  readonly row: number;
+  readonly cells: Cells;
+  /** What the parser found wrong with the row. */
+  readonly problems: readonly string[];
+}
+
+/** Its message tells the editor what to do. */
+export class WrongTable extends Error {}
+
+const MAX_ROWS = 500;
+/** With the header and empty lines, which spreadsheets leave at the end. */
+const MAX_LINES = 5_000;
+/** How a zip file begins, as .xlsx and .ods are, and an .xls of old. */
+const SPREADSHEETS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+/** @throws {WrongTable} where the file is no such table */
+export function readTable(file: Uint8Array): TableRow[] {
+  const table = Papa.parse<Cells>(textOf(file), {
+    header: true,
+    preview: MAX_LINES,
+    delimitersToGuess: [',', ';', '\t'],
+    transformHeader: (name) => name.trim().toLowerCase(),
+    transform: (cell) =>
+      unguarded(cell)
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+  });
+  if (table.meta.truncated) {
+    throw new WrongTable(`The table has more than ${MAX_LINES} lines: delete the empty ones.`);
+  }
+  const missing = NEEDED.filter((column) => !table.meta.fields?.includes(column));
+  if (missing.length > 0) {
+    const columns = `${NEEDED.join(', ')}, and may have id and active`;
+    throw new WrongTable(`The first row lacks ${missing.join(', ')}. It must have ${columns}.`);
+  }
+  // The parser may say the same of a row more than once.
+  const problems = new Map<number | undefined, Set<string>>();
+  for (const { row, message } of table.errors) {
+    const ofRow = problems.get(row) ?? new Set();
+    problems.set(row, ofRow.add(`${message}. Put a text with a comma in quotation marks.`));
+  }
+  const rows = table.data
+    .map((cells, index) => ({ row: index + 2, cells, problems: [...(problems.get(index) ?? [])] }))
+    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
+  if (rows.length > 0 && rows.length <= MAX_ROWS) return rows;
+  throw new WrongTable(`The table has ${rows.length} schools: it may have 1 to ${MAX_ROWS}.`);
+}
+
+/** Excel saves "CSV UTF-8", UTF-16 as "Unicode text", and what it calls "CSV" in Windows-1252. */
+function textOf(file: Uint8Array): string {
+  if (SPREADSHEETS.some((start) => start.every((byte, index) => file[index] === byte))) {
+    throw new WrongTable(`This is a spreadsheet, not yet a CSV file. ${HOW_TO_SAVE}`);
+  }
+  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
+  if (file.includes(0)) throw new WrongTable(`This is not a CSV file. ${HOW_TO_SAVE}`);
+  const encoding = isUtf8(file) ? 'utf-8' : 'windows-1252';
+  return new TextDecoder(encoding).decode(file);
+}
