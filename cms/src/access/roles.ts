@@ -72,13 +72,7 @@ function editorPermissions(strapi: Core.Strapi, locales: readonly string[]): rea
   return [
     ...content
       .filter(({ subject }) => isContent(subject))
-      // A permission without languages would be one for no language.
-      .map(({ properties, ...permission }) => ({
-        ...permission,
-        properties: isLocalized(Object(strapi.contentTypes)[String(permission.subject)])
-          ? { ...properties, locales }
-          : { ...properties },
-      })),
+      .map((permission) => withLocales(strapi, permission, locales)),
     // Remembered addresses are looked at and removed; the CMS writes them itself.
     ...content.filter(
       ({ subject, action }) =>
@@ -86,6 +80,17 @@ function editorPermissions(strapi: Core.Strapi, locales: readonly string[]): rea
     ),
     ...UPLOAD_ACTIONS.map((action) => ({ action })),
   ];
+}
+
+/** A permission on a translated type without languages would be one for no language. */
+function withLocales(
+  strapi: Core.Strapi,
+  permission: Permission,
+  locales: readonly string[],
+): Permission {
+  const { subject, properties } = permission;
+  if (!isContent(subject) || !isLocalized(strapi.contentType(subject))) return permission;
+  return { ...permission, properties: { ...properties, locales } };
 }
 
 function coordinatorPermissions(strapi: Core.Strapi): readonly Permission[] {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isRecord } from './is-record';
 
 /** The language that is read without a `locale`; it decides which entries exist, and in which order. */
 export const ENGLISH = 'en';
@@ -41,8 +42,10 @@ export async function localeCodes(strapi: Core.Strapi): Promise<string[]> {
 }
 
 /** Whether a type, or a field of one, has words of its own in each language. */
-export function isLocalized(schema: object | undefined): boolean {
-  return Object(Object(Object(schema).pluginOptions).i18n).localized === true;
+export function isLocalized(schema: unknown): boolean {
+  const options = isRecord(schema) ? schema.pluginOptions : undefined;
+  const i18n = isRecord(options) ? options.i18n : undefined;
+  return isRecord(i18n) && i18n.localized === true;
 }
 
 /** Whether `locale`, as the document service gets it, names another language than English. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
+import { isRecord } from '../content/is-record';
 import { isContent, OLD_ADDRESS } from '../content/types';
 
 type ContentHook = Website['contentHook'];
@@ -63,7 +64,7 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
   const changed = async (event: { uid?: unknown; media?: unknown; entry?: unknown }) => {
     const uid = event.media === undefined ? event.uid : MEDIA;
     if (uid !== MEDIA && uid !== OLD_ADDRESS && !isContent(uid)) return;
-    const { locale } = Object(event.entry);
+    const locale = isRecord(event.entry) ? event.entry.locale : undefined;
     const change = typeof locale === 'string' ? { uid, locale } : { uid };
     // A later change tells of this one as well.
     telling.abort();
