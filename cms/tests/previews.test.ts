@@ -20,8 +20,9 @@ async function draftOf(t: TestContext, type: string, data: object): Promise<stri
 }
 
 /** The path that the link to a draft leads to; checks everything else about the link. */
-async function pathOf(type: string, documentId: string): Promise<string> {
-  const reply = await admin.call('GET', `/website/preview/api::${type}.${type}/${documentId}`);
+async function pathOf(type: string, documentId: string, locale = 'en'): Promise<string> {
+  const path = `/website/preview/api::${type}.${type}/${documentId}?locale=${locale}`;
+  const reply = await admin.call('GET', path);
   assert.equal(reply.status, 200, reply.text);
   assert.match(reply.headers.get('Cache-Control') ?? '', /no-store/);
   const url = new URL(String(at(reply.json, 'data', 'url')));
@@ -54,6 +55,17 @@ test('a link leads to the page on which the draft is seen', async (t) => {
   assert.equal(await pathOf('page', page), '/school-library');
   const home = await admin.call('GET', adminPath('home-page'));
   assert.equal(await pathOf('home-page', String(at(home.json, 'data', 'documentId'))), '/');
+});
+
+test('the link to a translation leads to the page in that language', async (t) => {
+  const home = String(
+    at((await admin.call('GET', adminPath('home-page'))).json, 'data', 'documentId'),
+  );
+  assert.equal(await pathOf('home-page', home, 'ml'), '/ml');
+  const activity = await draftOf(t, 'just-in', { title: 'New', description: 'D' });
+  assert.equal(await pathOf('just-in', activity, 'ta'), '/ta?activity=1#activities');
+  const project = await draftOf(t, 'project', { projectTitle: 'A project', url: 'a-project' });
+  assert.equal(await pathOf('project', project, 'kn'), '/kn/projects/a-project');
 });
 
 test('only staff with a right to the entries get a link', async (t) => {
