@@ -8,7 +8,6 @@ import { attributesOf, isRecord } from './wire.ts';
 
 export interface ParseContext extends ImageContext {
   readonly log: Log;
-  readonly language: Language;
 }
 
 export interface ContentCall<T> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '../languages.ts';
 import { attributesOf, dataOf, FocalPoint, RequiredText, Text } from './wire.ts';
 
 export interface ContentImage {
@@ -14,6 +15,8 @@ export interface ImageContext {
   readonly cmsUrl: string;
   /** Makes an address on this site; a fragment of the URL marks a version of the file. */
   address(absoluteUrl: string): string;
+  /** The language of the page. */
+  readonly language: Language;
 }
 
 const Side = v.fallback(v.optional(v.pipe(v.number(), v.minValue(1))), undefined);
@@ -30,7 +33,7 @@ const WireImage = v.object({
 
 export function imageFrom(
   field: unknown,
-  { cmsUrl, address }: ImageContext,
+  { cmsUrl, address, language }: ImageContext,
   size: 'original' | 'thumbnail' = 'original',
 ): ContentImage | undefined {
   const wire = typeof field === 'string' ? { url: field } : attributesOf(dataOf(field));
@@ -42,7 +45,8 @@ export function imageFrom(
   if (url === undefined) return undefined;
   return {
     address: address(updatedAt ? `${url}#${updatedAt}` : url),
-    alt: alternativeText,
+    // Strapi has it in English alone: in other languages the caption or title stands in for it.
+    alt: language === 'en' ? alternativeText : '',
     ...(width && height ? { width, height } : {}),
     focalPoint,
   };

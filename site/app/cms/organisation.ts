@@ -21,6 +21,7 @@ export async function getOrganisation(content: ContentReader) {
   return {
     ...texts,
     name: organisationName(content.language),
+    language: content.language,
     phones: phones.split('\n').flatMap((phone) => phone.trim() || []),
     socialLinks: socialLinks.filter(({ url }) => safeLink(url) !== undefined),
   };
@@ -40,7 +41,8 @@ async function readTexts<T>(content: ContentReader, call: OptionalCall<T>): Prom
 }
 
 export function fillIn<T>(texts: T, organisation: Organisation): T {
-  const { name, email, phones, city, state, founderName, foundedYear } = organisation;
+  const { name, email, phones, city, state, founderName, foundedYear, language } = organisation;
+  const either = new Intl.ListFormat(language, { type: 'disjunction' });
   const details = new Map([
     ['name', name],
     ['email', email],
@@ -48,7 +50,7 @@ export function fillIn<T>(texts: T, organisation: Organisation): T {
     ['state', state],
     ['founder', founderName],
     ['foundedYear', String(foundedYear)],
-    ['phones', phones.join(' or ')],
+    ['phones', either.format(phones)],
     ['address', addressLines(organisation).join(', ')],
   ]);
   const fill = (text: string) =>

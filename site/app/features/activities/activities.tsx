@@ -38,7 +38,7 @@ export function Activities({ texts, activities }: ActivitiesProps) {
   return (
     <section
       id="activities"
-      aria-roledescription="carousel"
+      aria-roledescription={controls.carousel}
       aria-labelledby="activities-heading"
       className={`content ${styles.section}`}
     >
@@ -60,7 +60,7 @@ export function Activities({ texts, activities }: ActivitiesProps) {
               <div
                 key={index}
                 role="group"
-                aria-roledescription="slide"
+                aria-roledescription={controls.slide}
                 aria-label={fill(controls.position, { place: index + 1, count })}
                 className={styles.slide}
                 data-shown={isShown || undefined}

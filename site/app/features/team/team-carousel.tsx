@@ -38,7 +38,7 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
   }
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={texts.controls.carousel}
       aria-label={texts.team.carousel}
       className={styles.carousel}
     >

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { addressIn, type Language, languageNames } from '../../app/languages.ts';
+import { dictionaries } from '../../app/texts/dictionaries.server.ts';
+import { translatedContent } from '../support/fixtures/translations.ts';
+import { layouts, routes, unknownPath } from '../support/routes.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './layout.ts';
+
+const scripts = {
+  ml: 'Malayalam',
+  ta: 'Tamil',
+  kn: 'Kannada',
+  hi: 'Devanagari',
+} as const satisfies Partial<Record<Language, string>>;
+const translations = ['ml', 'ta', 'kn', 'hi'] as const;
+
+/** Stands in Latin letters in every language: formats, networks, addresses, and what a visitor types. */
+const names =
+  /\bX\b|PDF|KB|MB|UPI|IFSC|\bIP\b|Instagram|Facebook|LinkedIn|YouTube|OpenStreetMap|Tiles of the tests|\S+@\S+|https?:\/\/\S+/g;
+
+/** What visitors see or hear in the wrong script, and is not marked with a `lang` of its own. */
+function inOtherScripts(page: Page, script: string): Promise<string[]> {
+  return page.evaluate(
+    ({ script, names }) => {
+      const own = new RegExp(`\\p{Script=${script}}`, 'u');
+      const found: string[] = [];
+      const check = (text: string | null, element: Element) => {
+        const rest = (text ?? '').replace(new RegExp(names, 'g'), '');
+        const isMarked = element.closest('[lang]') !== document.documentElement;
+        if (/\p{L}/u.test(rest) && !isMarked && (!own.test(rest) || /[A-Za-z]{2}/.test(rest))) {
+          found.push(`${element.tagName.toLowerCase()}: ${text?.trim()}`);
+        }
+      };
+      check(document.title, document.documentElement);
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (element && !element.closest('script, style, template'))
+          check(node.textContent, element);
+      }
+      for (const element of document.body.querySelectorAll('*')) {
+        for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-roledescription']) {
+          check(element.getAttribute(name), element);
+        }
+      }
+      return found;
+    },
+    { script, names: names.source },
+  );
+}
+
+for (const language of translations) {
+  test(`[R38] [R39] every page in ${languageNames[language]} is in its script, and fits @desktop`, async ({
+    page,
+    startOwn,
+    allowed,
+  }) => {
+    allowed.problems.push(/404|422/);
+    const { site } = await startOwn(
+      { content: translatedContent(language) },
+      { LANGUAGES: translations.join(), UPI_ID: 'help@upi' },
+    );
+    const texts = dictionaries[language];
+    const script = scripts[language];
+    for (const path of [...routes.map((route) => route.path), unknownPath]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(site.url + addressIn(language, path));
+      expect.soft(await inOtherScripts(page, script), path).toEqual([]);
+      for (const width of layouts.includes(path) ? [320, 768, 1280] : []) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .soft(expectNoSidewaysScroll(page), `${path} at ${width}`)
+          .resolves.toBeUndefined();
+      }
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${site.url}/${language}/opportunities/volunteer`);
+    await page.getByRole('button', { name: texts.forms.submit }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    expect.soft(await inOtherScripts(page, script), 'a form with errors').toEqual([]);
+    await expectAccessible(page);
+    await page.goto(`${site.url}/${language}/projects`);
+    await page.getByRole('button', { name: texts.projects.quickLook }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await inOtherScripts(page, script), 'a popup').toEqual([]);
+  });
+}
+
+test('[R38] the switch of languages keeps the page and its filter, and works without scripts @nojs', async ({
+  page,
+  startOwn,
+}) => {
+  const { site } = await startOwn({ content: translatedContent('ml') }, { LANGUAGES: 'ml' });
+  await page.goto(`${site.url}/?district=Wayanad`);
+  await page.locator('header summary').click();
+  await page.locator('header details').getByRole('link', { name: 'മലയാളം' }).click();
+  await expect(page).toHaveURL(`${site.url}/ml?district=Wayanad`);
+});
+
+test('[R38] a browser that prefers Malayalam is invited in one line, which moves nothing and can be closed @phone', async ({
+  browser,
+  startOwn,
+}) => {
+  const { site } = await startOwn({ content: translatedContent('ml') }, { LANGUAGES: 'ml' });
+  const context = await browser.newContext({ locale: 'ml-IN' });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/team`);
+  const line = page.getByRole('complementary');
+  await expect(line.getByRole('link')).toHaveText(dictionaries.ml.shell.invitation);
+  await expect(line.getByRole('link')).toHaveAttribute('href', '/ml/team');
+  await line.getByRole('button').click();
+  await expect(line).toHaveCount(0);
+  await page.goto(`${site.url}/gallery`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(line).toHaveCount(0);
+  await context.close();
+});
