@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { languages } from '../site/app/languages.ts';
 import { messageOf, UserError } from './errors.mjs';
 import { DATA } from './repository.ts';
 import { loadSecrets } from './secrets.ts';
@@ -27,6 +28,7 @@ export function serversFrom(env: NodeJS.ProcessEnv) {
     PORT: String(site.port),
     CMS_URL: env.CMS_URL || cms.url,
     SITE_URL,
+    LANGUAGES: env.LANGUAGES ?? languages.join(),
     DATA_DIR: env.DATA_DIR || path.join(DATA, 'site'),
     ...(env.GIVE_UPI_ADDRESS === undefined ? sampleGiving : {}),
   };

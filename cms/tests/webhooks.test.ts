@@ -43,18 +43,18 @@ test('each instance is told of a change, also where another cannot be reached', 
 test('the website is told which type changed, and in which language', async () => {
   const told = () =>
     new Set(website.calls.flatMap(({ body }) => list(JSON.parse(body), 'changes')));
-  const names = () => [...told()].map((change) => `${at(change, 'uid')} ${at(change, 'locale')}`);
+  const names = () => [...told()].map((change) => `${at(change, 'path')} ${at(change, 'locale')}`);
   const published = await assertTold(() => admin.publish('just-in', activity));
   const entry = `${adminPath('just-in', at(published.json, 'data', 'documentId'))}`;
   assert.ok(
-    names().every((name) => name === 'api::just-in.just-in en'),
+    names().every((name) => name === '/api/just-ins en'),
     names().join(),
   );
   await pause(1_000);
   await admin.call('PUT', `${entry}?locale=ml`, activity);
   await assertTold(() => admin.call('POST', `${entry}/actions/publish?locale=ml`, activity));
   assert.ok(
-    names().every((name) => name === 'api::just-in.just-in ml'),
+    names().every((name) => name === '/api/just-ins ml'),
     names().join(),
   );
   await assertTold(() => admin.call('DELETE', `${entry}?locale=*`));

@@ -10,6 +10,7 @@ test('without settings both servers are on loopback and know each other', () => 
   assert.deepEqual([cms.url, site.url], ['http://127.0.0.1:1337', 'http://127.0.0.1:3000']);
   assert.equal(site.env.CMS_URL, cms.url);
   assert.equal(cms.env.CONTENT_HOOK_URLS, 'http://127.0.0.1:3000/hooks/content');
+  assert.equal(site.env.LANGUAGES, 'en,ml,ta,kn,hi');
 });
 
 test('HOST and PORT move the site alone, CMS_PORT the CMS', () => {

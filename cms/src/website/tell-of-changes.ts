@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { isRecord } from '../content/is-record';
 import { isContent, OLD_ADDRESS } from '../content/types';
@@ -17,9 +17,11 @@ const EVENTS = [
   'media.delete',
 ];
 
-/** What the website is told of one change; what has no languages has no `locale`. */
+/** What the website is told of one change. A file may stand anywhere, and has neither. */
 interface Change {
-  readonly uid: string;
+  /** The type as the website reads it, such as `/api/projects`. */
+  readonly path?: string;
+  /** Missing for what has no languages. */
   readonly locale?: string;
 }
 
@@ -65,12 +67,13 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
     const uid = event.media === undefined ? event.uid : MEDIA;
     if (uid !== MEDIA && uid !== OLD_ADDRESS && !isContent(uid)) return;
     const locale = isRecord(event.entry) ? event.entry.locale : undefined;
-    const change = typeof locale === 'string' ? { uid, locale } : { uid };
+    const path = uid === MEDIA ? undefined : pathOf(strapi, uid);
+    const change: Change = { path, locale: typeof locale === 'string' ? locale : undefined };
     // A later change tells of this one as well.
     telling.abort();
     telling = new AbortController();
     for (const [url, changes] of untold) {
-      changes.set(`${uid} ${locale}`, change);
+      changes.set(JSON.stringify(change), change);
       tell(url, changes, telling.signal).catch(() => undefined);
     }
   };
@@ -80,6 +83,11 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
     telling.abort();
     for (const event of EVENTS) strapi.eventHub.off(event, changed);
   };
+}
+
+function pathOf(strapi: Core.Strapi, uid: UID.ContentType): string {
+  const { kind, info } = strapi.contentType(uid);
+  return `/api/${kind === 'singleType' ? info.singularName : info.pluralName}`;
 }
 
 /** Returns the reason where it failed, else an empty text. */

@@ -9,6 +9,7 @@ test.each([
   { path: '/api/teams', locale: 'en', read: '/api/teams', again: true },
   { path: '/api/schools', locale: undefined, read: '/api/schools?locale=kn', again: true },
   { path: '/api/pages', locale: 'en', read: '/api/partners', again: false },
+  { path: undefined, locale: undefined, read: '/api/partners?locale=ta', again: true },
 ])('a change of $path in $locale repeats $read: $again', ({ path, locale, read, again }) => {
   expect(concerns({ path, locale }, read)).toBe(again);
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** What the CMS says that it changed: all entries of a type, in one language or in all. */
+/** What the CMS says that it changed: entries of a type, or of all; in one language, or in all. */
 export type ContentChange = v.InferOutput<typeof Change>;
 
 const Change = v.object({
   /** Such as `/api/projects`. */
-  path: v.string(),
+  path: v.optional(v.string()),
   locale: v.optional(v.string()),
 });
 
@@ -24,6 +24,6 @@ export function changesIn(message: string): readonly ContentChange[] | undefined
 /** Whether what a read answers may be another after the change. */
 export function concerns({ path, locale }: ContentChange, read: string): boolean {
   const [address, query] = read.split('?', 2);
-  if (address !== path) return false;
+  if (path !== undefined && address !== path) return false;
   return locale === undefined || locale === (new URLSearchParams(query).get('locale') ?? 'en');
 }

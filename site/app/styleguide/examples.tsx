@@ -68,7 +68,12 @@ const html = `
 
 const pdf = { type: 'application/pdf', path: '/docs/80G-Certificate.pdf' } as const;
 const footer = {
-  organisation: { ...organisation, name: 'Mazhavil', language: 'en' as const, phones: organisation.phones.split('\n') },
+  organisation: {
+    ...organisation,
+    name: 'Mazhavil',
+    language: 'en' as const,
+    phones: organisation.phones.split('\n'),
+  },
   links: [
     { path: '/privacy', label: 'Privacy Policy' },
     { path: '/contact-us', label: 'Contact us' },
