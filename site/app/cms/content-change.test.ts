@@ -3,7 +3,8 @@ import { changesIn, concerns } from './content-change.ts';
 
 test.each([
   { path: '/api/projects', locale: 'ml', read: '/api/projects?populate=*&locale=ml', again: true },
-  { path: '/api/projects', locale: 'ml', read: '/api/projects?populate=*', again: false },
+  { path: '/api/projects', locale: 'ml', read: '/api/projects?populate=*', again: true },
+  { path: '/api/projects', locale: 'ml', read: '/api/projects?locale=ta', again: false },
   { path: '/api/projects', locale: 'en', read: '/api/projects?populate=*', again: true },
   { path: '/api/projects', locale: 'en', read: '/api/projects?locale=ml', again: false },
   { path: '/api/teams', locale: 'en', read: '/api/teams', again: true },

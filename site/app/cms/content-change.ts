@@ -21,9 +21,13 @@ export function changesIn(message: string): readonly ContentChange[] | undefined
   }
 }
 
-/** Whether what a read answers may be another after the change. */
+/**
+ * Whether what a read answers may be another after the change. One in any language may concern
+ * English, since publishing a translation publishes what all languages share.
+ */
 export function concerns({ path, locale }: ContentChange, read: string): boolean {
   const [address, query] = read.split('?', 2);
   if (path !== undefined && address !== path) return false;
-  return locale === undefined || locale === (new URLSearchParams(query).get('locale') ?? 'en');
+  const language = new URLSearchParams(query).get('locale') ?? 'en';
+  return locale === undefined || language === 'en' || language === locale;
 }
