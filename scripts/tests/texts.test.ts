@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { UserError } from '../errors.mjs';
+import { importTable, tableOf } from '../texts/text-table.ts';
+
+for (const language of ['ml', 'ta', 'kn', 'hi']) {
+  test(`the texts in ${language} stay as they are when their table is imported`, async () => {
+    const table = await tableOf(language);
+    assert.ok(table.split('\n').length > 300);
+    assert.equal(await importTable(language, table), 0);
+  });
+}
+
+test('a table with an empty text or without a placeholder changes nothing, and each row is named', async () => {
+  const table =
+    'key,where,English,translation,remark\n' +
+    'labels#shell.menu,label,Menu,,\n' +
+    'labels#shell.copyright,label,"{name}. All rights reserved.",എല്ലാം,\n' +
+    'labels#shell.none,label,None,ഇല്ല,\n';
+  await assert.rejects(importTable('ml', table), (thrown) => {
+    assert.ok(thrown instanceof UserError);
+    assert.match(thrown.message, /row 2, labels#shell\.menu: the translation is empty/);
+    assert.match(thrown.message, /row 3, .*lacks \{name\}/);
+    assert.match(thrown.message, /1 keys belong to no text/);
+    return true;
+  });
+});

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathOf } from '../repository.ts';
+
+export const TEXTS = path.join(pathOf('site'), 'app/texts');
+
+/** The files of a language below `texts/`, beside those of English. */
+const FILES = [
+  'home-page.json',
+  'about-page.json',
+  'list-page.json',
+  'opportunity-pages.json',
+  'organisation.json',
+  'pages.json',
+  'documents.json',
+  'partners.json',
+  'pages/our-story.md',
+  'pages/privacy.md',
+];
+
+export interface TextFile {
+  /** As the table names it, such as `home-page.json`. */
+  readonly name: string;
+  readonly english: string;
+  readonly translated: string;
+}
+
+export function filesOf(language: string): TextFile[] {
+  const contents = FILES.map((name) => ({
+    name,
+    english: path.join(TEXTS, 'content', name),
+    translated: path.join(TEXTS, 'content', language, name),
+  }));
+  const dictionary = {
+    name: 'labels',
+    english: path.join(TEXTS, 'en.json'),
+    translated: path.join(TEXTS, `${language}.json`),
+  };
+  return [dictionary, ...contents];
+}
+
+/** Every text of a file by its key, such as `forms.submit`; a page of Markdown is one text, `text`. */
+export async function readTexts(file: string): Promise<Map<string, string>> {
+  const content = await readFile(file, 'utf8');
+  return new Map(file.endsWith('.md') ? [['text', content]] : textsIn(JSON.parse(content)));
+}
+
+/** Writes `texts` into the file, whose other texts stay. */
+export async function writeTexts(file: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  if (file.endsWith('.md')) return writeFile(file, texts.get('text') ?? '');
+  const before: unknown = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, `${JSON.stringify(replaced(before, texts), null, 2)}\n`);
+}
+
+function textsIn(value: unknown, key = ''): [key: string, text: string][] {
+  if (typeof value === 'string') return [[key, value]];
+  return entriesOf(value).flatMap(([name, each]) => textsIn(each, key ? `${key}.${name}` : name));
+}
+
+function replaced(value: unknown, texts: ReadonlyMap<string, string>, key = ''): unknown {
+  if (typeof value === 'string') return texts.get(key) ?? value;
+  const entries = entriesOf(value).map(([name, each]): [string, unknown] => [
+    name,
+    replaced(each, texts, key ? `${key}.${name}` : name),
+  ]);
+  if (Array.isArray(value)) return entries.map(([, each]) => each);
+  return typeof value === 'object' && value !== null ? Object.fromEntries(entries) : value;
+}
+
+/** The parts of a list are named by what stays the same in all languages, else by their place. */
+function entriesOf(value: unknown): [name: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!Array.isArray(value)) return Object.entries(value);
+  return value.map((each, index) => [String(each.address ?? each.kind ?? index), each]);
+}
