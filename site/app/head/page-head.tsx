@@ -68,7 +68,7 @@ export function PageHead({ description, path, image, steps, ...titled }: PageHea
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={own ?? `${siteUrl}/images/meta_twitter_image.jpg`} />
       {path === '/' && organisation && <JsonLd data={organisationData(organisation, siteUrl)} />}
-      {steps && <JsonLd data={breadcrumbData(steps, siteUrl)} />}
+      {steps && <JsonLd data={breadcrumbData(steps, siteUrl, language)} />}
     </>
   );
 }

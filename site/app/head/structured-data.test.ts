@@ -16,18 +16,25 @@ test('the organisation is described as editors wrote', async () => {
   });
 });
 
-test('the way to a project is told: Projects, then the project', () => {
+test('the way to a project is told in the language of the page: Projects, then the project', () => {
   const steps = [
     { name: 'Projects', path: '/projects' },
     { name: 'Project Spark', path: '/projects/project-spark' },
   ];
-  expect(breadcrumbData(steps, siteUrl).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Projects', item: 'https://site.example/projects' },
+  const { inLanguage, itemListElement } = breadcrumbData(steps, siteUrl, 'ml');
+  expect(inLanguage).toBe('ml');
+  expect(itemListElement).toEqual([
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: 'Projects',
+      item: 'https://site.example/ml/projects',
+    },
     {
       '@type': 'ListItem',
       position: 2,
       name: 'Project Spark',
-      item: 'https://site.example/projects/project-spark',
+      item: 'https://site.example/ml/projects/project-spark',
     },
   ]);
 });

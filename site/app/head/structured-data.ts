@@ -1,7 +1,8 @@
 import type { Organisation } from '../cms/organisation.ts';
+import { addressIn, type Language } from '../languages.ts';
 
 export function organisationData(organisation: Organisation, siteUrl: string) {
-  const { name, tagline, email, phones, foundedYear, founderName } = organisation;
+  const { name, tagline, email, phones, foundedYear, founderName, language } = organisation;
   return {
     '@context': 'https://schema.org',
     '@type': ['NGO', 'EducationalOrganization'],
@@ -25,19 +26,29 @@ export function organisationData(organisation: Organisation, siteUrl: string) {
     },
     areaServed: 'Southern India',
     sameAs: organisation.socialLinks.map(({ url }) => url),
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      url: siteUrl + addressIn(language, '/'),
+      inLanguage: language,
+    },
   };
 }
 
 /** The way to a project, as search engines show it above the page's title. */
-export function breadcrumbData(steps: readonly { name: string; path: string }[], siteUrl: string) {
+export function breadcrumbData(
+  steps: readonly { name: string; path: string }[],
+  siteUrl: string,
+  language: Language,
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
+    inLanguage: language,
     itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteUrl + path,
+      item: siteUrl + addressIn(language, path),
     })),
   };
 }
