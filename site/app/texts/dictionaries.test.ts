@@ -28,3 +28,17 @@ test.each(languages)('[R39] a text of %s has the placeholders of the English one
     expect([path, placeholders(text)]).toEqual([path, placeholders(english.get(path) ?? '')]);
   }
 });
+
+test.each(languages)('a link in %s is called what it says, and of what', (language) => {
+  const { projects, controls, map } = dictionaries[language];
+  // Speech control finds a link by the words that are seen.
+  const links = [
+    { seen: projects.quickLook, called: projects.quickLookAt },
+    { seen: projects.knowMore, called: projects.knowMoreAbout },
+    { seen: controls.knowMore, called: controls.knowMoreAbout },
+    { seen: map.moreDetails, called: map.moreDetailsOf },
+  ];
+  for (const { seen, called } of links) {
+    expect(called.toLowerCase()).toContain(seen.toLowerCase());
+  }
+});
