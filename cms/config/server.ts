@@ -17,6 +17,8 @@ export default {
       // A client that sends slowly, or nothing, must not hold a connection for ever.
       requestTimeout: 120_000,
       headersTimeout: 15_000,
+      // Longer than a proxy or the website keeps a connection, which is then never closed in its face.
+      keepAliveTimeout: 75_000,
       maxHeaderSize: 16_384,
     },
   },

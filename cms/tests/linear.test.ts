@@ -89,11 +89,12 @@ test('a table of schools is not held up by a long run of the same signs', () => 
 function assertQuick(run: OfText, start: string, sign: string, limitMs: number): void {
   const text = `${start}${sign.repeat(LENGTH / sign.length)}!`;
   let best = Number.POSITIVE_INFINITY;
-  // The best of three: another program may have had the processor.
-  for (let count = 0; count < 3 && best >= limitMs; count += 1) {
-    const begun = performance.now();
+  // Processor time, and the best of ten: other programs use this machine too.
+  for (let count = 0; count < 10 && best >= limitMs; count += 1) {
+    const begun = process.cpuUsage();
     run(text);
-    best = Math.min(best, performance.now() - begun);
+    const { user, system } = process.cpuUsage(begun);
+    best = Math.min(best, (user + system) / 1000);
   }
   assert.ok(best < limitMs, `${JSON.stringify(start + sign)}: ${best} ms`);
 }

@@ -68,13 +68,14 @@ test.each(Object.keys(READERS))('%s is not held up by a long run of the same sig
   }
 });
 
-/** The best of three: another program may have had the processor. */
+/** Processor time, and the best of ten: other programs use this machine too. */
 function timeOf(run: () => unknown): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < 3 && best >= LIMIT_MS; count += 1) {
-    const begun = performance.now();
+  for (let count = 0; count < 10 && best >= LIMIT_MS; count += 1) {
+    const begun = process.cpuUsage();
     run();
-    best = Math.min(best, performance.now() - begun);
+    const { user, system } = process.cpuUsage(begun);
+    best = Math.min(best, (user + system) / 1000);
   }
   return best;
 }
