@@ -3,7 +3,7 @@ import { contentOf, parseContext } from '../tests/support/content-of.ts';
 import { filePath } from './cms/file.ts';
 import { imageFrom } from './cms/image.ts';
 import { safeLink } from './cms/link.ts';
-import { fillIn, getOrganisation } from './cms/organisation.ts';
+import { fillPlaceholders, getOrganisation } from './cms/organisation.ts';
 import { hasFlashMessage } from './features/forms/flash.server.ts';
 import * as rules from './features/forms/rules.ts';
 import { givenKey } from './features/forms/submissions.server.ts';
@@ -52,7 +52,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   routeLabel,
   filePath: (text) => filePath('signed', `https://cms.example/${encodeURI(text)}`),
   imageFrom: (text) => imageFrom({ url: text }, parseContext),
-  fillIn: (text) => fillIn(text, organisation),
+  fillPlaceholders: (text) => fillPlaceholders(text, organisation),
   filterFrom: (text) => filterFrom(new Map([['q', text]]), []),
 };
 

@@ -7,7 +7,7 @@ import { emailHref, phoneHref } from '../organisation.ts';
 import type { Site } from '../site-context.ts';
 import { type ImageContext, imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
-import { fillIn, getOrganisation, type Organisation } from './organisation.ts';
+import { fillPlaceholders, getOrganisation, type Organisation } from './organisation.ts';
 
 // HTML in a text counts as text: the library's default.
 const markdown = new MarkdownIt();
@@ -25,7 +25,7 @@ export async function renderMarkdown(
   const organisation = await getOrganisation(content);
   const env = {};
   const tokens = markdown.parse(
-    linkAddresses(fillIn(text.replace(UNDERLINE, ''), organisation), organisation),
+    linkAddresses(fillPlaceholders(text.replace(UNDERLINE, ''), organisation), organisation),
     env,
   );
   const levels = tokens.flatMap((token) => (isHeading(token) ? Number(token.tag[1]) : []));
@@ -41,9 +41,12 @@ export async function renderMarkdown(
         child.attrSet('href', linkIn(texts.language, String(child.attrGet('href'))));
       }
       if (child.type === 'link_close' && leadsAway) {
-        become(child, `<span class="unseen"> ${texts.controls.newWindow}</span></a>`);
+        replaceToken(
+          child,
+          `<span class="visually-hidden"> ${texts.controls.newWindow}</span></a>`,
+        );
       }
-      if (child.type === 'image') become(child, imageOf(child, media));
+      if (child.type === 'image') replaceToken(child, imageOf(child, media));
     }
   }
   return markdown.renderer.render(tokens, markdown.options, env);
@@ -58,10 +61,10 @@ function linkAddresses(text: string, { email, phones }: Organisation): string {
     [email, emailHref(email)],
     ...phones.map((phone): [string, string] => [phone, phoneHref(phone)]),
   ]);
-  const ways = [...links.keys()].map((way) => way.replace(/\W/g, '\\$&')).join('|');
+  const addresses = [...links.keys()].map((address) => address.replace(/\W/g, '\\$&')).join('|');
   return text.replace(
-    new RegExp(`(?<![[<:])(?:${ways})`, 'g'),
-    (way) => `[${way}](${links.get(way)})`,
+    new RegExp(`(?<![[<:])(?:${addresses})`, 'g'),
+    (address) => `[${address}](${links.get(address)})`,
   );
 }
 
@@ -79,7 +82,7 @@ function imageOf(token: Token, media: ImageContext): string {
   return renderToStaticMarkup(<CmsImage image={image} sizes={sizes} width={960} height={640} />);
 }
 
-function become(token: Token, html: string): void {
+function replaceToken(token: Token, html: string): void {
   token.type = 'html_inline';
   token.content = html;
 }

@@ -29,7 +29,7 @@ test('[R20] links lead within the website, or open a window of their own', async
   expect(await render('[Terms](/terms)')).toBe('<p><a href="/terms">Terms</a></p>\n');
   const external = await render('[**They**](https://example.org/a?b=1&c) and [we](/x)');
   expect(external).toMatch(
-    /<a href="[^"]+" target="_blank" rel="noopener noreferrer"><strong>They<\/strong><span class="unseen"> \(opens in a new window\)<\/span><\/a> and <a href="\/x">we<\/a>/,
+    /<a href="[^"]+" target="_blank" rel="noopener noreferrer"><strong>They<\/strong><span class="visually-hidden"> \(opens in a new window\)<\/span><\/a> and <a href="\/x">we<\/a>/,
   );
 });
 

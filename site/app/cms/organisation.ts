@@ -32,7 +32,7 @@ export async function getTexts<T>(content: ContentReader, call: OptionalCall<T>)
     readTexts(content, call),
     getOrganisation(content),
   ]);
-  return fillIn(items, organisation);
+  return fillPlaceholders(items, organisation);
 }
 
 async function readTexts<T>(content: ContentReader, call: OptionalCall<T>): Promise<T> {
@@ -40,7 +40,7 @@ async function readTexts<T>(content: ContentReader, call: OptionalCall<T>): Prom
   return items ?? builtInOf(call, content.language) ?? call.builtIn;
 }
 
-export function fillIn<T>(texts: T, organisation: Organisation): T {
+export function fillPlaceholders<T>(texts: T, organisation: Organisation): T {
   const { name, email, phones, city, state, founderName, foundedYear, language } = organisation;
   const either = new Intl.ListFormat(language, { type: 'disjunction' });
   const details = new Map([

@@ -8,7 +8,7 @@ import { listCall, type Translated } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { knownOldAddresses } from './old-addresses.ts';
-import { fillIn, getOrganisation } from './organisation.ts';
+import { fillPlaceholders, getOrganisation } from './organisation.ts';
 import { merge, mergeTranslated } from './texts.ts';
 import { Media, RequiredText } from './wire.ts';
 
@@ -106,7 +106,7 @@ export async function getFooterLinks(
   const links = (await getPages(content)).flatMap(({ address, title, footerLabel, linked }) =>
     linked === 'footer' ? [{ path: `/${address}`, label: footerLabel || title }] : [],
   );
-  return fillIn([...links, ...linksOf('footer', texts)], await getOrganisation(content));
+  return fillPlaceholders([...links, ...linksOf('footer', texts)], await getOrganisation(content));
 }
 
 /** The address of a page as it is spelled; undefined for an invented one, which needs no rendering. */

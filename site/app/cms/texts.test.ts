@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentOf, parseContext } from '../../tests/support/content-of.ts';
 import { CmsError } from './client.ts';
 import { imageFrom } from './image.ts';
-import { fillIn, getOrganisation, getTexts } from './organisation.ts';
+import { fillPlaceholders, getOrganisation, getTexts } from './organisation.ts';
 import { merge, textsCall } from './texts.ts';
 
 const builtIn = {
@@ -61,7 +61,7 @@ test('placeholders become the details of the organisation, at any depth', async 
   const organisation = await getOrganisation(content);
   expect(organisation).toMatchObject({ phones: ['1', '2'], city: 'Kollam', state: 'Kerala' });
   expect(
-    fillIn({ list: ['{phones}, {city}, {founder}', '{toString} {other}'] }, organisation),
+    fillPlaceholders({ list: ['{phones}, {city}, {founder}', '{toString} {other}'] }, organisation),
   ).toEqual({
     list: ['1 or 2, Kollam, Anjali Varma', '{toString} {other}'],
   });

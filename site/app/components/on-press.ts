@@ -12,7 +12,7 @@ export function onPress(act: (value: number) => void) {
 }
 
 /** For links and forms: calls `act` in place of the navigation. */
-export function instead(act: () => void) {
+export function intercept(act: () => void) {
   return (
     event: SyntheticEvent & Partial<Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>>,
   ) => {
@@ -27,9 +27,9 @@ export function instead(act: () => void) {
 export function asButton(act: () => void) {
   return {
     role: 'button',
-    onClick: instead(act),
+    onClick: intercept(act),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === ' ') instead(act)(event);
+      if (event.key === ' ') intercept(act)(event);
     },
   };
 }

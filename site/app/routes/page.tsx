@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { renderMarkdown } from '../cms/markdown.server.tsx';
 import { movedTo } from '../cms/old-addresses.ts';
-import { fillIn, getOrganisation } from '../cms/organisation.ts';
+import { fillPlaceholders, getOrganisation } from '../cms/organisation.ts';
 import { getPages } from '../cms/pages.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   await requireTranslation(site, path);
   const { body, ...texts } = page;
-  return { page: fillIn(texts, organisation), html: await renderMarkdown(body, site) };
+  return { page: fillPlaceholders(texts, organisation), html: await renderMarkdown(body, site) };
 }
 
 export default function Page({ loaderData: { page, html } }: Route.ComponentProps) {

@@ -11,7 +11,11 @@ export async function clippedWords(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       if (!parent || !/\S/.test(text.textContent ?? '')) continue;
       // What is for screen readers alone, what rolls and what stands in a closed part is not seen.
-      if (parent.closest('.unseen, [aria-hidden=true], dialog:not([open]), dd, script, style')) {
+      if (
+        parent.closest(
+          '.visually-hidden, [aria-hidden=true], dialog:not([open]), dd, script, style',
+        )
+      ) {
         continue;
       }
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;

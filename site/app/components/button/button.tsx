@@ -50,7 +50,7 @@ export function ButtonNewWindow({ kind = 'primary', href, children }: Look & { h
       className={classOf(kind)}
     >
       {children}
-      <span className="unseen">{` ${controls.newWindow}`}</span>
+      <span className="visually-hidden">{` ${controls.newWindow}`}</span>
     </a>
   );
 }

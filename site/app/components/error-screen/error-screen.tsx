@@ -28,7 +28,7 @@ export function ErrorScreen({ status }: { status: number }) {
           <div className={styles.words}>
             <h1 tabIndex={-1}>{heading}</h1>
             <p className={styles.text}>{text}</p>
-            <div className={styles.ways}>
+            <div className={styles.links}>
               {name === 'notFound' ? (
                 <ButtonLink to="/">{errors.home}</ButtonLink>
               ) : (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { LazyLoad } from '../lazy-load/lazy-load.tsx';
-import { instead } from '../on-press.ts';
+import { intercept } from '../on-press.ts';
 import type { LightboxImage } from './lightbox.tsx';
 
 const load = () => import('./lightbox.tsx');
@@ -12,7 +12,7 @@ export function useLightbox(images: readonly LightboxImage[]) {
   const [open, setOpen] = useState<number>();
   const linkTo = (index: number) => ({
     href: `/images/1920/${images[index]?.image.address ?? ''}`,
-    onClick: instead(() => setOpen(index)),
+    onClick: intercept(() => setOpen(index)),
   });
   const props = { images, first: open ?? 0, onClose: () => setOpen(undefined) };
   const lightbox = open === undefined ? null : <LazyLoad load={load} props={props} />;
@@ -22,5 +22,5 @@ export function useLightbox(images: readonly LightboxImage[]) {
 /** Numbers the link around a small image, since editors often describe several in the same words. */
 export function OpensLarge({ place, count }: { place: number; count: number }) {
   const { largeImage } = useTexts();
-  return <span className="unseen">{` ${fill(largeImage.opens, { place, count })}`}</span>;
+  return <span className="visually-hidden">{` ${fill(largeImage.opens, { place, count })}`}</span>;
 }

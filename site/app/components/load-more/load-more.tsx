@@ -4,7 +4,7 @@ import { otherParameters } from '../../page-parameters.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../button/button.tsx';
-import { instead } from '../on-press.ts';
+import { intercept } from '../on-press.ts';
 import styles from './load-more.module.css';
 
 /** Each is a parameter of a page (`pages.ts`), and the id of its section. */
@@ -44,7 +44,7 @@ export function useLoadMore<T>(name: ListName, items: readonly T[], initial: num
       method="get"
       action={`${pathname}#${name}`}
       className={styles.form}
-      onSubmit={instead(showAll)}
+      onSubmit={intercept(showAll)}
     >
       {otherParameters(searchParams, name).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />

@@ -50,7 +50,7 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener noreferrer" className={styles.network}>
                   <Icon name={socialIcons[name] ?? 'external'} />
-                  <span className="unseen">{`${fill(shell.social, { name: brand, network: name })} ${controls.newWindow}`}</span>
+                  <span className="visually-hidden">{`${fill(shell.social, { name: brand, network: name })} ${controls.newWindow}`}</span>
                 </a>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { useHydrated } from '../../use-hydrated.ts';
 import { useBrand } from '../../use-organisation.ts';
 import { useVersions } from '../../use-versions.ts';
 import { Icon } from '../icon/icon.tsx';
-import { asButton, instead } from '../on-press.ts';
+import { asButton, intercept } from '../on-press.ts';
 import { SiteLink } from '../site-link.tsx';
 import { currentOf } from './current-of.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -61,7 +61,7 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
         })}
       >
         <Icon name="menu" size="1.75rem" />
-        <span className="unseen">{texts.shell.menu}</span>
+        <span className="visually-hidden">{texts.shell.menu}</span>
       </a>
       <dialog
         ref={dialogRef}
@@ -75,7 +75,7 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
           <p className={styles.name}>{brand}</p>
           <a href={`#${buttonId}`} className={styles.close} {...(hydrated && asButton(close))}>
             <Icon name="close" size="1.75rem" />
-            <span className="unseen">{texts.shell.closeMenu}</span>
+            <span className="visually-hidden">{texts.shell.closeMenu}</span>
           </a>
           <nav aria-label={texts.shell.sideMenu}>
             <ul className={styles.links}>
@@ -104,7 +104,7 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
           className={styles.veil}
           tabIndex={-1}
           aria-hidden="true"
-          {...(hydrated && { onClick: instead(close) })}
+          {...(hydrated && { onClick: intercept(close) })}
         >
           {texts.shell.closeMenu}
         </a>

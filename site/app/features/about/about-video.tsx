@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AboutPage } from '../../cms/about-page.ts';
 import { acrossPhone } from '../../components/image-widths.ts';
-import { instead } from '../../components/on-press.ts';
+import { intercept } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './about-video.module.css';
@@ -47,7 +47,7 @@ export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
         <a
           href={video?.path ?? '/media/about.mp4'}
           className={styles.poster}
-          onClick={instead(() => setPlaying(true))}
+          onClick={intercept(() => setPlaying(true))}
         >
           <PageImage
             image={videoPoster}

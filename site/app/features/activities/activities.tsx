@@ -42,7 +42,7 @@ export function Activities({ texts, activities }: ActivitiesProps) {
       aria-labelledby="activities-heading"
       className={`content ${styles.section}`}
     >
-      <h2 id="activities-heading" className="unseen">
+      <h2 id="activities-heading" className="visually-hidden">
         {texts.activitiesHeading}
       </h2>
       <div className={styles.card} {...(count > 1 ? swipe : {})}>

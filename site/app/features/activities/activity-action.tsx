@@ -34,7 +34,7 @@ export function ActivityAction({
         {isGeneral ? (
           <>
             <span aria-hidden="true">{words}</span>
-            <span className="unseen">{fill(controls.knowMoreAbout, { title })}</span>
+            <span className="visually-hidden">{fill(controls.knowMoreAbout, { title })}</span>
           </>
         ) : (
           <span lang={langOf(words)}>{words}</span>

@@ -50,32 +50,40 @@ function ContactPanel({ texts }: { texts: ListPage }) {
           {texts.contactPanelHeading}
         </h2>
         <p>{`${organisation.openingHours} ${texts.contactPanelText}`}</p>
-        <ul className={styles.ways}>
-          <Way label={contact.address} icon="pin">
+        <ul className={styles.contacts}>
+          <ContactDetail label={contact.address} icon="pin">
             <address>{[organisation.name, ...addressLines(organisation)].join('\n')}</address>
-          </Way>
+          </ContactDetail>
           {organisation.phones.map((phone) => (
-            <Way key={phone} label={contact.phone} icon="phone">
+            <ContactDetail key={phone} label={contact.phone} icon="phone">
               <a href={phoneHref(phone)}>{phone}</a>
-            </Way>
+            </ContactDetail>
           ))}
-          <Way label={contact.email} icon="mail">
+          <ContactDetail label={contact.email} icon="mail">
             <a href={emailHref(organisation.email)}>{organisation.email}</a>
-          </Way>
+          </ContactDetail>
         </ul>
       </div>
     </section>
   );
 }
 
-function Way({ label, icon, children }: { label: string; icon: IconName; children: ReactNode }) {
+function ContactDetail({
+  label,
+  icon,
+  children,
+}: {
+  label: string;
+  icon: IconName;
+  children: ReactNode;
+}) {
   return (
-    <li className={styles.way}>
+    <li className={styles.contact}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
       <div>
-        <span className="unseen">{label}: </span>
+        <span className="visually-hidden">{label}: </span>
         {children}
       </div>
     </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
-import { instead } from '../../components/on-press.ts';
+import { intercept } from '../../components/on-press.ts';
 import { emailHref } from '../../organisation.ts';
 import { Filled } from '../../texts/filled.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -78,12 +78,17 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
               {form.wasSubmitted ? forms.submitted : forms.submit}
             </Button>
             {form.hasDraft && (
-              <Link to={path} reloadDocument className={styles.clear} onClick={instead(form.clear)}>
+              <Link
+                to={path}
+                reloadDocument
+                className={styles.clear}
+                onClick={intercept(form.clear)}
+              >
                 {forms.clear}
               </Link>
             )}
           </div>
-          <p aria-live="polite" className={form.isSending ? styles.sending : 'unseen'}>
+          <p aria-live="polite" className={form.isSending ? styles.sending : 'visually-hidden'}>
             {form.isSending ? forms.sending : ''}
           </p>
         </form>

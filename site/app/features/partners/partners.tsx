@@ -67,7 +67,7 @@ function Name({ partner: { name, link } }: { partner: Partner }) {
       ) : (
         <a href={link} target="_blank" rel="noopener noreferrer">
           {name}
-          <span className="unseen">{` ${controls.newWindow}`}</span>
+          <span className="visually-hidden">{` ${controls.newWindow}`}</span>
         </a>
       )}
     </p>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useHref } from 'react-router';
 import type { School } from '../../cms/schools.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { instead } from '../../components/on-press.ts';
+import { intercept } from '../../components/on-press.ts';
 import { mapProjectKeys } from '../../texts/schools/map-projects.ts';
 import { fill, plural, type Texts } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -49,7 +49,7 @@ export function FilterForm(props: FilterFormProps) {
         action={`${action}#schools`}
         className={styles.form}
         onChange={({ currentTarget }) => onChange(filterFrom(new FormData(currentTarget), schools))}
-        onSubmit={instead(props.onSubmit)}
+        onSubmit={intercept(props.onSubmit)}
       >
         <p role="status" className={styles.count}>
           {countText(props.shown, texts)}
@@ -91,7 +91,7 @@ export function FilterForm(props: FilterFormProps) {
         </select>
 
         <fieldset className={styles.chips}>
-          <legend className="unseen">{map.project}</legend>
+          <legend className="visually-hidden">{map.project}</legend>
           {(['', ...mapProjectKeys] as const).map((key) => (
             <label key={key} className={styles.chip}>
               <input
@@ -108,7 +108,7 @@ export function FilterForm(props: FilterFormProps) {
         </fieldset>
 
         {isFiltered(filter) && (
-          <Link to="/#schools" className={styles.showAll} onClick={instead(props.onShowAll)}>
+          <Link to="/#schools" className={styles.showAll} onClick={intercept(props.onShowAll)}>
             {map.showAll}
           </Link>
         )}

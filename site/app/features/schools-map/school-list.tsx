@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { School } from '../../cms/schools.ts';
-import { instead } from '../../components/on-press.ts';
+import { intercept } from '../../components/on-press.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { districtsOf, isFiltered, type SchoolFilter, withFilter } from './filter.ts';
 import { MarkerDot } from './marker-dot.tsx';
@@ -54,7 +54,7 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
                   id={`school-${school.id}`}
                   aria-current={school === chosen || undefined}
                   className={styles.school}
-                  onClick={instead(() => onChoose(school))}
+                  onClick={intercept(() => onChoose(school))}
                 >
                   <MarkerDot project={school.key} />
                   <span>

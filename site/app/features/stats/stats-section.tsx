@@ -23,7 +23,7 @@ export function StatsSection({ heading, stats }: { heading: string; stats: Stats
       className={`content ${styles.section}`}
       data-rolls={rolls || undefined}
     >
-      <h2 className="unseen">{heading}</h2>
+      <h2 className="visually-hidden">{heading}</h2>
       <dl className={styles.counters}>
         {counters.map(([name, accent]) => (
           <div key={name} className={styles.counter} data-accent={accent}>

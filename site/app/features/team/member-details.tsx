@@ -24,7 +24,7 @@ export function MemberDetails({ member, place }: { member: TeamMember; place: st
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
             <path d="M5 10v9M5 5.5v.1M10.5 19v-9M10.5 13.5c0-2.2 1.6-3.5 3.9-3.5s3.9 1.3 3.9 3.5V19" />
           </svg>
-          <span className="unseen">{`${fill(team.profile, { name })} ${controls.newWindow}`}</span>
+          <span className="visually-hidden">{`${fill(team.profile, { name })} ${controls.newWindow}`}</span>
         </a>
       )}
       {description !== '' && (
@@ -32,7 +32,7 @@ export function MemberDetails({ member, place }: { member: TeamMember; place: st
           {description}
         </p>
       )}
-      <p className="unseen">{place}</p>
+      <p className="visually-hidden">{place}</p>
     </div>
   );
 }

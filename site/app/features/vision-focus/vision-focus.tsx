@@ -8,7 +8,7 @@ import styles from './vision-focus.module.css';
 export function VisionFocus({ texts }: { texts: HomePage }) {
   return (
     <section aria-label={texts.visionAndFocusHeading} className="content section">
-      <h2 className="unseen">{texts.visionAndFocusHeading}</h2>
+      <h2 className="visually-hidden">{texts.visionAndFocusHeading}</h2>
       <div className={styles.panels}>
         <Panel side="vision" heading={texts.visionHeading} text={texts.visionText} />
         <Panel side="focus" heading={texts.focusHeading} text={texts.focusText} />
