@@ -34,7 +34,12 @@ const onOff = v.pipe(
 
 const origins = v.pipe(
   v.string(),
-  v.transform((value) => value.split(',').flatMap((part) => part.trim() || [])),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
   v.array(origin),
 );
 

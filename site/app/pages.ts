@@ -108,7 +108,9 @@ export const pages: readonly Page[] = [
 
 const reserved = [
   ...pages.filter(({ file }) => file !== 'routes/page.tsx').map(({ path }) => path.split('/')[1]),
-  ...['preview', 'healthz', 'readyz'],
+  'preview',
+  'healthz',
+  'readyz',
 ];
 
 /** Whether the site needs `/<address>` for itself, so that no page of text can have it. */

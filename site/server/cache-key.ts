@@ -1,6 +1,6 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { addressIn, type Language, splitAddress } from '../app/languages.ts';
-import { type ParameterValues, pages, routeIdOf } from '../app/pages.ts';
+import { type Page, type ParameterValues, pages, routeIdOf } from '../app/pages.ts';
 import { canDecode } from '../app/route-label.server.ts';
 
 export type Target =
@@ -31,34 +31,55 @@ export function createTargets(
 
   return ({ pathname, search, searchParams }) => {
     const isData = pathname.endsWith('.data');
-    const [match] =
-      (canDecode(pathname) && matchRoutes(tree, isData ? pageOf(pathname) : pathname)) || [];
-    const { id = '', path = '*' } = match?.route ?? {};
-    const page = byId.get(id);
-    const params: Record<string, string> = {};
-    let isNotThere = path === '*';
-    for (const [name, value = ''] of Object.entries(match?.params ?? {})) {
-      const values = page?.values?.[name];
-      const spelling = values
-        ? values.find((each) => each === value.toLowerCase())
-        : (spellingOf[path] ?? String)(value);
-      if (spelling === undefined) isNotThere = true;
-      else params[name] = spelling;
-    }
-    if (isNotThere) return { key: isData ? `${notFound}.data` : notFound, cached: true };
+    const asAsked = (path: string) => (isData ? dataOf(path) : path);
+    const found = findRoute(isData ? pageOf(pathname) : pathname);
+    // All addresses that no page has share one rendering.
+    if (found === undefined) return { key: asAsked(notFound), cached: true };
 
+    const { id, page, canonical } = found;
     const methods = routes[id]?.module.action ? writing : reading;
     // `/preview` and the styleguide are not in the table of pages.
     if (page === undefined) return { key: pathname + search, cached: false, methods };
 
-    const canonical = generatePath(path.startsWith('/') ? path : `/${path}`, params);
-    const address = isData ? `${canonical === '/' ? '/_' : canonical}.data` : canonical;
+    const address = asAsked(canonical);
     const query = readQuery(isData ? { _routes: [id] } : (page.parameters ?? {}), searchParams);
     const key = address + query.kept;
     if (pathname !== address) return { redirect: key, status: 301 };
     if (query.hasStray) return { redirect: key, status: 302 };
     return { key, cached: query.isClosed, methods };
   };
+
+  /** The route of a path with the path's one right spelling; undefined where no page is. */
+  function findRoute(pathname: string): FoundRoute | undefined {
+    // Matching throws at what cannot be decoded.
+    const match = canDecode(pathname) ? matchRoutes(tree, pathname)?.[0] : undefined;
+    const { id = '', path = '*' } = match?.route ?? {};
+    if (match === undefined || path === '*') return undefined;
+    const page = byId.get(id);
+    const params: Record<string, string> = {};
+    for (const [name, value = ''] of Object.entries(match.params)) {
+      const spelling = spellingOfParameter(page?.values?.[name], spellingOf[path], value);
+      if (spelling === undefined) return undefined;
+      params[name] = spelling;
+    }
+    return { id, page, canonical: generatePath(path.startsWith('/') ? path : `/${path}`, params) };
+  }
+}
+
+interface FoundRoute {
+  readonly id: string;
+  readonly page: Page | undefined;
+  readonly canonical: string;
+}
+
+/** A parameter has one of a few values, or names something of the CMS, or may be anything. */
+function spellingOfParameter(
+  values: readonly string[] | undefined,
+  spellingOf: ((value: string) => string | undefined) | undefined,
+  value: string,
+): string | undefined {
+  if (values !== undefined) return values.find((each) => each === value.toLowerCase());
+  return spellingOf === undefined ? value : spellingOf(value);
 }
 
 const inEnglishAlone: readonly string[] = [
@@ -82,6 +103,10 @@ export function targetIn(
   // As `/ML/team` and `/ml/`.
   const isCanonical = url.pathname === addressIn(language, path);
   return isCanonical || !target.methods ? { ...target, key } : { redirect: key, status: 301 };
+}
+
+function dataOf(path: string): string {
+  return `${path === '/' ? '/_' : path}.data`;
 }
 
 /** As React Router writes it: `/team.data` is the data of `/team`, `/_.data` that of `/`. */

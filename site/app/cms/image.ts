@@ -54,7 +54,8 @@ export function imageFrom(
 
 export function imagesFrom(field: unknown, context: ImageContext): ContentImage[] {
   const list = dataOf(field);
-  return Array.isArray(list) ? list.flatMap((image) => imageFrom(image, context) ?? []) : [];
+  if (!Array.isArray(list)) return [];
+  return list.map((image) => imageFrom(image, context)).filter((image) => image !== undefined);
 }
 
 /** Relative paths belong to the CMS; absolute addresses (S3, a CDN) are left alone (R5). */

@@ -22,7 +22,10 @@ export async function getOrganisation(content: ContentReader) {
     ...texts,
     name: organisationName(content.language),
     language: content.language,
-    phones: phones.split('\n').flatMap((phone) => phone.trim() || []),
+    phones: phones
+      .split('\n')
+      .map((phone) => phone.trim())
+      .filter(Boolean),
     socialLinks: socialLinks.filter(({ url }) => safeLink(url) !== undefined),
   };
 }

@@ -77,11 +77,11 @@ function mergePage(address: string, fields: Readonly<Record<string, unknown>>, l
   if (language === 'en') return merge(english, fields);
   const shipped = builtInPages(language).find(ofAddress) ?? english;
   const merged = mergeTranslated(english, shipped, fields);
+  const { english: untranslated = [] } = merged;
+  const { english: untranslatedHere = [] } = shipped;
+  // A body that no editor changed is as it ships, perhaps in English.
   const isShipped = merged.body === shipped.body;
-  return {
-    ...merged,
-    english: [...(merged.english ?? []), ...(isShipped ? (shipped.english ?? []) : [])],
-  };
+  return { ...merged, english: isShipped ? untranslated.concat(untranslatedHere) : untranslated };
 }
 
 function withBuiltIn(written: readonly TextPage[], language: Language): readonly TextPage[] {

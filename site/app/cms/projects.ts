@@ -65,7 +65,7 @@ export const projectsCall = listCall(
     return {
       ...summaryOf(wire),
       cardDescription: wire.cardDescription,
-      longDescription: paragraphs.flatMap((paragraph) => paragraph.trim() || []),
+      longDescription: paragraphs.map((paragraph) => paragraph.trim()).filter(Boolean),
       images,
       mainImage: imageFrom(wire.mainImage, context) ?? images[0],
       students: wire.statStudents,

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const paths = new Set([
     ...knownPaths,
     ...pages.map(({ address }) => `/${address}`),
-    ...projects.flatMap(({ path }) => path ?? []),
+    ...projects.map(({ path }) => path).filter((path) => path !== undefined),
   ]);
   const urls = [...paths].flatMap((path) => {
     const versions = languages
