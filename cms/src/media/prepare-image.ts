@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { errors } from '@strapi/utils';
 import sharp, { type Metadata } from 'sharp';
+import { EXTENSIONS, type Format, isFormat, MAX_SIDE } from './image-formats';
 
 export interface UploadedFile {
   readonly filepath: string;
@@ -10,16 +13,6 @@ export interface UploadedFile {
   detectedMimeType?: string;
   size: number;
 }
-
-/** The extensions of the formats that are stored, by sharp's names. */
-const EXTENSIONS = {
-  jpeg: '.jpg',
-  png: '.png',
-  webp: '.webp',
-  avif: '.avif',
-  gif: '.gif',
-} as const;
-type Format = keyof typeof EXTENSIONS;
 
 // As the site does: sharp's threads and cache hold memory between images.
 sharp.concurrency(1);
@@ -32,8 +25,7 @@ const MAX_AVIF_PIXELS = 12_000_000;
 /** How the photos of an iPhone begin. */
 const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
 const START_BYTES = 80;
-/** In pixels: more than the website shows, also on fine screens. */
-const MAX_SIDE = 2560;
+const CONVERT_LIMIT_MS = 60_000;
 
 /** Shrinks a large image, turns a photo upright and removes its EXIF data. */
 export async function prepareImage(file: UploadedFile, storedExtension?: string): Promise<void> {
@@ -72,10 +64,6 @@ function refuseLarge(metadata: Metadata, name: string): void {
   }
 }
 
-function isFormat(name: string): name is Format {
-  return Object.hasOwn(EXTENSIONS, name);
-}
-
 function formatWith(extension: string, name: string): Format {
   const format = extension.toLowerCase().replace('.', '').replace('jpg', 'jpeg');
   if (isFormat(format)) return format;
@@ -91,11 +79,9 @@ export function cannotReplace(extension: string, name: string): Error {
 async function convert(file: UploadedFile, format: Format, name: string): Promise<void> {
   const converted = `${file.filepath}.${format}`;
   try {
-    await sharp(file.filepath)
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toFormat(format, { quality: 90 })
-      .toFile(converted);
+    const program = path.join(__dirname, 'convert-image.js');
+    const args = [program, file.filepath, converted, format];
+    await promisify(execFile)(process.execPath, args, { timeout: CONVERT_LIMIT_MS });
   } catch {
     throw await refusal(name, file);
   }

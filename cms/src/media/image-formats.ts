@@ -1,0 +1,16 @@
+/** In pixels: more than the website shows, also on fine screens. */
+export const MAX_SIDE = 2560;
+
+/** The extensions of the formats that are stored, by sharp's names. */
+export const EXTENSIONS = {
+  jpeg: '.jpg',
+  png: '.png',
+  webp: '.webp',
+  avif: '.avif',
+  gif: '.gif',
+} as const;
+export type Format = keyof typeof EXTENSIONS;
+
+export function isFormat(name: string | undefined): name is Format {
+  return name !== undefined && Object.hasOwn(EXTENSIONS, name);
+}
