@@ -10,6 +10,7 @@ interface Reading<T> {
   readonly items: T | undefined;
   /** As the CMS sent them; undefined where it did not. */
   readonly entries?: readonly unknown[] | undefined;
+  /** `failing`: the CMS may have more or other entries than are known here. */
   readonly state: 'current' | 'failing';
 }
 
@@ -31,13 +32,28 @@ export interface Content extends ContentReader {
   status(): ReturnType<typeof contentStatus>;
 }
 
-interface ReadStatus {
-  readonly path: string;
-  readonly state: 'current' | 'failing' | 'not offered';
-  readonly failure?: CmsFailure;
-  readonly failingSince?: string;
+/** What became of the last call. `shown`: what visitors see in place of an answer. */
+type ReadStatus = { readonly path: string } & (
+  | Unread
+  | { readonly state: 'current'; readonly readAt: string }
+  | Failing
+  | { readonly state: 'not offered'; readonly shown: string }
+);
+
+/** The CMS has not been asked since the start. There may be content of an earlier run. */
+interface Unread {
+  readonly state: 'unread';
   readonly shown?: string;
   readonly readAt?: string;
+}
+
+interface Failing {
+  readonly state: 'failing';
+  readonly failure: CmsFailure;
+  readonly failingSince: string;
+  readonly shown: string;
+  /** When it was read for the last time. */
+  readonly readAt: string | undefined;
 }
 
 interface ContentOptions {
@@ -78,14 +94,17 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     // The path decides the call, and with it the type of the items.
     const known = slots.get(path) as Slot<T> | undefined;
     if (known) return known;
-    const status = { path, state: 'failing' } as const;
-    const slot: Slot<T> = { call, status, freshUntil: Number.NEGATIVE_INFINITY };
+    const slot: Slot<T> = {
+      call,
+      status: { path, state: 'unread' },
+      freshUntil: Number.NEGATIVE_INFINITY,
+    };
     slots.set(path, slot as Slot);
     const snapshot = snapshots.load(path);
     if (!snapshot) return slot;
     try {
       take(slot, snapshot);
-      slot.status = { ...status, shown: LAST_GOOD, readAt: snapshot.savedAt };
+      slot.status = { path, state: 'unread', shown: LAST_GOOD, readAt: snapshot.savedAt };
     } catch (error) {
       log.warn({ call: path, reason: String(error) }, 'Stored content cannot be used');
     }
@@ -119,8 +138,9 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     try {
       const snapshot = { call: path, savedAt, entries: await readEntries(client, slot.call) };
       const isChanged = take(slot, snapshot);
-      const { failingSince } = slot.status;
-      if (failingSince) log.info({ call: path, since: failingSince }, 'Content can be read again');
+      if (slot.status.state === 'failing') {
+        log.info({ call: path, since: slot.status.failingSince }, 'Content can be read again');
+      }
       slot.status = { path, state: 'current', readAt: savedAt };
       slot.freshUntil = performance.now() + ttl;
       if (!isChanged) return;
@@ -149,10 +169,18 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
 
   function fail(slot: Slot, failure: CmsFailure, error: unknown): void {
     const { path, fallback } = slot.call;
-    const { failure: before, failingSince = new Date().toISOString(), readAt } = slot.status;
+    const before = slot.status;
     const shown = slot.items === undefined ? fallback : LAST_GOOD;
-    slot.status = { path, state: 'failing', failure, failingSince, shown, readAt };
-    if (failure !== before) {
+    slot.status = {
+      path,
+      state: 'failing',
+      failure,
+      failingSince: before.state === 'failing' ? before.failingSince : new Date().toISOString(),
+      shown,
+      readAt: before.state === 'not offered' ? undefined : before.readAt,
+    };
+    const isNew = before.state !== 'failing' || before.failure !== failure;
+    if (isNew) {
       const details = { call: path, failure, reason: String(error), shown };
       if (failure === 'refused') log.error(details, REFUSED);
       else log.warn(details, 'Content cannot be read from the CMS');
@@ -167,14 +195,14 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       const slot = slotOf(call);
       const age = performance.now() - slot.freshUntil;
       // While reads fail, the background retries decide when to ask again.
-      if (age >= 0 && slot.status.failure === undefined) {
+      if (age >= 0 && slot.status.state !== 'failing') {
         const updated = update(slot as Slot);
         const waitForNewer = age > OLD ? MAX_WAIT_FOR_OLD_CONTENT : 0;
         const wait = slot.items === undefined ? MAX_WAIT_FOR_FIRST_READ : waitForNewer;
         if (wait > 0) await Promise.race([updated, pause(wait, undefined, { ref: false })]);
       }
-      const { items, entries } = slot;
-      return { items, entries, state: slot.status.state === 'failing' ? 'failing' : 'current' };
+      const { items, entries, status } = slot;
+      return { items, entries, state: isKnown(status) ? 'current' : 'failing' };
     },
     async refresh(changes) {
       const changed = [...slots.values()].filter(
@@ -191,20 +219,26 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     onChange: (listener) => void listeners.push(listener),
     peek(call) {
       const { items, entries, status, freshUntil } = slotOf(call);
-      const isOld = performance.now() >= freshUntil;
-      return { items, entries, state: isOld || status.state === 'failing' ? 'failing' : 'current' };
+      const isFresh = performance.now() < freshUntil;
+      return { items, entries, state: isFresh && isKnown(status) ? 'current' : 'failing' };
     },
     status: () => contentStatus([...slots.values()].map(({ status }) => status)),
   };
 }
 
+/** Whether the CMS has said what there is, be it that it does not offer this. */
+function isKnown({ state }: ReadStatus): boolean {
+  return state === 'current' || state === 'not offered';
+}
+
 function contentStatus(reads: readonly ReadStatus[]) {
-  const down = reads.filter(({ failure }) => failure === 'unreachable' || failure === 'refused');
-  const hasAnswered = reads.some(({ state, failure }) => state !== 'failing' || failure);
+  const failing = reads.filter((read) => read.state === 'failing');
+  const down = failing.filter(({ failure }) => failure === 'unreachable' || failure === 'refused');
+  const hasBeenAsked = reads.some(({ state }) => state !== 'unread');
   return {
     /** `down`: it does not answer, or refuses us. Content that cannot be used is told by its read. */
-    cms: down.length > 0 ? 'down' : hasAnswered ? 'up' : 'unknown',
-    downSince: down.flatMap(({ failingSince = [] }) => failingSince).sort()[0],
+    cms: down.length > 0 ? 'down' : hasBeenAsked ? 'up' : 'unknown',
+    downSince: down.map(({ failingSince }) => failingSince).sort()[0],
     reads,
   };
 }

@@ -31,20 +31,26 @@ export function textsCall<Texts extends object, Media extends object = object>(
   };
 }
 
-/** What editors left as it ships in English is shown as it ships in the other language. */
+/**
+ * The texts of an entry in another language than English. A field comes from, in this order: its
+ * translation by editors; the English of editors, where they changed it (a shipped translation would
+ * say something else); the shipped translation.
+ * @param english as they ship in English
+ * @param shipped as they ship in that language
+ * @param fields of the entry, with English where nobody translated it (translate.ts)
+ */
 export function mergeTranslated<Texts extends object>(
   english: Texts,
   shipped: Texts,
   fields: Fields,
 ): Texts & Translated {
   const untranslated = englishFieldsOf(fields) ?? [];
-  const written = merge(english, originalOf(fields));
+  const inEnglish = merge(english, originalOf(fields));
   const changed = untranslated.filter(
-    (name) => !isSame(textOf(written, name), textOf(english, name)),
+    (name) => !isSame(textOf(inEnglish, name), textOf(english, name)),
   );
-  const own = Object.entries(fields).filter(
-    ([name]) => !untranslated.includes(name) || changed.includes(name),
-  );
+  const unchanged = untranslated.filter((name) => !changed.includes(name));
+  const own = Object.entries(fields).filter(([name]) => !unchanged.includes(name));
   return { ...merge(shipped, Object.fromEntries(own)), english: changed };
 }
 
@@ -56,9 +62,13 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-export function merge<Texts extends object>(texts: Texts, entry: unknown): Texts {
+/** Built-in texts with what an entry of the CMS has in place of them, and nothing else of it. */
+export function merge<Texts extends object>(builtIn: Texts, entry: unknown): Texts {
   const fields = isRecord(entry) ? entry : {};
-  const merged = Object.entries(texts).map(([name, text]) => [name, filled(text, fields[name])]);
+  const merged = Object.entries(builtIn).map(([name, text]) => [
+    name,
+    writtenOr(text, fields[name]),
+  ]);
   // Each value has the type of the one that it replaces.
   return Object.fromEntries(merged) as Texts;
 }
@@ -72,17 +82,36 @@ export function mergeList<Item extends object>(
   return list.map((item, index) => merge(item, translated[index]));
 }
 
-function filled(builtIn: unknown, value: unknown): unknown {
-  if (typeof builtIn === 'string') {
-    return (typeof value === 'string' && value.replaceAll('\r\n', '\n').trim()) || builtIn;
+/** What editors wrote in place of a built-in value; that value where they wrote nothing of its kind. */
+function writtenOr(builtIn: unknown, value: unknown): unknown {
+  switch (typeof builtIn) {
+    case 'string':
+      return writtenText(value) || builtIn;
+    case 'number':
+      return v.parse(v.fallback(Count, undefined), value) ?? builtIn;
+    case 'boolean':
+      return typeof value === 'boolean' ? value : builtIn;
+    default:
+      return Array.isArray(builtIn) && Array.isArray(value)
+        ? writtenItems(builtIn, value)
+        : builtIn;
   }
-  if (typeof builtIn === 'number') return v.parse(v.fallback(Count, undefined), value) ?? builtIn;
-  if (typeof builtIn === 'boolean') return typeof value === 'boolean' ? value : builtIn;
-  if (!Array.isArray(builtIn) || !Array.isArray(value)) return builtIn;
-  // An entry of a repeatable component has the fields of the built-in ones, and none of their texts.
-  const fields = Object.entries(Object.assign({}, ...builtIn));
-  const blank = fields.map(([name, text]) => [name, typeof text === 'string' ? '' : false]);
-  const items = value.map((item) => merge(Object.fromEntries(blank), item));
+}
+
+function writtenText(value: unknown): string {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+}
+
+/** The entries of a repeatable component: as many as editors wrote, with the fields of the built-in ones. */
+function writtenItems(builtIn: readonly object[], values: readonly unknown[]): readonly object[] {
+  // What an editor left empty in an entry stays empty: a built-in text belongs to another entry.
+  const empty: Record<string, '' | false> = {};
+  for (const item of builtIn) {
+    for (const [name, text] of Object.entries(item)) {
+      empty[name] = typeof text === 'string' ? '' : false;
+    }
+  }
+  const items = values.map((value) => merge(empty, value));
   const written = items.filter((item) => Object.values(item).some(Boolean));
   return written.length > 0 ? written : builtIn;
 }

@@ -14,7 +14,7 @@ export interface Submission {
   readonly kind: SubmissionKind;
   readonly fields: SubmissionFields;
   readonly notice: PrivacyNotice;
-  /** From the browser; undefined where it runs no scripts. */
+  /** Made once for each form that a browser shows; undefined where no script had run yet. */
   readonly key: string | undefined;
   readonly address: string;
 }
@@ -30,6 +30,12 @@ export type Submissions = ReturnType<typeof createSubmissions>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
+interface Sent {
+  readonly hasKey: boolean;
+  /** Settled when the CMS has answered. */
+  readonly outcome: Promise<Taken>;
+}
+
 /** Sends submissions to the CMS. All instances of the site must share `secret`. */
 export function createSubmissions(
   cms: Pick<CmsClient, 'post'>,
@@ -37,10 +43,9 @@ export function createSubmissions(
   log: Log,
   secret: string,
 ) {
-  const recent = new LRUCache<string, { keyed: boolean; taken: Promise<Taken> }>({
-    max: 20_000,
-    ttl: DAY,
-  });
+  // Those under way and those received in the last day. One that failed may be sent again.
+  const byId = new LRUCache<string, Sent>({ max: 10_000, ttl: DAY });
+  const lastByContent = new LRUCache<string, Sent>({ max: 10_000, ttl: DAY });
 
   function hash(...parts: readonly string[]): string {
     return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
@@ -65,27 +70,51 @@ export function createSubmissions(
     }
   }
 
+  /**
+   * Which earlier submission this one repeats:
+   *
+   * | earlier           | now               | the same | why                                        |
+   * |-------------------|-------------------|----------|--------------------------------------------|
+   * | key A             | key A             | yes      | the button was pressed twice               |
+   * | key A             | key A, other text | no       | the visitor corrected something            |
+   * | key A             | key B             | no       | somebody filled in the form a second time  |
+   * | key A             | no key            | yes      | sent again, before the scripts had run     |
+   * | no key            | key A or no key   | yes      | as above                                   |
+   */
+  function findSame(id: string, content: string, hasKey: boolean): Sent | undefined {
+    const sameId = byId.get(id);
+    if (sameId) return sameId;
+    const sameContent = lastByContent.get(content);
+    const isAnotherForm = hasKey && sameContent?.hasKey;
+    return isAnotherForm ? undefined : sameContent;
+  }
+
+  function forget(sent: Sent, id: string, content: string): void {
+    if (byId.peek(id) === sent) byId.delete(id);
+    if (lastByContent.peek(content) === sent) lastByContent.delete(content);
+  }
+
   return {
     /** Equal submissions within 24 hours are sent once and share one outcome (R13). */
     async take(submission: Submission): Promise<Taken> {
       const { kind, fields, key } = submission;
+      const hasKey = key !== undefined;
       const content = hash(kind, ...Object.entries(fields).flat());
-      // A page sent before its scripts ran has no key. It equals a keyed one with the same content.
-      const keyed = key !== undefined;
-      const id = keyed ? hash(key, content) : content;
-      const sameContent = recent.get(content);
-      const same = recent.get(id) ?? (keyed && sameContent?.keyed ? undefined : sameContent);
-      if (same) return same.taken;
-      const current = { keyed, taken: send(submission, id) };
-      for (const each of [id, content]) recent.set(each, current);
-      const isReceived = await current.taken.then(
-        ({ state }) => state === 'received',
-        () => false,
-      );
-      if (!isReceived) {
-        for (const each of [id, content]) if (recent.peek(each) === current) recent.delete(each);
+      const id = hasKey ? hash(key, content) : content;
+      const same = findSame(id, content, hasKey);
+      if (same) return same.outcome;
+
+      const sent: Sent = { hasKey, outcome: send(submission, id) };
+      byId.set(id, sent);
+      lastByContent.set(content, sent);
+      try {
+        const outcome = await sent.outcome;
+        if (outcome.state !== 'received') forget(sent, id, content);
+        return outcome;
+      } catch (error) {
+        forget(sent, id, content);
+        throw error;
       }
-      return current.taken;
     },
   };
 }
