@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { built } from './built.ts';
 
-const { problemOfPlace, readCoordinate } = built<{
+const { coordinatesProblem, readCoordinate } = built<{
   readCoordinate(text: string, axis: 'latitude' | 'longitude'): number | undefined;
-  problemOfPlace(latitude: string, longitude: string): string | undefined;
+  coordinatesProblem(latitude: string, longitude: string): string | undefined;
 }>('content/coordinates');
 
 test('a coordinate is read in every spelling that has one meaning', () => {
@@ -21,10 +21,10 @@ test('a coordinate is read in every spelling that has one meaning', () => {
 });
 
 test('a place that cannot be a school of India is named, with what to do', () => {
-  assert.equal(problemOfPlace('9,93', '76.27° E'), undefined);
-  assert.match(problemOfPlace('76.27', '9.93') ?? '', /are swapped: exchange them/);
-  assert.match(problemOfPlace('76.27 E', '9.93 N') ?? '', /are swapped/);
-  assert.match(problemOfPlace('9 deg', '76.27') ?? '', /“9 deg” is not a latitude.* 9\.93$/);
-  assert.match(problemOfPlace('9.93', '') ?? '', /The longitude is missing.* 76\.27$/);
-  assert.match(problemOfPlace('51.5', '-0.12') ?? '', /51\.5, -0\.12 is not in India/);
+  assert.equal(coordinatesProblem('9,93', '76.27° E'), undefined);
+  assert.match(coordinatesProblem('76.27', '9.93') ?? '', /are swapped: exchange them/);
+  assert.match(coordinatesProblem('76.27 E', '9.93 N') ?? '', /are swapped/);
+  assert.match(coordinatesProblem('9 deg', '76.27') ?? '', /“9 deg” is not a latitude.* 9\.93$/);
+  assert.match(coordinatesProblem('9.93', '') ?? '', /The longitude is missing.* 76\.27$/);
+  assert.match(coordinatesProblem('51.5', '-0.12') ?? '', /51\.5, -0\.12 is not in India/);
 });

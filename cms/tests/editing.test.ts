@@ -122,6 +122,9 @@ test('a page of staff whose address changed is remembered under the old one, whi
   const another = await strapi.editor.publish('page', { title: 'Visits', body: 'Go.' });
   assert.equal(at(another.json, 'data', 'address'), 'visits-2', 'the old address still leads on');
   await strapi.editor.remove('page', at(another.json, 'data', 'documentId'));
+  const typed = { values: { title: 'Visits', address: 'visits', body: 'Go.' } };
+  const check = await strapi.editor.call('POST', '/website/check/api::page.page', typed);
+  assert.match(check.text, /Another page had the page address “visits” before/);
   const found = `${adminPath('old-address')}?filters[from]=visits`;
   const shown = await strapi.editor.call('GET', found);
   const address = at(shown.json, 'results', 0, 'documentId');

@@ -14,8 +14,8 @@ const { linkFindings } = built<{ linkFindings: OfEntry }>('editing/checks/links'
 const { textFindings } = built<{ textFindings: OfEntry }>('editing/checks/texts');
 const { checkPage } = built<{ checkPage: OfEntry }>('editing/checks/addresses');
 const { ownImagesByPath } = built<{ ownImagesByPath: OfText }>('content/fill-in');
-const { problemOfPlace } = built<{
-  problemOfPlace(latitude: string, longitude: string): unknown;
+const { coordinatesProblem } = built<{
+  coordinatesProblem(latitude: string, longitude: string): unknown;
 }>('content/coordinates');
 const { slugFrom } = built<{
   slugFrom(text: string, max: number, otherwise: string): string;
@@ -63,7 +63,7 @@ for (const [name, run] of Object.entries<OfText>({
   textFindings: (text) => textFindings(entryOf(text)),
   checkPage: (text) => checkPage(entryOf(text)),
   ownImagesByPath,
-  problemOfPlace: (text) => problemOfPlace(text, text),
+  coordinatesProblem: (text) => coordinatesProblem(text, text),
   slugFrom: (text) => slugFrom(text, 80, 'page'),
   personFrom: (text) => assert.throws(() => personFrom(text, text)),
 })) {

@@ -33,7 +33,7 @@ export function readCoordinate(text: string, axis: Axis): number | undefined {
 }
 
 /** What is wrong with the place of a school, for its editor; undefined where it is in India. */
-export function problemOfPlace(latitude: string, longitude: string): string | undefined {
+export function coordinatesProblem(latitude: string, longitude: string): string | undefined {
   const isSwapped = isInIndia(
     readCoordinate(longitude, 'latitude'),
     readCoordinate(latitude, 'longitude'),

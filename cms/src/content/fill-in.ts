@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { type Axis, problemOfPlace, readCoordinate } from './coordinates';
+import { type Axis, coordinatesProblem, readCoordinate } from './coordinates';
 import { isTranslation } from './languages';
 import { rememberedOfOthers } from './old-addresses';
 import { pageAddressFrom, RESERVED_ADDRESSES } from './page-address';
@@ -88,7 +88,7 @@ function storeDegrees({ data }: Saved): void {
   const { latitude, longitude } = data;
   // A draft may lack one of them; publishing it is refused.
   if (isText(latitude) && isText(longitude)) {
-    const problem = problemOfPlace(latitude, longitude);
+    const problem = coordinatesProblem(latitude, longitude);
     if (problem) throw refusal([{ field: 'latitude', text: problem }]);
   }
   for (const axis of ['latitude', 'longitude'] satisfies Axis[]) {

@@ -11,7 +11,7 @@ const KINDS = {
 
 type Uid = keyof typeof KINDS;
 
-function hasAddress(uid: string): uid is Uid {
+export function hasAddress(uid: string): uid is Uid {
   return uid in KINDS;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type schema from '../api/school/content-types/school/schema.json';
-import { problemOfPlace, readCoordinate } from '../content/coordinates.ts';
+import { coordinatesProblem, readCoordinate } from '../content/coordinates.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../content/csv.ts';
 import { schoolIdFrom } from '../content/school-id.ts';
 import { HOW_TO_SAVE } from './how-to-save.ts';
@@ -41,7 +41,7 @@ type Schema = Pick<typeof schema, 'attributes'>;
 const MAX_ACTIVE = 500;
 /** What Excel writes in place of each letter that a CSV file not in UTF-8 cannot hold. */
 const LOST_LETTERS = /\?\?/;
-type Place = Pick<School, 'latitude' | 'longitude'>;
+type Coordinates = Pick<School, 'latitude' | 'longitude'>;
 
 export function csvFromSchools(schools: readonly School[]): string {
   const lines = schools.map((school) =>
@@ -75,8 +75,8 @@ export function compareSchools(
     const problems = problemsOf(tableRow);
     const result = v.safeParse(rules, cells, { abortPipeEarly: true });
     for (const { message } of result.issues ?? []) problems.push(message);
-    const problemWithPlace = problemOfPlace(latitude, longitude);
-    if (problemWithPlace) problems.push(problemWithPlace);
+    const problem = coordinatesProblem(latitude, longitude);
+    if (problem) problems.push(problem);
     if (!result.success || problems.length > 0) {
       return { row, name, state: 'wrong', notes: problems };
     }
@@ -124,7 +124,10 @@ function problemsWithin(table: readonly TableRow[]): (row: TableRow) => string[]
 }
 
 /** A row without an id is the school of that name, district and project; if several, that of its place. */
-function closestSchool(fields: Subject & Place, schools: readonly School[]): School | undefined {
+function closestSchool(
+  fields: Subject & Coordinates,
+  schools: readonly School[],
+): School | undefined {
   const alike = schools.filter((each) => subjectOf(each) === subjectOf(fields));
   return alike.find((each) => pointOf(each) === pointOf(fields)) ?? alike[0];
 }
@@ -152,7 +155,7 @@ function rulesFrom({ schoolId, name, district, project }: Schema['attributes']) 
   });
 }
 
-function inDegrees<Entry extends Place>(entry: Entry): Entry {
+function inDegrees<Entry extends Coordinates>(entry: Entry): Entry {
   const latitude = readCoordinate(entry.latitude, 'latitude') ?? entry.latitude;
   const longitude = readCoordinate(entry.longitude, 'longitude') ?? entry.longitude;
   return { ...entry, latitude: `${latitude}`, longitude: `${longitude}` };
@@ -196,7 +199,7 @@ function entryOf({ name = '', project = '', latitude = '', longitude = '' }: Cel
 type Subject = Pick<School, 'name' | 'district' | 'project'>;
 const subjectOf = ({ name, district, project }: Subject) =>
   `${project} ${name} ${district}`.toLowerCase();
-const pointOf = ({ latitude, longitude }: Place) => `${latitude} ${longitude}`;
+const pointOf = ({ latitude, longitude }: Coordinates) => `${latitude} ${longitude}`;
 
 function cellOf(value: string | boolean): string {
   return typeof value === 'string' ? value : value ? 'yes' : 'no';

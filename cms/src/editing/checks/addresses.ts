@@ -72,7 +72,7 @@ export function checkPage(entry: CheckedEntry): Finding[] {
 
 /** Whether the letters of an address are right, and whether another entry has it. */
 function checkAddress(
-  { text: textOf, others }: CheckedEntry,
+  { text: textOf, others, remembered }: CheckedEntry,
   field: 'url' | 'address',
   kind: 'project' | 'page',
   nameField: string,
@@ -86,7 +86,11 @@ function checkAddress(
   }
   const published = others.find((other) => other.publishedAddress === address);
   const twin = published ?? others.find((other) => other.text(field) === address);
-  if (!twin) return [];
+  if (!twin) {
+    if (!remembered.includes(address)) return [];
+    const text = `Another ${kind} had the page address “${address}” before, and old links to it lead there. Once this one is published they lead here.`;
+    return [warning(field, text)];
+  }
   const text = `The ${kind} “${twin.text(nameField)}” has the page address “${address}” already. Two pages cannot share one address: choose another.`;
   return [published ? obstacle(field, text) : warning(field, text)];
 }

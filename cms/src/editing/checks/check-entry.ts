@@ -1,4 +1,4 @@
-import { problemOfPlace } from '../../content/coordinates';
+import { coordinatesProblem } from '../../content/coordinates';
 import { firstStats } from '../../content/first-stats';
 import { isTranslation } from '../../content/languages';
 import { HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
@@ -98,7 +98,7 @@ function checkCards({ parts, publishedProjects }: CheckedEntry): Finding[] {
 function checkSchool(entry: CheckedEntry): Finding[] {
   const found: Finding[] = [];
   if (!entry.missing.includes('latitude') && !entry.missing.includes('longitude')) {
-    const problem = problemOfPlace(entry.text('latitude'), entry.text('longitude'));
+    const problem = coordinatesProblem(entry.text('latitude'), entry.text('longitude'));
     if (problem) found.push(obstacle('latitude', problem));
   }
   const isTwin = entry.others.some((other) =>

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { homeCards } from '../../content/home-cards';
 import { isRecord } from '../../content/is-record';
 import { isLocalized, isTranslation } from '../../content/languages';
-import { publishedAddresses } from '../../content/old-addresses';
+import { hasAddress, publishedAddresses, rememberedOfOthers } from '../../content/old-addresses';
 import { type ContentUid, HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
 import { untranslatedFields } from '../languages';
 
@@ -44,6 +44,8 @@ export interface CheckedEntry {
   readonly others: readonly Pick<CheckedEntry, 'text' | 'publishedAddress'>[];
   /** The page address under which visitors know this project or page; may be empty. */
   readonly publishedAddress: string;
+  /** Addresses from which visitors are led to other entries of the type. */
+  readonly remembered: readonly string[];
   /** Addresses of the projects to which the home page's cards lead. */
   readonly cards: readonly string[];
   readonly publishedProjects: readonly string[];
@@ -92,6 +94,7 @@ export async function checkedEntry(
       publishedAddress: publishedAddress(row.documentId),
     })),
     publishedAddress: publishedAddress(documentId),
+    remembered: hasAddress(uid) ? await rememberedOfOthers(strapi, uid, documentId) : [],
     cards: uid === PROJECT ? await homeCards(strapi) : [],
     publishedProjects: uid === HOME_PAGE ? await projectAddresses(strapi) : [],
   };

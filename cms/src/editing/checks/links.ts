@@ -22,29 +22,38 @@ export function linkProblem(link: string): string {
 
 /** Links that lead nowhere or are not private, and an activity's link and its label (R20). */
 export function linkFindings(entry: CheckedEntry): Finding[] {
-  const link = entry.text('link');
-  const found = linkFinding('link', link);
-  const imageUrl = entry.text('imageUrl');
-  if (linkProblem(imageUrl) !== '' || /^(mailto|tel):/i.test(imageUrl)) {
-    found.push(obstacle('imageUrl', 'Write an address that begins with https:// or /uploads/.'));
-  }
+  const found = linkFinding('link', entry.text('link'));
+  found.push(...imageUrlFindings(entry.text('imageUrl')));
   for (const network of entry.parts('socialLinks')) {
     found.push(...linkFinding('socialLinks', network.text('url')));
   }
   for (const [field, { markdown }] of Object.entries(views[entry.uid]?.fields ?? {})) {
     if (markdown) found.push(...markdownFindings(field, entry.text(field)));
   }
-  if (entry.uid !== 'api::just-in.just-in') return found;
+  if (entry.uid === 'api::just-in.just-in') found.push(...buttonFindings(entry));
+  return found;
+}
+
+function imageUrlFindings(imageUrl: string): Finding[] {
+  const isPicture = linkProblem(imageUrl) === '' && !/^(mailto|tel):/i.test(imageUrl);
+  if (isPicture) return [];
+  return [obstacle('imageUrl', 'Write an address that begins with https:// or /uploads/.')];
+}
+
+/** An activity's button needs a link, and words of its own. */
+function buttonFindings(entry: CheckedEntry): Finding[] {
+  const link = entry.text('link');
+  // The specification lets the word "null" stand for an empty label.
   const label = entry.text('linkTitle').replace(/^null$/, '');
   if (link === '' && label !== '') {
     const text = `There are words for a button, but no link: “${label}” will stand there as plain text. Fill in the link, or empty this field.`;
-    found.push(warning('linkTitle', text));
+    return [warning('linkTitle', text)];
   }
   if (link !== '' && label === '') {
     const text = 'The link has no words of its own: its button will say “Know more”.';
-    found.push(warning('link', text));
+    return [warning('link', text)];
   }
-  return found;
+  return [];
 }
 
 function linkFinding(field: string, link: string): Finding[] {
