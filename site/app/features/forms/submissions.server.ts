@@ -14,7 +14,7 @@ export interface Submission {
   readonly kind: SubmissionKind;
   readonly fields: SubmissionFields;
   readonly notice: PrivacyNotice;
-  /** Made once for each form that a browser shows; undefined where no script had run yet. */
+  /** Of one filled in form: the browser makes it at the first try. Undefined where no script ran. */
   readonly key: string | undefined;
   readonly address: string;
 }
