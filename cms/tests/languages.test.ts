@@ -148,7 +148,7 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   };
   const first = { ml: 'complete', ta: 'incomplete', kn: 'unpublished', hi: 'missing' };
   assert.deepEqual(await states(), first);
-  await editor.call('POST', entry + publish, { ...member, sortOrder: 7 });
+  await editor.call('POST', '/ordering/api::team.team', { documentId, side: 'before' });
   assert.deepEqual(await states(), first, 'another place in the list changes no words');
   await editor.call('POST', entry + publish, { ...member, description: 'Reads aloud' });
   assert.deepEqual(await states(), { ...first, ml: 'older', kn: 'older' });

@@ -1,5 +1,23 @@
 import type { Core } from '@strapi/strapi';
 
+/** The lists that editors order by hand; every entry has a place of its own once one was moved. */
+export const ORDERED_UIDS = [
+  'api::project.project',
+  'api::team.team',
+  'api::testimonial.testimonial',
+  'api::partner.partner',
+  'api::gallery.gallery',
+] as const;
+
+export type OrderedUid = (typeof ORDERED_UIDS)[number];
+
+/** What the event hub says, with the `uid`, when an entry was moved. */
+export const ORDER_CHANGED = 'website.order-changed';
+
+export function isOrdered(uid: unknown): uid is OrderedUid {
+  return ORDERED_UIDS.some((each) => each === uid);
+}
+
 const BY_PLACE = 'sortOrder:asc';
 const oldestFirst = ['createdAt:asc', 'id:asc'];
 const newestFirst = [BY_PLACE, 'createdAt:desc', 'id:desc'];

@@ -95,13 +95,13 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
       return words && { ...words, longDescription: words.longDescription.join('\n\n') };
     });
   }
-  // Lists show the newest first: what is to stand first is written last.
+  // This list shows the newest first: what is to stand first is written last.
   for (const [index, activity] of [...activities.entries()].reverse()) {
     await publish(strapi, 'just-in', activity, (words) => words.activities[index]);
   }
 
   const faces = await media.store(numbered('testimonials', testimonials));
-  for (const [index, testimonial] of [...testimonials.entries()].reverse()) {
+  for (const [index, testimonial] of testimonials.entries()) {
     const data = { ...testimonial, authorImage: faces[index] };
     await publish(strapi, 'testimonial', data, (words) => words.testimonials[index]);
   }
@@ -112,7 +112,7 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
     await publish(strapi, 'team', data, (words) => words.team[member.name]);
   }
   const scenes = await media.store(numbered('gallery', galleryCaptions));
-  for (const [index, shortDescription] of [...galleryCaptions.entries()].reverse()) {
+  for (const [index, shortDescription] of galleryCaptions.entries()) {
     const data = { image: scenes[index], shortDescription };
     await publish(strapi, 'gallery', data, (words) => words.gallery[index]);
   }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { isRecord } from '../content/is-record';
+import { ORDER_CHANGED } from '../content/list-order';
 import { isContent, OLD_ADDRESS } from '../content/types';
 
 type ContentHook = Website['contentHook'];
@@ -13,6 +14,7 @@ const EVENTS = [
   'entry.update',
   'entry.create',
   'entry.delete',
+  ORDER_CHANGED,
   'media.update',
   'media.delete',
 ];
@@ -21,7 +23,7 @@ const EVENTS = [
 interface Change {
   /** The type as the website reads it, such as `/api/projects`. */
   readonly path?: string;
-  /** Missing for what has no languages. */
+  /** Missing for what has no languages, or concerns them all. */
   readonly locale?: string;
 }
 

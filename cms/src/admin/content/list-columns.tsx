@@ -1,5 +1,6 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Link, Typography } from '@strapi/design-system';
+import { OrderCell } from '../ordering/order-cell';
 import { choices } from './choices';
 import { yesOrNo } from './yes-or-no';
 
@@ -8,9 +9,14 @@ interface Columns {
   readonly layout: ListLayout;
 }
 
-/** Shows choices in words and years without a comma, where each school is, and who changed a submission last. */
+/**
+ * Shows choices in words and years without a comma, where each school is, who changed a submission last,
+ * and in place of its number what moves an entry.
+ */
 export function completeColumns({ displayedHeaders, layout }: Columns): Columns {
-  const columns = displayedHeaders.map(inWords);
+  const columns = displayedHeaders
+    .map(inWords)
+    .map((column) => withMoves(column, layout.settings.mainField));
   const hasPlaces = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
   if (hasPlaces) columns.push(PLACE);
   const status = columns.findIndex(({ name }) => name === 'progress');
@@ -35,6 +41,16 @@ function inWords(column: ListFieldLayout): ListFieldLayout {
       const value = String(row[name] ?? '-');
       return <Typography textColor="neutral800">{choices[value] ?? value}</Typography>;
     },
+  };
+}
+
+function withMoves(column: ListFieldLayout, mainField: string): ListFieldLayout {
+  if (column.name !== 'sortOrder') return column;
+  return {
+    ...column,
+    cellFormatter: ({ documentId, sortOrder, [mainField]: name }) => (
+      <OrderCell documentId={documentId} name={String(name)} place={sortOrder} />
+    ),
   };
 }
 

@@ -1,0 +1,19 @@
+import { adminApi } from '@strapi/strapi/admin';
+import type { Move } from '../../ordering/move';
+
+interface MoveInList extends Move {
+  /** The uid of the list's type. */
+  readonly model: string;
+}
+
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    moveEntry: builder.mutation<unknown, MoveInList>({
+      query: ({ model, ...data }) => ({ url: `/ordering/${model}`, method: 'POST', data }),
+      // The admin reads the list again, also where the move failed: it is not what is shown.
+      invalidatesTags: (_result, _error, { model }) => [{ type: 'Document', id: `${model}_LIST` }],
+    }),
+  }),
+});
+
+export const { useMoveEntryMutation } = api;

@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { adminRoute } from '../access/admin-route';
+import { ENGLISH } from '../content/languages';
+import { isOrdered, ORDER_CHANGED, type OrderedUid } from '../content/list-order';
+
+const DocumentId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** Where an entry goes: beside `other`, or without one to the start (`before`) or end of the list. */
+const MoveSchema = v.strictObject({
+  documentId: DocumentId,
+  side: v.picklist(['before', 'after']),
+  other: v.optional(DocumentId),
+});
+
+export type Move = v.InferOutput<typeof MoveSchema>;
+
+const PUBLISH = 'plugin::content-manager.explorer.publish';
+const WRONG =
+  'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
+const GONE = 'This entry, or the one beside it, is no longer in the list. Load the page again.';
+
+/** Moving an entry shows at once, in every language: it takes the right to publish. In `register`. */
+export function addOrderingRoutes(strapi: Core.Strapi): void {
+  const policy = 'plugin::content-manager.hasPermissions';
+  const route = adminRoute('POST', '/:model', [PUBLISH], entryMoved(strapi), policy);
+  strapi.server.routes({ type: 'admin', prefix: '/ordering', routes: [route] });
+}
+
+function entryMoved(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const { model } = ctx.params;
+    if (!isOrdered(model)) return ctx.notFound('This list is not ordered by hand');
+    const parsed = v.safeParse(MoveSchema, ctx.request.body);
+    if (!parsed.success || parsed.output.documentId === parsed.output.other) {
+      throw new errors.ValidationError(WRONG);
+    }
+    await moveEntry(strapi, model, parsed.output);
+    strapi.eventHub.emit(ORDER_CHANGED, { uid: model });
+    ctx.body = { data: parsed.output };
+    return undefined;
+  };
+}
+
+/** Reads the list in the transaction that writes it, so that two people move entries one after the other. */
+async function moveEntry(strapi: Core.Strapi, uid: OrderedUid, move: Move): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    if (strapi.db.dialect.client === 'postgres') {
+      await trx.raw('select pg_advisory_xact_lock(7239405)');
+    }
+    const documentIds = moved(await listed(strapi, uid), move);
+    for (const [index, documentId] of documentIds.entries()) {
+      // Drafts and published versions in every language. `updateMany` leaves `updatedAt`, by which
+      // Strapi knows whether a draft has changes that are not published.
+      const data = { sortOrder: index + 1 };
+      await strapi.db.query(uid).updateMany({ where: { documentId }, data });
+    }
+  });
+}
+
+/** The documentIds in the order of the English list; behind them those that are not in English. */
+async function listed(strapi: Core.Strapi, uid: OrderedUid): Promise<string[]> {
+  const drafts = await strapi.documents(uid).findMany({
+    locale: '*',
+    fields: ['documentId', 'locale'],
+    // Asked for the place alone, `orderLists` completes the order.
+    sort: 'sortOrder:asc',
+  });
+  const english = drafts.filter(({ locale }) => locale === ENGLISH);
+  return [...new Set([...english, ...drafts].map(({ documentId }) => documentId))];
+}
+
+function moved(documentIds: readonly string[], { documentId, side, other }: Move): string[] {
+  const others = documentIds.filter((each) => each !== documentId);
+  if (others.length === documentIds.length) throw new errors.ValidationError(GONE);
+  if (other === undefined)
+    return side === 'before' ? [documentId, ...others] : [...others, documentId];
+  const index = others.indexOf(other);
+  if (index < 0) throw new errors.ValidationError(GONE);
+  return others.toSpliced(side === 'before' ? index : index + 1, 0, documentId);
+}

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { at, call, list } from './http.ts';
+import { shared, until } from './shared.ts';
+import { adminPath, apiPath, tableOf } from './types.ts';
+
+const strapi = await shared();
+const { editor, website } = strapi;
+
+const TEAM = '/ordering/api::team.team';
+const LISTS = ['project', 'team', 'testimonial', 'partner', 'gallery'] as const;
+
+/** The documentIds in the order in which the website reads them. */
+async function orderOf(type: string, query = ''): Promise<string[]> {
+  const path = `${strapi.url}/${apiPath(type)}?pagination[pageSize]=100${query}`;
+  const { json } = await call(path, { token: strapi.readToken });
+  return list(json, 'data').map((entry) => String(at(entry, 'documentId')));
+}
+
+async function move(documentId: unknown, side: string, other?: unknown): Promise<void> {
+  const reply = await editor.call('POST', TEAM, { documentId, side, other });
+  assert.equal(reply.status, 200, reply.text);
+}
+
+async function addMember(name: string): Promise<string> {
+  const member = { name, position: 'reader' };
+  return String(at((await editor.publish('team', member)).json, 'data', 'documentId'));
+}
+
+test('a moved entry stands there for visitors, in each list and every language', async () => {
+  for (const type of LISTS) {
+    const before = await orderOf(type);
+    const [first = '', second = '', third] = before;
+    const path = `/ordering/api::${type}.${type}`;
+    const swap = { documentId: second, side: 'before', other: first };
+    assert.equal((await editor.call('POST', path, swap)).status, 200, type);
+    assert.deepEqual((await orderOf(type)).slice(0, 3), [second, first, third]);
+    const after = [second, first, ...before.slice(2)];
+    assert.deepEqual(await orderOf(type, '&sort=sortOrder:ASC'), after, 'nothing else moves');
+    const drafts = await editor.call('GET', `${adminPath(type)}?sort=sortOrder:ASC&pageSize=100`);
+    const inAdmin = list(drafts.json, 'results').map((each) => String(at(each, 'documentId')));
+    assert.deepEqual(
+      inAdmin.filter((each) => after.includes(each)),
+      after,
+      'editors see the order of visitors',
+    );
+    const inTamil = await orderOf(type, '&locale=ta');
+    assert.deepEqual(
+      inTamil,
+      after.filter((each) => inTamil.includes(each)),
+      'in Tamil',
+    );
+    await editor.call('POST', path, { ...swap, side: 'after' });
+    assert.deepEqual(await orderOf(type), before);
+  }
+});
+
+test('the website is told of a move, for all languages', async () => {
+  website.calls.length = 0;
+  const [first, second = ''] = await orderOf('team');
+  await move(second, 'before', first);
+  const told = () => website.calls.some(({ body }) => body.includes('{"path":"/api/teams"}'));
+  await until(told, 1);
+  await move(second, 'after', first);
+});
+
+test('a move publishes no draft, and leaves “Modified” and the time of the last change', async () => {
+  const [first, second = ''] = await orderOf('team');
+  const entry = adminPath('team', second);
+  const { json } = await editor.call('GET', entry);
+  await editor.call('PUT', entry, { position: 'not yet published' });
+  const drafted = await editor.call('GET', entry);
+  await move(second, 'before', first);
+  const { json: after } = await editor.call('GET', entry);
+  assert.equal(at(after, 'data', 'updatedAt'), at(drafted.json, 'data', 'updatedAt'));
+  assert.equal(at(after, 'data', 'status'), 'modified');
+  const published = await call(`${strapi.url}/api/teams/${second}`, { token: strapi.readToken });
+  assert.doesNotMatch(published.text, /not yet published/);
+  await move(second, 'after', first);
+  await editor.call('POST', `${entry}/actions/publish`, { position: at(json, 'data', 'position') });
+});
+
+test('a new entry and a copy come last, and saving an old form moves nothing', async () => {
+  const documentId = await addMember('The newest');
+  assert.equal((await orderOf('team')).at(-1), documentId);
+  const opened = at((await editor.call('GET', adminPath('team', documentId))).json, 'data');
+  await move(documentId, 'before');
+  assert.equal((await orderOf('team'))[0], documentId);
+  const { sortOrder } = Object(opened);
+  const publish = `${adminPath('team', documentId)}/actions/publish`;
+  await editor.call('POST', publish, { name: 'Renamed', position: 'reader', sortOrder });
+  await editor.call('PUT', `${adminPath('team', documentId)}?locale=ml`, { name: 'ആശ', sortOrder });
+  assert.equal((await orderOf('team'))[0], documentId);
+  const copy = await editor.call('POST', `${adminPath('team')}/clone/${documentId}`, {});
+  const copied = at(copy.json, 'data', 'documentId');
+  const drafts = await editor.call('GET', `${adminPath('team')}?sort=sortOrder:ASC&pageSize=100`);
+  assert.equal(at(list(drafts.json, 'results').at(-1), 'documentId'), copied);
+  for (const each of [documentId, copied]) {
+    await editor.call('DELETE', `${adminPath('team', each)}?locale=*`);
+  }
+});
+
+test('of 120 entries none is lost while three people move, one adds and one deletes', async () => {
+  const values = Array.from({ length: 120 }, (_, index) => {
+    const [id, name] = [`many-${String(index).padStart(3, '0')}`, `'Many'`];
+    return ['null', strapi.time(0)].map(
+      (published) => `('${id}', ${name}, 'reader', 'en', 100, ${strapi.time(index)}, ${published})`,
+    );
+  });
+  await strapi.query(
+    `insert into ${tableOf('team')} (document_id, name, position, locale, sort_order, created_at, published_at) values ${values.flat().join(', ')}`,
+  );
+  const before = new Set(await strapi.query(`select distinct document_id from ${tableOf('team')}`));
+  const [added] = await Promise.all([
+    addMember('Meanwhile'),
+    move('many-100', 'before'),
+    move('many-119', 'before', 'many-001'),
+    move('many-000', 'after'),
+    editor.remove('team', 'many-050'),
+  ]);
+  const places = await strapi.query(
+    `select document_id, min(sort_order) as place, max(sort_order) as highest from ${tableOf('team')} group by document_id order by 2`,
+  );
+  assert.equal(places.length, before.size, 'one more, one less');
+  const order = places.map(({ document_id: id }) => id);
+  assert.equal(order[0], 'many-100');
+  assert.equal(order[order.indexOf('many-001') - 1], 'many-119');
+  assert.ok(order.indexOf('many-000') >= order.length - 2 && order.includes(added));
+  for (const { place, highest } of places) assert.equal(place, highest, 'draft and published');
+  await strapi.query(`delete from ${tableOf('team')} where document_id like 'many-%'`);
+  await editor.remove('team', added);
+});
+
+test('a request that makes no sense gets a clear error and moves nothing', async () => {
+  const before = await orderOf('team');
+  const [documentId, other] = before;
+  const many = Array.from({ length: 10_000 }, (_, index) => `id-${index}`);
+  for (const [body, message] of [
+    [undefined, /^Send the documentId of one entry/],
+    [before, /^Send the documentId/],
+    [{ documentId: many, side: 'before' }, /^Send the documentId/],
+    [{ documentId: 7, side: 'before', other }, /^Send the documentId/],
+    [{ documentId, side: 'beside', other }, /^Send the documentId/],
+    [{ documentId, side: 'after', other: documentId }, /^Send the documentId/],
+    [{ documentId, side: 'after', other: 'x'.repeat(9_999) }, /^Send the documentId/],
+    [{ documentId: 'unknown', side: 'after', other }, /Load the page again/],
+    [{ documentId, side: 'after', other: 'unknown' }, /Load the page again/],
+  ] as const) {
+    const reply = await editor.call('POST', TEAM, body);
+    assert.equal(reply.status, 400, JSON.stringify(body)?.slice(0, 80));
+    assert.match(String(at(reply.json, 'error', 'message')), message);
+  }
+  for (const uid of ['api::just-in.just-in', 'api::school.school', 'admin::user', 'nothing']) {
+    const reply = await strapi.admin.call('POST', `/ordering/${uid}`, {
+      documentId,
+      side: 'after',
+    });
+    assert.ok([403, 404].includes(reply.status), `${uid} ${reply.status}`);
+  }
+  const swap = { documentId, side: 'after', other };
+  assert.equal((await strapi.coordinator.call('POST', TEAM, swap)).status, 403);
+  assert.equal((await call(`${strapi.url}${TEAM}`, { method: 'POST', body: swap })).status, 401);
+  assert.deepEqual(await orderOf('team'), before);
+});
