@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf, UserError } from './errors.mjs';
 
@@ -12,4 +13,9 @@ export function optionsOf<const O extends Options>(args: string[], options: O, h
     const [problem] = messageOf(thrown).split('. ');
     throw new UserError(`${problem}.\n\n${help}`);
   }
+}
+
+/** A file that a person named, from the folder where npm was called: npm itself runs in the root. */
+export function givenPath(name: string): string {
+  return path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
 }

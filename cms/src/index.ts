@@ -35,7 +35,7 @@ export default {
     strapi.server.app.maxIpsCount = 1;
     // Stored as a number; the admin shows it without a comma.
     strapi.customFields.register({ name: 'year', type: 'integer' });
-    // Stored as the letter 1 or 0 (3.8); the admin shows it in words.
+    // Stored as the letter 1 or 0, which the specified form sends (3.8); the admin shows it in words.
     strapi.customFields.register({ name: 'yes-or-no', type: 'string' });
     strapi.customFields.register({ name: 'markdown', type: 'richtext' });
     completeLogins(strapi);
@@ -44,6 +44,8 @@ export default {
     addEditingRoutes(strapi);
     addSchoolRoutes(strapi);
     addOrderingRoutes(strapi);
+    // Strapi takes document middlewares only here. They run in this order: what fills fields in comes
+    // before what checks them.
     orderLists(strapi);
     followTitle(strapi);
     fillIn(strapi);
@@ -60,6 +62,7 @@ export default {
     const { siteUrl, contentHook } = website;
     limitWebhooks(strapi, siteUrl ? [siteUrl, ...contentHook.urls] : contentHook.urls);
     await ensureTokens(strapi, website);
+    // Roles name the languages that a person may write; the content needs both.
     await ensureLanguages(strapi);
     await ensureRoles(strapi);
     await applyViews(strapi);
@@ -73,6 +76,7 @@ export default {
     if (!(await strapi.service('admin::user').exists())) {
       strapi.log.warn('There is no administrator yet. Make the first one with: npm run cms:admin');
     }
+    // The last step: the website is told of what people change, not of what a start fills in.
     stopTelling = tellOfChanges(strapi, contentHook);
   },
 

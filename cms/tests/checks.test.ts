@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { translatedLanguages } from '../../site/app/languages.ts';
 import { pages } from '../../site/app/pages.ts';
 import { built } from './built.ts';
 import { at, call, list } from './http.ts';
@@ -226,9 +227,8 @@ test('an address that another page has or that is badly spelled is refused', asy
 });
 
 test('an address that the website needs is refused', async () => {
-  for (const { path } of pages) {
-    const [, first = ''] = path.split('/');
-    const address = first.replace(/\.\w+$/, '');
+  const names = pages.map(({ path }) => path.split('/')[1]?.replace(/\.\w+$/, '') ?? '');
+  for (const address of [...names, ...translatedLanguages]) {
     if (/^[a-z-]+$/.test(address)) assert.match(await saysOfAddress(address), /^refused /, address);
   }
 });

@@ -20,7 +20,7 @@ test('a coordinate is read in every spelling that has one meaning', () => {
   }
 });
 
-test('a place that cannot be a school of India is named, with what to do', () => {
+test('coordinates outside India are named, with what to do', () => {
   assert.equal(coordinatesProblem('9,93', '76.27° E'), undefined);
   assert.match(coordinatesProblem('76.27', '9.93') ?? '', /are swapped: exchange them/);
   assert.match(coordinatesProblem('76.27 E', '9.93 N') ?? '', /are swapped/);

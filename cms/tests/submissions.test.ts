@@ -66,6 +66,15 @@ test('an export has every field, plain words, and Tamil names that a spreadsheet
   assert.equal(raw.headers.get('cache-control'), 'no-store');
 });
 
+test('the time in an export is that of the zone asked for', async () => {
+  await send(volunteer);
+  const timeIn = async (zone: string) => {
+    const newest = (await exportOf(`?timeZone=${zone}`))[1] ?? [];
+    return Date.parse(`${newest[0]?.replace(' ', 'T')}Z`);
+  };
+  assert.equal((await timeIn('Asia/Kolkata')) - (await timeIn('UTC')), 5.5 * 3_600_000);
+});
+
 test('an export can be narrowed to a status, a time and a search, as the list is', async () => {
   const documentId = await send({ ...volunteer, firstName: 'Narrowed' });
   await coordinator.call('PUT', adminPath('volunteer-form', documentId), { progress: 'Done' });

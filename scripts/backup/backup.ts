@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UserError } from '../errors.mjs';
 import { databaseOf } from './database.ts';
+import { type Installation, uploadsOf } from './installation.ts';
 import { MANIFEST_FILE, manifestFor, manifestOf } from './manifest.ts';
-import { type Place, uploadsOf } from './place.ts';
 import { tool } from './tool.ts';
 
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz$/;
@@ -17,43 +17,53 @@ export async function backupsIn(folder: string): Promise<string[]> {
 }
 
 /** Gives the file of the backup. One with a `label` is never removed and never the latest. */
-export async function makeBackup(place: Place, label = '', now = new Date()): Promise<string> {
-  const { backups } = place;
+export async function makeBackup(
+  installation: Installation,
+  label = '',
+  now = new Date(),
+): Promise<string> {
+  const { backups } = installation;
   const name = `${label}${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
   await mkdir(backups, { recursive: true, mode: 0o700 });
   const work = await mkdtemp(path.join(backups, '.partial-'));
   try {
-    const database = databaseOf(place);
+    const database = databaseOf(installation);
     const archive = path.join(work, name);
-    await writeFile(path.join(work, MANIFEST_FILE), JSON.stringify(manifestOf(place), null, 2));
+    await writeFile(
+      path.join(work, MANIFEST_FILE),
+      JSON.stringify(manifestOf(installation), null, 2),
+    );
     // The database first: an upload that comes meanwhile is then one too many, never one too few.
     await database.save(path.join(work, database.file));
-    const files = ['-C', work, MANIFEST_FILE, database.file, ...uploadArguments(place)];
+    const files = ['-C', work, MANIFEST_FILE, database.file, ...uploadArguments(installation)];
     await tool('tar', ['-czhf', archive, ...files]);
-    await checkBackup(archive, place);
+    await checkBackup(archive, installation);
     await chmod(archive, 0o600);
     await rename(archive, path.join(backups, name));
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-  const old = (await backupsIn(backups)).slice(0, -place.keep);
+  const old = (await backupsIn(backups)).slice(0, -installation.keep);
   for (const each of old) await rm(path.join(backups, each));
   return path.join(backups, name);
 }
 
-export async function checkBackup(archive: string, place: Place): Promise<void> {
+export async function checkBackup(archive: string, installation: Installation): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
   try {
-    await unpackBackup(archive, place, folder, [MANIFEST_FILE, databaseOf(place).file]);
+    await unpackBackup(archive, installation, folder, [
+      MANIFEST_FILE,
+      databaseOf(installation).file,
+    ]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** @throws UserError where the backup is damaged or does not fit that place */
+/** @throws UserError where the backup is damaged or does not fit that installation */
 export async function unpackBackup(
   archive: string,
-  place: Place,
+  installation: Installation,
   folder: string,
   files: readonly string[] = [],
 ) {
@@ -68,15 +78,15 @@ export async function unpackBackup(
       `This is no backup, it holds more than plain files:\n${others.slice(0, 5).join('\n')}`,
     );
   }
-  const manifest = manifestFor(place, await tool('tar', ['-xzOf', archive, MANIFEST_FILE]));
+  const manifest = manifestFor(installation, await tool('tar', ['-xzOf', archive, MANIFEST_FILE]));
   await tool('tar', ['-xzf', archive, '--no-same-owner', '-C', folder, ...files]);
-  const database = databaseOf(place);
+  const database = databaseOf(installation);
   await database.check(path.join(folder, database.file));
   return manifest;
 }
 
-function uploadArguments(place: Place): string[] {
-  const folder = uploadsOf(place);
-  if (place.hasBucket || !existsSync(folder)) return [];
+function uploadArguments(installation: Installation): string[] {
+  const folder = uploadsOf(installation);
+  if (installation.hasBucket || !existsSync(folder)) return [];
   return ['-C', path.dirname(folder), path.basename(folder)];
 }

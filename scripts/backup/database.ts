@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Installation } from './installation.ts';
 import { postgresDatabase } from './postgres.ts';
 import { sqliteDatabase } from './sqlite.ts';
 
@@ -15,6 +15,6 @@ export interface Database {
   replaceWith(file: string): Promise<void>;
 }
 
-export function databaseOf({ dataDir, databaseUrl }: Place): Database {
+export function databaseOf({ dataDir, databaseUrl }: Installation): Database {
   return databaseUrl ? postgresDatabase(databaseUrl) : sqliteDatabase(dataDir);
 }

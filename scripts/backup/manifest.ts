@@ -4,32 +4,32 @@ import path from 'node:path';
 import { UserError } from '../errors.mjs';
 import { pathOf } from '../repository.ts';
 import { databaseOf } from './database.ts';
-import type { Place } from './place.ts';
+import type { Installation } from './installation.ts';
 
 export const MANIFEST_FILE = 'backup.json';
 
 type Manifest = ReturnType<typeof manifestOf>;
 
-export function manifestOf(place: Place) {
+export function manifestOf(installation: Installation) {
   return {
     createdAt: new Date().toISOString(),
     strapi: installedStrapi(),
-    database: databaseOf(place).kind,
-    hasUploads: !place.hasBucket,
-    secrets: fingerprints(place.secrets),
+    database: databaseOf(installation).kind,
+    hasUploads: !installation.hasBucket,
+    secrets: fingerprints(installation.secrets),
   };
 }
 
-export function manifestFor(place: Place, text: string): Manifest {
+export function manifestFor(installation: Installation, text: string): Manifest {
   const manifest: Manifest = JSON.parse(text);
-  const { kind } = databaseOf(place);
+  const { kind } = databaseOf(installation);
   if (manifest.database !== kind) {
     throw new UserError(
       `This is a backup of ${manifest.database}, and the settings name ${kind} (DATABASE_URL).\n` +
         "To move from one to the other, use Strapi's export and import: docs/deploying.md.",
     );
   }
-  if (manifest.hasUploads && place.hasBucket) {
+  if (manifest.hasUploads && installation.hasBucket) {
     throw new UserError('This backup holds uploads, and the settings keep them on S3 (S3_BUCKET).');
   }
   if (manifest.strapi.localeCompare(installedStrapi(), 'en', { numeric: true }) > 0) {
@@ -41,13 +41,13 @@ export function manifestFor(place: Place, text: string): Manifest {
   return manifest;
 }
 
-export function changedSecrets(manifest: Manifest, place: Place): string[] {
-  const present = fingerprints(place.secrets);
+export function changedSecrets(manifest: Manifest, installation: Installation): string[] {
+  const present = fingerprints(installation.secrets);
   return Object.keys(manifest.secrets).filter((name) => present[name] !== manifest.secrets[name]);
 }
 
 /** A few digits of each secret's hash: enough to tell that a secret has changed. */
-function fingerprints(secrets: Place['secrets']): Record<string, string> {
+function fingerprints(secrets: Installation['secrets']): Record<string, string> {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);
   return Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, hash(value)]));
 }

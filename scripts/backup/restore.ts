@@ -2,26 +2,31 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../errors.mjs';
+import { givenPath } from '../options.ts';
 import { backupsIn, makeBackup, unpackBackup } from './backup.ts';
 import { databaseOf } from './database.ts';
+import { type Installation, uploadsOf } from './installation.ts';
 import { changedSecrets } from './manifest.ts';
-import { type Place, uploadsOf } from './place.ts';
 
-export async function findBackup(given: string, { backups }: Place): Promise<string> {
+export async function findBackup(given: string, { backups }: Installation): Promise<string> {
   const name = given === 'latest' ? (await backupsIn(backups)).at(-1) : given;
   if (name === undefined) throw new UserError(`There is no backup in ${backups} (BACKUP_DIR).`);
   const files = [name, `${name}.tar.gz`].map((each) => path.join(backups, each));
-  return files.find((file) => existsSync(file)) ?? path.resolve(process.env.INIT_CWD ?? '.', name);
+  return files.find((file) => existsSync(file)) ?? givenPath(name);
 }
 
 /** Checks the whole backup before anything changes. `before` is a copy of what `replace` removed. */
-export async function restoreBackup(place: Place, archive: string, { replace = false } = {}) {
-  const database = databaseOf(place);
-  const uploads = uploadsOf(place);
-  await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
-  const work = await mkdtemp(path.join(place.dataDir, '.restore-'));
+export async function restoreBackup(
+  installation: Installation,
+  archive: string,
+  { replace = false } = {},
+) {
+  const database = databaseOf(installation);
+  const uploads = uploadsOf(installation);
+  await mkdir(installation.dataDir, { recursive: true, mode: 0o700 });
+  const work = await mkdtemp(path.join(installation.dataDir, '.restore-'));
   try {
-    const manifest = await unpackBackup(archive, place, work);
+    const manifest = await unpackBackup(archive, installation, work);
     const isEmpty = await database.isEmpty();
     if (!replace && (!isEmpty || (await hasFiles(uploads)))) {
       throw new UserError(
@@ -29,7 +34,7 @@ export async function restoreBackup(place: Place, archive: string, { replace = f
       );
     }
     await database.requireUnused();
-    const before = isEmpty ? undefined : await makeBackup(place, 'before-restore-');
+    const before = isEmpty ? undefined : await makeBackup(installation, 'before-restore-');
     await database.replaceWith(path.join(work, database.file));
     if (manifest.hasUploads) {
       const incoming = path.join(work, 'uploads');
@@ -38,7 +43,7 @@ export async function restoreBackup(place: Place, archive: string, { replace = f
       await rm(uploads, { recursive: true, force: true });
       await rename(incoming, uploads).catch(() => cp(incoming, uploads, { recursive: true }));
     }
-    return { manifest, before, changedSecrets: changedSecrets(manifest, place) };
+    return { manifest, before, changedSecrets: changedSecrets(manifest, installation) };
   } finally {
     await rm(work, { recursive: true, force: true });
   }

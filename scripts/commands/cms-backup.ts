@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { checkBackup, makeBackup } from '../backup/backup.ts';
-import { placeFrom } from '../backup/place.ts';
+import { installationFrom } from '../backup/installation.ts';
 import { findBackup } from '../backup/restore.ts';
 import { optionsOf } from '../options.ts';
 
@@ -16,16 +16,17 @@ const OPTIONS = {
 
 export async function run(args: string[]): Promise<number> {
   const { values } = optionsOf(args, OPTIONS, help);
-  const place = placeFrom(process.env, values);
+  const installation = installationFrom(process.env, values);
   if (values.verify !== undefined) {
-    const file = await findBackup(values.verify, place);
-    await checkBackup(file, place);
+    const file = await findBackup(values.verify, installation);
+    await checkBackup(file, installation);
     console.log(`${file} is whole.`);
     return 0;
   }
-  const file = await makeBackup(place);
+  const file = await makeBackup(installation);
   const { size } = await stat(file);
   console.log(`Backup: ${file} (${Math.ceil(size / 1e6)} MB, checked)`);
-  if (place.hasBucket) console.log('It has no uploads: they are on S3. Switch on versions there.');
+  if (installation.hasBucket)
+    console.log('It has no uploads: they are on S3. Switch on versions there.');
   return 0;
 }

@@ -1,4 +1,4 @@
-import { placeFrom } from '../backup/place.ts';
+import { installationFrom } from '../backup/installation.ts';
 import { findBackup, restoreBackup } from '../backup/restore.ts';
 import { UserError } from '../errors.mjs';
 import { optionsOf } from '../options.ts';
@@ -12,9 +12,9 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = optionsOf(args, { replace: { type: 'boolean' } }, help);
   const [given, ...others] = positionals;
   if (!given || others.length > 0) throw new UserError(`Which backup?\n\n${help}`);
-  const place = placeFrom(process.env);
-  const file = await findBackup(given, place);
-  const { manifest, before, changedSecrets } = await restoreBackup(place, file, values);
+  const installation = installationFrom(process.env);
+  const file = await findBackup(given, installation);
+  const { manifest, before, changedSecrets } = await restoreBackup(installation, file, values);
   console.log(`Restored the content of ${manifest.createdAt} from ${file}.`);
   if (before) console.log(`A copy of what was there before: ${before}`);
   if (!manifest.hasUploads) console.log('Uploads are on S3 and were left alone.');

@@ -5,11 +5,11 @@ import schema from '../../cms/src/api/school/content-types/school/schema.json' w
 };
 import { messageOf, UserError } from '../errors.mjs';
 import { install } from '../install.mjs';
-import { optionsOf } from '../options.ts';
+import { givenPath, optionsOf } from '../options.ts';
 import { ROOT } from '../repository.ts';
 import { readSchools, SCHOOLS_FILE } from '../schools/schools-file.ts';
 
-export const help = `npm run schools:import FILE: makes the built-in schools (3.9) those of a table in CSV with the
+export const help = `npm run schools:import FILE: makes the built-in schools those of a table in CSV with the
 columns name, district, latitude, longitude and project. A column id keeps the schools' addresses.
 Where a row is wrong, each such row is named with what to do, and nothing is written.`;
 
@@ -21,7 +21,7 @@ export async function run(args: string[]): Promise<number> {
   await install('cms');
   // Loaded only now: it needs the packages of the CMS.
   const { compareSchools } = await import('../../cms/src/schools/school-table.ts');
-  const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
+  const file = givenPath(name);
   const present = await readSchools();
   const { rows } = await readFile(file)
     .then((bytes) => compareSchools(bytes, present, schema))
@@ -31,10 +31,10 @@ export async function run(args: string[]): Promise<number> {
   const wrong = rows.filter(({ state }) => state === 'wrong');
   if (wrong.length > 0) {
     const lines = wrong.map(({ row, notes }) => `  row ${row}: ${notes.join(' ')}`);
-    const more = lines.splice(maxShown).length;
-    if (more > 0) lines.push(`  and ${more} more`);
+    const shown = lines.slice(0, maxShown);
+    if (shown.length < lines.length) shown.push(`  and ${lines.length - shown.length} more`);
     throw new UserError(
-      `${name} has mistakes, and nothing was changed:\n${lines.join('\n')}\nMend them in the table, save it as CSV, and run this again.`,
+      `${name} has mistakes, and nothing was changed:\n${shown.join('\n')}\nMend them in the table, save it as CSV, and run this again.`,
     );
   }
   const schools = rows.map(({ school }) => school);

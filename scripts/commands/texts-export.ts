@@ -1,19 +1,18 @@
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { languages } from '../../site/app/languages.ts';
+import { translatedLanguages } from '../../site/app/languages.ts';
 import { messageOf, UserError } from '../errors.mjs';
-import { optionsOf } from '../options.ts';
+import { givenPath, optionsOf } from '../options.ts';
 import { tableOf } from '../texts/text-table.ts';
 
-export const help = `npm run texts:export -- LANGUAGE [FILE]: writes the website's texts in a language (${languages.slice(1).join(', ')})
+export const help = `npm run texts:export -- LANGUAGE [FILE]: writes the website's texts in a language (${translatedLanguages.join(', ')})
 beside the English ones, as CSV for a speaker to read and mend. It never overwrites a file.`;
 
 export async function run(args: string[]): Promise<number> {
   const [language = '', name = `texts-${language}.csv`] = optionsOf(args, {}, help).positionals;
-  if (!languages.slice(1).some((each) => each === language)) {
+  if (!translatedLanguages.some((each) => each === language)) {
     throw new UserError(`In which language?\n\n${help}`);
   }
-  const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
+  const file = givenPath(name);
   const table = await tableOf(language);
   await writeFile(file, table, { flag: 'wx' }).catch((thrown: unknown) => {
     throw new UserError(`${name} was not written: ${messageOf(thrown)}`);

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { languages } from '../../site/app/languages.ts';
+import { translatedLanguages } from '../../site/app/languages.ts';
 import { messageOf, UserError } from '../errors.mjs';
-import { optionsOf } from '../options.ts';
+import { givenPath, optionsOf } from '../options.ts';
 import { TEXTS } from '../texts/text-files.ts';
 import { importTable } from '../texts/text-table.ts';
 
@@ -13,10 +13,10 @@ export async function run(args: string[]): Promise<number> {
   const { positionals, values } = optionsOf(args, { by: { type: 'string' } }, help);
   const [language = '', name = ''] = positionals;
   const by = typeof values.by === 'string' ? values.by.trim() : '';
-  if (!languages.slice(1).some((each) => each === language) || name === '' || by === '') {
+  if (!translatedLanguages.some((each) => each === language) || name === '' || by === '') {
     throw new UserError(`Which language, which file, and who has read it?\n\n${help}`);
   }
-  const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
+  const file = givenPath(name);
   const csv = await readFile(file, 'utf8').catch((thrown: unknown) => {
     throw new UserError(`${name} cannot be read: ${messageOf(thrown)}`);
   });

@@ -17,56 +17,60 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { startCluster } from '../../cms/tests/postgres.ts';
 import { backupsIn, checkBackup, makeBackup } from '../backup/backup.ts';
+import type { Installation } from '../backup/installation.ts';
 import { MANIFEST_FILE } from '../backup/manifest.ts';
-import type { Place } from '../backup/place.ts';
 import { findBackup, restoreBackup } from '../backup/restore.ts';
 import { tool } from '../backup/tool.ts';
 import { scratchFolder } from './scratch.ts';
 
 const secrets = { ENCRYPTION_KEY: 'a-key-of-many-letters', CMS_TOKEN: 'the-token-of-the-site' };
 
-function emptyPlace(): Place {
+function emptyInstallation(): Installation {
   const folder = scratchFolder();
   const [dataDir, backups] = [path.join(folder, 'cms'), path.join(folder, 'backups')];
   return { dataDir, backups, databaseUrl: undefined, hasBucket: false, secrets, keep: 2 };
 }
 
-const uploadOf = ({ dataDir }: Place) => path.join(dataDir, 'public/uploads/folder/one.jpg');
+const uploadOf = ({ dataDir }: Installation) => path.join(dataDir, 'public/uploads/folder/one.jpg');
 
 /** A CMS's data as far as a backup sees it. */
-function filledPlace(): Place {
-  const place = emptyPlace();
-  mkdirSync(path.dirname(uploadOf(place)), { recursive: true });
-  writeFileSync(uploadOf(place), 'a picture');
-  sql(place, 'create table entries (title text)', "insert into entries values ('Library day')");
-  return place;
+function filledInstallation(): Installation {
+  const installation = emptyInstallation();
+  mkdirSync(path.dirname(uploadOf(installation)), { recursive: true });
+  writeFileSync(uploadOf(installation), 'a picture');
+  sql(
+    installation,
+    'create table entries (title text)',
+    "insert into entries values ('Library day')",
+  );
+  return installation;
 }
 
-function open({ dataDir }: Place): DatabaseSync {
+function open({ dataDir }: Installation): DatabaseSync {
   const database = new DatabaseSync(path.join(dataDir, 'database.sqlite'));
   database.exec('pragma journal_mode = wal');
   return database;
 }
 
-function sql(place: Place, ...statements: string[]): unknown[] {
-  const database = open(place);
+function sql(installation: Installation, ...statements: string[]): unknown[] {
+  const database = open(installation);
   const rows = statements.map((statement) => database.prepare(statement).all()).at(-1) ?? [];
   database.close();
   return rows.map(({ title }) => title);
 }
 
-const titles = (place: Place) => sql(place, 'select title from entries');
+const titles = (installation: Installation) => sql(installation, 'select title from entries');
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 2, 30, second));
 
-test('a backup restored into an empty place is the same database and the same files', async () => {
-  const place = filledPlace();
+test('a backup restored into an empty installation is the same database and the same files', async () => {
+  const installation = filledInstallation();
   // As while the CMS runs: what it has just written is still in the write-ahead log.
-  const running = open(place);
+  const running = open(installation);
   running.exec("insert into entries values ('Written just now')");
-  const file = await makeBackup(place);
+  const file = await makeBackup(installation);
   running.close();
   assert.equal(statSync(file).mode & 0o077, 0);
-  const other = emptyPlace();
+  const other = emptyInstallation();
   const { before, changedSecrets } = await restoreBackup(other, file);
   assert.deepEqual([before, changedSecrets], [undefined, []]);
   assert.deepEqual(titles(other), ['Library day', 'Written just now']);
@@ -80,64 +84,68 @@ test('the same on PostgreSQL', async (t) => {
   if (cluster === null) return t.skip('PostgreSQL is not installed here');
   after(() => cluster.stop());
   const psql = (url: string, statement: string) => tool('psql', ['-At', url, '-c', statement]);
-  const newPlace = async (name: string): Promise<Place> => {
+  const newInstallation = async (name: string): Promise<Installation> => {
     await psql(cluster.url, `create database ${name}`);
-    return { ...emptyPlace(), databaseUrl: cluster.url.replace(/[^/]*$/, name) };
+    return { ...emptyInstallation(), databaseUrl: cluster.url.replace(/[^/]*$/, name) };
   };
-  const place = await newPlace('one');
-  const url = place.databaseUrl ?? '';
+  const installation = await newInstallation('one');
+  const url = installation.databaseUrl ?? '';
   await psql(url, "create table entries (title text); insert into entries values ('Library day')");
-  const file = await makeBackup(place);
+  const file = await makeBackup(installation);
   await psql(url, 'drop table entries; create table others (n int)');
-  await assert.rejects(restoreBackup(place, file), /--replace/);
-  await restoreBackup(place, file, { replace: true });
+  await assert.rejects(restoreBackup(installation, file), /--replace/);
+  await restoreBackup(installation, file, { replace: true });
   assert.equal(await psql(url, 'select title from entries'), 'Library day\n');
   assert.equal(await psql(url, "select to_regclass('others') is null"), 't\n');
-  const other = await newPlace('two');
+  const other = await newInstallation('two');
   await restoreBackup(other, file);
   assert.equal(await psql(other.databaseUrl ?? '', 'select title from entries'), 'Library day\n');
-  await assert.rejects(restoreBackup(emptyPlace(), file), /backup of PostgreSQL/);
+  await assert.rejects(restoreBackup(emptyInstallation(), file), /backup of PostgreSQL/);
 });
 
 test('content is not replaced unasked; when asked, a copy is made that restores it', async () => {
-  const place = filledPlace();
-  await makeBackup(place, '', at(1));
-  sql(place, "insert into entries values ('Written afterwards')");
-  const latest = await findBackup('latest', place);
-  await assert.rejects(restoreBackup(place, latest), /--replace/);
-  const { before } = await restoreBackup(place, latest, { replace: true });
-  assert.deepEqual(titles(place), ['Library day']);
+  const installation = filledInstallation();
+  await makeBackup(installation, '', at(1));
+  sql(installation, "insert into entries values ('Written afterwards')");
+  const latest = await findBackup('latest', installation);
+  await assert.rejects(restoreBackup(installation, latest), /--replace/);
+  const { before } = await restoreBackup(installation, latest, { replace: true });
+  assert.deepEqual(titles(installation), ['Library day']);
   assert.match(path.basename(before ?? ''), /^before-restore-/);
   // The copy is not the latest: the same command once more gives the same content.
-  assert.equal(await findBackup('latest', place), latest);
-  const named = await findBackup(path.basename(before ?? '', '.tar.gz'), place);
-  await restoreBackup(place, named, { replace: true });
-  assert.deepEqual(titles(place), ['Library day', 'Written afterwards']);
+  assert.equal(await findBackup('latest', installation), latest);
+  const named = await findBackup(path.basename(before ?? '', '.tar.gz'), installation);
+  await restoreBackup(installation, named, { replace: true });
+  assert.deepEqual(titles(installation), ['Library day', 'Written afterwards']);
 });
 
 test('the oldest backups are removed, and copies made before a restore stay', async () => {
-  const place = filledPlace();
-  await makeBackup(place, 'before-restore-', at(0));
-  for (const second of [1, 2, 3]) await makeBackup(place, '', at(second));
+  const installation = filledInstallation();
+  await makeBackup(installation, 'before-restore-', at(0));
+  for (const second of [1, 2, 3]) await makeBackup(installation, '', at(second));
   const kept = ['2026-01-01T02-30-02Z.tar.gz', '2026-01-01T02-30-03Z.tar.gz'];
-  assert.deepEqual(await backupsIn(place.backups), kept);
-  assert.ok(readdirSync(place.backups).includes('before-restore-2026-01-01T02-30-00Z.tar.gz'));
+  assert.deepEqual(await backupsIn(installation.backups), kept);
+  assert.ok(
+    readdirSync(installation.backups).includes('before-restore-2026-01-01T02-30-00Z.tar.gz'),
+  );
 });
 
 test('a damaged backup is refused before anything changes', async () => {
-  const place = filledPlace();
-  const file = await makeBackup(place);
+  const installation = filledInstallation();
+  const file = await makeBackup(installation);
   const bytes = readFileSync(file);
   const flipped = Buffer.from(bytes).fill(0xff, 300, 308);
-  writeFileSync(path.join(place.backups, 'flipped.tar.gz'), flipped);
+  writeFileSync(path.join(installation.backups, 'flipped.tar.gz'), flipped);
   truncateSync(file, bytes.length - 200);
-  sql(place, "insert into entries values ('Written afterwards')");
-  for (const name of [file, path.join(place.backups, 'flipped.tar.gz'), '/no/such/file']) {
-    await assert.rejects(checkBackup(name, place), { name: 'UserError' });
-    await assert.rejects(restoreBackup(place, name, { replace: true }), { name: 'UserError' });
+  sql(installation, "insert into entries values ('Written afterwards')");
+  for (const name of [file, path.join(installation.backups, 'flipped.tar.gz'), '/no/such/file']) {
+    await assert.rejects(checkBackup(name, installation), { name: 'UserError' });
+    await assert.rejects(restoreBackup(installation, name, { replace: true }), {
+      name: 'UserError',
+    });
   }
-  assert.equal(titles(place).length, 2);
-  assert.equal(readFileSync(uploadOf(place), 'utf8'), 'a picture');
+  assert.equal(titles(installation).length, 2);
+  assert.equal(readFileSync(uploadOf(installation), 'utf8'), 'a picture');
 });
 
 /** Unpacks an archive, changes what is in it, and packs it again. */
@@ -149,26 +157,26 @@ function tamperWith(file: string, change: (folder: string) => void): void {
 }
 
 test('an archive that holds anything but plain files is refused', async () => {
-  const file = await makeBackup(filledPlace());
+  const file = await makeBackup(filledInstallation());
   tamperWith(file, (folder) => symlinkSync('/etc', path.join(folder, 'uploads/etc')));
-  const other = emptyPlace();
+  const other = emptyInstallation();
   await assert.rejects(restoreBackup(other, file), /more than plain files[\s\S]*etc -> \/etc/);
   assert.deepEqual(readdirSync(other.dataDir), []);
 });
 
 test('a database that the CMS uses is not replaced', async () => {
-  const place = filledPlace();
-  const file = await makeBackup(place);
-  const running = open(place);
+  const installation = filledInstallation();
+  const file = await makeBackup(installation);
+  const running = open(installation);
   running.exec('select * from entries');
-  await assert.rejects(restoreBackup(place, file, { replace: true }), /Stop the CMS first/);
+  await assert.rejects(restoreBackup(installation, file, { replace: true }), /Stop the CMS first/);
   running.close();
-  await restoreBackup(place, file, { replace: true });
+  await restoreBackup(installation, file, { replace: true });
 });
 
 test('a backup of a newer Strapi is refused, and changed secrets are named', async () => {
-  const file = await makeBackup(filledPlace());
-  const other = { ...emptyPlace(), secrets: { ...secrets, ENCRYPTION_KEY: 'another-key' } };
+  const file = await makeBackup(filledInstallation());
+  const other = { ...emptyInstallation(), secrets: { ...secrets, ENCRYPTION_KEY: 'another-key' } };
   assert.deepEqual((await restoreBackup(other, file)).changedSecrets, ['ENCRYPTION_KEY']);
   tamperWith(file, (folder) => {
     const manifest = readFileSync(path.join(folder, MANIFEST_FILE), 'utf8');
@@ -177,21 +185,27 @@ test('a backup of a newer Strapi is refused, and changed secrets are named', asy
     writeFileSync(path.join(folder, MANIFEST_FILE), newer);
   });
   const reason = /Strapi 99\.0\.0[\s\S]*update the programs/;
-  await assert.rejects(restoreBackup(emptyPlace(), file), reason);
+  await assert.rejects(restoreBackup(emptyInstallation(), file), reason);
 });
 
 const small = smallDisk();
 test('on a full disk nothing is kept, and the message says what to do', {
   skip: small === undefined && 'only root can make a small disk',
 }, async () => {
-  const place = filledPlace();
-  writeFileSync(uploadOf(place), Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))));
-  const file = await makeBackup(place);
+  const installation = filledInstallation();
+  writeFileSync(
+    uploadOf(installation),
+    Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))),
+  );
+  const file = await makeBackup(installation);
   const backups = path.join(small ?? '', 'backups');
-  await assert.rejects(makeBackup({ ...place, backups }), /The disk is full: free some space/);
+  await assert.rejects(
+    makeBackup({ ...installation, backups }),
+    /The disk is full: free some space/,
+  );
   assert.deepEqual(readdirSync(backups), []);
   const dataDir = path.join(small ?? '', 'cms');
-  await assert.rejects(restoreBackup({ ...place, dataDir }, file), /The disk is full/);
+  await assert.rejects(restoreBackup({ ...installation, dataDir }, file), /The disk is full/);
   assert.deepEqual(readdirSync(dataDir), []);
 });
 

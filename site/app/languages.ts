@@ -2,6 +2,8 @@
 export const languages = ['en', 'ml', 'ta', 'kn', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
+export const translatedLanguages = languages.filter((language) => language !== 'en');
+
 /** Each in its own script, as its readers look for it. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',

@@ -1,15 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import type { Log } from '../app/cms/log.ts';
 import { spellingOfPage } from '../app/cms/pages.ts';
 import { spellingOfProject } from '../app/cms/projects.ts';
 import type { Config } from '../app/config.server.ts';
 import { hasFlashMessage } from '../app/features/forms/flash.server.ts';
 import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
-import { keepDraftsPrivate } from '../app/features/preview/preview.server.ts';
-import { prefixOf, splitAddress } from '../app/languages.ts';
-import { siteContext } from '../app/site-context.ts';
 import { dictionaries } from '../app/texts/dictionaries.server.ts';
 import { createTargets, targetIn } from './cache-key.ts';
 import { clientAddress } from './client-address.ts';
@@ -17,6 +14,8 @@ import { completeHeaders, emptyResponse, isReading, securityHeaders } from './he
 import { createHealth } from './health.ts';
 import { createOwnHost } from './own-host.ts';
 import { createPageCache, pageResponse } from './page-cache.ts';
+import { isAmbiguous, isCallInside } from './refusals.ts';
+import { createRenderPage } from './render-page.ts';
 import { createRenderQueue } from './render-queue.ts';
 import type { Services } from './services.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -37,35 +36,28 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
   const health = createHealth(content);
   const targetOf = createTargets(build.routes, {
     'projects/:url': (url) => spellingOfProject(content, url),
-    ':address': (address) => spellingOfPage(content, address),
+    ':address': (pageAddress) => spellingOfPage(content, pageAddress),
   });
   const ownHost = createOwnHost(config.siteUrl);
-  // A language is an application of its own: all links of its pages lead to its own pages.
-  const handlers = new Map(
-    config.languages.map((language) => [
-      language,
-      createRequestHandler(
-        {
-          ...build,
-          basename: prefixOf(language) || '/',
-          allowedActionOrigins: ownHost.formOrigins,
-        },
-        import.meta.env.MODE,
-      ),
-    ]),
-  );
+  const render = createRenderPage({
+    config,
+    services,
+    log,
+    build: { ...build, allowedActionOrigins: ownHost.formOrigins },
+  });
   // A queue each: a flood of forms or of pages that are rendered each time delays no cached page.
-  const forCache = createRenderQueue(20, { rests: false });
-  const eachTime = createRenderQueue(1, { rests: true });
+  const cachedPages = createRenderQueue(20, { rests: false });
+  const otherPages = createRenderQueue(1, { rests: true });
   // Several: while a form waits for the CMS it costs nothing.
-  const forForms = createRenderQueue(10, { rests: true });
+  const forms = createRenderQueue(10, { rests: true });
   const cache = createPageCache(
-    (key) => forCache(() => render(new Request(config.siteUrl + key), '')),
+    // From the key alone, so that nothing of one visitor's request reaches the page of all.
+    (key) => cachedPages(() => render(new Request(config.siteUrl + key), '')),
     config.contentTtl,
   );
   content.onChange(() => cache.clear());
 
-  async function answer(original: Request, address: string): Promise<Response> {
+  async function answer(original: Request, visitorAddress: string): Promise<Response> {
     const request = limitBody(original);
     const url = new URL(request.url);
     if (url.pathname === '/hooks/content') return services.hook(request);
@@ -73,24 +65,29 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     if (endpoint) return isReading(request) ? endpoint(request) : notAllowed(['GET', 'HEAD']);
 
     const target = targetIn(url, services.languages(), targetOf);
-    if ('redirect' in target) return emptyResponse(target.status, { Location: target.redirect });
-    if (target.methods?.includes(request.method) === false) return notAllowed(target.methods);
-    if (target.methods && !isReading(request)) {
-      if (!ownHost.acceptsOrigin(request.headers.get('Origin'))) return emptyResponse(400);
-      const posted = await readAhead(request);
-      return forForms(() => render(posted, address));
+    if (target.kind === 'redirect') {
+      return emptyResponse(target.status, { Location: target.location });
     }
-    const isPersonal = isForOneVisitor(request);
-    if (target.cached && files && !isPersonal) {
-      return pageResponse(await cache.get(target.key), request);
+    if (target.kind === 'page') {
+      if (!target.methods.includes(request.method)) return notAllowed(target.methods);
+      if (!isReading(request)) return answerForm(request, visitorAddress);
     }
-    const asked = isPersonal
-      ? request
-      : new Request(config.siteUrl + target.key, { method: request.method });
-    const response = await eachTime(() => render(asked, address));
-    if (isPersonal && !response.headers.has('Cache-Control')) {
-      response.headers.set('Cache-Control', 'no-store');
-    }
+    if (isForOneVisitor(request)) return answerOneVisitor(request, visitorAddress);
+    if (target.cached && files) return pageResponse(await cache.get(target.key), request);
+    const asked = new Request(config.siteUrl + target.key, { method: request.method });
+    return otherPages(() => render(asked, visitorAddress));
+  }
+
+  async function answerForm(request: Request, visitorAddress: string): Promise<Response> {
+    // Another website has a form that leads here.
+    if (!ownHost.acceptsOrigin(request.headers.get('Origin'))) return emptyResponse(400);
+    const posted = await readAhead(request);
+    return forms(() => render(posted, visitorAddress));
+  }
+
+  async function answerOneVisitor(request: Request, visitorAddress: string): Promise<Response> {
+    const response = await otherPages(() => render(request, visitorAddress));
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     return response;
   }
 
@@ -100,45 +97,15 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     return path.startsWith('/files/') ? services.files : undefined;
   }
 
-  async function render(request: Request, address: string): Promise<Response> {
-    const draftsUntil = preview.draftsUntil(request.headers.get('Cookie'));
-    const languages = services.languages();
-    const { language } = splitAddress(new URL(request.url).pathname, languages);
-    const contentIn = services.readerOf(draftsUntil !== undefined);
-    const context = new RouterContextProvider();
-    context.set(siteContext, {
-      siteUrl: config.siteUrl,
-      languages,
-      content: contentIn(language),
-      contentIn,
-      media: services.media,
-      preview,
-      draftsUntil,
-      cms: services.cms,
-      submissions: services.submissions,
-      flash: services.flash,
-      giving: config.giving,
-      map: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
-      texts: dictionaries[language],
-      log,
-      clientAddress: address,
-    });
-    const handle = handlers.get(language);
-    if (handle === undefined) throw new Error(`No pages are built for ${language}`);
-    const response = await handle(request, context);
-    if (draftsUntil !== undefined) keepDraftsPrivate(response.headers);
-    return response;
-  }
-
   /** Pages with drafts or a flash message are neither cached nor taken from the cache. */
   function isForOneVisitor({ headers }: Request): boolean {
     const cookies = headers.get('Cookie') ?? '';
     return hasFlashMessage(cookies) || preview.draftsUntil(cookies) !== undefined;
   }
 
-  async function respond(request: Request, { address }: ClientAddress): Promise<Response> {
-    const visitor = clientAddress(request.headers, address, config.trustProxy);
-    const response = await answer(request, visitor).catch((error: unknown) => {
+  async function respond(request: Request, client: ClientAddress): Promise<Response> {
+    const visitorAddress = clientAddress(request.headers, client.address, config.trustProxy);
+    const response = await answer(request, visitorAddress).catch((error: unknown) => {
       if (request.signal.aborted) throw error;
       log.error({ reason: reasonOf(error) }, 'A request could not be answered');
       return new Response(dictionaries.en.errors.unexpected.heading, { status: 500 });
@@ -186,18 +153,6 @@ function reasonOf(error: unknown): string {
 }
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
-
-/** A proxy could read a backslash, two Host headers or a whole URL (RFC 9112, 3.2) differently. */
-function isAmbiguous({ url = '', headersDistinct }: IncomingMessage): boolean {
-  if (!url.startsWith('/') || (headersDistinct.host?.length ?? 0) > 1) return true;
-  // With `/x/../team` and `/team#x` a proxy would keep `/team` under any number of addresses.
-  return /[\\#]/.test(url) || /^[^?]*\/(?:\.|%2e){1,2}(?:[/?]|$)/i.test(url);
-}
-
-/** The operator and the CMS call an instance by its own address. */
-function isCallInside({ url = '' }: IncomingMessage): boolean {
-  return ['/healthz', '/readyz', '/hooks/content'].includes(url);
-}
 
 function notAllowed(allowed: readonly string[]): Response {
   return emptyResponse(405, { Allow: allowed.join(', ') });

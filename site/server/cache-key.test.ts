@@ -63,15 +63,15 @@ test.each([
   ['/team?member=3&member=4', '/team?member=3', 302],
   ['/?q=%00', '/', 302],
   ['/opportunities?chosen=admin', '/opportunities', 302],
-])('%s redirects to %s', (address, redirect, status) => {
-  expect(target(address)).toEqual({ redirect, status });
+])('%s redirects to %s', (address, location, status) => {
+  expect(target(address)).toEqual({ kind: 'redirect', location, status });
 });
 
 test.each([
   ...['/no/such', '/healthzX', '/hooks/x', '/preview.x', '/projects/none', '/opportunities/none'],
   ...['/%E0%A4%A', '/__manifest', '/projects/project-spark/more'],
 ])('[R35] %s shares the one page of what is not there', (address) => {
-  expect(target(address)).toEqual({ key: '/not/found', cached: true });
+  expect(target(address)).toEqual({ kind: 'not found', key: '/not/found', cached: true });
 });
 
 test('a page takes forms where it has an action', () => {

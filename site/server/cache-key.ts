@@ -4,14 +4,16 @@ import { type Page, type ParameterValues, pages, routeIdOf } from '../app/pages.
 import { canDecode } from '../app/route-label.server.ts';
 
 export type Target =
-  | { readonly redirect: string; readonly status: 301 | 302 }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   | {
+      readonly kind: 'page';
       /** The address that is rendered, and the page cache's key. */
       readonly key: string;
       /** False where visitors can invent addresses without end. */
       readonly cached: boolean;
-      readonly methods?: readonly string[];
-    };
+      readonly methods: readonly string[];
+    }
+  | { readonly kind: 'not found'; readonly key: string; readonly cached: true };
 
 /** No page of editors can have this address. */
 const notFound = '/not/found';
@@ -25,36 +27,40 @@ export function createTargets(
   spellingOf: Readonly<Record<string, (value: string) => string | undefined>>,
 ): (url: URL) => Target {
   const byId = new Map(pages.map((page) => [routeIdOf(page), page]));
-  const tree = Object.values(routes).flatMap((route): RouteObject[] =>
-    route?.parentId === 'root' ? [{ id: route.id, path: route.path ?? '/' }] : [],
-  );
+  const tree: RouteObject[] = Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter(({ parentId }) => parentId === 'root')
+    .map(({ id, path = '/' }) => ({ id, path }));
 
   return ({ pathname, search, searchParams }) => {
     const isData = pathname.endsWith('.data');
     const asAsked = (path: string) => (isData ? dataOf(path) : path);
     const found = findRoute(isData ? pageOf(pathname) : pathname);
     // All addresses that no page has share one rendering.
-    if (found === undefined) return { key: asAsked(notFound), cached: true };
+    if (found === undefined) return { kind: 'not found', key: asAsked(notFound), cached: true };
 
     const { id, page, canonical } = found;
     const methods = routes[id]?.module.action ? writing : reading;
     // `/preview` and the styleguide are not in the table of pages.
-    if (page === undefined) return { key: pathname + search, cached: false, methods };
+    if (page === undefined) return { kind: 'page', key: pathname + search, cached: false, methods };
 
     const address = asAsked(canonical);
-    const query = readQuery(isData ? { _routes: [id] } : (page.parameters ?? {}), searchParams);
+    // The data of a page is all it can show: its one parameter says of which routes.
+    const parameters = isData ? { _routes: [id] } : (page.parameters ?? {});
+    const query = readQuery(parameters, searchParams);
     const key = address + query.kept;
-    if (pathname !== address) return { redirect: key, status: 301 };
-    if (query.hasStray) return { redirect: key, status: 302 };
-    return { key, cached: query.isClosed, methods };
+    if (pathname !== address) return { kind: 'redirect', location: key, status: 301 };
+    if (query.isAmbiguous) return { kind: 'redirect', location: key, status: 302 };
+    return { kind: 'page', key, cached: query.isBounded, methods };
   };
 
   /** The route of a path with the path's one right spelling; undefined where no page is. */
   function findRoute(pathname: string): FoundRoute | undefined {
     // Matching throws at what cannot be decoded.
     const match = canDecode(pathname) ? matchRoutes(tree, pathname)?.[0] : undefined;
-    const { id = '', path = '*' } = match?.route ?? {};
-    if (match === undefined || path === '*') return undefined;
+    if (match === undefined) return undefined;
+    const { id = '', path = '*' } = match.route;
+    if (path === '*') return undefined;
     const page = byId.get(id);
     const params: Record<string, string> = {};
     for (const [name, value = ''] of Object.entries(match.params)) {
@@ -95,14 +101,21 @@ export function targetIn(
 ): Target {
   const { language, path } = splitAddress(url.pathname, offered);
   if (language === 'en') return targetOf(url);
-  if (inEnglishAlone.includes(path)) return { key: addressIn(language, notFound), cached: true };
+  if (inEnglishAlone.includes(path)) {
+    return { kind: 'not found', key: addressIn(language, notFound), cached: true };
+  }
   const english = new URL(path + url.search, url.origin);
   const target = targetOf(english);
-  if ('redirect' in target) return { ...target, redirect: addressIn(language, target.redirect) };
+  if (target.kind === 'redirect') {
+    return { ...target, location: addressIn(language, target.location) };
+  }
   const key = addressIn(language, target.key);
-  // As `/ML/team` and `/ml/`.
+  // The prefix itself is spelt in another way, as in `/ML/team` and `/ml/`.
   const isCanonical = url.pathname === addressIn(language, path);
-  return isCanonical || !target.methods ? { ...target, key } : { redirect: key, status: 301 };
+  if (target.kind === 'page' && !isCanonical) {
+    return { kind: 'redirect', location: key, status: 301 };
+  }
+  return { ...target, key };
 }
 
 function dataOf(path: string): string {
@@ -114,19 +127,23 @@ function pageOf(pathname: string): string {
   return pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
 }
 
-/** `hasStray`: the server and the browser would read a parameter differently. */
+/**
+ * What of a query a page reads. Parameters that it does not know, as `utm_source`, are left out, so that
+ * all visitors share one copy. `isAmbiguous`: the server and the browser would read one differently.
+ */
 function readQuery(parameters: Readonly<Record<string, ParameterValues>>, given: URLSearchParams) {
   const kept = new URLSearchParams();
-  let isClosed = true;
-  let hasStray = false;
+  let isBounded = true;
+  let isAmbiguous = false;
   for (const [name, values] of Object.entries(parameters)) {
     const [value, ...more] = given.getAll(name);
     if (value === undefined) continue;
-    const isOpen = values instanceof RegExp;
-    const hasMeaning = isOpen ? values.test(value) : values.includes(value);
+    const isEndless = values instanceof RegExp;
+    const hasMeaning = isEndless ? values.test(value) : values.includes(value);
     if (hasMeaning) kept.set(name, value);
-    if (hasMeaning && isOpen) isClosed = false;
-    if (name !== '_routes' && (!hasMeaning || more.length > 0)) hasStray = true;
+    if (hasMeaning && isEndless) isBounded = false;
+    // The browser alone writes `_routes`: another value is left out without a detour.
+    if (name !== '_routes' && (!hasMeaning || more.length > 0)) isAmbiguous = true;
   }
-  return { kept: kept.size > 0 ? `?${kept}` : '', isClosed, hasStray };
+  return { kept: kept.size > 0 ? `?${kept}` : '', isBounded, isAmbiguous };
 }

@@ -21,7 +21,7 @@ interface Registry<Item> {
 }
 type Controller = Readonly<Record<string, (ctx: Context) => Promise<unknown>>>;
 
-/** In `register`, before routes are made. */
+/** Call it in `register`, before routes are made. */
 export function completeLogins(strapi: Core.Strapi): void {
   const middlewares: Registry<Core.MiddlewareFactory> = strapi.get('middlewares');
   middlewares.extend('admin::rateLimit', limited);

@@ -4,7 +4,7 @@ import { CONTENT_UIDS } from './types';
 
 const DEFAULTS = { sortOrder: 100, progress: 'New' };
 
-/** Gives entries from before a field had its default that default. In `bootstrap`. */
+/** Gives entries from before a field had its default that default. Call it in `bootstrap`. */
 export async function fillDefaults(strapi: Core.Strapi): Promise<void> {
   for (const uid of [...CONTENT_UIDS, ...FORMS.map((form) => form.uid)]) {
     for (const [field, value] of Object.entries(DEFAULTS)) {

@@ -13,41 +13,43 @@ const MARKDOWN = 'global::markdown';
 /** The start of a picture in Markdown up to the path of its file, on whatever host. */
 const OWN_IMAGE = /(!\[[^\][]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
 
-/** The fields that Strapi is about to store. A change of this object changes what is stored. */
-interface Saved {
+/** A save that is about to be made. */
+interface Save {
   readonly uid: UID.ContentType;
   readonly action: 'create' | 'update';
   /** Undefined where the entry is new. */
   readonly documentId: string | undefined;
+  /** The fields that were sent. A change of this object changes what is stored. */
   readonly data: Record<string, unknown>;
 }
 
 /**
  * Fills in the address of a page and the id of a school where editors leave them empty, and stores
- * coordinates as decimal degrees and pictures in Markdown by their path. In `register`.
+ * coordinates as decimal degrees and pictures in Markdown by their path. For `register`, where Strapi
+ * takes document middlewares.
  */
 export function fillIn(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    if (action !== 'create' && action !== 'update') return next();
+    if ((action !== 'create' && action !== 'update') || !params.data) return next();
     const documentId = 'documentId' in params ? params.documentId : undefined;
-    const saved: Saved = { uid, action, documentId, data: params.data ?? {} };
+    const save: Save = { uid, action, documentId, data: params.data };
     if (action === 'update' && isTranslation(params.locale)) {
       // All languages share these, and English decides them.
-      delete saved.data.address;
-      delete saved.data.schoolId;
+      delete save.data.address;
+      delete save.data.schoolId;
     }
-    storeImagesByPath(strapi, saved);
-    if (uid === PAGE) await fillPageAddress(strapi, saved);
+    storeImagesByPath(strapi, save);
+    if (uid === PAGE) await fillPageAddress(strapi, save);
     if (uid === SCHOOL) {
-      storeDegrees(saved);
-      await fillSchoolId(strapi, saved);
+      storeDegrees(save);
+      await fillSchoolId(strapi, save);
     }
     return next();
   });
 }
 
-function storeImagesByPath(strapi: Core.Strapi, { uid, data }: Saved): void {
+function storeImagesByPath(strapi: Core.Strapi, { uid, data }: Save): void {
   const attributes = Object.entries(strapi.contentType(uid).attributes);
   for (const [field, attribute] of attributes) {
     const isMarkdown = 'customField' in attribute && attribute.customField === MARKDOWN;
@@ -64,9 +66,9 @@ export function ownImagesByPath(markdown: string): string {
   return markdown.replace(OWN_IMAGE, '$1');
 }
 
-async function fillPageAddress(strapi: Core.Strapi, saved: Saved): Promise<void> {
-  const { data, documentId } = saved;
-  if (!isLeftEmpty(saved, 'address') || !isText(data.title)) return;
+async function fillPageAddress(strapi: Core.Strapi, save: Save): Promise<void> {
+  const { data, documentId } = save;
+  if (!isLeftEmpty(save, 'address') || !isText(data.title)) return;
   const taken = new Set<unknown>([
     ...RESERVED_ADDRESSES,
     ...(await valuesOfOthers(strapi, PAGE, 'address', documentId)),
@@ -76,15 +78,15 @@ async function fillPageAddress(strapi: Core.Strapi, saved: Saved): Promise<void>
   data.address = firstFree(pageAddressFrom(data.title), (address) => taken.has(address));
 }
 
-async function fillSchoolId(strapi: Core.Strapi, saved: Saved): Promise<void> {
-  const { data, documentId } = saved;
-  if (!isLeftEmpty(saved, 'schoolId') || !isText(data.name) || !isText(data.project)) return;
+async function fillSchoolId(strapi: Core.Strapi, save: Save): Promise<void> {
+  const { data, documentId } = save;
+  if (!isLeftEmpty(save, 'schoolId') || !isText(data.name) || !isText(data.project)) return;
   const taken = new Set(await valuesOfOthers(strapi, SCHOOL, 'schoolId', documentId));
   data.schoolId = schoolIdFrom(data.project, data.name, (id) => taken.has(id));
 }
 
 /** @throws what the edit page shows beside the field, where there can be no school of India */
-function storeDegrees({ data }: Saved): void {
+function storeDegrees({ data }: Save): void {
   const { latitude, longitude } = data;
   // A draft may lack one of them; publishing it is refused.
   if (isText(latitude) && isText(longitude)) {
@@ -98,7 +100,7 @@ function storeDegrees({ data }: Saved): void {
 }
 
 /** An editor who empties a field sends it; an update that does not send it leaves it as it is. */
-function isLeftEmpty({ data, action }: Saved, field: string): boolean {
+function isLeftEmpty({ data, action }: Save, field: string): boolean {
   const value = data[field];
   if (value === undefined) return action === 'create';
   return value === null || value === '';

@@ -14,7 +14,7 @@ export function languageName(code: unknown): string | undefined {
   return NAMES[String(code)];
 }
 
-/** Adds the languages that were never there: one that an administrator deleted stays away. In `bootstrap`. */
+/** Adds the languages that were never there: one that an administrator deleted stays away. Call it in `bootstrap`. */
 export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   const service = localeService(strapi);
   // Whatever asks for no language asks for English, the website's reads above all.

@@ -39,7 +39,7 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Completes the order of lists that are asked for without one, as in section 7.1, or by place alone:
- * a database could order equal entries otherwise for each page of a list. In `register`.
+ * a database could order equal entries otherwise for each page of a list. Call it in `register`.
  */
 export function orderLists(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {

@@ -15,7 +15,7 @@ export function hasAddress(uid: string): uid is Uid {
   return uid in KINDS;
 }
 
-/** Remembers the addresses of published entries: the website redirects from old ones. In `register`. */
+/** Remembers the addresses of published entries: the website redirects from old ones. Call it in `register`. */
 export function keepOldAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
@@ -34,7 +34,7 @@ export function keepOldAddresses(strapi: Core.Strapi): void {
   });
 }
 
-/** For what was published by other ways: sample content, a restored backup. In `bootstrap`. */
+/** For what was published by other ways: sample content, a restored backup. Call it in `bootstrap`. */
 export async function rememberAddresses(strapi: Core.Strapi): Promise<void> {
   // Once there were those of projects alone, without a kind.
   await strapi.db

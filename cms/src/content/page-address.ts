@@ -1,3 +1,4 @@
+import { TRANSLATIONS } from './languages';
 import { slugFrom } from './slug';
 
 /** An address may have 60 letters: this leaves room for a hyphen and a number. */
@@ -22,11 +23,14 @@ export const RESERVED_ADDRESSES: readonly string[] = [
   'opportunities',
   'projects',
   'team',
+  // The home pages of the other languages.
+  ...Object.keys(TRANSLATIONS),
   // Files and folders of the website.
   'assets',
   'docs',
   'documents',
   'favicon',
+  'files',
   'icons',
   'images',
   'media',

@@ -19,7 +19,7 @@ export function isGeneric(url: string): boolean {
 
 /**
  * Fills in a project's page address from its title, and lets it follow the title until the project
- * was published once. An address that an editor wrote stays. In `register`.
+ * was published once. An address that an editor wrote stays. Call it in `register`.
  */
 export function followTitle(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Stores with each translation, at every save, which English words it was written beside: a time
- * would not do, since a new picture changes the entry in all languages. In `register`.
+ * would not do, since a new picture changes the entry in all languages. Call it in `register`.
  */
 export function rememberOriginals(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -10,7 +10,7 @@ interface StoredFile {
 }
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Refuses to delete a file that an entry shows, and names the entries. In `register`. */
+/** Refuses to delete a file that an entry shows, and names the entries. Call it in `register`. */
 export function keepImagesInUse(strapi: Core.Strapi): void {
   const service = strapi.plugin('upload').service('upload');
   const { remove } = service;

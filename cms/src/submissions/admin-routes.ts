@@ -3,15 +3,15 @@ import { adminRoute } from '../access/admin-route';
 import { ERASE, EXPORT } from '../access/submission-rights';
 import { totalOf } from './counts';
 import { countOf, erasePerson, personFrom } from './erase/erase';
-import { exported } from './export/handler';
+import { exportHandler } from './export/handler';
 
-/** In `register`. */
+/** Call it in `register`. */
 export function addSubmissionRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
     prefix: '/submissions',
     routes: [
-      adminRoute('GET', '/:uid/export', [EXPORT], exported(strapi)),
+      adminRoute('GET', '/:uid/export', [EXPORT], exportHandler(strapi)),
       // The person stands in the body, since URLs get into logs.
       adminRoute('POST', '/find', [ERASE], async (ctx) => {
         const { email, phone } = ctx.request.body ?? {};

@@ -29,7 +29,7 @@ export function submissionController(uid: FormUid) {
           'Idempotency-Key must be 8 to 200 visible ASCII characters without spaces',
         );
       }
-      ctx.request.body = completed(ctx.request.body, ctx.headers);
+      ctx.request.body = withHeaderFields(ctx.request.body, ctx.headers);
       const create = () => super.create(ctx);
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
@@ -55,7 +55,7 @@ export function submissionController(uid: FormUid) {
 const NOT_SENT: readonly string[] = [...STAFF_FIELDS, ...ORIGIN_FIELDS];
 
 /** A visitor cannot say that the entry is done, nor in the body what headers say. Strapi validates the rest. */
-function completed(body: unknown, headers: IncomingHttpHeaders): unknown {
+function withHeaderFields(body: unknown, headers: IncomingHttpHeaders): unknown {
   if (!isRecord(body) || !isRecord(body.data)) return body;
   const sent = Object.entries(body.data).filter(([field]) => !NOT_SENT.includes(field));
   return { ...body, data: { ...Object.fromEntries(sent), ...originOf(headers) } };

@@ -6,7 +6,7 @@ const REFUSAL =
 
 /**
  * Lets webhooks call nothing but this machine and the website: they send every changed entry,
- * submissions too. In `bootstrap`.
+ * submissions too. Call it in `bootstrap`.
  */
 export function limitWebhooks(strapi: Core.Strapi, website: readonly string[]): void {
   const origins = new Set(website.map((address) => new URL(address).origin));

@@ -61,7 +61,8 @@ const quotes = specification
   );
 
 test.each(quotes)('[%s] the website says “%s”, as specified', (_section, quote) => {
-  expect(texts.has(quote)).toBe(true);
+  const problem = 'Change the text here and in docs/specification.md, or in neither.';
+  expect(texts.has(quote), problem).toBe(true);
 });
 
 test('[2.11] the longer texts of About Us are HTML; "Our Work" has four bullet points', () => {

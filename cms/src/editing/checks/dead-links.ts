@@ -30,10 +30,11 @@ export async function deadLinkFindings(
 
 /** Each link of the entry once, with the field in which it stands first. */
 function fieldsByLink({ uid, text, parts }: LinkingEntry): ReadonlyMap<string, string> {
-  const fields = new Map([[text('link'), 'link']]);
+  const fields = new Map<string, string>();
   const add = (link: string, field: string) => {
-    if (!fields.has(link)) fields.set(link, field);
+    if (link !== '' && !fields.has(link)) fields.set(link, field);
   };
+  add(text('link'), 'link');
   for (const network of parts('socialLinks')) add(network.text('url'), 'socialLinks');
   for (const [field, { markdown }] of Object.entries(views[uid]?.fields ?? {})) {
     if (!markdown) continue;
@@ -45,7 +46,7 @@ function fieldsByLink({ uid, text, parts }: LinkingEntry): ReadonlyMap<string, s
 }
 
 function leadsToSite(link: string, siteUrl: string): boolean {
-  if (link === '' || linkProblem(link) !== '' || !URL.canParse(link, siteUrl)) return false;
+  if (linkProblem(link) !== '' || !URL.canParse(link, siteUrl)) return false;
   return new URL(link, siteUrl).origin === new URL(siteUrl).origin;
 }
 

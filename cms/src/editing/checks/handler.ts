@@ -12,7 +12,7 @@ import { deadLinkFindings } from './dead-links';
 import type { Finding } from './finding';
 
 /** Answers what an editor should know of an entry as it stands in the form. */
-export function contentChecked(strapi: Core.Strapi): Core.ControllerHandler {
+export function checkHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { model } = ctx.params;
     if (!isContent(model)) return ctx.notFound('This type is not checked');
@@ -40,7 +40,7 @@ export function contentChecked(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-/** Refuses to publish what would break a page of the website. In `register`. */
+/** Refuses to publish what would break a page of the website. Call it in `register`. */
 export function refuseWhatBreaksPages(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;

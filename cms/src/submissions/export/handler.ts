@@ -21,7 +21,7 @@ const BATCH = 200;
 const YES_OR_NO = '^[01]$';
 
 /** Answers with what the staff member may see of a list, narrowed by the same query, as a CSV file. */
-export function exported(strapi: Core.Strapi): Core.ControllerHandler {
+export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const form = formOf(ctx.params.uid);
     if (!form) throw new errors.NotFoundError();

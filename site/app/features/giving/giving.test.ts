@@ -53,7 +53,7 @@ describe('the settings', () => {
   };
   const good = { GIVE_UPI_ADDRESS: 'school@example', GIVE_PAYEE: 'Moon & Stars' };
 
-  test('none of them are needed', () => {
+  test('a website without settings for giving shows no panel for it', () => {
     expect(readConfig(least).giving).toBeUndefined();
     expect(readConfig({ ...least, ...good, GIVE_AMOUNTS: '2500, 1000, 500' }).giving).toEqual({
       upiAddress: 'school@example',

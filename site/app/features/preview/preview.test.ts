@@ -41,7 +41,7 @@ test('a link leads to its page and gives a cookie that shows drafts for half an 
   expect(preview.draftsUntil(header)).toBeUndefined();
 });
 
-test('a link works once', async () => {
+test('a preview link opens once', async () => {
   const text = link();
   expect(await preview.take(text)).toMatchObject({ path: '/projects/x' });
   expect(await preview.take(text)).toEqual({ refusal: 'used' });

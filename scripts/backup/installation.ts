@@ -5,10 +5,10 @@ import { UserError } from '../errors.mjs';
 import { pathOf, ROOT } from '../repository.ts';
 import { DATABASE_SECRETS, secretsFile } from '../secrets.ts';
 
-export type Place = ReturnType<typeof placeFrom>;
+export type Installation = ReturnType<typeof installationFrom>;
 
-/** The place that the environment names, else that of `npm start`. Options of the command win. */
-export function placeFrom(
+/** The installation that the environment names, else that of `npm start`. Options of the command win. */
+export function installationFrom(
   env: NodeJS.ProcessEnv,
   options: { readonly to?: string; readonly keep?: string } = {},
 ) {
@@ -33,6 +33,6 @@ export function placeFrom(
   };
 }
 
-export function uploadsOf({ dataDir }: Place): string {
+export function uploadsOf({ dataDir }: Installation): string {
   return path.join(dataDir, 'public/uploads');
 }

@@ -1,0 +1,57 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Log } from '../app/cms/log.ts';
+import type { Config } from '../app/config.server.ts';
+import { keepDraftsPrivate } from '../app/features/preview/preview.server.ts';
+import { prefixOf, splitAddress } from '../app/languages.ts';
+import { siteContext } from '../app/site-context.ts';
+import { dictionaries } from '../app/texts/dictionaries.server.ts';
+import type { Services } from './services.ts';
+
+interface RenderPageOptions {
+  readonly config: Config;
+  readonly services: Services;
+  readonly log: Log;
+  readonly build: ServerBuild;
+}
+
+/** Has React Router answer a request, with what the loaders need in its context. */
+export function createRenderPage({ config, services, log, build }: RenderPageOptions) {
+  const { preview } = services;
+  // A language is an application of its own: all links of its pages lead to its own pages.
+  const handlers = new Map(
+    config.languages.map((language) => {
+      const basename = prefixOf(language) || '/';
+      return [language, createRequestHandler({ ...build, basename }, import.meta.env.MODE)];
+    }),
+  );
+
+  return async (request: Request, visitorAddress: string): Promise<Response> => {
+    const draftsUntil = preview.draftsUntil(request.headers.get('Cookie'));
+    const languages = services.languages();
+    const { language } = splitAddress(new URL(request.url).pathname, languages);
+    const contentIn = services.readerOf(draftsUntil !== undefined);
+    const context = new RouterContextProvider();
+    context.set(siteContext, {
+      siteUrl: config.siteUrl,
+      languages,
+      content: contentIn(language),
+      contentIn,
+      media: services.media,
+      preview,
+      draftsUntil,
+      cms: services.cms,
+      submissions: services.submissions,
+      flash: services.flash,
+      giving: config.giving,
+      map: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
+      texts: dictionaries[language],
+      log,
+      clientAddress: visitorAddress,
+    });
+    const handle = handlers.get(language);
+    if (handle === undefined) throw new Error(`No pages are built for ${language}`);
+    const response = await handle(request, context);
+    if (draftsUntil !== undefined) keepDraftsPrivate(response.headers);
+    return response;
+  };
+}
