@@ -23,7 +23,9 @@ test('[2.7] an opportunity has what the list says on its page, without placehold
   expect(await getOpportunity(content, 'sponsor')).toMatchObject({
     text: 'Give to Mazhavil.',
     lists: [{ heading: 'A', items: 'B\nC', numbered: false }],
-    listHeading: 'All',
-    formNote: 'We need your first name, email and mobile number. The rest is up to you.',
+    opportunitiesHeading: 'All',
+    opportunitiesFormNeeded:
+      'We need your first name, email and mobile number. The rest is up to you.',
+    english: [],
   });
 });

@@ -51,8 +51,12 @@ export async function getOpportunities(content: ContentReader) {
     getTexts(content, opportunityPagesCall),
     getListPage(content),
   ]);
-  const { opportunitiesHeading: listHeading, opportunitiesFormNeeded: formNote } = list;
-  return pages.map((page) => ({ ...page, listHeading, formNote }));
+  const { opportunitiesHeading, opportunitiesFormNeeded, english: inList = [] } = list;
+  return pages.map((page) => {
+    const { english: inPage = [] } = page;
+    const english = inPage.concat(inList);
+    return { ...page, opportunitiesHeading, opportunitiesFormNeeded, english };
+  });
 }
 
 export async function getOpportunity(

@@ -4,6 +4,7 @@ import { addressIn } from '../languages.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useLangOf } from '../use-lang-of.ts';
 import { useBrand } from '../use-organisation.ts';
 import { useVersions } from '../use-versions.ts';
 import { breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
@@ -25,6 +26,7 @@ type PageHeadProps = Titled & {
 /** React moves the elements into the document's head; the JSON-LD stays where it is (2.2). */
 export function PageHead({ description, path, image, steps, ...titled }: PageHeadProps) {
   const { shell, language } = useTexts();
+  const langOf = useLangOf();
   const brand = useBrand();
   const title = titled.title ?? fill(shell.titleOf, { heading: titled.heading ?? '', name: brand });
   const { siteUrl = '', organisation } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
@@ -33,7 +35,7 @@ export function PageHead({ description, path, image, steps, ...titled }: PageHea
   const own = image && `${siteUrl}/images/1280/${image.address}`;
   return (
     <>
-      <title>{title}</title>
+      <title lang={langOf(titled.title ?? titled.heading)}>{title}</title>
       <meta name="description" content={description} />
       {canonical && <link rel="canonical" href={canonical} />}
       {versions.length > 1 &&

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressIn, type Language, languageNames } from '../../app/languages.ts';
 import { dictionaries } from '../../app/texts/dictionaries.server.ts';
-import { translatedContent } from '../support/fixtures/translations.ts';
+import { changedInEnglish, translatedContent } from '../support/fixtures/translations.ts';
 import { layouts, routes, unknownPath } from '../support/routes.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
@@ -32,7 +32,7 @@ function inOtherScripts(page: Page, script: string): Promise<string[]> {
           found.push(`${element.tagName.toLowerCase()}: ${text?.trim()}`);
         }
       };
-      check(document.title, document.documentElement);
+      check(document.title, document.querySelector('title') ?? document.documentElement);
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
@@ -116,4 +116,18 @@ test('[R38] a browser that prefers Malayalam is invited in one line, which moves
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(line).toHaveCount(0);
   await context.close();
+});
+
+test('[R38] texts that editors changed in English alone are marked as English @desktop', async ({
+  page,
+  startOwn,
+  allowed,
+}) => {
+  allowed.problems.push(/404|preloaded/);
+  const content = { ...translatedContent('kn'), more: changedInEnglish };
+  const { site } = await startOwn({ content }, { LANGUAGES: 'kn' });
+  for (const path of ['', '/about-us', '/opportunities/volunteer', '/contact-us', '/gallery']) {
+    await page.goto(`${site.url}/kn${path}`);
+    expect.soft(await inOtherScripts(page, scripts.kn), path).toEqual([]);
+  }
 });

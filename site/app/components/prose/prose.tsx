@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLangOf } from '../../use-lang-of.ts';
 import styles from './prose.module.css';
 
 interface ProseProps {
@@ -10,8 +11,15 @@ interface ProseProps {
 }
 
 export function Prose({ html, children, narrow = true }: ProseProps) {
+  const langOf = useLangOf();
   const className = narrow ? `content ${styles.prose} ${styles.narrow}` : styles.prose;
   if (html === undefined) return <div className={className}>{children}</div>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server, where raw HTML is text
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      lang={langOf(html)}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server, where raw HTML is text
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

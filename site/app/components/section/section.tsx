@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useLangOf } from '../../use-lang-of.ts';
 import styles from './section.module.css';
 
-/** A browser does not read the heading of a section out of view, hence `aria-label` (first-paint.md). */
+/**
+ * A browser does not read the heading of a section out of view, hence `aria-label` (first-paint.md), which cannot
+ * name its language: a heading in English is the heading alone.
+ */
 export function Section({
   id,
   heading,
@@ -19,7 +22,7 @@ export function Section({
 }) {
   const langOf = useLangOf();
   return (
-    <section id={id} aria-label={heading} className="section">
+    <section id={id} aria-label={langOf(heading) ? undefined : heading} className="section">
       <div className={`content ${styles.head}`}>
         <h2 lang={langOf(heading)}>{heading}</h2>
         {intro !== undefined && (

@@ -9,7 +9,10 @@ import styles from './about-text.module.css';
 export function AboutText({ texts }: { readonly texts: HomePage }) {
   const langOf = useLangOf();
   return (
-    <section aria-label={texts.aboutHeading} className={`content section ${styles.section}`}>
+    <section
+      aria-label={langOf(texts.aboutHeading) ? undefined : texts.aboutHeading}
+      className={`content section ${styles.section}`}
+    >
       <div className={styles.head}>
         <div className={`accents ${styles.chain}`}>
           {texts.shortcuts.map(({ url }) => (

@@ -4,6 +4,7 @@ import { acrossPhone } from '../../components/image-widths.ts';
 import { intercept } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 import styles from './about-video.module.css';
 
 const ownVideo = [
@@ -14,6 +15,7 @@ const ownVideo = [
 /** A poster with a play button. Nothing of the video is loaded before the press (R29). */
 export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
   const { controls } = useTexts();
+  const langOf = useLangOf();
   const { video, videoHeading, videoPoster, videoDescription } = texts;
   const [playing, setPlaying] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
@@ -33,6 +35,7 @@ export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
           playsInline
           width={960}
           height={540}
+          lang={langOf(videoHeading)}
           aria-label={videoHeading}
           className={styles.video}
         >
@@ -66,7 +69,9 @@ export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
           </span>
         </a>
       )}
-      <figcaption className={styles.caption}>{videoDescription}</figcaption>
+      <figcaption lang={langOf(videoDescription)} className={styles.caption}>
+        {videoDescription}
+      </figcaption>
     </figure>
   );
 }

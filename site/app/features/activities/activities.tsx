@@ -30,6 +30,7 @@ interface ActivitiesProps {
 /** The current activities, one at a time (2.4.2), after the W3C's carousel pattern. */
 export function Activities({ texts, activities }: ActivitiesProps) {
   const { controls } = useTexts();
+  const langOf = useLangOf();
   const count = activities.length;
   const [searchParams] = useSearchParams();
   const slides = useSlides(slideFromAddress(searchParams.get('activity'), count), count);
@@ -42,7 +43,11 @@ export function Activities({ texts, activities }: ActivitiesProps) {
       aria-labelledby="activities-heading"
       className={`content ${styles.section}`}
     >
-      <h2 id="activities-heading" className="visually-hidden">
+      <h2
+        id="activities-heading"
+        lang={langOf(texts.activitiesHeading)}
+        className="visually-hidden"
+      >
         {texts.activitiesHeading}
       </h2>
       <div className={styles.card} {...(count > 1 ? swipe : {})}>
@@ -71,6 +76,7 @@ export function Activities({ texts, activities }: ActivitiesProps) {
                   badge={texts.activitiesBadge}
                   index={index}
                   hasImage={slides.used || isShown}
+                  loading={slides.used ? 'lazy' : 'eager'}
                 />
               </div>
             );
@@ -87,17 +93,21 @@ interface SlideProps {
   readonly badge: string;
   readonly index: number;
   readonly hasImage: boolean;
+  /** The first image may be the largest thing on a phone's screen. */
+  readonly loading: 'lazy' | 'eager';
 }
 
-function Slide({ activity, badge, index, hasImage }: SlideProps) {
+function Slide({ activity, badge, index, hasImage, loading }: SlideProps) {
   const { title, description, image } = activity;
   const langOf = useLangOf();
   const number = imageOfSlide(index);
-  const size = { sizes: imageSizes, width: 1200, height: 800 };
+  const slot = { sizes: imageSizes, width: 1200, height: 800, loading };
   return (
     <>
       <div className={styles.words}>
-        <p className={styles.badge}>{badge}</p>
+        <p lang={langOf(badge)} className={styles.badge}>
+          {badge}
+        </p>
         {title !== '' && (
           <h3 lang={langOf(title)} className="heading-m">
             {title}
@@ -111,7 +121,7 @@ function Slide({ activity, badge, index, hasImage }: SlideProps) {
         <ActivityAction activity={activity} className={styles.action} />
       </div>
       <div className={styles.image} data-accent={accents[number]}>
-        {hasImage && <PageImage {...size} image={image} name={`activity-${number}`} alt="" />}
+        {hasImage && <PageImage {...slot} image={image} name={`activity-${number}`} alt="" />}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListPage } from '../../cms/list-page.ts';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
+import { LocalText } from '../../components/local-text.tsx';
 import { PageImage } from '../../components/page-image.tsx';
 import { addressLines, emailHref, phoneHref } from '../../organisation.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -47,9 +48,11 @@ function ContactPanel({ texts }: { texts: ListPage }) {
       />
       <div className={styles.words}>
         <h2 id="contact-panel-heading" className="heading-m">
-          {texts.contactPanelHeading}
+          <LocalText text={texts.contactPanelHeading} />
         </h2>
-        <p>{`${organisation.openingHours} ${texts.contactPanelText}`}</p>
+        <p>
+          <LocalText text={organisation.openingHours} /> <LocalText text={texts.contactPanelText} />
+        </p>
         <ul className={styles.contacts}>
           <ContactDetail label={contact.address} icon="pin">
             <address>{[organisation.name, ...addressLines(organisation)].join('\n')}</address>

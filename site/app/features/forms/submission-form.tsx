@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
+import { LocalText } from '../../components/local-text.tsx';
 import { intercept } from '../../components/on-press.ts';
 import { emailHref } from '../../organisation.ts';
 import { Filled } from '../../texts/filled.tsx';
@@ -35,9 +36,13 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
     <>
       <section aria-labelledby={headingId} className={styles.card}>
         <h2 id={headingId} className="heading-m">
-          {texts.heading}
+          <LocalText text={texts.heading} />
         </h2>
-        {texts.note !== undefined && <p className={styles.note}>{texts.note}</p>}
+        {texts.note !== undefined && (
+          <p className={styles.note}>
+            <LocalText text={texts.note} />
+          </p>
+        )}
         <form
           ref={form.formRef}
           id={kind}
@@ -99,7 +104,11 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
           tabIndex={-1}
           className={isSent ? styles.sent : undefined}
         >
-          {isSent && <p>{texts.sent}</p>}
+          {isSent && (
+            <p>
+              <LocalText text={texts.sent} />
+            </p>
+          )}
         </div>
         {isSent && alternative}
       </section>
@@ -114,7 +123,7 @@ function PrivacyNotice({ text }: { readonly text: string }) {
   const email = useOrganisation()?.email ?? '';
   return (
     <p className={styles.notice}>
-      {text}{' '}
+      <LocalText text={text} />{' '}
       <Filled text={forms.rights} values={{ email: <a href={emailHref(email)}>{email}</a> }} />{' '}
       <Link to="/privacy">{forms.privacyLink}</Link>
     </p>

@@ -3,6 +3,7 @@ import type { Opportunity } from '../../cms/opportunity-pages.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
+import { LocalText } from '../../components/local-text.tsx';
 import { PageImage } from '../../components/page-image.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { PageHead } from '../../head/page-head.tsx';
@@ -36,7 +37,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
         <div>
           <ButtonLink kind="secondary" to="/opportunities">
             <Icon name="arrow-left" size="1.2em" />
-            {texts.listHeading}
+            <LocalText text={texts.opportunitiesHeading} />
           </ButtonLink>
         </div>
         <h1 tabIndex={-1} lang={langOf(heading)}>
@@ -60,7 +61,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
           schema={formsIn(pageTexts)[kind]}
           texts={{
             heading: texts.formHeading,
-            note: texts.formNote,
+            note: texts.opportunitiesFormNeeded,
             sent: texts.formSent,
             privacy: texts.formPrivacy,
           }}

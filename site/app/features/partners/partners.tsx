@@ -13,6 +13,7 @@ interface PartnersProps {
 }
 
 export function AssociatedPartners({ texts, partners }: PartnersProps) {
+  const langOf = useLangOf();
   const associated = partners.filter(({ kind }) => kind === 'associated');
   if (associated.length === 0) return null;
   return (
@@ -27,7 +28,9 @@ export function AssociatedPartners({ texts, partners }: PartnersProps) {
             <Logo logo={partner.logo} size={80} />
             <div>
               <Name partner={partner} />
-              <p className={styles.project}>{partner.line}</p>
+              <p lang={langOf(partner.line ?? '')} className={styles.project}>
+                {partner.line}
+              </p>
             </div>
           </li>
         ))}

@@ -18,7 +18,10 @@ export function ProjectShortcuts({ texts, projectUrls }: ProjectShortcutsProps) 
   const shown = texts.shortcuts.filter(({ url }) => projectUrls?.has(url) ?? true);
   if (shown.length === 0) return null;
   return (
-    <section aria-label={texts.shortcutsHeading} className={`section ${styles.band}`}>
+    <section
+      aria-label={langOf(texts.shortcutsHeading) ? undefined : texts.shortcutsHeading}
+      className={`section ${styles.band}`}
+    >
       <div className="content">
         <h2 lang={langOf(texts.shortcutsHeading)}>{texts.shortcutsHeading}</h2>
         <ul className={`accents ${styles.tiles}`}>

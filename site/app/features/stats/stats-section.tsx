@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Stats } from '../../cms/stats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLangOf } from '../../use-lang-of.ts';
 import { columnLines, figureOf, rollOffset, rollSteps, useRoll } from './roll.ts';
 import styles from './stats.module.css';
 
@@ -14,16 +15,19 @@ const counters = [
 /** The four counters (2.12): rings that fill while their figures roll (4.6). */
 export function StatsSection({ heading, stats }: { heading: string; stats: Stats }) {
   const { home } = useTexts();
+  const langOf = useLangOf();
   const { ref, rolls } = useRoll();
   return (
     <section
       id="stat"
       ref={ref}
-      aria-label={heading}
+      aria-label={langOf(heading) ? undefined : heading}
       className={`content ${styles.section}`}
       data-rolls={rolls || undefined}
     >
-      <h2 className="visually-hidden">{heading}</h2>
+      <h2 lang={langOf(heading)} className="visually-hidden">
+        {heading}
+      </h2>
       <dl className={styles.counters}>
         {counters.map(([name, accent]) => (
           <div key={name} className={styles.counter} data-accent={accent}>

@@ -6,9 +6,15 @@ import styles from './vision-focus.module.css';
 
 /** Vision & Focus (2.4.4). */
 export function VisionFocus({ texts }: { texts: HomePage }) {
+  const langOf = useLangOf();
   return (
-    <section aria-label={texts.visionAndFocusHeading} className="content section">
-      <h2 className="visually-hidden">{texts.visionAndFocusHeading}</h2>
+    <section
+      aria-label={langOf(texts.visionAndFocusHeading) ? undefined : texts.visionAndFocusHeading}
+      className="content section"
+    >
+      <h2 lang={langOf(texts.visionAndFocusHeading)} className="visually-hidden">
+        {texts.visionAndFocusHeading}
+      </h2>
       <div className={styles.panels}>
         <Panel side="vision" heading={texts.visionHeading} text={texts.visionText} />
         <Panel side="focus" heading={texts.focusHeading} text={texts.focusText} />
