@@ -20,6 +20,7 @@ import { keepPlaces } from './ordering/new-entries';
 import { addSchoolRoutes } from './schools/admin-routes';
 import { seedOnce } from './seed/seed';
 import { addSubmissionRoutes } from './submissions/admin-routes';
+import { checkCaretakers, followStaff } from './submissions/caretakers';
 import { startRetention } from './submissions/erase/erase';
 import { pruneKeys } from './submissions/keys';
 import { startSending } from './submissions/mail/sending';
@@ -37,10 +38,13 @@ export default {
     strapi.customFields.register({ name: 'year', type: 'integer' });
     // Stored as the letter 1 or 0, which the specified form sends (3.8); the admin shows it in words.
     strapi.customFields.register({ name: 'yes-or-no', type: 'string' });
+    // Stored as a name; the admin offers those of the Coordinators.
+    strapi.customFields.register({ name: 'caretaker', type: 'string' });
     strapi.customFields.register({ name: 'markdown', type: 'richtext' });
     completeLogins(strapi);
     addSubmissionRights(strapi);
     addSubmissionRoutes(strapi);
+    checkCaretakers(strapi);
     addEditingRoutes(strapi);
     addSchoolRoutes(strapi);
     addOrderingRoutes(strapi);
@@ -70,6 +74,7 @@ export default {
     await fillDefaults(strapi);
     await rememberAddresses(strapi);
     pruneKeys(strapi);
+    followStaff(strapi);
     if (website.retentionDays) await startRetention(strapi, website.retentionDays);
     if (website.mail) stopSending = startSending(strapi, website.mail);
     else strapi.log.info('SMTP_HOST is not set: no mail tells of submissions.');

@@ -40,6 +40,7 @@ test('an export has every field, plain words, and Tamil names that a spreadsheet
   const [header = [], newest = []] = await exportOf('?timeZone=Asia/Kolkata');
   assert.deepEqual(header.map((name, index) => `${name}: ${newest[index]}`).slice(1), [
     'Status: New',
+    'Who takes care: ',
     'Notes: ',
     'First name: கவின்',
     'Last name: മഴവിൽ, "Kavi"',
@@ -78,7 +79,7 @@ test('the time in an export is that of the zone asked for', async () => {
 test('an export can be narrowed to a status, a time and a search, as the list is', async () => {
   const documentId = await send({ ...volunteer, firstName: 'Narrowed' });
   await coordinator.call('PUT', adminPath('volunteer-form', documentId), { progress: 'Done' });
-  const names = async (query: string) => (await exportOf(query)).slice(1).map((row) => row[3]);
+  const names = async (query: string) => (await exportOf(query)).slice(1).map((row) => row[4]);
   const done = await names('?filters[$and][0][progress][$eq]=Done');
   assert.ok(done.includes('Narrowed') && !done.includes('கவின்'));
   assert.deepEqual(await names('?_q=narrow'), ['Narrowed']);
@@ -135,7 +136,7 @@ test('a long list is exported whole, each entry once', async () => {
     `insert into intern_forms (document_id, first_name, email, mobile_number, student, progress) values ${rows.join(', ')}`,
   );
   const exported = (await exportOf('', 'api::intern-form.intern-form')).slice(1);
-  const names = exported.map((row) => row[3] ?? '').filter((name) => name.startsWith('Long'));
+  const names = exported.map((row) => row[4] ?? '').filter((name) => name.startsWith('Long'));
   assert.equal(names.length, 450);
   assert.equal(new Set(names).size, 450);
   await strapi.query("delete from intern_forms where email = 'l@example.org'");
@@ -154,4 +155,37 @@ test('the log tells who exported how many, and nothing of whom', async () => {
   await exportOf('?_q=kavin');
   await strapi.logs(/Audit: staff member \d+ exported \d+ volunteers/);
   assert.doesNotMatch(await strapi.log(), /kavin|கவின்/i);
+});
+
+test('a Coordinator gives an entry to a colleague; the list and the CSV file can be narrowed to the name', async () => {
+  const names = async () =>
+    list((await coordinator.call('GET', '/submissions/caretakers')).json, 'data');
+  const before = await names();
+  const role = await admin.call('GET', '/admin/roles?filters[code]=website-coordinator');
+  const roles = [at(role.json, 'data', 0, 'id')];
+  const person = { firstname: 'Asha', lastname: 'Kumar', email: 'asha@sample.example', roles };
+  const invited = await admin.call('POST', '/admin/users', person);
+  const user = `/admin/users/${at(invited.json, 'data', 'id')}`;
+  assert.deepEqual(await names(), before, 'she has not logged in yet');
+  await admin.call('PUT', user, { ...person, isActive: true });
+  assert.deepEqual(await names(), ['Asha Kumar', ...before]);
+  const refused = await strapi.editor.call('GET', '/submissions/caretakers');
+  assert.equal(refused.status, 403);
+
+  const entry = adminPath('volunteer-form', await send({ ...volunteer, caretaker: 'Asha Kumar' }));
+  const caretaker = async () =>
+    at((await coordinator.call('GET', entry)).json, 'data', 'caretaker');
+  assert.equal(await caretaker(), null, 'a visitor sets nothing');
+  const wrong = await coordinator.call('PUT', entry, { caretaker: 'Editor Sample' });
+  assert.match(wrong.text, /Choose a person with the role Coordinator/);
+  assert.equal((await coordinator.call('PUT', entry, { caretaker: 'Asha Kumar' })).status, 200);
+  const hers = 'filters[$and][0][caretaker][$eq]=Asha Kumar';
+  assert.equal((await exportOf(`?${hers}`)).length, 2);
+  const inList = await coordinator.call('GET', `${adminPath('volunteer-form')}?${hers}`);
+  assert.equal(list(inList.json, 'results').length, 1);
+
+  await admin.call('PUT', user, { ...person, lastname: 'Menon', isActive: true });
+  assert.equal(await caretaker(), 'Asha Menon');
+  assert.equal((await admin.call('DELETE', user)).status, 200);
+  assert.equal(await caretaker(), null, 'she left');
 });

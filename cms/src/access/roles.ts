@@ -24,7 +24,7 @@ const UPLOAD_ACTIONS = [
 ];
 const EXPLORER = 'plugin::content-manager.explorer';
 const EDITOR = 'strapi-editor';
-const COORDINATOR = 'website-coordinator';
+export const COORDINATOR = 'website-coordinator';
 const AUTHOR = 'strapi-author';
 
 /** Sets the rights of the staff's roles at every start; roles of other names stay as they are. */

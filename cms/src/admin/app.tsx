@@ -1,4 +1,4 @@
-import { Earth } from '@strapi/icons';
+import { Earth, Mail } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { PROJECT } from '../content/types';
 import { adminTexts } from './content/admin-texts';
@@ -18,8 +18,17 @@ export default {
   },
   register(app: StrapiApp) {
     keepUploadsInOrder(app);
-    // It counts types, tokens and webhooks, and leads to pages that editors may not see.
-    app.widgets.register((widgets) => widgets.filter(({ id }) => id !== 'key-statistics'));
+    app.widgets.register((widgets) => [
+      {
+        id: 'inbox',
+        icon: Mail,
+        title: { id: 'website.inbox', defaultMessage: 'New from the forms' },
+        component: async () => (await import('./lists/new-submissions')).NewSubmissions,
+        permissions: [{ action: 'api::submissions.export' }],
+      },
+      // The other counts types, tokens and webhooks, and leads to pages that editors may not see.
+      ...widgets.filter(({ id }) => id !== 'key-statistics'),
+    ]);
     app.addMenuLink({
       to: 'languages',
       icon: Earth,
@@ -41,6 +50,13 @@ export default {
       intlLabel: { id: 'website.yes-or-no', defaultMessage: 'Yes or no' },
       intlDescription: { id: 'website.yes-or-no.about', defaultMessage: 'An answer of a visitor' },
       components: { Input: () => import('./content/yes-or-no-input') },
+    });
+    app.customFields.register({
+      name: 'caretaker',
+      type: 'string',
+      intlLabel: { id: 'website.caretaker', defaultMessage: 'Who takes care' },
+      intlDescription: { id: 'website.caretaker.about', defaultMessage: 'A Coordinator' },
+      components: { Input: () => import('./content/caretaker-input') },
     });
     app.customFields.register({
       name: 'markdown',

@@ -45,7 +45,7 @@ export type Form = (typeof FORMS)[number];
 export type FormUid = Form['uid'];
 
 /** What staff add to an entry. The website's token can neither set nor read it. */
-export const STAFF_FIELDS: readonly string[] = ['progress', 'notes'];
+export const STAFF_FIELDS: readonly string[] = ['progress', 'caretaker', 'notes'];
 
 /** How the website was read that sent the entry: in headers, since the bodies are specified. */
 export const ORIGIN_FIELDS = ['language', 'privacyNotice'] as const;

@@ -21,7 +21,7 @@ const WRONG =
   'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
 const GONE = 'This entry, or the one beside it, is no longer in the list. Load the page again.';
 
-/** Moving an entry shows at once, in every language: it takes the right to publish. In `register`. */
+/** Moving an entry shows at once, in every language: it takes the right to publish. Call it in `register`. */
 export function addOrderingRoutes(strapi: Core.Strapi): void {
   const policy = 'plugin::content-manager.hasPermissions';
   const route = adminRoute('POST', '/:model', [PUBLISH], entryMoved(strapi), policy);

@@ -6,7 +6,7 @@ const LAST_PLACE = 100_000;
 
 /**
  * Puts new entries at the end of their list. Saving an entry leaves it where it is: the form of an
- * editor holds the place that it had when it was opened. In `register`.
+ * editor holds the place that it had when it was opened. Call it in `register`.
  */
 export function keepPlaces(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../access/admin-route';
 import { ERASE, EXPORT } from '../access/submission-rights';
+import { coordinatorNames } from './caretakers';
 import { totalOf } from './counts';
 import { countOf, erasePerson, personFrom } from './erase/erase';
 import { exportHandler } from './export/handler';
@@ -12,6 +13,10 @@ export function addSubmissionRoutes(strapi: Core.Strapi): void {
     prefix: '/submissions',
     routes: [
       adminRoute('GET', '/:uid/export', [EXPORT], exportHandler(strapi)),
+      adminRoute('GET', '/caretakers', [EXPORT], async (ctx) => {
+        ctx.set('Cache-Control', 'no-store');
+        ctx.body = { data: await coordinatorNames(strapi) };
+      }),
       // The person stands in the body, since URLs get into logs.
       adminRoute('POST', '/find', [ERASE], async (ctx) => {
         const { email, phone } = ctx.request.body ?? {};

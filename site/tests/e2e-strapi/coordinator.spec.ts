@@ -26,14 +26,16 @@ test('a Coordinator finds the volunteers of the last days, sets a status, saves 
   await register(strapi, 'தமிழினி', 'tamizhini@sample.example');
   const { page } = admin;
   await admin.logIn(await staff.member('Coordinator'));
-  await page.getByRole('link', { name: 'Content Manager' }).click();
-  await page.getByRole('link', { name: 'Volunteer' }).click();
+  await page.getByRole('link', { name: '2 new volunteers' }).click();
+  await expect(admin.row('Aadhira')).toBeVisible();
   await page.getByRole('button', { name: 'Last 7 days' }).click();
   await expect(admin.row('Aadhira')).toContainText('New');
 
   await admin.row('Aadhira').getByText('Aadhira', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'In progress' }).click();
+  await page.getByRole('combobox', { name: 'Who takes care' }).click();
+  await page.getByRole('option', { name: 'Coordinator Sample' }).click();
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Notes' }).fill('Called on Monday.');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -48,10 +50,15 @@ test('a Coordinator finds the volunteers of the last days, sets a status, saves 
   expect(file.suggestedFilename()).toMatch(/^volunteers-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   const [header, ...people] = Papa.parse<string[]>(text, { skipEmptyLines: true }).data;
-  expect(header?.slice(1, 5)).toEqual(['Status', 'Notes', 'First name', 'Last name']);
-  const cells = people.map((row) => row.slice(1, 4));
-  expect(cells).toContainEqual(['In progress', 'Called on Monday.', 'Aadhira']);
-  expect(cells).toContainEqual(['New', '', 'தமிழினி']);
+  expect(header?.slice(1, 5)).toEqual(['Status', 'Who takes care', 'Notes', 'First name']);
+  const cells = people.map((row) => row.slice(1, 5));
+  expect(cells).toContainEqual([
+    'In progress',
+    'Coordinator Sample',
+    'Called on Monday.',
+    'Aadhira',
+  ]);
+  expect(cells).toContainEqual(['New', '', '', 'தமிழினி']);
 
   await page.getByRole('button', { name: 'Erase a person' }).click();
   const dialog = page.getByRole('dialog');

@@ -6,6 +6,7 @@ import { formOf } from '../../content/forms';
 import { EraseDialog } from './erase-dialog';
 import { ExportButton } from './export-button';
 import { ImportDialog } from './import-dialog';
+import { NewInList } from './new-submissions';
 
 const DAYS = 7;
 
@@ -30,6 +31,7 @@ export function ListTools() {
   const may = (action: string) => permissions.some((each) => each.action === action);
   return (
     <>
+      <NewInList form={form} />
       <LastDaysButton />
       {may('api::submissions.export') && (
         <ExportButton path={`/submissions/${uid}/export`} name={many} text="Save as CSV" />

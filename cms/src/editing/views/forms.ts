@@ -6,14 +6,21 @@ import type { TypeView } from './type-view';
 export const formViews: Readonly<Record<string, TypeView>> = Object.fromEntries(
   FORMS.map(({ uid, rows }) => {
     const sent = rows.flat();
-    const names = ['createdAt', 'progress', 'notes', ...sent, ...ORIGIN_FIELDS] as const;
+    const names = [
+      'createdAt',
+      'progress',
+      'caretaker',
+      'notes',
+      ...sent,
+      ...ORIGIN_FIELDS,
+    ] as const;
     return [
       uid,
       {
         readOnly: true,
         mainField: sent[0] ?? 'email',
-        list: ['createdAt', 'progress', 'language', ...sent.slice(0, 4)],
-        edit: [['progress'], ['notes'], ...rows, ORIGIN_FIELDS],
+        list: ['createdAt', 'progress', 'caretaker', 'language', ...sent.slice(0, 4)],
+        edit: [['progress', 'caretaker'], ['notes'], ...rows, ORIGIN_FIELDS],
         fields: Object.fromEntries(names.map((name) => [name, formFields[name]])),
       },
     ];
