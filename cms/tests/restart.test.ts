@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { firstAdmin, sameAdmin } from './admin.ts';
 import { at, call, list } from './http.ts';
-import { newPlace } from './place.ts';
+import { newInstallation } from './installation.ts';
 import { send as sendTo, until } from './shared.ts';
 import { type StartedStrapi, secret } from './start-strapi.ts';
 import { CONTENT_TYPES, SPECIFIED_TYPES, tableOf } from './types.ts';
@@ -14,7 +14,7 @@ import { CONTENT_TYPES, SPECIFIED_TYPES, tableOf } from './types.ts';
  * One database through several starts, in the order of the tests: each changes it and looks at what
  * the next start makes of it.
  */
-const place = await newPlace();
+const installation = await newInstallation();
 const [read, write, readNext, writeNext] = [secret(), secret(), secret(), secret()];
 const TOKENS = { CMS_TOKEN: read, CMS_WRITE_TOKEN: write };
 const SITE_URL = 'https://site.example';
@@ -46,12 +46,12 @@ const SNAPSHOT_TABLES = [
 async function snapshot(): Promise<Record<string, unknown>> {
   const rows: Record<string, unknown> = {};
   for (const table of SNAPSHOT_TABLES) {
-    for (const row of await place.query(`select * from ${table} order by id`)) {
+    for (const row of await installation.query(`select * from ${table} order by id`)) {
       const { updated_at: _changed, last_used_at: _used, ...lasting } = row;
       rows[`${table} ${row.id}`] = lasting;
     }
   }
-  const settings = await place.query(`select key, value from strapi_core_store_settings
+  const settings = await installation.query(`select key, value from strapi_core_store_settings
     where key like '%website%' or key like '%content_manager_configuration%' order by key`);
   return { ...rows, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) };
 }
@@ -64,11 +64,11 @@ const VIEW_KEY = `plugin_content_manager_configuration_content_types::${TEAM}`;
 /** Changes a stored setting as an earlier version, or an administrator, would have left it. */
 async function rewrite(key: string, from: string | RegExp, to: string): Promise<void> {
   const where = `from strapi_core_store_settings where key = '${key}'`;
-  const [row] = await place.query(`select value ${where}`);
+  const [row] = await installation.query(`select value ${where}`);
   const value = String(row?.value).replaceAll(from, to);
   assert.notEqual(value, row?.value, key);
   const quoted = value.replaceAll("'", "''");
-  await place.query(
+  await installation.query(
     `update strapi_core_store_settings set value = '${quoted}' where key = '${key}'`,
   );
 }
@@ -84,7 +84,7 @@ async function forgetLanguages(): Promise<void> {
     "delete from i18n_locale where code <> 'en'",
     "delete from strapi_core_store_settings where key like '%website_languages%'",
   ]) {
-    await place.query(change);
+    await installation.query(change);
   }
   await rewrite('strapi_content_types_schema', '"pluginOptions":{"i18n":{"localized":true}},', '');
 }
@@ -99,9 +99,9 @@ test('seeding that is cut off in the middle of the texts leaves none of them beh
     pid = id;
   };
   // The folder was there before, and others could read it.
-  await chmod(place.dataDir, 0o755);
-  const cutOff = assert.rejects(place.start({ ...TOKENS, SEED: 'on' }, onSpawn));
-  const uploads = path.join(place.dataDir, 'public', 'uploads');
+  await chmod(installation.dataDir, 0o755);
+  const cutOff = assert.rejects(installation.start({ ...TOKENS, SEED: 'on' }, onSpawn));
+  const uploads = path.join(installation.dataDir, 'public', 'uploads');
   const isAtPartners = async () =>
     (await readdir(uploads).catch(() => [])).some((name) => name.startsWith('partners_'));
   try {
@@ -110,11 +110,14 @@ test('seeding that is cut off in the middle of the texts leaves none of them beh
     process.kill(pid, 'SIGKILL');
     await cutOff;
   }
-  assert.deepEqual([await place.count('projects'), await place.count('organisations')], [60, 0]);
+  assert.deepEqual(
+    [await installation.count('projects'), await installation.count('organisations')],
+    [60, 0],
+  );
 });
 
 test('the next start fills what is missing; its log tells how the first administrator is made', async () => {
-  const strapi = await place.start({ ...TOKENS, SEED: 'on' });
+  const strapi = await installation.start({ ...TOKENS, SEED: 'on' });
   for (const [type, length] of Object.entries({ projects: 6, partners: 13, documents: 7 })) {
     const { json } = await call(`${strapi.url}/api/${type}`, { token: read });
     assert.equal(list(json, 'data').length, length, type);
@@ -122,7 +125,7 @@ test('the next start fills what is missing; its log tells how the first administ
   assert.match(strapi.output(), /There is no administrator yet.*npm run cms:admin/);
   assert.equal(strapi.output().split('SMTP_HOST is not set').length, 2);
   firstReply = await assertSent(strapi, 'Old', key);
-  assert.equal(await place.count('submission_mails'), 0, 'without SMTP no mail waits');
+  assert.equal(await installation.count('submission_mails'), 0, 'without SMTP no mail waits');
   // Strapi answers this without SMTP too, and sends nothing.
   const body = { email: 'admin@mazhavil.example' };
   const forgot = await call(`${strapi.url}/admin/forgot-password`, { method: 'POST', body });
@@ -132,9 +135,9 @@ test('the next start fills what is missing; its log tells how the first administ
 });
 
 test('database and uploads are for the user of the CMS alone', async () => {
-  const names = place.databaseUrl ? [''] : ['', 'database.sqlite'];
+  const names = installation.databaseUrl ? [''] : ['', 'database.sqlite'];
   for (const name of names) {
-    const { mode } = await stat(path.join(place.dataDir, name));
+    const { mode } = await stat(path.join(installation.dataDir, name));
     assert.equal((mode & 0o077).toString(8), '0', name || 'folder');
   }
 });
@@ -143,14 +146,14 @@ test('[R13] an idempotency key survives a power cut; a second start changes noth
   const first = await snapshot();
   assert.ok(Object.keys(first).length > 150);
   for (const name of ['figures', 'decided']) {
-    await place.query(
+    await installation.query(
       `delete from strapi_core_store_settings where key = 'core_website_seed_${name}'`,
     );
   }
-  const strapi = await place.start({ ...TOKENS, SEED: 'on', SITE_URL });
+  const strapi = await installation.start({ ...TOKENS, SEED: 'on', SITE_URL });
   assert.deepEqual(await snapshot(), first);
   assert.equal(await assertSent(strapi, 'Old', key), firstReply);
-  assert.equal(await place.count('volunteer_forms'), 1);
+  assert.equal(await installation.count('volunteer_forms'), 1);
 
   // An administrator changes what is to stay, and, as others do below, what the next start puts right.
   const admin = await firstAdmin(strapi);
@@ -190,7 +193,7 @@ test('[R13] an idempotency key survives a power cut; a second start changes noth
 });
 
 test('the next start puts roles, tokens and status right, erases what is too old, and keeps what is the administrator’s', async () => {
-  const daysAgo = (days: number) => place.time(-days * 86_400_000);
+  const daysAgo = (days: number) => installation.time(-days * 86_400_000);
   for (const change of [
     "update admin_roles set code = 'of-another' where code = 'website-coordinator'",
     `update volunteer_forms set created_at = ${daysAgo(731)} where first_name = 'Old'`,
@@ -199,7 +202,7 @@ test('the next start puts roles, tokens and status right, erases what is too old
     'update partners set sort_order = null',
     ...CONTENT_TABLES.map((table) => `delete from ${table}`),
   ]) {
-    await place.query(change);
+    await installation.query(change);
   }
   await forgetLanguages();
   // As an update of the program finds the views of an earlier version, one label changed by hand.
@@ -207,7 +210,7 @@ test('the next start puts roles, tokens and status right, erases what is too old
   await rewrite(VIEW_KEY, '"label":"Position"', '"label":"Earlier label"');
   await rewrite(VIEW_KEY, '"label":"Name"', '"label":"Our name"');
   const next = { CMS_TOKEN_NEXT: readNext, CMS_WRITE_TOKEN_NEXT: writeNext };
-  const strapi = await place.start({ ...TOKENS, ...next, SEED: 'on', SITE_URL });
+  const strapi = await installation.start({ ...TOKENS, ...next, SEED: 'on', SITE_URL });
 
   for (const token of [read, readNext]) {
     assert.equal(await status(strapi, '/api/projects', token), 200);
@@ -216,11 +219,11 @@ test('the next start puts roles, tokens and status right, erases what is too old
   for (const token of [write, writeNext]) {
     assert.equal(await status(strapi, '/api/projects', token), 403, 'it may only send');
   }
-  assert.equal(await place.count('strapi_api_tokens', "type = 'full-access'"), 0);
-  const tokens = JSON.stringify(await place.query('select * from strapi_api_tokens'));
+  assert.equal(await installation.count('strapi_api_tokens', "type = 'full-access'"), 0);
+  const tokens = JSON.stringify(await installation.query('select * from strapi_api_tokens'));
   for (const token of [read, write, readNext, writeNext]) assert.ok(!tokens.includes(token));
 
-  const subjects = await place.query(
+  const subjects = await installation.query(
     `select p.subject, p.properties from admin_permissions p
      join admin_permissions_role_lnk l on l.permission_id = p.id where l.role_id = ${editorId}`,
   );
@@ -230,22 +233,29 @@ test('the next start puts roles, tokens and status right, erases what is too old
   for (const { properties } of onTexts) {
     assert.match(JSON.stringify(properties), /locales.*en.*ml.*ta.*kn.*hi/);
   }
-  const roles = await place.query('select name from admin_roles order by id');
+  const roles = await installation.query('select name from admin_roles order by id');
   assert.deepEqual(
     roles.map(({ name }) => name),
     ['Super Admin', 'Editor', 'Coordinator (earlier)', 'Photographer', 'Coordinator'],
   );
 
   assert.match(strapi.output(), /Erased 1 submissions that were older than 730 days/);
-  const left = await place.query('select first_name, progress from volunteer_forms order by id');
+  const left = await installation.query(
+    'select first_name, progress from volunteer_forms order by id',
+  );
   assert.deepEqual(
     left.map(({ first_name, progress }) => `${first_name}: ${progress}`),
     ['Young: New', 'Earlier: New'],
   );
-  for (const table of CONTENT_TABLES) assert.equal(await place.count(table), 0, 'it stays deleted');
-  assert.equal(await place.count('partners', 'sort_order = 100'), 26);
-  assert.equal(await place.count('partners', "locale = 'en'"), 26, 'what was there is English');
-  assert.equal(await place.count('home_pages', "locale = 'en'"), 2);
+  for (const table of CONTENT_TABLES)
+    assert.equal(await installation.count(table), 0, 'it stays deleted');
+  assert.equal(await installation.count('partners', 'sort_order = 100'), 26);
+  assert.equal(
+    await installation.count('partners', "locale = 'en'"),
+    26,
+    'what was there is English',
+  );
+  assert.equal(await installation.count('home_pages', "locale = 'en'"), 2);
   const home = (await call(`${strapi.url}/api/home-page?populate=*`, { token: read })).json;
   assert.equal(list(home, 'data', 'shortcuts').length, 4);
   assert.ok(at(home, 'data', 'heroImage', 'url'));
@@ -262,14 +272,16 @@ test('the next start puts roles, tokens and status right, erases what is too old
 });
 
 test('[2.12] changed tokens replace the old ones; a CMS without samples has the organisation’s figures', async () => {
-  await place.query("delete from strapi_core_store_settings where key like '%website_seed%'");
+  await installation.query(
+    "delete from strapi_core_store_settings where key like '%website_seed%'",
+  );
   // The second token becomes the first, and there is none for sending.
-  const strapi = await place.start({ CMS_TOKEN: readNext, CMS_WRITE_TOKEN: '' });
+  const strapi = await installation.start({ CMS_TOKEN: readNext, CMS_WRITE_TOKEN: '' });
   for (const token of [read, write, writeNext]) {
     assert.equal(await status(strapi, '/api/projects', token), 401);
   }
-  assert.equal(await place.count('strapi_api_tokens', "name like 'Website%'"), 1);
-  assert.equal(await place.count('projects'), 0);
+  assert.equal(await installation.count('strapi_api_tokens', "name like 'Website%'"), 1);
+  assert.equal(await installation.count('projects'), 0);
   const { json } = await call(`${strapi.url}/api/stats-counters`, { token: readNext });
   const figures = at(json, 'data', 0);
   assert.equal(at(figures, 'students'), 31_240);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { newPlace } from './place.ts';
+import { newInstallation } from './installation.ts';
 import { freshSecrets, secret } from './start-strapi.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -82,8 +82,12 @@ test('submissions are kept for two years, for the days that are set, or for ever
 });
 
 test('a start with bad settings stops with all problems, and no stack', async () => {
-  const place = await newPlace();
-  const start = place.start({ CMS_DATA_DIR: '/dev/null/data', PORT: '99999', SEED: 'maybe' });
+  const installation = await newInstallation();
+  const start = installation.start({
+    CMS_DATA_DIR: '/dev/null/data',
+    PORT: '99999',
+    SEED: 'maybe',
+  });
   const printed = await start.then(String, (thrown: Error) => thrown.message);
   assert.match(printed, /^ {2}- CMS_DATA_DIR must be a folder that can be written to/m);
   assert.match(printed, /^ {2}- PORT must be[\s\S]*^ {2}- SEED must be/m);

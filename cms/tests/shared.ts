@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../site/tests/support/free-port.ts';
 import { type Admin, firstAdmin, staffMember } from './admin.ts';
 import { type Answer, call } from './http.ts';
+import { atEnd, type Installation, newInstallation } from './installation.ts';
 import { MailServer } from './mail-server.ts';
-import { atEnd, newPlace, type Place } from './place.ts';
 import { secret } from './start-strapi.ts';
 import { apiPath } from './types.ts';
 
@@ -18,7 +18,7 @@ export const SITE_URL = 'https://www.mazhavil.example';
 
 /** The one Strapi, with sample content, of most tests. A test removes the content that it adds. */
 export interface Shared
-  extends Pick<Place, 'dataDir' | 'databaseUrl' | 'query' | 'count' | 'time'> {
+  extends Pick<Installation, 'dataDir' | 'databaseUrl' | 'query' | 'count' | 'time'> {
   readonly url: string;
   readonly readToken: string;
   readonly writeToken: string;
@@ -86,11 +86,15 @@ interface Person {
 }
 
 async function start(): Promise<Shared> {
-  const [place, website, port] = [await newPlace(), await fakeWebsite(), await freePort()];
+  const [installation, website, port] = [
+    await newInstallation(),
+    await fakeWebsite(),
+    await freePort(),
+  ];
   const mailServer = new MailServer(port);
   atEnd(() => mailServer.close());
   const [hookSecret, previewSecret] = [secret(), secret()];
-  const strapi = await place.start({
+  const strapi = await installation.start({
     HOST: undefined,
     SEED: 'on',
     CMS_PUBLIC_URL: CMS_URL,
@@ -108,7 +112,7 @@ async function start(): Promise<Shared> {
   const admin = await firstAdmin(strapi);
   return {
     ...strapi,
-    ...place,
+    ...installation,
     admin,
     mailServer,
     website,

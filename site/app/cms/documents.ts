@@ -48,17 +48,15 @@ export const documentsCall = {
 
 /** The size of one of the site's own files: beside the built server, or where the build finds it. */
 function bytesOf(file: string): number | undefined {
-  const places = ['../client', '../../public'].map((to) =>
-    path.join(import.meta.dirname, to, file),
-  );
-  return places.map((place) => statSync(place, { throwIfNoEntry: false })?.size).find(Boolean);
+  const paths = ['../client', '../../public'].map((to) => path.join(import.meta.dirname, to, file));
+  return paths.map((each) => statSync(each, { throwIfNoEntry: false })?.size).find(Boolean);
 }
 
 /** The documents of the footer: as editors order them, and of those in one place the newest first. */
 export async function getDocuments(content: ContentReader) {
   const found = await readList<Listed>(content, documentsCall);
-  const place = ({ sortOrder = 0, year = 0 }: Listed) => sortOrder * 10_000 - year;
-  const sorted = found.toSorted((one, other) => place(one) - place(other));
+  const sortKey = ({ sortOrder = 0, year = 0 }: Listed) => sortOrder * 10_000 - year;
+  const sorted = found.toSorted((one, other) => sortKey(one) - sortKey(other));
   return sorted.map(({ title, kind, path: to, type, bytes }) => {
     return { title, kind, path: to, type, size: sizeOf(type, bytes) };
   });

@@ -1,6 +1,6 @@
 import { BUILT_IN_PAGES, pageAddressFrom, RESERVED_ADDRESSES } from '../../content/page-address';
 import { addressFrom, isGeneric } from '../../content/project-address';
-import type { CheckedEntry } from './checked-entry';
+import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
 
 const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -10,7 +10,7 @@ const MISSING = {
   metaDescription: 'It is empty: search engines will show the short text instead.',
 } as const;
 
-export function checkProject(entry: CheckedEntry): Finding[] {
+export function checkProject(entry: EntryToCheck): Finding[] {
   const found = checkProjectAddress(entry);
   if (entry.images('mainImage').length + entry.images('images').length === 0) {
     const text = 'There is no picture: the page begins with a drawn pattern in its place.';
@@ -22,7 +22,7 @@ export function checkProject(entry: CheckedEntry): Finding[] {
   return found;
 }
 
-function checkProjectAddress(entry: CheckedEntry): Finding[] {
+function checkProjectAddress(entry: EntryToCheck): Finding[] {
   const { cards, publishedAddress } = entry;
   const url = entry.text('url');
   const found = checkAddress(entry, 'url', 'project', 'projectTitle', addressFrom);
@@ -47,7 +47,7 @@ function sharesWord(url: string, proposal: string): boolean {
   return words.size === 0 || url.split('-').some((word) => words.has(word));
 }
 
-export function checkPage(entry: CheckedEntry): Finding[] {
+export function checkPage(entry: EntryToCheck): Finding[] {
   const { publishedAddress } = entry;
   const address = entry.text('address');
   const found = checkAddress(entry, 'address', 'page', 'title', pageAddressFrom);
@@ -72,7 +72,7 @@ export function checkPage(entry: CheckedEntry): Finding[] {
 
 /** Whether the letters of an address are right, and whether another entry has it. */
 function checkAddress(
-  { text: textOf, others, remembered }: CheckedEntry,
+  { text: textOf, others, remembered }: EntryToCheck,
   field: 'url' | 'address',
   kind: 'project' | 'page',
   nameField: string,

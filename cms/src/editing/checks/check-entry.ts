@@ -4,13 +4,13 @@ import { isTranslation } from '../../content/languages';
 import { HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
 import { views } from '../views/views';
 import { checkPage, checkProject } from './addresses';
-import type { CheckedEntry } from './checked-entry';
+import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
 import { imageFindings } from './images';
 import { linkFindings } from './links';
 import { textFindings } from './texts';
 
-const OWN_CHECKS: Readonly<Record<string, (entry: CheckedEntry) => Finding[]>> = {
+const OWN_CHECKS: Readonly<Record<string, (entry: EntryToCheck) => Finding[]>> = {
   [PROJECT]: checkProject,
   'api::just-in.just-in': checkActivity,
   'api::testimonial.testimonial': checkTestimonial,
@@ -23,7 +23,7 @@ const OWN_CHECKS: Readonly<Record<string, (entry: CheckedEntry) => Finding[]>> =
 };
 
 /** Everything that an editor should know of an entry, reasons against publishing first. */
-export function checkEntry(entry: CheckedEntry): Finding[] {
+export function checkEntry(entry: EntryToCheck): Finding[] {
   // A translation shares its images and its address with English, where they are checked.
   const own = isTranslation(entry.locale)
     ? untranslatedFindings(entry)
@@ -33,25 +33,25 @@ export function checkEntry(entry: CheckedEntry): Finding[] {
   );
 }
 
-function missingFindings({ uid, missing }: CheckedEntry): Finding[] {
+function missingFindings({ uid, missing }: EntryToCheck): Finding[] {
   return missing.map((field) =>
     obstacle(field, `“${views[uid]?.fields[field]?.label ?? field}” is empty: fill it in.`),
   );
 }
 
-function untranslatedFindings({ untranslated, missing }: CheckedEntry): Finding[] {
+function untranslatedFindings({ untranslated, missing }: EntryToCheck): Finding[] {
   return untranslated
     .filter((field) => !missing.includes(field))
     .map((field) => warning(field, 'It is not translated: visitors read it in English.'));
 }
 
-function checkActivity({ text, others }: CheckedEntry): Finding[] {
+function checkActivity({ text, others }: EntryToCheck): Finding[] {
   const title = text('title');
   if (title === '' || !others.some((other) => other.text('title') === title)) return [];
   return [warning('title', `There is another activity “${title}”. Is this one a copy by mistake?`)];
 }
 
-function checkTestimonial(entry: CheckedEntry): Finding[] {
+function checkTestimonial(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   if (entry.text('testimonialText') === '' && entry.text('mainText') === '') {
     const text =
@@ -64,12 +64,12 @@ function checkTestimonial(entry: CheckedEntry): Finding[] {
   return found;
 }
 
-function checkMember(entry: CheckedEntry): Finding[] {
+function checkMember(entry: EntryToCheck): Finding[] {
   if (entry.images('portrait').length > 0 || entry.text('imageUrl') !== '') return [];
   return [warning('portrait', 'There is no portrait: the person’s initials stand in its place.')];
 }
 
-function checkStatistics({ values, others }: CheckedEntry): Finding[] {
+function checkStatistics({ values, others }: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   if (others.length > 0) {
     const text =
@@ -84,7 +84,7 @@ function checkStatistics({ values, others }: CheckedEntry): Finding[] {
   return found;
 }
 
-function checkCards({ parts, publishedProjects }: CheckedEntry): Finding[] {
+function checkCards({ parts, publishedProjects }: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const card of parts('shortcuts')) {
     const url = card.text('url');
@@ -95,7 +95,7 @@ function checkCards({ parts, publishedProjects }: CheckedEntry): Finding[] {
   return found;
 }
 
-function checkSchool(entry: CheckedEntry): Finding[] {
+function checkSchool(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   if (!entry.missing.includes('latitude') && !entry.missing.includes('longitude')) {
     const problem = coordinatesProblem(entry.text('latitude'), entry.text('longitude'));
@@ -113,7 +113,7 @@ function checkSchool(entry: CheckedEntry): Finding[] {
   return found;
 }
 
-function checkOpportunity({ text: textOf, others }: CheckedEntry): Finding[] {
+function checkOpportunity({ text: textOf, others }: EntryToCheck): Finding[] {
   const kind = textOf('kind');
   if (!others.some((other) => other.text('kind') === kind)) return [];
   const text = `There is another entry for “${kind}”, and each opportunity has one page: change that one.`;

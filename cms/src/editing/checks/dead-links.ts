@@ -1,10 +1,10 @@
 import { views } from '../views/views';
-import type { CheckedEntry } from './checked-entry';
+import type { EntryToCheck } from './entry-to-check';
 import { type Finding, warning } from './finding';
 import { linkProblem } from './links';
 import { markdownLinks } from './markdown-links';
 
-type LinkingEntry = Pick<CheckedEntry, 'uid' | 'text' | 'parts'>;
+type LinkingEntry = Pick<EntryToCheck, 'uid' | 'text' | 'parts'>;
 
 /** How many links of one entry the website is asked about. */
 const MAX_ASKED = 20;

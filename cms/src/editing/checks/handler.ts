@@ -7,8 +7,8 @@ import { isContent } from '../../content/types';
 import { lastChange } from '../last-change';
 import { views } from '../views/views';
 import { checkEntry } from './check-entry';
-import { checkedEntry } from './checked-entry';
 import { deadLinkFindings } from './dead-links';
+import { loadEntryToCheck } from './entry-to-check';
 import type { Finding } from './finding';
 
 /** Answers what an editor should know of an entry as it stands in the form. */
@@ -24,7 +24,7 @@ export function checkHandler(strapi: Core.Strapi): Core.ControllerHandler {
     const locale = typeof sent.locale === 'string' ? sent.locale : ENGLISH;
     const { openedAt } = sent;
     const editorId = ctx.state.user.id;
-    const entry = await checkedEntry(strapi, model, values, documentId, locale);
+    const entry = await loadEntryToCheck(strapi, { uid: model, values, documentId, locale });
     const findings: Finding[] = [];
     const changed = await lastChange(strapi, model, documentId, openedAt, editorId, locale);
     if (changed) findings.push({ text: changed, blocks: false });
@@ -53,7 +53,8 @@ export function refuseWhatBreaksPages(strapi: Core.Strapi): void {
         .documents(uid)
         .findOne({ documentId, locale, status: 'draft', populate: '*' });
       if (!draft) continue;
-      const findings = checkEntry(await checkedEntry(strapi, uid, draft, documentId, locale));
+      const entry = await loadEntryToCheck(strapi, { uid, values: draft, documentId, locale });
+      const findings = checkEntry(entry);
       refused.push(...findings.filter(({ blocks }) => blocks));
     }
     if (refused.length === 0) return next();

@@ -1,6 +1,6 @@
 import type { FieldView } from '../views/type-view';
 import { views } from '../views/views';
-import type { CheckedEntry, CheckedImage } from './checked-entry';
+import type { EntryToCheck, ImageToCheck } from './entry-to-check';
 import { type Finding, warning } from './finding';
 
 type ImageSize = NonNullable<FieldView['image']>;
@@ -11,7 +11,7 @@ const MAX_ALT = 200;
 const MAX_RATIO = 1.25;
 const LIST = new Intl.ListFormat('en');
 
-export function imageFindings(entry: CheckedEntry): Finding[] {
+export function imageFindings(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const [field, view] of Object.entries(views[entry.uid]?.fields ?? {})) {
     const images = entry.images(field).filter(({ mime }) => mime.startsWith('image/'));
@@ -23,7 +23,7 @@ export function imageFindings(entry: CheckedEntry): Finding[] {
 }
 
 /** One sentence for each thing that could be better; empty where an image is good. */
-function problemsOf(images: readonly CheckedImage[], { image: needed, decorative }: FieldView) {
+function problemsOf(images: readonly ImageToCheck[], { image: needed, decorative }: FieldView) {
   const problems: string[] = [];
   if (!decorative) problems.push(withoutWords(images), ...images.map(alternativeText));
   if (needed) {
@@ -34,7 +34,7 @@ function problemsOf(images: readonly CheckedImage[], { image: needed, decorative
 }
 
 /** One sentence for all of them, however many were uploaded together. */
-function withoutWords(images: readonly CheckedImage[]): string {
+function withoutWords(images: readonly ImageToCheck[]): string {
   const names = images.filter((image) => altOf(image) === '').map(({ name }) => `“${name}”`);
   if (names.length === 0) return '';
   const have = names.length === 1 ? 'has' : 'have';
@@ -42,14 +42,14 @@ function withoutWords(images: readonly CheckedImage[]): string {
   return `${LIST.format(names)} ${have} no alternative text. People who cannot see the picture, and search engines, get nothing of it. Open the picture with the pencil and write one sentence${each}: what is to be seen?`;
 }
 
-function altOf({ alternativeText: alt }: CheckedImage): string {
+function altOf({ alternativeText: alt }: ImageToCheck): string {
   return alt?.trim() ?? '';
 }
 
-function alternativeText(image: CheckedImage): string {
+function alternativeText(image: ImageToCheck): string {
   const { name } = image;
   const text = altOf(image);
-  if (text === name || /\.(jpe?g|png|webp|gif|avif|heic)$/i.test(text)) {
+  if (text === name || isFileName(text)) {
     return `The alternative text of “${name}” is only the name of a file. Open the picture with the pencil and write what is to be seen.`;
   }
   if (text.length > MAX_ALT) {
@@ -58,13 +58,18 @@ function alternativeText(image: CheckedImage): string {
   return '';
 }
 
-function size({ name, width, height }: CheckedImage, needed: ImageSize): string {
+function size({ name, width, height }: ImageToCheck, needed: ImageSize): string {
   if (!width || !height || (width >= needed.width && height >= needed.height)) return '';
   return `“${name}” is ${width} × ${height} pixels; here it needs ${needed.width} × ${needed.height} to look sharp. Choose a larger picture.`;
 }
 
-function shape({ name, width, height }: CheckedImage, needed: ImageSize): string {
+function shape({ name, width, height }: ImageToCheck, needed: ImageSize): string {
   if (!width || !height || needed.width === needed.height) return '';
   if (height / width <= MAX_RATIO) return '';
   return `“${name}” is higher than wide; here its top and bottom are cut off. Choose a picture that is wider than high.`;
+}
+
+/** Strapi writes the name of the file where a picture has no text. */
+export function isFileName(text: string): boolean {
+  return /\.(jpe?g|png|webp|gif|avif|heic)$/i.test(text);
 }

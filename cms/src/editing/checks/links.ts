@@ -1,6 +1,7 @@
 import { views } from '../views/views';
-import type { CheckedEntry } from './checked-entry';
+import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
+import { isFileName } from './images';
 import { markdownLinks } from './markdown-links';
 
 /** A web address, an e-mail address, a phone number, or a path that is no `//host`. */
@@ -21,7 +22,7 @@ export function linkProblem(link: string): string {
 }
 
 /** Links that lead nowhere or are not private, and an activity's link and its label (R20). */
-export function linkFindings(entry: CheckedEntry): Finding[] {
+export function linkFindings(entry: EntryToCheck): Finding[] {
   const found = linkFinding('link', entry.text('link'));
   found.push(...imageUrlFindings(entry.text('imageUrl')));
   for (const network of entry.parts('socialLinks')) {
@@ -41,7 +42,7 @@ function imageUrlFindings(imageUrl: string): Finding[] {
 }
 
 /** An activity's button needs a link, and words of its own. */
-function buttonFindings(entry: CheckedEntry): Finding[] {
+function buttonFindings(entry: EntryToCheck): Finding[] {
   const link = entry.text('link');
   // The specification lets the word "null" stand for an empty label.
   const label = entry.text('linkTitle').replace(/^null$/, '');
@@ -71,7 +72,7 @@ function markdownFindings(field: string, markdown: string): Finding[] {
     const problem = link === '' ? 'The address between ( and ) is missing.' : linkProblem(link);
     if (problem) {
       found.push(warning(field, `“${words}” leads nowhere. ${problem}`));
-    } else if (isPicture && hasNoText(words)) {
+    } else if (isPicture && (words.trim() === '' || isFileName(words))) {
       const text = `The picture ${link} has no alternative text. Write between [ and ] what is to be seen.`;
       found.push(warning(field, text));
     } else {
@@ -79,9 +80,4 @@ function markdownFindings(field: string, markdown: string): Finding[] {
     }
   }
   return found;
-}
-
-/** Strapi writes the name of the file where a picture has no text. */
-function hasNoText(words: string): boolean {
-  return words.trim() === '' || /\.(jpe?g|png|webp|gif|avif)$/i.test(words);
 }

@@ -1,6 +1,6 @@
 import type { FieldView } from '../views/type-view';
 import { views } from '../views/views';
-import type { CheckedEntry } from './checked-entry';
+import type { EntryToCheck } from './entry-to-check';
 import { type Finding, warning } from './finding';
 
 const TAG = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
@@ -9,7 +9,7 @@ const MARKS = /<\/?[a-z][^<>]*>|\*\*\S|\]\(https?:/i;
 const UNKNOWN =
   /\{(?!(?:name|email|phones|address|city|state|founder|foundedYear)\})[a-z]{2,20}\}/i;
 
-export function textFindings(entry: CheckedEntry): Finding[] {
+export function textFindings(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const [field, view] of Object.entries(views[entry.uid]?.fields ?? {})) {
     for (const problem of problemsOf(entry.text(field), view)) found.push(warning(field, problem));

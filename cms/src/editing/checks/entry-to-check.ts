@@ -18,7 +18,7 @@ interface Attribute {
   readonly default?: unknown;
 }
 
-export interface CheckedImage {
+export interface ImageToCheck {
   readonly id: number;
   readonly name: string;
   readonly alternativeText: string | null;
@@ -27,23 +27,30 @@ export interface CheckedImage {
   readonly mime: string;
 }
 
+/** The texts of an entry or of a part of one. */
+interface TextSource {
+  /** The trimmed text of a field; empty where there is none. */
+  text(field: string): string;
+}
+
+interface OtherEntry extends TextSource {
+  /** The page address under which visitors know it; may be empty. */
+  readonly publishedAddress: string;
+}
+
 /** An entry as it stands in the form, or as it is stored, with what it is compared to. */
-export interface CheckedEntry {
+export interface EntryToCheck extends OtherEntry {
   readonly uid: ContentUid;
   readonly values: Values;
   readonly locale: string;
   /** Of a translation: the fields that have words in English, and none here. */
   readonly untranslated: readonly string[];
-  /** The trimmed text of a field; empty where there is none. */
-  text(field: string): string;
-  images(field: string): readonly CheckedImage[];
+  images(field: string): readonly ImageToCheck[];
   /** The parts of a field that is a list of components, with the texts in them. */
-  parts(field: string): readonly Pick<CheckedEntry, 'text'>[];
+  parts(field: string): readonly TextSource[];
   readonly missing: readonly string[];
   /** The drafts of all other entries of the type, with the fields that are compared. */
-  readonly others: readonly Pick<CheckedEntry, 'text' | 'publishedAddress'>[];
-  /** The page address under which visitors know this project or page; may be empty. */
-  readonly publishedAddress: string;
+  readonly others: readonly OtherEntry[];
   /** Addresses from which visitors are led to other entries of the type. */
   readonly remembered: readonly string[];
   /** Addresses of the projects to which the home page's cards lead. */
@@ -59,13 +66,18 @@ const COMPARED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'api::opportunity-page.opportunity-page': ['kind'],
 };
 
-export async function checkedEntry(
+interface Subject {
+  readonly uid: ContentUid;
+  readonly values: Values;
+  /** Undefined where the entry was never saved. */
+  readonly documentId: string | undefined;
+  readonly locale: string;
+}
+
+export async function loadEntryToCheck(
   strapi: Core.Strapi,
-  uid: ContentUid,
-  values: Values,
-  documentId: string | undefined,
-  locale: string,
-): Promise<CheckedEntry> {
+  { uid, values, documentId, locale }: Subject,
+): Promise<EntryToCheck> {
   const attributes: Readonly<Record<string, Attribute>> = strapi.contentType(uid).attributes;
   const files = await filesIn(strapi, attributes, values);
   const images = (field: string) => imagesOf(values[field], files);
@@ -105,7 +117,7 @@ async function filesIn(
   strapi: Core.Strapi,
   attributes: Readonly<Record<string, Attribute>>,
   values: Values,
-): Promise<CheckedImage[]> {
+): Promise<ImageToCheck[]> {
   const ids: number[] = [];
   for (const [field, value] of Object.entries(values)) {
     if (attributes[field]?.type === 'media') ids.push(...idsIn(value));
@@ -113,8 +125,8 @@ async function filesIn(
   return strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: ids } } });
 }
 
-function imagesOf(value: unknown, files: readonly CheckedImage[]): CheckedImage[] {
-  const images: CheckedImage[] = [];
+function imagesOf(value: unknown, files: readonly ImageToCheck[]): ImageToCheck[] {
+  const images: ImageToCheck[] = [];
   for (const id of idsIn(value)) {
     const file = files.find((each) => each.id === id);
     // Another editor may have deleted it.
@@ -133,7 +145,7 @@ function idsIn(value: unknown): number[] {
   return ids;
 }
 
-function partsOf(value: unknown): Pick<CheckedEntry, 'text'>[] {
+function partsOf(value: unknown): TextSource[] {
   const parts: readonly unknown[] = Array.isArray(value) ? value : [];
   return parts.map((part) => ({
     text: (field) => textOf(isRecord(part) ? part[field] : undefined),
@@ -143,7 +155,7 @@ function partsOf(value: unknown): Pick<CheckedEntry, 'text'>[] {
 function missingFields(
   attributes: Readonly<Record<string, Attribute>>,
   values: Values,
-  images: CheckedEntry['images'],
+  images: EntryToCheck['images'],
 ): string[] {
   const isEmpty = (field: string) => {
     if (attributes[field]?.type === 'media') return images(field).length === 0;

@@ -12,7 +12,7 @@ import { freshSecrets, type StartedStrapi, startStrapi } from './start-strapi.ts
  * A database and a data folder of their own, on which Strapi can be started again and again. All that
  * is started and made here ends with the tests.
  */
-export interface Place {
+export interface Installation {
   readonly dataDir: string;
   /** Undefined on SQLite. */
   readonly databaseUrl: string | undefined;
@@ -49,14 +49,14 @@ export function atEnd(end: () => Promise<unknown>): void {
   ends.push(end);
 }
 
-/** A new empty place: on a PostgreSQL of its own where CMS_TEST_DATABASE says so, else on SQLite. */
-export async function newPlace(): Promise<Place> {
+/** A new empty one: on a PostgreSQL of its own where CMS_TEST_DATABASE says so, else on SQLite. */
+export async function newInstallation(): Promise<Installation> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cms-test-'));
   const databaseUrl =
     process.env.CMS_TEST_DATABASE === 'postgres' ? await newDatabase() : undefined;
   const secrets = { ...freshSecrets(), DATABASE_URL: databaseUrl };
   atEnd(() => rm(dataDir, { recursive: true, force: true }));
-  const query: Place['query'] = async (sql) => {
+  const query: Installation['query'] = async (sql) => {
     if (databaseUrl) return onPostgres(databaseUrl, sql);
     return onSqlite(path.join(dataDir, 'database.sqlite'), sql);
   };
