@@ -15,7 +15,14 @@ export function serversFrom(env: NodeJS.ProcessEnv) {
   const cms = addressFrom(env, 'CMS_HOST', 'CMS_PORT', 1337);
   const site = addressFrom(env, 'HOST', 'PORT', 3000);
   const SITE_URL = env.SITE_URL || site.url;
+  // As in deploy/: without them the site takes 140 MB more and the CMS 80.
+  const memory = {
+    MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? '2',
+    MALLOC_MMAP_THRESHOLD_: env.MALLOC_MMAP_THRESHOLD_ ?? '131072',
+    NODE_OPTIONS: env.NODE_OPTIONS ?? '--max-semi-space-size=16',
+  };
   const cmsEnv: NodeJS.ProcessEnv = {
+    ...memory,
     HOST: cms.host,
     PORT: String(cms.port),
     CMS_DATA_DIR: env.CMS_DATA_DIR || path.join(DATA, 'cms'),
@@ -24,6 +31,7 @@ export function serversFrom(env: NodeJS.ProcessEnv) {
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
   const siteEnv: NodeJS.ProcessEnv = {
+    ...memory,
     HOST: site.host,
     PORT: String(site.port),
     CMS_URL: env.CMS_URL || cms.url,
