@@ -17,6 +17,12 @@ async function orderOf(type: string, query = ''): Promise<string[]> {
   return list(json, 'data').map((entry) => String(at(entry, 'documentId')));
 }
 
+/** The same in the admin's list, drafts included. */
+async function draftsOf(type: string): Promise<string[]> {
+  const { json } = await editor.call('GET', `${adminPath(type)}?sort=sortOrder:ASC&pageSize=100`);
+  return list(json, 'results').map((entry) => String(at(entry, 'documentId')));
+}
+
 async function move(documentId: unknown, side: string, other?: unknown): Promise<void> {
   const reply = await editor.call('POST', TEAM, { documentId, side, other });
   assert.equal(reply.status, 200, reply.text);
@@ -30,26 +36,16 @@ async function addMember(name: string): Promise<string> {
 test('a moved entry stands there for visitors, in each list and every language', async () => {
   for (const type of LISTS) {
     const before = await orderOf(type);
-    const [first = '', second = '', third] = before;
+    const [first = '', second = '', ...others] = before;
     const path = `/ordering/api::${type}.${type}`;
     const swap = { documentId: second, side: 'before', other: first };
     assert.equal((await editor.call('POST', path, swap)).status, 200, type);
-    assert.deepEqual((await orderOf(type)).slice(0, 3), [second, first, third]);
-    const after = [second, first, ...before.slice(2)];
-    assert.deepEqual(await orderOf(type, '&sort=sortOrder:ASC'), after, 'nothing else moves');
-    const drafts = await editor.call('GET', `${adminPath(type)}?sort=sortOrder:ASC&pageSize=100`);
-    const inAdmin = list(drafts.json, 'results').map((each) => String(at(each, 'documentId')));
-    assert.deepEqual(
-      inAdmin.filter((each) => after.includes(each)),
-      after,
-      'editors see the order of visitors',
-    );
+    const after = [second, first, ...others];
+    assert.deepEqual(await orderOf(type), after, 'nothing else moves');
     const inTamil = await orderOf(type, '&locale=ta');
-    assert.deepEqual(
-      inTamil,
-      after.filter((each) => inTamil.includes(each)),
-      'in Tamil',
-    );
+    assert.deepEqual(after.slice(0, inTamil.length), inTamil, 'in Tamil');
+    const inAdmin = (await draftsOf(type)).filter((each) => after.includes(each));
+    assert.deepEqual(inAdmin, after, 'editors see the order of visitors');
     await editor.call('POST', path, { ...swap, side: 'after' });
     assert.deepEqual(await orderOf(type), before);
   }
@@ -83,18 +79,16 @@ test('a move publishes no draft, and leaves “Modified” and the time of the l
 test('a new entry and a copy come last, and saving an old form moves nothing', async () => {
   const documentId = await addMember('The newest');
   assert.equal((await orderOf('team')).at(-1), documentId);
-  const opened = at((await editor.call('GET', adminPath('team', documentId))).json, 'data');
+  const opened = await editor.call('GET', adminPath('team', documentId));
+  const sortOrder = at(opened.json, 'data', 'sortOrder');
   await move(documentId, 'before');
-  assert.equal((await orderOf('team'))[0], documentId);
-  const { sortOrder } = Object(opened);
   const publish = `${adminPath('team', documentId)}/actions/publish`;
   await editor.call('POST', publish, { name: 'Renamed', position: 'reader', sortOrder });
   await editor.call('PUT', `${adminPath('team', documentId)}?locale=ml`, { name: 'ആശ', sortOrder });
   assert.equal((await orderOf('team'))[0], documentId);
   const copy = await editor.call('POST', `${adminPath('team')}/clone/${documentId}`, {});
   const copied = at(copy.json, 'data', 'documentId');
-  const drafts = await editor.call('GET', `${adminPath('team')}?sort=sortOrder:ASC&pageSize=100`);
-  assert.equal(at(list(drafts.json, 'results').at(-1), 'documentId'), copied);
+  assert.equal((await draftsOf('team')).at(-1), copied);
   for (const each of [documentId, copied]) {
     await editor.call('DELETE', `${adminPath('team', each)}?locale=*`);
   }
@@ -102,9 +96,9 @@ test('a new entry and a copy come last, and saving an old form moves nothing', a
 
 test('of 120 entries none is lost while three people move, one adds and one deletes', async () => {
   const values = Array.from({ length: 120 }, (_, index) => {
-    const [id, name] = [`many-${String(index).padStart(3, '0')}`, `'Many'`];
+    const id = `many-${String(index).padStart(3, '0')}`;
     return ['null', strapi.time(0)].map(
-      (published) => `('${id}', ${name}, 'reader', 'en', 100, ${strapi.time(index)}, ${published})`,
+      (published) => `('${id}', 'Many', 'reader', 'en', 100, ${strapi.time(index)}, ${published})`,
     );
   });
   await strapi.query(
@@ -150,14 +144,11 @@ test('a request that makes no sense gets a clear error and moves nothing', async
     assert.equal(reply.status, 400, JSON.stringify(body)?.slice(0, 80));
     assert.match(String(at(reply.json, 'error', 'message')), message);
   }
+  const swap = { documentId, side: 'after', other };
   for (const uid of ['api::just-in.just-in', 'api::school.school', 'admin::user', 'nothing']) {
-    const reply = await strapi.admin.call('POST', `/ordering/${uid}`, {
-      documentId,
-      side: 'after',
-    });
+    const reply = await strapi.admin.call('POST', `/ordering/${uid}`, swap);
     assert.ok([403, 404].includes(reply.status), `${uid} ${reply.status}`);
   }
-  const swap = { documentId, side: 'after', other };
   assert.equal((await strapi.coordinator.call('POST', TEAM, swap)).status, 403);
   assert.equal((await call(`${strapi.url}${TEAM}`, { method: 'POST', body: swap })).status, 401);
   assert.deepEqual(await orderOf('team'), before);
