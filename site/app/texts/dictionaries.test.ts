@@ -37,6 +37,7 @@ test.each(languages)('a link in %s is called what it says, and of what', (langua
     { seen: projects.knowMore, called: projects.knowMoreAbout },
     { seen: controls.knowMore, called: controls.knowMoreAbout },
     { seen: map.moreDetails, called: map.moreDetailsOf },
+    ...Object.values(controls.loadMoreOf).map((called) => ({ seen: controls.loadMore, called })),
   ];
   for (const { seen, called } of links) {
     expect(called.toLowerCase()).toContain(seen.toLowerCase());

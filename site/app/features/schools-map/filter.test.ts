@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { english } from '../../../tests/support/english.ts';
+import { builtInOf } from '../../cms/calls.ts';
 import { schoolsCall } from '../../cms/schools.ts';
+import { languages } from '../../languages.ts';
 import { mapProjectKeys } from '../../texts/schools/map-projects.ts';
 import { countBy, filterFrom, filterSchools, noFilter, withFilter } from './filter.ts';
 
@@ -43,3 +45,17 @@ test('each count is the number of schools that its choice shows', () => {
   }
   expect(countBy('district', schools, read('project=ps'), projects)('')).toBe(22);
 });
+
+test.each(languages)(
+  '[2.4.7] [R38] a search on a page in %s finds a district by its English name and by its own',
+  (language) => {
+    const translated = builtInOf(schoolsCall, language) ?? [];
+    const found = (search: string) => filterSchools(translated, { ...noFilter, search }, projects);
+    const wayanad = translated.filter(({ district }) => district === 'Wayanad');
+    const [{ districtName = 'Wayanad' } = {}] = wayanad;
+    expect(wayanad.length).toBeGreaterThan(0);
+    expect(found('Wayanad')).toEqual(expect.arrayContaining(wayanad));
+    expect(found(districtName)).toEqual(expect.arrayContaining(wayanad));
+    if (language === 'ml') expect(districtName).toBe('വയനാട്');
+  },
+);
