@@ -96,6 +96,7 @@ export const pages: readonly Page[] = [
   { path: '/donate', file: 'routes/donate.ts', sitemap: false },
   { path: '/sitemap.xml', file: 'routes/sitemap.ts', sitemap: false, translated: false },
   { path: '/robots.txt', file: 'routes/robots.ts', sitemap: false, translated: false },
+  { path: '/site.webmanifest', file: 'routes/manifest.ts', sitemap: false, translated: false },
   {
     path: '/.well-known/security.txt',
     file: 'routes/security-txt.ts',

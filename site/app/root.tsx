@@ -68,9 +68,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1d2b4f" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Icons />
         <link rel="manifest" href="/site.webmanifest" />
         <link
           rel="preload"
@@ -92,6 +90,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+function Icons() {
+  const mark = useRouteLoaderData<typeof loader>('root')?.organisation.mark;
+  if (mark) return <link rel="icon" href={`/images/160/${mark.address}`} />;
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
   );
 }
 

@@ -3,24 +3,29 @@ import builtIn from '../texts/content/organisation.json' with { type: 'json' };
 import { translationsOf } from '../texts/content-in.ts';
 import { builtInOf, type OptionalCall } from './calls.ts';
 import type { ContentReader } from './content.ts';
+import { imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
 import { textsCall } from './texts.ts';
 
 export const organisationCall = textsCall(
   '/api/organisation?populate=*',
-  builtIn,
+  { ...builtIn, name: '' },
   translationsOf('organisation'),
+  ({ mark, shareImage }, context) => ({
+    mark: imageFrom(mark, context),
+    shareImage: imageFrom(shareImage, context),
+  }),
 );
 
 export type Organisation = Awaited<ReturnType<typeof getOrganisation>>;
 
-/** The organisation as editors describe it, with the operator's name for it (R31). */
+/** The organisation as editors describe it; without a name of theirs with the operator's (R31). */
 export async function getOrganisation(content: ContentReader) {
   const items = await readTexts(content, organisationCall);
   const { phones, socialLinks, ...texts } = items;
   return {
     ...texts,
-    name: organisationName(content.language),
+    name: texts.name || organisationName(content.language),
     language: content.language,
     phones: phones
       .split('\n')

@@ -32,7 +32,8 @@ export function PageHead({ description, path, image, steps, ...titled }: PageHea
   const { siteUrl = '', organisation } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   const canonical = path && siteUrl + addressIn(language, path);
   const versions = useVersions(path).filter(({ isSamePage }) => isSamePage);
-  const own = image && `${siteUrl}/images/1280/${image.address}`;
+  const shared = image ?? organisation?.shareImage;
+  const own = shared && `${siteUrl}/images/1280/${shared.address}`;
   return (
     <>
       <title lang={langOf(titled.title ?? titled.heading)}>{title}</title>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleContent } from '../support/fixtures/content.ts';
-import type { Content } from '../support/fixtures/content-types.ts';
+import { type Content, image } from '../support/fixtures/content-types.ts';
 import { routes } from '../support/routes.ts';
 import { headingOf, headOf, tags, textOf } from './html.ts';
 import { eventually, sharedSite } from './open-site.ts';
@@ -103,6 +103,27 @@ test('[R31] what editors write of the organisation stands on every page', async 
   expect((await opened.page('/privacy')).html).toContain('href="tel:0484000"');
   expect(textOf((await opened.page('/contact-us')).html)).toContain('Mornings On Saturdays');
   expect((await opened.page('/.well-known/security.txt')).html).toContain('office@example.org');
+});
+
+test('[R31] name, mark and picture for sharing are the editors’, on pages, icons and manifest', async () => {
+  const organisation = {
+    name: 'Rain & <b>Sun</b>',
+    mark: image('/uploads/mark.webp', 'The mark'),
+    shareImage: image('/uploads/share.webp', 'The picture'),
+  };
+  await change({ ...original, more: { organisation } });
+  await eventually(async () =>
+    expect(headOf((await opened.page('/team')).html).title).toContain('Rain & <b>Sun</b>'),
+  );
+  const { html } = await opened.page('/team');
+  expect(html).not.toContain('<b>Sun');
+  const [mark] = tags(html, 'img').filter(({ sizes }) => sizes === '44px');
+  const address = mark?.src?.split('/').at(-1);
+  const icons = tags(html, 'link').filter(({ rel }) => rel === 'icon');
+  expect(icons.map(({ href }) => href)).toEqual([`/images/160/${address}`]);
+  expect(headOf(html).meta['og:image']).toMatch(/\/images\/1280\//);
+  const manifest = JSON.parse((await opened.page('/site.webmanifest')).html);
+  expect(manifest).toMatchObject({ name: 'Rain & <b>Sun</b>', icons: [{ src: mark?.src }, {}] });
 });
 
 test('[2.13] a document that editors publish is linked in the footer, and the site passes it on', async () => {

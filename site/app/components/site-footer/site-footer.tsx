@@ -6,8 +6,8 @@ import type { PageLink } from '../../pages.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useVersions } from '../../use-versions.ts';
+import { BrandMark } from '../brand-mark.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { Kolam } from '../kolam/kolam-drawing.tsx';
 import { LanguageLinks } from '../site-header/language-links.tsx';
 import { SiteLink } from '../site-link.tsx';
 import styles from './site-footer.module.css';
@@ -39,7 +39,7 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
         <div className={styles.who}>
           <p className={styles.name}>
             <span className={styles.mark}>
-              <Kolam radius={1} seed="logo" strokeWidth={1.5} />
+              <BrandMark />
             </span>
             {brand}
           </p>

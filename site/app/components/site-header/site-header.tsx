@@ -4,7 +4,7 @@ import { linksOf } from '../../pages.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useBrand } from '../../use-organisation.ts';
-import { Kolam } from '../kolam/kolam-drawing.tsx';
+import { BrandMark } from '../brand-mark.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { currentOf } from './current-of.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -32,7 +32,7 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
           aria-label={fill(texts.shell.logo, { name: brand })}
         >
           <span className={styles.mark}>
-            <Kolam radius={1} seed="logo" strokeWidth={1.5} />
+            <BrandMark />
           </span>
           {brand}
         </SiteLink>
