@@ -37,7 +37,7 @@ export function textsCall<Texts extends object, Media extends object = object>(
  * say something else); the shipped translation.
  * @param english as they ship in English
  * @param shipped as they ship in that language
- * @param fields of the entry, with English where nobody translated it (translate.ts)
+ * @param fields of the entry, with English where it is not translated (translate.ts)
  */
 export function mergeTranslated<Texts extends object>(
   english: Texts,

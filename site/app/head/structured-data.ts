@@ -3,16 +3,20 @@ import { addressIn, type Language } from '../languages.ts';
 
 export function organisationData(organisation: Organisation, siteUrl: string) {
   const { name, tagline, email, phones, foundedYear, founderName, language } = organisation;
-  const { mark, shareImage } = organisation;
   return {
     '@context': 'https://schema.org',
     '@type': ['NGO', 'EducationalOrganization'],
     '@id': `${siteUrl}/#organisation`,
     name,
     url: `${siteUrl}/`,
-    logo: siteUrl + (mark ? `/images/480/${mark.address}` : '/icons/icon-512.png'),
+    logo:
+      siteUrl +
+      (organisation.mark ? `/images/480/${organisation.mark.address}` : '/icons/icon-512.png'),
     image:
-      siteUrl + (shareImage ? `/images/1280/${shareImage.address}` : '/images/meta_og_image.jpg'),
+      siteUrl +
+      (organisation.shareImage
+        ? `/images/1280/${organisation.shareImage.address}`
+        : '/images/meta_og_image.jpg'),
     slogan: tagline,
     foundingDate: String(foundedYear),
     founder: { '@type': 'Person', name: founderName },

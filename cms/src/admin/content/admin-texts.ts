@@ -32,7 +32,7 @@ export const adminTexts: Readonly<Record<string, string>> = {
     'Images that an entry shows are not deleted. Deleted images only come back with last night’s backup of everything.',
   'upload.list.bulk-actions.delete.error':
     'Some were not deleted, since an entry shows them. To read where one is used, open it and delete it there.',
-  // The website needs no other edition: nobody is to be asked to buy one.
+  // The website needs no other edition: no editor is to be asked to buy one.
   'Settings.application.plan-title': 'edition of Strapi',
   'Settings.application.link-pricing': 'Strapi’s website, for the maintainer',
 };

@@ -77,7 +77,7 @@ export function createSubmissions(
    * |-------------------|-------------------|----------|--------------------------------------------|
    * | key A             | key A             | yes      | the button was pressed twice               |
    * | key A             | key A, other text | no       | the visitor corrected something            |
-   * | key A             | key B             | no       | somebody filled in the form a second time  |
+   * | key A             | key B             | no       | the form was filled in a second time       |
    * | key A             | no key            | yes      | sent again, before the scripts had run     |
    * | no key            | key A or no key   | yes      | as above                                   |
    */
