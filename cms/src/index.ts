@@ -15,6 +15,8 @@ import { addEditingRoutes } from './editing/admin-routes';
 import { refuseWhatBreaksPages } from './editing/checks/handler';
 import { keepImagesInUse } from './editing/images-in-use';
 import { applyViews } from './editing/views/apply';
+import { addHistoryRoutes } from './history/admin-routes';
+import { keepHistory, startForgetting } from './history/keep';
 import { addOrderingRoutes } from './ordering/move';
 import { keepPlaces } from './ordering/new-entries';
 import { addSchoolRoutes } from './schools/admin-routes';
@@ -48,8 +50,10 @@ export default {
     addEditingRoutes(strapi);
     addSchoolRoutes(strapi);
     addOrderingRoutes(strapi);
+    addHistoryRoutes(strapi);
     // Strapi takes document middlewares only here. They run in this order: what fills fields in comes
     // before what checks them.
+    keepHistory(strapi);
     orderLists(strapi);
     followTitle(strapi);
     fillIn(strapi);
@@ -75,6 +79,7 @@ export default {
     await rememberAddresses(strapi);
     pruneKeys(strapi);
     followStaff(strapi);
+    await startForgetting(strapi);
     if (website.retentionDays) await startRetention(strapi, website.retentionDays);
     if (website.mail) stopSending = startSending(strapi, website.mail);
     else strapi.log.info('SMTP_HOST is not set: no mail tells of submissions.');

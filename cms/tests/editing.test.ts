@@ -228,7 +228,7 @@ test('before entries are deleted they are named, with what else goes and how to 
   };
   const deleting = await asked({ action: 'delete', documentIds: documentIds.slice(0, 2) });
   assert.match(deleting, /^2 entries will be deleted: “Project Spark”, “Project Disha”\./);
-  assert.match(deleting, /last night’s backup/);
+  assert.match(deleting, /For 30 days “Bin”, on the left, brings it back/);
   assert.match(deleting, /The home page has a card for “Project Disha”: the card goes too\./);
   assert.equal(await asked({ action: 'unpublish', documentIds: documentIds.slice(4) }), '');
 });

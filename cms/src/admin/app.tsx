@@ -1,4 +1,4 @@
-import { Earth, Mail } from '@strapi/icons';
+import { Earth, Mail, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { PROJECT } from '../content/types';
 import { adminTexts } from './content/admin-texts';
@@ -36,6 +36,14 @@ export default {
       permissions: [{ action: READ, subject: PROJECT }],
       position: 4,
       Component: () => import('./languages/languages-page'),
+    });
+    app.addMenuLink({
+      to: 'bin',
+      icon: Trash,
+      intlLabel: { id: 'website.bin', defaultMessage: 'Bin' },
+      permissions: [{ action: READ, subject: PROJECT }],
+      position: 5,
+      Component: () => import('./history/bin-page'),
     });
     app.customFields.register({
       name: 'year',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isTranslation } from '../content/languages';
+import { BIN_DAYS, inBin, VERSION } from '../content/versions';
 import { views } from './views/views';
 
 interface StoredFile {
@@ -25,6 +26,12 @@ export function keepImagesInUse(strapi: Core.Strapi): void {
       const name = nameOf(strapi, entry.__type, entry);
       if (name) uses.add(name);
     }
+    const binned = await titlesInBin(strapi, file);
+    if (uses.size === 0 && binned.length > 0) {
+      throw new errors.ApplicationError(
+        `“${file.name}” belongs to ${binned.join(', ')} in the bin. Bring that back, or wait until it leaves the bin after ${BIN_DAYS} days.`,
+      );
+    }
     if (uses.size > 0) {
       throw new errors.ApplicationError(
         `“${file.name}” is shown in ${[...uses].join(', ')}. Take it out there first; then it can be deleted.`,
@@ -32,6 +39,13 @@ export function keepImagesInUse(strapi: Core.Strapi): void {
     }
     return remove(file);
   };
+}
+
+async function titlesInBin(strapi: Core.Strapi, { url }: StoredFile): Promise<string[]> {
+  const where = { ...inBin(), content: { $contains: url } };
+  const query = { select: ['title'], where };
+  const versions: { title: string }[] = await strapi.db.query(VERSION).findMany(query);
+  return [...new Set(versions.map(({ title }) => `“${title}”`))];
 }
 
 async function namesOfTexts(strapi: Core.Strapi, { url }: StoredFile): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { isContent } from '../content/types';
 
 /** @param openedAt `updatedAt` of the version in the form */
 export async function lastChange(
@@ -26,5 +27,6 @@ export async function lastChange(
   const minutes = Math.round((Date.now() - changedAt) / 60_000);
   const when =
     minutes === 0 ? 'just now' : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`;
-  return `${name} changed this entry ${when}, after you opened it. Saving puts your version in place of theirs: copy what you wrote, load the page again, and add it there.`;
+  const kept = isContent(uid) ? ' Both versions stay in “History”.' : '';
+  return `${name} changed this entry ${when}, after you opened it. Saving puts your version in place of theirs: copy what you wrote, load the page again, and add it there.${kept}`;
 }

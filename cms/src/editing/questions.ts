@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { homeCards } from '../content/home-cards';
 import { ENGLISH, isLocalized, isTranslation } from '../content/languages';
-import { PROJECT } from '../content/types';
+import { isContent, PROJECT } from '../content/types';
+import { BIN_DAYS } from '../content/versions';
 import { lastChange } from './last-change';
 import { views } from './views/views';
 
@@ -24,7 +25,7 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
       const where = { documentId: { $in: isWhole ? ids : [] }, ...inEnglish };
       const rows = await strapi.db.query(model).findMany({ where, orderBy: { id: 'asc' } });
       const names = new Map(rows.map((row) => [row.documentId, String(row[view.mainField])]));
-      if (action === 'delete') sentences.push(...deletion([...names.values()]));
+      if (action === 'delete') sentences.push(...deletion(model, [...names.values()]));
       const cards = model === PROJECT ? await homeCards(strapi) : [];
       for (const { url, publishedAt, documentId } of rows) {
         if (!publishedAt || !cards.includes(url)) continue;
@@ -42,12 +43,14 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function deletion(names: readonly string[]): string[] {
+function deletion(model: string, names: readonly string[]): string[] {
   const listed = names.slice(0, MAX_NAMES).map((name) => `“${name}”`);
   if (names.length > MAX_NAMES) listed.push(`and ${names.length - MAX_NAMES} more`);
   const count = names.length === 1 ? 'One entry' : `${names.length} entries`;
   return [
     `${count} will be deleted: ${listed.join(', ')}.`,
-    'This cannot be undone here. The person who looks after the server can restore last night’s backup, which takes everything else back to last night too. To hide an entry, unpublish it.',
+    isContent(model)
+      ? `For ${BIN_DAYS} days “Bin”, on the left, brings it back as a draft. To hide an entry, unpublish it.`
+      : 'This cannot be undone here. The person who looks after the server can restore last night’s backup, which takes everything else back to last night too.',
   ];
 }

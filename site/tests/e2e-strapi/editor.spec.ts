@@ -90,7 +90,7 @@ test('an Editor reads the names and the number of the ticked entries before they
   await admin.page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = admin.page.getByRole('alertdialog');
   await expect(dialog).toContainText('3 entries will be deleted: “Gone A”, “Gone B”, “Gone C”.');
-  await expect(dialog).toContainText('last night’s backup');
+  await expect(dialog).toContainText('For 30 days “Bin”');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(admin.row('Gone')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { HistoryPanel } from '../history/history-panel';
 import { ListTools } from '../lists/list-tools';
 import { CheckPanel } from './check-panel';
 import { nameAllDeleted, nameOneDeleted } from './deletion';
@@ -11,7 +12,7 @@ export function extendContentManager(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager');
   const { apis } = contentManager;
   if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
-  apis.addEditViewSidePanel([PreviewPanel, CheckPanel]);
+  apis.addEditViewSidePanel([PreviewPanel, CheckPanel, HistoryPanel]);
   apis.addDocumentAction((actions) => actions.map(askBefore).map(nameOneDeleted));
   apis.addBulkAction((actions) => actions.map(nameAllDeleted));
   contentManager.injectComponent('listView', 'actions', {

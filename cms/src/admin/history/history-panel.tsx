@@ -1,0 +1,67 @@
+import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
+import { Box, Button, Flex, TextButton, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { isContent } from '../../content/types';
+import { useLocale } from '../content/locale';
+import { type ListedVersion, useVersionsQuery } from './version-api';
+import { VersionDialog } from './version-dialog';
+
+const SHOWN_AT_FIRST = 5;
+const WORDS = { saved: 'Saved', published: 'Published', deleted: 'Deleted' } as const;
+const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+/** The newest versions of the entry in this language; a press opens one beside today's. */
+export function HistoryPanel({ model, document }: PanelComponentProps) {
+  const documentId = document?.documentId;
+  if (!isContent(model) || documentId === undefined) return null;
+  return { title: 'History', content: <Versions model={model} documentId={documentId} /> };
+}
+
+function Versions({ model, documentId }: Readonly<{ model: string; documentId: string }>) {
+  const locale = useLocale();
+  const { data: versions, isError } = useVersionsQuery({ model, documentId, locale });
+  const [isAll, setIsAll] = useState(false);
+  const [opened, setOpened] = useState<ListedVersion>();
+  if (isError) return <Note text="The history cannot be shown. Load the page again." />;
+  if (!versions) return null;
+  if (versions.length === 0) return <Note text="From the next save on, what was stays here." />;
+  const shown = isAll ? versions : versions.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Box width="100%">
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
+        {shown.map((version) => (
+          <li key={version.id}>
+            <TextButton onClick={() => setOpened(version)}>{nameOf(version)}</TextButton>
+            <Note text={version.byName || 'The website’s first texts'} />
+          </li>
+        ))}
+      </Flex>
+      {shown.length < versions.length && (
+        <Box paddingTop={3}>
+          <Button variant="tertiary" size="S" onClick={() => setIsAll(true)}>
+            {`Show all ${versions.length}`}
+          </Button>
+        </Box>
+      )}
+      {opened && (
+        <VersionDialog
+          entry={{ model, documentId, id: opened.id }}
+          title={nameOf(opened)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function nameOf({ action, at }: ListedVersion): string {
+  return `${WORDS[action]} ${new Date(at).toLocaleString('en-IN', TIME)}`;
+}
+
+function Note({ text }: Readonly<{ text: string }>) {
+  return (
+    <Typography tag="p" variant="pi" textColor="neutral600">
+      {text}
+    </Typography>
+  );
+}

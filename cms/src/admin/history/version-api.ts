@@ -1,0 +1,86 @@
+import { adminApi } from '@strapi/strapi/admin';
+import type { BinnedEntry, ListedVersion } from '../../history/admin-routes';
+import type { ChangedField } from '../../history/compare';
+
+export type { BinnedEntry, ChangedField, ListedVersion };
+
+interface Entry {
+  /** The uid of the entry's type. */
+  readonly model: string;
+  readonly documentId: string;
+}
+
+interface InEntry extends Entry {
+  readonly id: number;
+}
+
+interface Data<Value> {
+  readonly data: Value;
+}
+
+/** Sentences on what could not be brought back. */
+interface BroughtBack {
+  readonly missing: readonly string[];
+}
+
+const BIN = { type: 'Document', id: 'bin' } as const;
+
+/** The tag `Document` is Strapi's own: what changes an entry there also loads its history again. */
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    versions: builder.query<readonly ListedVersion[], Entry & { readonly locale: string }>({
+      query: ({ model, documentId, locale }) =>
+        `/website/history/${model}/${documentId}?locale=${locale}`,
+      transformResponse: ({ data }: Data<readonly ListedVersion[]>) => data,
+      providesTags: (_result, _error, entry) => tagsOf(entry),
+    }),
+    comparison: builder.query<readonly ChangedField[], InEntry>({
+      query: ({ model, documentId, id }) => `/website/history/${model}/${documentId}/${id}`,
+      transformResponse: ({ data }: Data<readonly ChangedField[]>) => data,
+      providesTags: (_result, _error, entry) => tagsOf(entry),
+    }),
+    bringBack: builder.mutation<BroughtBack, InEntry & { readonly field?: string }>({
+      query: ({ model, documentId, id, field }) => ({
+        url: `/website/history/${model}/${documentId}/${id}`,
+        method: 'POST',
+        data: { field },
+      }),
+      transformResponse: ({ data }: Data<BroughtBack>) => data,
+      invalidatesTags: (_result, _error, entry) => [
+        ...tagsOf(entry),
+        { type: 'Document', id: `${entry.model}_LIST` },
+      ],
+    }),
+    bin: builder.query<readonly BinnedEntry[], void>({
+      query: () => '/website/bin',
+      transformResponse: ({ data }: Data<readonly BinnedEntry[]>) => data,
+      providesTags: [BIN],
+    }),
+    restore: builder.mutation<BroughtBack & Restored, number>({
+      query: (id) => ({ url: `/website/bin/${id}/restore`, method: 'POST', data: {} }),
+      transformResponse: ({ data }: Data<BroughtBack & Restored>) => data,
+      invalidatesTags: ['Document'],
+    }),
+  }),
+});
+
+interface Restored {
+  readonly uid: string;
+  readonly documentId: string;
+}
+
+/** As Strapi marks an entry of a list, and a page of which there is one. */
+function tagsOf({ model, documentId }: Entry) {
+  return [
+    { type: 'Document', id: `${model}_${documentId}` } as const,
+    { type: 'Document', id: model } as const,
+  ];
+}
+
+export const {
+  useVersionsQuery,
+  useComparisonQuery,
+  useBringBackMutation,
+  useBinQuery,
+  useRestoreMutation,
+} = api;

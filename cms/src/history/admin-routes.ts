@@ -1,0 +1,137 @@
+import type { Core } from '@strapi/strapi';
+import { adminRoute } from '../access/admin-route';
+import { isRecord } from '../content/is-record';
+import { ENGLISH, isLocalized } from '../content/languages';
+import { isContent, PROJECT } from '../content/types';
+import { inBin, VERSION, type Version } from '../content/versions';
+import { bringBack, restore } from './bring-back';
+import { changedFields } from './compare';
+
+const EXPLORER = 'plugin::content-manager.explorer';
+const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }];
+const LISTED: (keyof Version)[] = ['id', 'action', 'byName', 'at'];
+const GONE = 'This version is no longer kept. Load the page again.';
+
+/** A version in the panel. */
+export type ListedVersion = Pick<Version, 'id' | 'action' | 'byName'> & { readonly at: string };
+
+export interface BinnedEntry {
+  readonly id: number;
+  readonly type: string;
+  readonly title: string;
+  readonly locales: readonly string[];
+  readonly byName: string;
+  readonly at: string;
+}
+
+/** History for those who may read an entry, and for those who may change it. In `register`. */
+export function addHistoryRoutes(strapi: Core.Strapi): void {
+  const policy = 'plugin::content-manager.hasPermissions';
+  const [read, update] = [[`${EXPLORER}.read`], [`${EXPLORER}.update`]];
+  const content = [[`${EXPLORER}.read`, PROJECT]];
+  const entry = '/history/:model/:documentId';
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/website',
+    routes: [
+      adminRoute('GET', entry, read, versionsListed(strapi), policy),
+      adminRoute('GET', `${entry}/:id`, read, versionCompared(strapi), policy),
+      adminRoute('POST', `${entry}/:id`, update, versionBroughtBack(strapi), policy),
+      adminRoute('GET', '/bin', content, binListed(strapi)),
+      adminRoute('POST', '/bin/:id/restore', content, binRestored(strapi)),
+    ],
+  });
+}
+
+function versionsListed(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const { model, documentId: entryId } = ctx.params;
+    if (!isContent(model)) return ctx.notFound('This type has no history');
+    const { locale = ENGLISH } = ctx.query;
+    const entryLocale = isLocalized(strapi.contentType(model)) ? String(locale) : '';
+    const where = { uid: model, entryId, entryLocale };
+    const query = { select: LISTED, where, orderBy: NEWEST_FIRST };
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: await strapi.db.query(VERSION).findMany(query) };
+    return undefined;
+  };
+}
+
+function versionCompared(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const version = await versionOf(strapi, ctx.params);
+    if (!version) return ctx.notFound(GONE);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data: await changedFields(strapi, version) };
+    return undefined;
+  };
+}
+
+function versionBroughtBack(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const version = await versionOf(strapi, ctx.params);
+    if (!version) return ctx.notFound(GONE);
+    const body: unknown = ctx.request.body;
+    const field = isRecord(body) && typeof body.field === 'string' ? body.field : undefined;
+    const missing = await bringBack(strapi, version, ctx.state.user.id, field);
+    ctx.body = { data: { missing } };
+    return undefined;
+  };
+}
+
+async function versionOf(
+  strapi: Core.Strapi,
+  { model: uid, documentId: entryId, id }: Record<string, string>,
+): Promise<Version | null> {
+  if (!isContent(uid) || !isId(id)) return null;
+  return strapi.db.query(VERSION).findOne({ where: { id, uid, entryId } });
+}
+
+function isId(id: unknown): boolean {
+  return /^\d{1,9}$/.test(String(id));
+}
+
+function binListed(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const rows: Version[] = await strapi.db.query(VERSION).findMany({
+      select: [...LISTED, 'uid', 'entryId', 'entryLocale', 'title'],
+      where: inBin(),
+      orderBy: NEWEST_FIRST,
+    });
+    const entries = new Map<string, BinnedEntry>();
+    for (const { id, uid, entryId, entryLocale, title, byName, at } of rows) {
+      if (!ctx.state.userAbility.can(`${EXPLORER}.read`, uid)) continue;
+      const deletedAt = new Date(at).toISOString();
+      // The languages of an entry that were deleted together are one.
+      const key = `${uid} ${entryId} ${deletedAt}`;
+      const type = strapi.contentType(uid).info.displayName;
+      const before = entries.get(key);
+      const locales = [...(before?.locales ?? []), entryLocale];
+      const named = before && entryLocale !== ENGLISH ? before.title : title;
+      entries.set(key, { id, type, title: named, locales, byName, at: deletedAt });
+    }
+    const data = [...entries.values()];
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data };
+  };
+}
+
+function binRestored(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const { id } = ctx.params;
+    const versions = strapi.db.query(VERSION);
+    const named: Version | null = isId(id)
+      ? await versions.findOne({ where: { ...inBin(), id } })
+      : null;
+    if (!named || !isContent(named.uid)) {
+      return ctx.notFound('This entry is no longer in the bin. Load the page again.');
+    }
+    const { uid, entryId, at } = named;
+    if (!ctx.state.userAbility.can(`${EXPLORER}.create`, uid)) return ctx.forbidden();
+    const together: Version[] = await versions.findMany({
+      where: { uid, entryId, action: 'deleted', at },
+    });
+    ctx.body = { data: { uid, ...(await restore(strapi, together, ctx.state.user.id)) } };
+    return undefined;
+  };
+}

@@ -1,0 +1,132 @@
+import type { Core } from '@strapi/strapi';
+import { isRecord } from '../content/is-record';
+import { ENGLISH } from '../content/languages';
+import type { ContentUid } from '../content/types';
+import { VERSION, type Version } from '../content/versions';
+import { type Field, fieldsOf, labelOf, labelsOf, ownFields, type Row } from './fields';
+
+/** Sentences on what could not be brought back as it was. */
+export type Missing = readonly string[];
+
+export function contentOf({ content }: Version): Row {
+  const parsed: unknown = JSON.parse(content);
+  return isRecord(parsed) ? parsed : {};
+}
+
+/** Writes a version, or one field of it, into the draft. */
+export async function bringBack(
+  strapi: Core.Strapi,
+  version: Version,
+  editorId: number,
+  only?: string,
+): Promise<Missing> {
+  const { uid, entryId, entryLocale } = version;
+  const fields = ownFields(strapi, uid, entryLocale).filter(
+    ([name]) => only === undefined || only === name,
+  );
+  return strapi.db.transaction(async () => {
+    // The save that follows is another than the one before it, however short the time between.
+    const where = { entryId, entryLocale };
+    await strapi.db.query(VERSION).updateMany({ where, data: { startedAt: new Date(0) } });
+    const { data, missing } = await dataOf(strapi, version, fields);
+    await write(strapi, uid, entryId, entryLocale, { ...data, updatedBy: editorId });
+    return missing;
+  });
+}
+
+/** Makes an entry of the bin a draft again, in all languages that were deleted with it. */
+export async function restore(
+  strapi: Core.Strapi,
+  binned: readonly Version[],
+  editorId: number,
+): Promise<{ documentId: string; missing: Missing }> {
+  return strapi.db.transaction(async () => {
+    const all = new Set<string>();
+    let documentId = '';
+    // English makes the entry; the others share its pictures and its address.
+    const inEnglish = binned.filter(({ entryLocale }) => entryLocale === ENGLISH);
+    for (const version of new Set([...inEnglish, ...binned])) {
+      const { uid, entryId, entryLocale } = version;
+      documentId = await restoredId(strapi, uid, entryId);
+      const present = await strapi.db.query(uid).count({ where: { documentId } });
+      const fields =
+        present > 0 ? ownFields(strapi, uid, entryLocale) : fieldsOf(strapi.contentType(uid));
+      const { data, missing } = await dataOf(strapi, version, fields);
+      for (const sentence of missing) all.add(sentence);
+      const by = { createdBy: editorId, updatedBy: editorId };
+      if (present > 0) await write(strapi, uid, documentId, entryLocale, { ...data, ...by });
+      else await create(strapi, uid, entryLocale, { ...data, ...by, documentId });
+      await strapi.db.query(VERSION).delete({ where: { id: version.id } });
+    }
+    return { documentId, missing: [...all] };
+  });
+}
+
+/** A page of which there is one may have been written anew: that is the draft to write into. */
+async function restoredId(strapi: Core.Strapi, uid: ContentUid, entryId: string): Promise<string> {
+  if (strapi.contentType(uid).kind !== 'singleType') return entryId;
+  const present = await strapi.db.query(uid).findOne({ select: ['documentId'] });
+  return present?.documentId ?? entryId;
+}
+
+async function write(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string,
+  locale: string,
+  data: Row,
+): Promise<void> {
+  await strapi.documents(uid).update({ documentId, ...inLocale(locale), data });
+}
+
+async function create(strapi: Core.Strapi, uid: ContentUid, locale: string, data: Row) {
+  await strapi.documents(uid).create({ ...inLocale(locale), data });
+}
+
+function inLocale(locale: string) {
+  return locale === '' ? {} : { locale };
+}
+
+/** A version's fields as the Document Service takes them, without what the website no longer has. */
+async function dataOf(strapi: Core.Strapi, version: Version, fields: readonly Field[]) {
+  const { uid, entryId } = version;
+  const content = contentOf(version);
+  const data: Record<string, unknown> = {};
+  const missing: string[] = [];
+  const labels = await labelsOf(strapi, uid);
+  for (const [name, attribute] of fields) {
+    // The type had no such field then.
+    if (!(name in content)) continue;
+    const label = labelOf(labels, name);
+    const value = content[name];
+    if (attribute.type === 'media') {
+      const ids: unknown[] = [];
+      for (const file of [value].flat().filter(isRecord)) {
+        const { id } = file;
+        const found = await strapi.db.query('plugin::upload.file').count({ where: { id } });
+        if (found > 0) ids.push(id);
+        else missing.push(`${label}: the file “${file.name}” was deleted meanwhile.`);
+      }
+      data[name] = attribute.multiple ? ids : (ids[0] ?? null);
+    } else if (await isTaken(strapi, uid, entryId, name, attribute, value)) {
+      data[name] = null;
+      missing.push(`${label}: another entry has “${value}” now.`);
+    } else if (attribute.type === 'enumeration' && !attribute.enum.some((each) => each === value)) {
+      if (value !== null) missing.push(`${label}: “${value}” is no longer a choice.`);
+    } else data[name] = value;
+  }
+  return { data, missing };
+}
+
+async function isTaken(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  entryId: string,
+  name: string,
+  attribute: Field[1],
+  value: unknown,
+): Promise<boolean> {
+  if (!('unique' in attribute) || !attribute.unique || !value) return false;
+  const where = { [name]: value, documentId: { $ne: entryId } };
+  return (await strapi.db.query(uid).count({ where })) > 0;
+}

@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi';
+import { isRecord } from '../content/is-record';
+import type { Version } from '../content/versions';
+import { contentOf } from './bring-back';
+import {
+  type Field,
+  fieldsOf,
+  labelOf,
+  labelsOf,
+  ownFields,
+  populateAll,
+  storedFields,
+} from './fields';
+
+/** A value as a person reads it. */
+export interface Shown {
+  readonly text: string;
+  readonly files: readonly { readonly name: string; readonly url: string }[];
+}
+
+export interface ChangedField {
+  readonly field: string;
+  readonly label: string;
+  readonly was: Shown;
+  readonly is: Shown;
+}
+
+/** The fields of which the draft is another now, in the order of the form. */
+export async function changedFields(
+  strapi: Core.Strapi,
+  version: Version,
+): Promise<ChangedField[]> {
+  const { uid, entryId, entryLocale } = version;
+  const locale = entryLocale === '' ? {} : { locale: entryLocale };
+  const draft = await strapi.db.query(uid).findOne({
+    where: { documentId: entryId, publishedAt: null, ...locale },
+    populate: populateAll(strapi, uid),
+  });
+  const fields = ownFields(strapi, uid, entryLocale);
+  const now = storedFields(strapi, fields, draft ?? {});
+  const then = contentOf(version);
+  const labels = await labelsOf(strapi, uid);
+  const changed: ChangedField[] = [];
+  for (const [field, attribute] of fields) {
+    if (!(field in then)) continue;
+    const was = await shown(strapi, attribute, then[field]);
+    const is = await shown(strapi, attribute, now[field]);
+    const label = labelOf(labels, field);
+    if (JSON.stringify(was) !== JSON.stringify(is)) changed.push({ field, label, was, is });
+  }
+  return changed;
+}
+
+async function shown(strapi: Core.Strapi, attribute: Field[1], value: unknown): Promise<Shown> {
+  const values = [value].flat();
+  if (attribute.type === 'media') {
+    const files = values.filter(isRecord).map(({ name, url }) => {
+      return { name: String(name), url: String(url) };
+    });
+    return { text: '', files };
+  }
+  if (attribute.type !== 'component') return { text: textOf(value), files: [] };
+  const component = strapi.getModel(attribute.component);
+  const labels = await labelsOf(strapi, attribute.component);
+  const parts = values.filter(isRecord).map((part) =>
+    fieldsOf(component)
+      .map(([name]) => `${labelOf(labels, name)}: ${textOf(part[name])}`)
+      .join('\n'),
+  );
+  return { text: parts.join('\n\n'), files: [] };
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return String(value ?? '');
+}

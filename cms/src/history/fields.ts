@@ -1,0 +1,62 @@
+import type { Core, Schema, UID } from '@strapi/strapi';
+import { isRecord } from '../content/is-record';
+import { isLocalized, isTranslation } from '../content/languages';
+import { type ContentUid, isContent } from '../content/types';
+
+export type Row = Readonly<Record<string, unknown>>;
+export type Field = readonly [name: string, attribute: Schema.Attribute.AnyAttribute];
+
+/** What Strapi or the CMS writes by itself. */
+const NOT_WRITTEN = ['createdAt', 'updatedAt', 'publishedAt', 'locale', 'translatedFrom'];
+
+/** The fields of a type or a component that editors write. */
+export function fieldsOf({ attributes }: { attributes: Schema.Attributes }): Field[] {
+  return Object.entries(attributes).filter(
+    ([name, { type }]) => type !== 'relation' && !NOT_WRITTEN.includes(name),
+  );
+}
+
+/** Those that belong to the entry in that language: a translation shares the others with English. */
+export function ownFields(strapi: Core.Strapi, uid: ContentUid, locale: string): Field[] {
+  const fields = fieldsOf(strapi.contentType(uid)).filter(([name]) => name !== 'sortOrder');
+  return isTranslation(locale) && locale !== ''
+    ? fields.filter(([, attribute]) => isLocalized(attribute))
+    : fields;
+}
+
+/** What a query must name, so that pictures and parts come with an entry. */
+export function populateAll(strapi: Core.Strapi, uid: ContentUid) {
+  const fields = fieldsOf(strapi.contentType(uid));
+  const parts = fields.filter(([, { type }]) => type === 'media' || type === 'component');
+  return Object.fromEntries(parts.map(([name]) => [name, { populate: true }]));
+}
+
+/** The fields of a row as they are stored: files by id, name and address, parts without ids. */
+export function storedFields(strapi: Core.Strapi, fields: readonly Field[], row: Row): Row {
+  return Object.fromEntries(
+    fields.map(([name, attribute]) => [name, stored(strapi, attribute, row[name])]),
+  );
+}
+
+function stored(strapi: Core.Strapi, attribute: Field[1], value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => stored(strapi, attribute, each));
+  if (!isRecord(value)) return value ?? null;
+  if (attribute.type === 'media') return { id: value.id, name: value.name, url: value.url };
+  if (attribute.type !== 'component') return value;
+  return storedFields(strapi, fieldsOf(strapi.getModel(attribute.component)), value);
+}
+
+/** What the admin calls the fields of a type or component. */
+export async function labelsOf(strapi: Core.Strapi, uid: ContentUid | UID.Component): Promise<Row> {
+  const manager = strapi.plugin('content-manager');
+  const { metadatas } = isContent(uid)
+    ? await manager.service('content-types').findConfiguration(strapi.contentType(uid))
+    : await manager.service('components').findConfiguration(strapi.getModel(uid));
+  return metadatas;
+}
+
+export function labelOf(labels: Row, field: string): string {
+  const metadata = labels[field];
+  const edit = isRecord(metadata) ? metadata.edit : undefined;
+  return isRecord(edit) && typeof edit.label === 'string' ? edit.label : field;
+}

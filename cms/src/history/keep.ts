@@ -1,0 +1,197 @@
+import type { Core } from '@strapi/strapi';
+import { isRecord } from '../content/is-record';
+import { type ContentUid, isContent } from '../content/types';
+import { BIN_DAYS, VERSION, type Version } from '../content/versions';
+import { fieldsOf, ownFields, populateAll, type Row, storedFields } from './fields';
+
+const WRITES = ['create', 'clone', 'update', 'publish', 'unpublish', 'discardDraft', 'delete'];
+const SAME_SAVE_MS = 10 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT = 30;
+const KEPT_DAYS = 730;
+const EVERY_NIGHT = '0 37 3 * * *';
+
+/** A draft or a published version of an entry in one language. */
+interface State {
+  readonly locale: string;
+  readonly isDraft: boolean;
+  readonly row: Row;
+  readonly content: string;
+  /** What this language does not share with English. */
+  readonly own: string;
+}
+
+/** Who did what when. */
+interface Change {
+  readonly action: Version['action'];
+  readonly by: unknown;
+  readonly at: unknown;
+}
+
+/**
+ * Stores what people make of an entry, in the transaction that writes the entry. What a start fills in
+ * is nobody's version. Call it in `register`, before what else writes.
+ */
+export function keepHistory(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    const by: unknown = strapi.requestContext.get()?.state.user;
+    if (!isContent(uid) || !WRITES.includes(action) || !isRecord(by)) return next();
+    return strapi.db.transaction(async () => {
+      const documentId = 'documentId' in params ? params.documentId : undefined;
+      const before = await statesOf(strapi, uid, documentId);
+      const result = await next();
+      const isNew = action === 'create' || action === 'clone';
+      const written = isNew && isRecord(result) ? result.documentId : documentId;
+      await keepChanges(strapi, uid, by, before, await statesOf(strapi, uid, written));
+      return result;
+    });
+  });
+}
+
+async function statesOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: unknown,
+): Promise<State[]> {
+  if (typeof documentId !== 'string') return [];
+  const rows: Row[] = await strapi.db.query(uid).findMany({
+    where: { documentId },
+    populate: { ...populateAll(strapi, uid), updatedBy: true },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map((row) => {
+    const locale = typeof row.locale === 'string' ? row.locale : '';
+    const all = storedFields(strapi, fieldsOf(strapi.contentType(uid)), row);
+    const own = storedFields(strapi, ownFields(strapi, uid, locale), row);
+    const isDraft = !row.publishedAt;
+    return { locale, isDraft, row, content: JSON.stringify(all), own: JSON.stringify(own) };
+  });
+}
+
+/** Of an entry that is older than its history, what was changed is the first version. */
+async function keepFirst(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  draft: State | undefined,
+  published: State | undefined,
+): Promise<void> {
+  const { row, locale } = draft ?? published ?? {};
+  const where = { entryId: row?.documentId, entryLocale: locale };
+  if (!row || (await strapi.db.query(VERSION).count({ where })) > 0) return;
+  if (published) {
+    const { updatedBy: by, publishedAt: at } = published.row;
+    await add(strapi, uid, published, { action: 'published', by, at });
+  }
+  if (draft && draft.own !== published?.own) {
+    const { updatedBy: by, updatedAt: at } = draft.row;
+    await add(strapi, uid, draft, { action: 'saved', by, at });
+  }
+}
+
+async function keepChanges(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  by: Row,
+  before: readonly State[],
+  after: readonly State[],
+): Promise<void> {
+  // Languages that are deleted together have one time: the bin shows them as one entry.
+  const at = new Date();
+  for (const locale of new Set([...before, ...after].map((state) => state.locale))) {
+    const [draftBefore, publishedBefore] = draftAndPublished(before, locale);
+    const [draft, published] = draftAndPublished(after, locale);
+    const deleted = draftBefore ?? publishedBefore;
+    const isChanged =
+      draft?.own !== draftBefore?.own || published?.row.id !== publishedBefore?.row.id;
+    if (isChanged) await keepFirst(strapi, uid, draftBefore, publishedBefore);
+    const isPublished = published && published.row.id !== publishedBefore?.row.id;
+    if (isPublished) await add(strapi, uid, published, { action: 'published', by, at });
+    if (draft && draft.own !== draftBefore?.own && !(isPublished && draft.own === published.own)) {
+      await add(strapi, uid, draft, { action: 'saved', by, at });
+    }
+    if (deleted && !draft && !published) {
+      await add(strapi, uid, deleted, { action: 'deleted', by, at });
+    }
+  }
+}
+
+function draftAndPublished(states: readonly State[], locale: string) {
+  const those = states.filter((state) => state.locale === locale);
+  return [those.find(({ isDraft }) => isDraft), those.find(({ isDraft }) => !isDraft)] as const;
+}
+
+async function add(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  { locale, row, content }: State,
+  { action, by, at }: Change,
+): Promise<void> {
+  const versions = strapi.db.query(VERSION);
+  const { settings } = await strapi
+    .plugin('content-manager')
+    .service('content-types')
+    .findConfiguration(strapi.contentType(uid));
+  const entry = { entryId: row.documentId, entryLocale: locale };
+  const title = String(row[settings.mainField] ?? '');
+  const data = { uid, ...entry, action, ...personOf(by), at, title, content };
+  const last: Version | null = await versions.findOne({
+    where: entry,
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  });
+  const isSameSave =
+    last?.action === 'saved' &&
+    action !== 'deleted' &&
+    last.byId === data.byId &&
+    Date.now() - new Date(last.startedAt).getTime() < SAME_SAVE_MS;
+  if (isSameSave) await versions.update({ where: { id: last.id }, data });
+  else await versions.create({ data: { ...data, startedAt: at } });
+  await forgetOldest(strapi, entry);
+}
+
+function personOf(by: unknown) {
+  if (!isRecord(by)) return { byId: null, byName: '' };
+  const name = [by.firstname, by.lastname].filter(Boolean).join(' ');
+  return { byId: Number(by.id), byName: name || 'Somebody of the staff' };
+}
+
+/** Keeps the newest versions of an entry, and the last that was published. */
+async function forgetOldest(strapi: Core.Strapi, where: object): Promise<void> {
+  const versions = strapi.db.query(VERSION);
+  const rows: Pick<Version, 'id' | 'action'>[] = await versions.findMany({
+    select: ['id', 'action'],
+    where,
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  });
+  const published = rows.find(({ action }) => action === 'published');
+  const old = rows.slice(KEPT).filter(({ id }) => id !== published?.id);
+  if (old.length === 0) return;
+  await versions.deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
+}
+
+/** Forgets what is too old now, for machines that are off at night, and every night. */
+export async function startForgetting(strapi: Core.Strapi): Promise<void> {
+  const task = async () => {
+    try {
+      await forgetOld(strapi);
+    } catch (thrown) {
+      strapi.log.error(`Old versions could not be deleted; the next night tries again. ${thrown}`);
+    }
+  };
+  strapi.cron.add({ forgetOldVersions: { task, options: { rule: EVERY_NIGHT } } });
+  await task();
+}
+
+async function forgetOld(strapi: Core.Strapi): Promise<void> {
+  const versions = strapi.db.query(VERSION);
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+  await versions.deleteMany({ where: { at: { $lt: daysAgo(KEPT_DAYS) } } });
+  const gone: Version[] = await versions.findMany({
+    select: ['entryId', 'entryLocale', 'at'],
+    where: { action: 'deleted', at: { $lte: daysAgo(BIN_DAYS) } },
+  });
+  // Nothing leads to the history of an entry that left the bin.
+  for (const { entryId, entryLocale, at } of gone) {
+    await versions.deleteMany({ where: { entryId, entryLocale, at: { $lte: at } } });
+  }
+}

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { staffMember } from './admin.ts';
+import { at, call, list } from './http.ts';
+import { send, shared, submissionOf } from './shared.ts';
+import { adminPath, apiPath, schemaOf } from './types.ts';
+
+const strapi = await shared();
+const { editor } = strapi;
+
+const historyOf = (type: string, id: unknown) => `/website/history/api::${type}.${type}/${id}`;
+
+async function versions(type: string, id: unknown, locale = 'en') {
+  const { json } = await editor.call('GET', `${historyOf(type, id)}?locale=${locale}`);
+  return list(json, 'data');
+}
+
+const actions = async (type: string, id: unknown, locale?: string) =>
+  (await versions(type, id, locale)).map((each) => at(each, 'action')).join(' ');
+
+/** Makes all saves so far older than the ten minutes within which they are one. */
+const wait = () => strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
+
+async function draft(type: string, data: object): Promise<string> {
+  const { json, text } = await editor.call('POST', adminPath(type), data);
+  const documentId = at(json, 'data', 'documentId');
+  assert.equal(typeof documentId, 'string', text);
+  return String(documentId);
+}
+
+async function save(type: string, id: unknown, data: object, locale = 'en'): Promise<void> {
+  const reply = await editor.call('PUT', `${adminPath(type, id)}?locale=${locale}`, data);
+  assert.equal(reply.status, 200, reply.text);
+}
+
+async function read(type: string, id: unknown, locale = 'en') {
+  const { json } = await editor.call('GET', `${adminPath(type, id)}?locale=${locale}`);
+  return at(json, 'data');
+}
+
+async function bin() {
+  return list((await editor.call('GET', '/website/bin')).json, 'data');
+}
+
+async function restore(title: string) {
+  const entry = (await bin()).find((each) => at(each, 'title') === title);
+  const reply = await editor.call('POST', `/website/bin/${at(entry, 'id')}/restore`, {});
+  assert.equal(reply.status, 200, reply.text);
+  return at(reply.json, 'data');
+}
+
+test('saves of one person within ten minutes are one version; another person’s is one more', async () => {
+  const id = await draft('team', { name: 'Asha', position: 'reader' });
+  await save('team', id, { position: 'writer' });
+  assert.equal(await actions('team', id), 'saved');
+  await wait();
+  await save('team', id, { position: 'painter' });
+  assert.equal(await actions('team', id), 'saved saved');
+  const colleague = await staffMember(strapi.url, strapi.admin, 'Editor');
+  await colleague.call('PUT', adminPath('team', id), { position: 'singer' });
+  assert.equal(await actions('team', id), 'saved saved saved');
+  await editor.remove('team', id);
+});
+
+test('a wrong text that was published comes back, whole or one field, as a draft alone', async () => {
+  const { json } = await call(`${strapi.url}/${apiPath('project')}`, { token: strapi.readToken });
+  const [project] = list(json, 'data');
+  const id = at(project, 'documentId');
+  const publish = `${adminPath('project', id)}/actions/publish`;
+  const { projectTitle, cardDescription } = Object(await read('project', id));
+  const wrong = { projectTitle: 'Wrong title', cardDescription: 'A wrong text.' };
+  assert.equal((await editor.call('POST', publish, wrong)).status, 200);
+  assert.equal(await actions('project', id), 'published published');
+  const [, before] = await versions('project', id);
+  const path = `${historyOf('project', id)}/${at(before, 'id')}`;
+  const compared = list((await editor.call('GET', path)).json, 'data');
+  assert.deepEqual(
+    compared.map((each) => [at(each, 'label'), at(each, 'was', 'text'), at(each, 'is', 'text')]),
+    [
+      ['Title', projectTitle, wrong.projectTitle],
+      ['Short text', cardDescription, wrong.cardDescription],
+    ],
+  );
+  assert.equal((await editor.call('POST', path, { field: 'projectTitle' })).status, 200);
+  assert.equal(at(await read('project', id), 'projectTitle'), projectTitle);
+  assert.equal(at(await read('project', id), 'cardDescription'), 'A wrong text.');
+  assert.equal((await editor.call('POST', path, {})).status, 200);
+  assert.equal(at(await read('project', id), 'cardDescription'), cardDescription);
+  assert.equal(await actions('project', id), 'saved saved published published');
+  const live = `${strapi.url}/${apiPath('project')}`;
+  assert.match((await call(live, { token: strapi.readToken })).text, /A wrong text/);
+  await editor.call('POST', publish, { projectTitle, cardDescription });
+});
+
+test('parts of a page come back, and the versions of a language are its own', async () => {
+  const { documentId: id, shortcuts } = Object(await read('home-page', undefined));
+  assert.ok(shortcuts.length > 1);
+  const single = adminPath('home-page');
+  await editor.call('PUT', single, { shortcuts: shortcuts.slice(1) });
+  const [, before] = await versions('home-page', id);
+  const path = `${historyOf('home-page', id)}/${at(before, 'id')}`;
+  const [field] = list((await editor.call('GET', path)).json, 'data');
+  assert.match(String(at(field, 'was', 'text')), /: .*\n.*: /);
+  assert.equal((await editor.call('POST', path, {})).status, 200);
+  const after = Object(await read('home-page', undefined)).shortcuts;
+  const names = (parts: object[]) => parts.map((part) => at(part, 'name'));
+  assert.deepEqual(names(after), names(shortcuts));
+  assert.equal(await actions('home-page', id, 'ta'), '');
+});
+
+test('an entry that was deleted in two languages comes back from the bin with both', async () => {
+  const id = await draft('page', { title: 'Our garden', address: 'our-garden', body: 'Trees.' });
+  await save('page', id, { title: 'Unser Tamil', body: 'மரங்கள்' }, 'ta');
+  await editor.call('DELETE', `${adminPath('page', id)}?locale=*`);
+  const entry = (await bin()).find((each) => at(each, 'title') === 'Our garden');
+  assert.deepEqual([...list(entry, 'locales')].sort(), ['en', 'ta']);
+  assert.equal(at(entry, 'byName'), 'Editor Sample');
+  const other = await draft('page', { title: 'Another', address: 'our-garden' });
+  const restored = await restore('Our garden');
+  assert.equal(at(restored, 'documentId'), id);
+  assert.match(list(restored, 'missing').join(), /^Page address: another entry has “our-garden”/);
+  assert.equal(at(await read('page', id), 'address'), 'our-garden-2');
+  assert.equal(at(await read('page', id, 'ta'), 'body'), 'மரங்கள்');
+  assert.equal(at(await read('page', id, 'ta'), 'address'), 'our-garden-2');
+  assert.equal(
+    (await bin()).some((each) => at(each, 'title') === 'Our garden'),
+    false,
+  );
+  assert.match(await actions('page', id), /^saved/);
+  for (const each of [id, other])
+    await editor.call('DELETE', `${adminPath('page', each)}?locale=*`);
+});
+
+test('31 versions are 30, the last that was published stays, and the bin empties itself', async () => {
+  const published = await editor.publish('team', { name: 'Meera', position: 'reader' });
+  const id = at(published.json, 'data', 'documentId');
+  for (let index = 0; index < 31; index += 1) {
+    await wait();
+    await save('team', id, { position: `reader ${index}` });
+  }
+  const kept = await actions('team', id);
+  assert.equal(kept, `${'saved '.repeat(30)}published`);
+  await editor.remove('team', id);
+  assert.ok((await bin()).some((each) => at(each, 'title') === 'Meera'));
+  const old = strapi.time(-31 * 86_400_000);
+  await strapi.query(`update versions set at = ${old} where entry_id = '${id}'`);
+  assert.ok(!(await bin()).some((each) => at(each, 'title') === 'Meera'));
+});
+
+test('a picture of the bin is kept; one that is gone is named when its version comes back', async () => {
+  const form = new FormData();
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  form.append('files', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'dot.png');
+  const uploaded = await editor.call('POST', '/upload', form);
+  const image = at(uploaded.json, 0, 'id');
+  assert.equal(typeof image, 'number', uploaded.text);
+  const id = await draft('gallery', { shortDescription: 'A dot', image });
+  await editor.remove('gallery', id);
+  const refused = await editor.call('DELETE', `/upload/files/${image}`);
+  assert.match(refused.text, /belongs to “A dot” in the bin/);
+  await restore('A dot');
+  await wait();
+  await save('gallery', id, { image: null });
+  assert.equal((await editor.call('DELETE', `/upload/files/${image}`)).status, 200);
+  const before = (await versions('gallery', id)).at(1);
+  const reply = await editor.call('POST', `${historyOf('gallery', id)}/${at(before, 'id')}`, {});
+  assert.match(
+    list(reply.json, 'data', 'missing').join(),
+    /the file “dot.*” was deleted meanwhile/,
+  );
+  await editor.remove('gallery', id);
+});
+
+test('a Coordinator reads no history and no bin, and nothing of a person is kept there', async () => {
+  const { coordinator, admin } = strapi;
+  const person = { firstName: 'Asha', email: 'bin@b.example', mobileNumber: '9876543210' };
+  const rows = await strapi.count('versions');
+  const sent = await send(strapi, 'contact-form', { data: submissionOf('contact-form', person) });
+  const id = String(at(sent.json, 'data', 'documentId'));
+  await coordinator.call('PUT', adminPath('contact-form', id), { progress: 'Done' });
+  await coordinator.remove('contact-form', id);
+  await staffMember(strapi.url, admin, 'Editor');
+  assert.equal(await strapi.count('versions'), rows);
+  const team = historyOf('team', 'some');
+  for (const path of ['/website/bin', team, `${team}/1`]) {
+    assert.equal((await coordinator.call('GET', path)).status, 403, path);
+    assert.equal((await call(`${strapi.url}${path}`)).status, 401, path);
+  }
+  for (const path of [`${team}/1`, '/website/bin/1/restore']) {
+    assert.equal((await coordinator.call('POST', path, {})).status, 403, path);
+  }
+  assert.equal((await editor.call('GET', historyOf('contact-form', id))).status, 403);
+  assert.equal((await admin.call('GET', historyOf('contact-form', id))).status, 404);
+  assert.equal((await editor.call('POST', '/website/bin/7x/restore', {})).status, 404);
+  const { info } = schemaOf('version');
+  const open = await call(`${strapi.url}/api/${info.pluralName}`, { token: strapi.readToken });
+  assert.equal(open.status, 404);
+});
