@@ -66,6 +66,16 @@ test('[7.1] a read without a language gives English, and no translation beside i
   assert.equal(at(json, 'data', 0, 'localizations'), undefined);
 });
 
+test('a translation of nothing is not published: English decides which entries exist', async () => {
+  const data = { title: 'വരൂ', body: 'വരൂ' };
+  const made = await editor.call('POST', `${adminPath('page')}?locale=ml`, data);
+  const entry = adminPath('page', at(made.json, 'data', 'documentId'));
+  const refused = await editor.call('POST', `${entry}/actions/publish?locale=ml`, data);
+  assert.equal(refused.status, 400, refused.text);
+  assert.match(refused.text, /only a translation.*Choose English/);
+  await editor.call('DELETE', `${entry}?locale=ml`);
+});
+
 test('an Editor writes in every language; publishing one publishes no other, and keeps the address', async () => {
   const words = (name: string) => ({
     projectTitle: `Kites ${name}`,

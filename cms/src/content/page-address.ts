@@ -35,6 +35,7 @@ export const RESERVED_ADDRESSES: readonly string[] = [
   'images',
   'media',
   'robots',
+  'site',
   'sitemap',
   // What its server answers.
   'healthz',

@@ -16,9 +16,10 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   test.setTimeout(240_000);
   const { page } = admin;
   const text = async (path: string) => (await fetch(site.url + path)).text();
-  const live = async (path: string, words: string | RegExp) => {
+  const live = async (path: string, words: RegExp) => {
     const begun = performance.now();
-    await expect.poll(() => text(path), { intervals: [20] }).toMatch(words);
+    const hasWords = async () => (await text(path)).search(words) >= 0;
+    await expect.poll(hasWords, { intervals: [20], message: `${words} on ${path}` }).toBe(true);
     times.push(Math.round(performance.now() - begun));
   };
   const times: number[] = [];
@@ -27,7 +28,18 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   await admin.openSingle('home-page');
   await admin.field('Sentence below the heading').fill('Every child counts, says {name}.');
   await admin.publish();
-  await live('/', 'Every child counts, says Mazhavil.');
+  await live('/', /Every child counts, says Mazhavil\./);
+
+  await admin.open('/admin/languages');
+  const translations = page.getByRole('row').filter({ hasText: 'Home page' });
+  await expect(translations.getByRole('link', { name: 'Older than English' })).toHaveCount(4);
+  await translations.getByRole('link', { name: 'Older than English' }).first().click();
+  await expect(page).toHaveURL(/home-page.*locale[^&]*=ml/);
+  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  // Strapi keeps the language for what is opened next.
+  const homePage = '/admin/content-manager/single-types/api::home-page.home-page';
+  await admin.open(`${homePage}?plugins[i18n][locale]=en`);
+  await page.getByRole('button', { name: 'Publish' }).waitFor();
 
   await admin.openNew('page');
   await admin.field('Title').fill('School visits');
@@ -58,8 +70,10 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
 
   await admin.openSingle('organisation');
   await admin.field('Founded in').fill('2015');
+  await admin.field(/^Name/).first().fill('Sunbird Trust');
   await admin.publish();
-  await live('/about-us', 'Since 2015');
+  await live('/about-us', /Since 2015/);
+  await live('/team', /<title>[^<]* \| Sunbird Trust</);
 
   await admin.openList('document');
   await expect(admin.row('Annual Report 2023–24')).toContainText(/Annual report\s*2024/);
@@ -90,7 +104,7 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   expect(await text('/')).not.toContain('Sample Village');
   await dialog.getByRole('button', { name: 'Import 1 school' }).click();
   await expect(dialog.getByRole('status')).toContainText('1 school imported');
-  await live('/', 'ഗവൺമെന്റ് സ്കൂൾ, Sample Village');
+  await live('/', /ഗവൺമെന്റ് സ്കൂൾ, Sample Village/);
   expect(await text('/')).not.toContain('Swapped School');
 
   expect(times.sort((one, other) => one - other)[2], `milliseconds: ${times}`).toBeLessThan(1000);

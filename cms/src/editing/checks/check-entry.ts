@@ -39,7 +39,12 @@ function missingFindings({ uid, missing }: EntryToCheck): Finding[] {
   );
 }
 
-function untranslatedFindings({ untranslated, missing }: EntryToCheck): Finding[] {
+function untranslatedFindings({ lacksEnglish, untranslated, missing }: EntryToCheck): Finding[] {
+  if (lacksEnglish) {
+    const text =
+      'This is only a translation: without its English version visitors see nothing of it. Choose English at the top, write it there and publish that first.';
+    return [{ text, blocks: true }];
+  }
   return untranslated
     .filter((field) => !missing.includes(field))
     .map((field) => warning(field, 'It is not translated: visitors read it in English.'));

@@ -43,6 +43,8 @@ export interface EntryToCheck extends OtherEntry {
   readonly uid: ContentUid;
   readonly values: Values;
   readonly locale: string;
+  /** A translation of an entry that is not there: English decides which entries exist. */
+  readonly lacksEnglish: boolean;
   /** Of a translation: the fields that have words in English, and none here. */
   readonly untranslated: readonly string[];
   images(field: string): readonly ImageToCheck[];
@@ -96,6 +98,7 @@ export async function loadEntryToCheck(
     uid,
     values,
     locale,
+    lacksEnglish: isTranslation(locale) && !english,
     untranslated: english ? untranslatedFields(strapi, uid, english, values) : [],
     text: (field) => textOf(values[field]),
     images,
