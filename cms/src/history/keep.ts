@@ -30,7 +30,7 @@ interface Change {
 
 /**
  * Stores what people make of an entry, in the transaction that writes the entry. What a start fills in
- * is nobody's version. Call it in `register`, before what else writes.
+ * is no version of a person. Call it in `register`, before what else writes.
  */
 export function keepHistory(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -152,7 +152,7 @@ async function add(
 function personOf(by: unknown) {
   if (!isRecord(by)) return { byId: null, byName: '' };
   const name = [by.firstname, by.lastname].filter(Boolean).join(' ');
-  return { byId: Number(by.id), byName: name || 'Somebody of the staff' };
+  return { byId: Number(by.id), byName: name || 'A member of the staff' };
 }
 
 /** Keeps the newest versions of an entry, and the last that was published. */
