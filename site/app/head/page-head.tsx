@@ -70,17 +70,19 @@ export function PageHead({ description, path, image, steps, ...titled }: PageHea
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={own ?? `${siteUrl}/images/meta_twitter_image.jpg`} />
-      {path === '/' && organisation && <JsonLd data={organisationData(organisation, siteUrl)} />}
-      {steps && <JsonLd data={breadcrumbData(steps, siteUrl, language)} />}
+      {path === '/' && organisation && (
+        <JsonLd data={import.meta.env.SSR && organisationData(organisation, siteUrl)} />
+      )}
+      {steps && <JsonLd data={import.meta.env.SSR && breadcrumbData(steps, siteUrl, language)} />}
     </>
   );
 }
 
 /** For search engines, which read the server's page; the browser leaves it as it is. */
-function JsonLd({ data }: { readonly data: object }) {
+function JsonLd({ data }: { readonly data: object | false }) {
   return (
     <script type="application/ld+json" suppressHydrationWarning>
-      {import.meta.env.SSR ? jsonForScript(data) : ''}
+      {data ? jsonForScript(data) : ''}
     </script>
   );
 }
