@@ -21,6 +21,8 @@ const website = {
     SITE_URL && PREVIEW_SECRET
       ? { secret: PREVIEW_SECRET, siteOrigin: new URL(SITE_URL).origin }
       : undefined,
+  /** In which editors plan. */
+  timeZone: settings.TIME_ZONE,
   mail: SMTP_HOST
     ? { from: MAIL_FROM ?? '', to: MAIL_TO ?? [], retryDays: MAIL_RETRY_DAYS }
     : undefined,

@@ -14,6 +14,7 @@ import { rememberOriginals } from './content/translated-from';
 import { addEditingRoutes } from './editing/admin-routes';
 import { refuseWhatBreaksPages } from './editing/checks/handler';
 import { keepImagesInUse } from './editing/images-in-use';
+import { startPlanning } from './editing/planning/carry-out';
 import { applyViews } from './editing/views/apply';
 import { addHistoryRoutes } from './history/admin-routes';
 import { keepHistory, startForgetting } from './history/keep';
@@ -86,8 +87,9 @@ export default {
     if (!(await strapi.service('admin::user').exists())) {
       strapi.log.warn('There is no administrator yet. Make the first one with: npm run cms:admin');
     }
-    // The last step: the website is told of what people change, not of what a start fills in.
+    // Told from here on: the website hears of what people change, not of what a start fills in.
     stopTelling = tellOfChanges(strapi, contentHook);
+    startPlanning(strapi);
   },
 
   async destroy(): Promise<void> {

@@ -40,6 +40,7 @@ test('each missing or bad setting is named', () => {
     MAIL_TO: 'office@mazhavil.example, desk',
     MAIL_RETRY_DAYS: '0',
     RETENTION_DAYS: 'two years',
+    TIME_ZONE: 'Mars/Base',
   };
   const { SMTP_HOST: _good, ...wrong } = bad;
   assert.deepEqual(named(bad).sort(), Object.keys(wrong).sort());

@@ -42,6 +42,14 @@ const host = v.check<string, string>(
   (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
   'must be an address or a name to listen on, like 127.0.0.1.',
 );
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const mailAddress = /^[^\s@<>,"]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
 // .env.example describes each.
@@ -83,6 +91,10 @@ const Environment = v.object({
   S3_ENDPOINT: v.optional(webUrl),
   S3_BASE_URL: v.optional(webUrl),
   S3_FORCE_PATH_STYLE: v.optional(v.picklist(['true', 'false'], 'must be "true" or "false".')),
+  TIME_ZONE: v.optional(
+    v.pipe(text, v.check(isTimeZone, 'must be a time zone, like Asia/Kolkata.')),
+    'Asia/Kolkata',
+  ),
   SMTP_HOST: v.optional(text),
   SMTP_PORT: v.optional(port, '587'),
   SMTP_SECURITY: v.optional(

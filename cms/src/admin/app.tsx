@@ -1,4 +1,4 @@
-import { Earth, Mail, Trash } from '@strapi/icons';
+import { Calendar, Earth, Mail, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { PROJECT } from '../content/types';
 import { adminTexts } from './content/admin-texts';
@@ -38,11 +38,19 @@ export default {
       Component: () => import('./languages/languages-page'),
     });
     app.addMenuLink({
+      to: 'planned',
+      icon: Calendar,
+      intlLabel: { id: 'website.planned', defaultMessage: 'Planned' },
+      permissions: [{ action: READ, subject: PROJECT }],
+      position: 5,
+      Component: () => import('./planning/planned-page'),
+    });
+    app.addMenuLink({
       to: 'bin',
       icon: Trash,
       intlLabel: { id: 'website.bin', defaultMessage: 'Bin' },
       permissions: [{ action: READ, subject: PROJECT }],
-      position: 5,
+      position: 6,
       Component: () => import('./history/bin-page'),
     });
     app.customFields.register({

@@ -3,15 +3,18 @@ import { adminRoute } from '../access/admin-route';
 import { PROJECT } from '../content/types';
 import { checkHandler } from './checks/handler';
 import { languagesListed } from './languages';
+import { planned, plansChanged, plansShown } from './planning/routes';
 import { previewLinked } from './previews';
 import { questionsAsked } from './questions';
 
 const READ = 'plugin::content-manager.explorer.read';
+const PUBLISH = 'plugin::content-manager.explorer.publish';
+const BY_TYPE = 'plugin::content-manager.hasPermissions';
 
 /** What the admin asks about an entry, for staff who may read it; `model` is its uid. Call it in `register`. */
 export function addEditingRoutes(strapi: Core.Strapi): void {
   const route = (method: 'GET' | 'POST', path: string, handler: Core.ControllerHandler) =>
-    adminRoute(method, path, [READ], handler, 'plugin::content-manager.hasPermissions');
+    adminRoute(method, path, [READ], handler, BY_TYPE);
   strapi.server.routes({
     type: 'admin',
     prefix: '/website',
@@ -19,6 +22,9 @@ export function addEditingRoutes(strapi: Core.Strapi): void {
       route('GET', '/preview/:model/:documentId', previewLinked(strapi)),
       route('POST', '/check/:model', checkHandler(strapi)),
       route('POST', '/questions/:model', questionsAsked(strapi)),
+      route('GET', '/plans/:model/:documentId', plansShown(strapi)),
+      adminRoute('POST', '/plans/:model/:documentId', [PUBLISH], plansChanged(strapi), BY_TYPE),
+      adminRoute('GET', '/planned', [[READ, PROJECT]], planned(strapi)),
       adminRoute('GET', '/languages', [[READ, PROJECT]], languagesListed(strapi)),
     ],
   });

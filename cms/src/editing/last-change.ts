@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { nameOf } from '../content/acting-person';
 import { isContent } from '../content/types';
 
 /** @param openedAt `updatedAt` of the version in the form */
@@ -22,8 +23,7 @@ export async function lastChange(
   if (!entry || entry.updatedBy?.id === editorId) return undefined;
   const changedAt = new Date(entry.updatedAt).getTime();
   if (changedAt <= new Date(openedAt).getTime()) return undefined;
-  const { firstname, lastname } = entry.updatedBy ?? {};
-  const name = [firstname, lastname].filter(Boolean).join(' ') || 'Another person';
+  const name = nameOf(entry.updatedBy ?? {}) || 'Another person';
   const minutes = Math.round((Date.now() - changedAt) / 60_000);
   const when =
     minutes === 0 ? 'just now' : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { actingPerson, nameOf } from '../content/acting-person';
 import { isRecord } from '../content/is-record';
 import { type ContentUid, isContent } from '../content/types';
 import { BIN_DAYS, VERSION, type Version } from '../content/versions';
@@ -35,8 +36,8 @@ interface Change {
 export function keepHistory(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    const by: unknown = strapi.requestContext.get()?.state.user;
-    if (!isContent(uid) || !WRITES.includes(action) || !isRecord(by)) return next();
+    const by = actingPerson(strapi);
+    if (!isContent(uid) || !WRITES.includes(action) || !by) return next();
     return strapi.db.transaction(async () => {
       const documentId = 'documentId' in params ? params.documentId : undefined;
       const before = await statesOf(strapi, uid, documentId);
@@ -151,8 +152,7 @@ async function add(
 
 function personOf(by: unknown) {
   if (!isRecord(by)) return { byId: null, byName: '' };
-  const name = [by.firstname, by.lastname].filter(Boolean).join(' ');
-  return { byId: Number(by.id), byName: name || 'A member of the staff' };
+  return { byId: Number(by.id), byName: nameOf(by) || 'A member of the staff' };
 }
 
 /** Keeps the newest versions of an entry, and the last that was published. */

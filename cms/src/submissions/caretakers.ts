@@ -1,16 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../access/roles';
+import { nameOf, type Person } from '../content/acting-person';
 import { FORMS, formOf } from '../content/forms';
 import { refusal } from '../content/refusal';
 
 const USERS = 'admin::user';
-
-interface Person {
-  readonly firstname?: string | null;
-  readonly lastname?: string | null;
-  readonly isActive?: boolean;
-  readonly blocked?: boolean;
-}
 
 /** The names of the people who can take care of submissions: Coordinators who may log in. */
 export async function coordinatorNames(strapi: Core.Strapi): Promise<string[]> {
@@ -46,7 +40,7 @@ export function followStaff(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USERS],
     async beforeUpdate({ params: { where }, state }) {
-      state.name = nameOf(await strapi.db.query(USERS).findOne({ where }));
+      state.name = nameOf(Object(await strapi.db.query(USERS).findOne({ where })));
     },
     async afterUpdate({ result, state }) {
       const person: Person = Object(result);
@@ -57,8 +51,4 @@ export function followStaff(strapi: Core.Strapi): void {
       await replace(nameOf(Object(result)), null);
     },
   });
-}
-
-function nameOf(person: Person | null): string {
-  return [person?.firstname, person?.lastname].filter(Boolean).join(' ');
 }

@@ -2,6 +2,7 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { HistoryPanel } from '../history/history-panel';
 import { ListTools } from '../lists/list-tools';
+import { PlanPanel } from '../planning/plan-panel';
 import { CheckPanel } from './check-panel';
 import { nameAllDeleted, nameOneDeleted } from './deletion';
 import { completeColumns } from './list-columns';
@@ -12,7 +13,7 @@ export function extendContentManager(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager');
   const { apis } = contentManager;
   if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
-  apis.addEditViewSidePanel([PreviewPanel, CheckPanel, HistoryPanel]);
+  apis.addEditViewSidePanel([PreviewPanel, CheckPanel, PlanPanel, HistoryPanel]);
   apis.addDocumentAction((actions) => actions.map(askBefore).map(nameOneDeleted));
   apis.addBulkAction((actions) => actions.map(nameAllDeleted));
   contentManager.injectComponent('listView', 'actions', {

@@ -1,6 +1,7 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Link, Typography } from '@strapi/design-system';
 import { OrderCell } from '../ordering/order-cell';
+import { PlannedCell } from '../planning/planned-in-list';
 import { choices } from './choices';
 import { yesOrNo } from './yes-or-no';
 
@@ -11,7 +12,7 @@ interface Columns {
 
 /**
  * Shows choices in words and years without a comma, where each school is, who changed a submission last,
- * and in place of its number what moves an entry.
+ * what is planned for an entry, and in place of its number what moves it.
  */
 export function completeColumns({ displayedHeaders, layout }: Columns): Columns {
   const columns = displayedHeaders
@@ -21,6 +22,8 @@ export function completeColumns({ displayedHeaders, layout }: Columns): Columns 
   if (hasPlaces) columns.push(PLACE);
   const status = columns.findIndex(({ name }) => name === 'progress');
   if (status >= 0) columns.splice(status + 1, 0, CHANGED_BY);
+  // Every type with drafts can be planned.
+  if (layout.options.draftAndPublish) columns.push(PLANNED);
   return { displayedHeaders: columns, layout };
 }
 
@@ -75,6 +78,15 @@ const PLACE: ListFieldLayout = {
       </Link>
     );
   },
+};
+
+const PLANNED: ListFieldLayout = {
+  attribute: { type: 'custom' },
+  name: 'planned',
+  label: 'Planned',
+  searchable: false,
+  sortable: false,
+  cellFormatter: ({ documentId }) => <PlannedCell documentId={documentId} />,
 };
 
 /** Beside the status, since the end of the row lies outside a small window. */

@@ -3,6 +3,8 @@ import { Calendar } from '@strapi/icons';
 import { useAuth, useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { formOf } from '../../content/forms';
+import { isContent } from '../../content/types';
+import { PlannedButton } from '../planning/planned-in-list';
 import { EraseDialog } from './erase-dialog';
 import { ExportButton } from './export-button';
 import { ImportDialog } from './import-dialog';
@@ -10,7 +12,7 @@ import { NewInList } from './new-submissions';
 
 const DAYS = 7;
 
-/** The buttons above the lists of schools and of submissions, each for roles that have its right. */
+/** The buttons above the lists, each for roles that have its right. */
 export function ListTools() {
   const { slug } = useParams();
   const permissions = useAuth('ListTools', (state) => state.permissions);
@@ -20,11 +22,13 @@ export function ListTools() {
     );
     return (
       <>
+        <PlannedButton model={slug} />
         <ExportButton path="/schools/export" name="schools" text="Export" />
         {mayPublish && <ImportDialog />}
       </>
     );
   }
+  if (isContent(slug)) return <PlannedButton model={slug} />;
   const form = formOf(slug);
   if (!form) return null;
   const { uid, many } = form;

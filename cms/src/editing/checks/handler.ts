@@ -3,7 +3,7 @@ import type { Website } from '../../../config/website';
 import { isRecord } from '../../content/is-record';
 import { ENGLISH, localeCodes } from '../../content/languages';
 import { refusal } from '../../content/refusal';
-import { isContent } from '../../content/types';
+import { type ContentUid, isContent } from '../../content/types';
 import { lastChange } from '../last-change';
 import { views } from '../views/views';
 import { checkEntry } from './check-entry';
@@ -49,17 +49,26 @@ export function refuseWhatBreaksPages(strapi: Core.Strapi): void {
     if (typeof documentId !== 'string') return next();
     const refused: Finding[] = [];
     for (const locale of await publishedLocales(strapi, params.locale)) {
-      const draft = await strapi
-        .documents(uid)
-        .findOne({ documentId, locale, status: 'draft', populate: '*' });
-      if (!draft) continue;
-      const entry = await loadEntryToCheck(strapi, { uid, values: draft, documentId, locale });
-      const findings = checkEntry(entry);
-      refused.push(...findings.filter(({ blocks }) => blocks));
+      refused.push(...(await obstaclesOf(strapi, uid, documentId, locale)));
     }
     if (refused.length === 0) return next();
     throw refusal(refused);
   });
+}
+
+/** What keeps the stored draft of an entry from being published; `locale` may be empty. */
+export async function obstaclesOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string,
+  locale: string,
+): Promise<Finding[]> {
+  const draft = await strapi
+    .documents(uid)
+    .findOne({ documentId, locale: locale || ENGLISH, status: 'draft', populate: '*' });
+  if (!draft) return [];
+  const entry = await loadEntryToCheck(strapi, { uid, values: draft, documentId, locale });
+  return checkEntry(entry).filter(({ blocks }) => blocks);
 }
 
 /** @param locale as the document service takes it: one, several, `*` for all, or none for English */

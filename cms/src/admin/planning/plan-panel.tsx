@@ -1,0 +1,119 @@
+import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
+import { Button, Field, Flex, Typography } from '@strapi/design-system';
+import { useAuth, useForm, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { isContent } from '../../content/types';
+import { useLocale } from '../content/locale';
+import {
+  type EntryPlans,
+  timeInWords,
+  useChangePlansMutation,
+  usePlansQuery,
+  type WishedTimes,
+} from './plan-api';
+
+const QUERY = { refetchOnMountOrArgChange: true } as const;
+
+/** When the entry in this language is to be published and taken off. */
+export function PlanPanel({ model, document, activeTab }: PanelComponentProps) {
+  const documentId = document?.documentId;
+  if (!isContent(model) || documentId === undefined || activeTab === 'published') return null;
+  return { title: 'Planning', content: <PlanOfEntry model={model} documentId={documentId} /> };
+}
+
+interface PlanOfEntryProps {
+  readonly model: string;
+  readonly documentId: string;
+}
+
+function PlanOfEntry({ model, documentId }: PlanOfEntryProps) {
+  const entry = { model, documentId, locale: useLocale() };
+  const permissions = useAuth('PlanOfEntry', (state) => state.permissions);
+  const { data, isError } = usePlansQuery(entry, QUERY);
+  const mayPublish = permissions.some(
+    ({ action, subject }) => subject === model && action.endsWith('.explorer.publish'),
+  );
+  if (isError) return <Note text="What is planned cannot be shown. Load the page again." />;
+  if (!data) return null;
+  // What the form holds begins anew when another plan was stored.
+  const key = JSON.stringify([entry, data]);
+  return <PlanForm key={key} entry={entry} stored={data} isOff={!mayPublish} />;
+}
+
+interface PlanFormProps {
+  readonly entry: PlanOfEntryProps & { readonly locale: string };
+  readonly stored: EntryPlans;
+  readonly isOff: boolean;
+}
+
+function PlanForm({ entry, stored: { plans, timeZone }, isOff }: PlanFormProps) {
+  const timeOf = (action: keyof WishedTimes) =>
+    plans.find((plan) => plan.action === action)?.time ?? '';
+  const before: WishedTimes = { publish: timeOf('publish'), unpublish: timeOf('unpublish') };
+  const [wished, setWished] = useState(before);
+  const isModified = useForm('PlanForm', (state) => state.modified);
+  const [changePlans, { isLoading }] = useChangePlansMutation();
+  const { toggleNotification } = useNotification();
+  const isSame = JSON.stringify(wished) === JSON.stringify(before);
+
+  async function plan(): Promise<void> {
+    const result = await changePlans({ ...entry, wished, seen: plans.map(({ id }) => id) });
+    if ('error' in result) {
+      const message = result.error?.message ?? 'Nothing was planned. Please try again.';
+      toggleNotification({ type: 'danger', message });
+      return;
+    }
+    const isPlanned = wished.publish !== '' || wished.unpublish !== '';
+    const message = isPlanned ? 'It is planned.' : 'Nothing is planned any more.';
+    toggleNotification({ type: 'success', message });
+  }
+
+  const input = (action: keyof WishedTimes, label: string) => (
+    <Field.Root name={`plan-${action}`}>
+      <Field.Label>{label}</Field.Label>
+      <Field.Input
+        type="datetime-local"
+        value={wished[action]}
+        disabled={isOff}
+        onChange={(event) => setWished({ ...wished, [action]: event.target.value })}
+      />
+    </Field.Root>
+  );
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {plans.map(({ id, action, time, problem, byName }) => {
+        const what = action === 'publish' ? 'Publish' : 'Take off';
+        return (
+          <Typography key={id} variant="pi" textColor={problem ? 'danger600' : 'neutral800'}>
+            {problem
+              ? `${what} on ${timeInWords(time)} did not happen: ${problem}`
+              : `${what} on ${timeInWords(time)}, planned by ${byName}`}
+          </Typography>
+        );
+      })}
+      {input('publish', 'Publish on')}
+      {input('unpublish', 'Take off on')}
+      <Button
+        variant="secondary"
+        fullWidth
+        disabled={isOff || isSame}
+        loading={isLoading}
+        onClick={plan}
+      >
+        Plan
+      </Button>
+      {isModified && (
+        <Note text="You have not saved yet: what is not saved by then is not published." />
+      )}
+      <Note text={`Times of ${timeZone}. What you save until then is published too.`} />
+    </Flex>
+  );
+}
+
+function Note({ text }: Readonly<{ text: string }>) {
+  return (
+    <Typography tag="p" variant="pi" textColor="neutral600">
+      {text}
+    </Typography>
+  );
+}

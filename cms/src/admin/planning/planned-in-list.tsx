@@ -1,0 +1,54 @@
+import { Button, Typography } from '@strapi/design-system';
+import { Calendar } from '@strapi/icons';
+import { useQueryParams } from '@strapi/strapi/admin';
+import { useParams } from 'react-router-dom';
+import { useLocale } from '../content/locale';
+import { actionInWords, type PlannedEntry, timeInWords, usePlannedQuery } from './plan-api';
+
+/** In a list: what is planned for the entry in this language. */
+export function PlannedCell({ documentId }: Readonly<{ documentId: string }>) {
+  const { slug = '' } = useParams();
+  const plans = usePlannedOf(slug).filter((plan) => plan.documentId === documentId);
+  if (plans.length === 0) return '-';
+  return plans.map(({ id, action, time, problem }) => (
+    <Typography key={id} tag="p" variant="pi" textColor={problem ? 'danger600' : 'neutral800'}>
+      {`${actionInWords(action)} ${timeInWords(time)}${problem ? ': not done' : ''}`}
+    </Typography>
+  ));
+}
+
+interface ListQuery {
+  readonly filters?: {
+    readonly $and?: readonly { readonly documentId?: { readonly $in?: readonly string[] } }[];
+  };
+}
+
+/** Above a list: narrows it to the entries for which something is planned, and back. */
+export function PlannedButton({ model }: Readonly<{ model: string }>) {
+  const [{ query }, setQuery] = useQueryParams<ListQuery>();
+  const documentIds = [...new Set(usePlannedOf(model).map(({ documentId }) => documentId))];
+  const others = (query.filters?.$and ?? []).filter(({ documentId }) => !documentId?.$in);
+  const isNarrowed = others.length < (query.filters?.$and ?? []).length;
+  if (documentIds.length === 0 && !isNarrowed) return null;
+  const narrow = () => {
+    const planned = isNarrowed ? [] : [{ documentId: { $in: documentIds } }];
+    setQuery({ ...query, filters: { $and: [...others, ...planned] }, page: 1 } as ListQuery);
+  };
+  return (
+    <Button
+      variant={isNarrowed ? 'secondary' : 'tertiary'}
+      size="S"
+      startIcon={<Calendar />}
+      aria-pressed={isNarrowed}
+      onClick={narrow}
+    >
+      Planned: {documentIds.length}
+    </Button>
+  );
+}
+
+function usePlannedOf(model: string): readonly PlannedEntry[] {
+  const chosen = useLocale();
+  const { data: planned = [] } = usePlannedQuery(undefined, { refetchOnMountOrArgChange: 10 });
+  return planned.filter(({ uid, locale }) => uid === model && (locale || chosen) === chosen);
+}

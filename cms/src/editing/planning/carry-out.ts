@@ -1,0 +1,102 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Website } from '../../../config/website';
+import { nameOf, onBehalfOf, type Person } from '../../content/acting-person';
+import { draftOf, inWords, PLAN, type Plan } from './plans';
+
+const EVERY_FIVE_SECONDS = '*/5 * * * * *';
+const UNKNOWN = 'The CMS could not do it; its log says why. Please tell the maintainer.';
+
+/** Does what is planned at its hour, and what fell into a time when the CMS was off. In `bootstrap`. */
+export function startPlanning(strapi: Core.Strapi): void {
+  let running: Promise<void> | undefined;
+  const task = async () => {
+    // A program that runs beside the CMS would tell no website of it.
+    if (!strapi.server.httpServer.listening) return;
+    running ??= carryOutDue(strapi).finally(() => {
+      running = undefined;
+    });
+    await running;
+  };
+  strapi.cron.add({ carryOutPlans: { task, options: { rule: EVERY_FIVE_SECONDS } } });
+}
+
+async function carryOutDue(strapi: Core.Strapi): Promise<void> {
+  try {
+    const due: Plan[] = await strapi.db.query(PLAN).findMany({
+      where: { at: { $lte: new Date() }, problem: null },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    });
+    for (const plan of due) await carryOut(strapi, plan);
+  } catch (thrown) {
+    strapi.log.error(`What is planned could not be done; it is tried again. ${thrown}`);
+  }
+}
+
+/** The plan goes in the transaction that does it: both happen once, or neither does. */
+async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
+  const plans = strapi.db.query(PLAN);
+  const where = { id: plan.id, problem: null };
+  const person = await personOf(strapi, plan);
+  try {
+    await onBehalfOf(person, () =>
+      strapi.db.transaction(async () => {
+        // Another instance on this database may be faster.
+        const { count } = await plans.deleteMany({ where });
+        if (count > 0) await act(strapi, plan);
+      }),
+    );
+  } catch (thrown) {
+    const isSaid = thrown instanceof errors.ApplicationError;
+    const problem = isSaid ? thrown.message : UNKNOWN;
+    const { count } = await plans.updateMany({ where, data: { problem } });
+    if (count === 0) return;
+    const entry = `${plan.uid} ${plan.entryId} ${plan.entryLocale}`;
+    strapi.log.error(`${entry} could not be ${plan.action}ed as planned. ${thrown}`);
+    await tell(strapi, plan, person, problem);
+  }
+}
+
+async function act(strapi: Core.Strapi, plan: Plan): Promise<void> {
+  const { uid, entryId: documentId, entryLocale } = plan;
+  // It was deleted meanwhile.
+  if (!(await draftOf(strapi, plan))) return;
+  const locale = entryLocale ? { locale: entryLocale } : {};
+  const documents = strapi.documents(uid);
+  if (plan.action === 'publish') await documents.publish({ documentId, ...locale });
+  else await documents.unpublish({ documentId, ...locale });
+}
+
+async function personOf(strapi: Core.Strapi, { byId: id, byName }: Plan): Promise<Person> {
+  const stored = id && (await strapi.db.query('admin::user').findOne({ where: { id } }));
+  return stored || { id, firstname: byName };
+}
+
+/** The panel says it too: a mail that fails is not sent again. */
+async function tell(
+  strapi: Core.Strapi,
+  plan: Plan,
+  person: Person,
+  problem: string,
+): Promise<void> {
+  const { mail } = strapi.config.get<Website>('website');
+  if (!mail || !person.email || !person.isActive || person.blocked) return;
+  const what = await inWords(strapi, plan);
+  const adminUrl = String(strapi.config.get('admin.absoluteUrl'));
+  const message = {
+    from: mail.from,
+    to: String(person.email),
+    subject: `Not done as planned: ${what}`,
+    text: [
+      `Dear ${nameOf(person)},`,
+      `you planned: ${what}. It was not done, because: ${problem}`,
+      `What is planned, and what was not done: ${adminUrl}/planned`,
+    ].join('\n\n'),
+  };
+  try {
+    await strapi.plugin('email').service('email').send(message);
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.name : 'unknown reason';
+    strapi.log.warn(`The mail about a plan that failed could not be sent (${reason}).`);
+  }
+}

@@ -1,0 +1,161 @@
+import type { Core } from '@strapi/strapi';
+import type { Website } from '../../../config/website';
+import { nameOf, type Person } from '../../content/acting-person';
+import { languageName } from '../../content/languages';
+import { refusal } from '../../content/refusal';
+import type { ContentUid } from '../../content/types';
+import { obstaclesOf } from '../checks/handler';
+import { views } from '../views/views';
+import { momentOf, wallTimeOf } from './times';
+
+export const PLAN = 'api::plan.plan';
+
+/** In the order in which the panel shows them. */
+export const PLANNED_ACTIONS = ['publish', 'unpublish'] as const;
+
+export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
+
+/** An entry in one language; the language of a type that has none is empty. */
+export interface EntryInLanguage {
+  readonly uid: ContentUid;
+  readonly entryId: string;
+  readonly entryLocale: string;
+}
+
+/** What is to be done with an entry, and when. */
+export interface Plan extends EntryInLanguage {
+  readonly id: number;
+  readonly action: PlannedAction;
+  /** As the database gives it. */
+  readonly at: Date | string;
+  readonly byId: number | null;
+  readonly byName: string;
+  /** Why it was not done at its hour; null while it waits. */
+  readonly problem: string | null;
+}
+
+/** For each action a day and time such as `2026-11-23T09:00` in the organisation's time zone; empty for none. */
+export type WishedTimes = Readonly<Record<PlannedAction, string>>;
+
+export async function plansOf(strapi: Core.Strapi, entry: EntryInLanguage): Promise<Plan[]> {
+  const { uid, entryId, entryLocale } = entry;
+  const where = { uid, entryId, entryLocale };
+  return strapi.db.query(PLAN).findMany({ where, orderBy: { action: 'asc' } });
+}
+
+/**
+ * Replaces the plans of an entry.
+ * @param seen the ids of the plans that the person saw
+ * @throws with a sentence for the person, where nothing was changed
+ */
+export async function setPlans(
+  strapi: Core.Strapi,
+  entry: EntryInLanguage,
+  wished: WishedTimes,
+  seen: readonly unknown[],
+  person: Person,
+): Promise<void> {
+  const { timeZone } = strapi.config.get<Website>('website');
+  const moments = momentsOf(wished, timeZone);
+  const problem = await problemOf(strapi, entry, moments);
+  if (problem) throw refusal([{ text: problem }]);
+  const plans = strapi.db.query(PLAN);
+  await strapi.db.transaction(async () => {
+    const present = await plansOf(strapi, entry);
+    if (present.map(({ id }) => id).join() !== seen.join()) {
+      const who = present[0]?.byName || 'Somebody';
+      const text = `${who} changed what is planned for this entry, or it was done meanwhile. Load the page again.`;
+      throw refusal([{ text }]);
+    }
+    for (const action of PLANNED_ACTIONS) {
+      const at = moments[action];
+      const before = present.find((plan) => plan.action === action);
+      // Whoever planned it first is told when it fails.
+      if (before && at && !before.problem && isAt(before, at)) continue;
+      if (before) await plans.delete({ where: { id: before.id } });
+      const by = { byId: person.id, byName: nameOf(person) };
+      if (at) await plans.create({ data: { ...entry, action, at, ...by } });
+    }
+  });
+}
+
+function isAt(plan: Plan, moment: Date): boolean {
+  return new Date(plan.at).getTime() === moment.getTime();
+}
+
+type Moments = Readonly<Record<PlannedAction, Date | undefined>>;
+
+function momentsOf(wished: WishedTimes, timeZone: string): Moments {
+  const momentFor = (action: PlannedAction) => {
+    if (wished[action] === '') return undefined;
+    const moment = momentOf(wished[action], timeZone);
+    if (!moment) throw refusal([{ text: 'Choose a day and a time, or leave both empty.' }]);
+    return moment;
+  };
+  return { publish: momentFor('publish'), unpublish: momentFor('unpublish') };
+}
+
+/** A sentence on what cannot be planned so. */
+async function problemOf(
+  strapi: Core.Strapi,
+  entry: EntryInLanguage,
+  { publish, unpublish }: Moments,
+): Promise<string | undefined> {
+  const { uid, entryId, entryLocale } = entry;
+  if (!(await draftOf(strapi, entry))) {
+    return 'This entry is not there any more, or was never saved in this language.';
+  }
+  const now = new Date();
+  for (const moment of [publish, unpublish]) {
+    if (moment && moment <= now) return 'That time is over. Choose one that is still to come.';
+  }
+  if (publish && unpublish && unpublish <= publish) {
+    return '“Take off on” must be later than “Publish on”.';
+  }
+  if (unpublish && !publish) {
+    const locale = entryLocale ? { locale: entryLocale } : {};
+    const where = { documentId: entryId, publishedAt: { $notNull: true }, ...locale };
+    const published = await strapi.db.query(uid).count({ where });
+    if (published === 0) return 'This entry is not published. Plan also when to publish it.';
+  }
+  if (!publish) return undefined;
+  const [obstacle] = await obstaclesOf(strapi, uid, entryId, entryLocale);
+  return obstacle && `It cannot be published like this: ${obstacle.text}`;
+}
+
+/** What the admin shows of a plan; `time` is as in `WishedTimes`. */
+export interface ShownPlan extends Pick<Plan, 'id' | 'action' | 'byName' | 'problem'> {
+  readonly time: string;
+}
+
+export function shownPlan(strapi: Core.Strapi, plan: Plan): ShownPlan {
+  const { timeZone } = strapi.config.get<Website>('website');
+  const { id, action, byName, problem, at } = plan;
+  return { id, action, byName, problem, time: wallTimeOf(new Date(at), timeZone) };
+}
+
+/** The entry as it would be published; null once it was deleted. */
+export async function draftOf(
+  strapi: Core.Strapi,
+  { uid, entryId: documentId, entryLocale }: EntryInLanguage,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const locale = entryLocale ? { locale: entryLocale } : {};
+  return strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null, ...locale } });
+}
+
+/** What an entry is called; empty for a page of which there is one. */
+export function titleOf(strapi: Core.Strapi, uid: ContentUid, draft: object): string {
+  if (strapi.contentType(uid).kind === 'singleType') return '';
+  return String(Object(draft)[views[uid]?.mainField ?? ''] ?? '');
+}
+
+/** `Publish “Spark” (Project, Tamil)`. */
+export async function inWords(strapi: Core.Strapi, plan: Plan): Promise<string> {
+  const { uid, action, entryLocale } = plan;
+  const verb = action === 'publish' ? 'Publish' : 'Take off';
+  const type = strapi.contentType(uid).info.displayName;
+  const title = titleOf(strapi, uid, (await draftOf(strapi, plan)) ?? {});
+  const language = languageName(entryLocale);
+  const kind = language ? `${type}, ${language}` : type;
+  return title ? `${verb} “${title}” (${kind})` : `${verb} ${kind}`;
+}
