@@ -113,7 +113,7 @@ test('an entry that was deleted in two languages comes back from the bin with bo
   await save('page', id, { title: 'Unser Tamil', body: 'மரங்கள்' }, 'ta');
   await editor.call('DELETE', `${adminPath('page', id)}?locale=*`);
   const entry = (await bin()).find((each) => at(each, 'title') === 'Our garden');
-  assert.deepEqual([...list(entry, 'locales')].sort(), ['en', 'ta']);
+  assert.deepEqual(list(entry, 'locales'), ['en', 'ta']);
   assert.equal(at(entry, 'byName'), 'Editor Sample');
   const other = await draft('page', { title: 'Another', address: 'our-garden' });
   const restored = await restore('Our garden');

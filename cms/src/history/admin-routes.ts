@@ -96,7 +96,7 @@ function binListed(strapi: Core.Strapi): Core.ControllerHandler {
     const rows: Version[] = await strapi.db.query(VERSION).findMany({
       select: [...LISTED, 'uid', 'entryId', 'entryLocale', 'title'],
       where: inBin(),
-      orderBy: NEWEST_FIRST,
+      orderBy: [{ at: 'desc' }, { id: 'asc' }],
     });
     const entries = new Map<string, BinnedEntry>();
     for (const { id, uid, entryId, entryLocale, title, byName, at } of rows) {
@@ -131,7 +131,9 @@ function binRestored(strapi: Core.Strapi): Core.ControllerHandler {
     const together: Version[] = await versions.findMany({
       where: { uid, entryId, action: 'deleted', at },
     });
-    ctx.body = { data: { uid, ...(await restore(strapi, together, ctx.state.user.id)) } };
+    const isSingle = strapi.contentType(uid).kind === 'singleType';
+    const restored = await restore(strapi, together, ctx.state.user.id);
+    ctx.body = { data: { uid, isSingle, ...restored } };
     return undefined;
   };
 }

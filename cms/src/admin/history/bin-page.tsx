@@ -24,10 +24,11 @@ export default function BinPage() {
       toggleNotification({ type: 'danger', message });
       return;
     }
-    const { uid, documentId, missing } = result.data;
+    const { uid, isSingle, documentId, missing } = result.data;
     const message = [`“${title}” is a draft again. Publish it to show it.`, ...missing].join(' ');
     toggleNotification({ type: missing.length > 0 ? 'warning' : 'success', message });
-    navigate(`/content-manager/collection-types/${uid}/${documentId}`);
+    const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+    navigate(`/content-manager/${page}`);
   }
 
   return (

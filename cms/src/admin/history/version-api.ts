@@ -66,6 +66,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
 
 interface Restored {
   readonly uid: string;
+  readonly isSingle: boolean;
   readonly documentId: string;
 }
 
