@@ -1,0 +1,66 @@
+import { at } from '../../../cms/tests/http.ts';
+import { expect, test } from './fixtures.ts';
+
+const PAGES = '/content-manager/collection-types/api::page.page';
+
+test('an Editor takes back a wrong text, and brings back a page that was deleted in two languages', async ({
+  admin,
+  staff,
+  site,
+  strapi,
+  allowed,
+}) => {
+  test.setTimeout(60_000);
+  const { page } = admin;
+  const pageOnSite = async () => (await fetch(`${site.url}/our-garden`)).text();
+  const live = (words: string) => expect.poll(pageOnSite).toContain(words);
+  const inTamilList = async () => {
+    const headers = { Authorization: `Bearer ${strapi.readToken}` };
+    return (await fetch(`${strapi.url}/api/pages?locale=ta`, { headers })).text();
+  };
+  const { administrator } = staff;
+  const inEnglish = { title: 'Our garden', address: 'our-garden', body: 'Beans and flowers.' };
+  const published = await administrator.publish('page', inEnglish);
+  const entry = `${PAGES}/${at(published.json, 'data', 'documentId')}`;
+  const inTamil = { title: 'எங்கள் தோட்டம்', body: 'அவரையும் பூக்களும்.' };
+  await administrator.call('POST', `${entry}/actions/publish?locale=ta`, inTamil);
+
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
+  const body = admin.field(/^Text\W*$/);
+  await body.fill('Beans and weeds.');
+  await admin.publish();
+  await live('Beans and weeds');
+  const versions = page.getByRole('complementary').filter({ hasText: 'History' });
+  await versions
+    .getByRole('button', { name: /^Published/ })
+    .last()
+    .click();
+  const version = page.getByRole('dialog', { name: /^Published/ });
+  await expect(version.locator('mark')).toHaveText(['flowers.', 'weeds.']);
+  await version.getByRole('button', { name: 'Bring back all of it' }).click();
+  await expect(body).toHaveValue('Beans and flowers.');
+  await admin.publish();
+  await live('Beans and flowers');
+
+  // Strapi asks once more for what it has just deleted.
+  allowed.problems.push(/404 .*\/api::page\.page\/\w+\?locale=en/);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete entry (all locales)' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Confirm|Delete/ })
+    .click();
+  await expect.poll(async () => (await fetch(`${site.url}/our-garden`)).status).toBe(404);
+  expect(await inTamilList()).not.toContain('அவரையும்');
+  await admin.open('/admin/bin');
+  await expect(admin.row('Our garden')).toContainText('English, Tamil');
+  await page.getByRole('button', { name: 'Bring back Our garden' }).click();
+  await expect(body).toHaveValue('Beans and flowers.');
+  await admin.publish();
+  await live('Beans and flowers');
+  await admin.open(`/admin${entry}?plugins[i18n][locale]=ta`);
+  await expect(body).toHaveValue('அவரையும் பூக்களும்.');
+  await admin.publish();
+  expect(await inTamilList()).toContain('அவரையும்');
+});
