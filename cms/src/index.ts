@@ -21,6 +21,7 @@ import { keepHistory, startForgetting } from './history/keep';
 import { addOrderingRoutes } from './ordering/move';
 import { keepPlaces } from './ordering/new-entries';
 import { addSchoolRoutes } from './schools/admin-routes';
+import { addSampleRoutes } from './seed/samples';
 import { seedOnce } from './seed/seed';
 import { addSubmissionRoutes } from './submissions/admin-routes';
 import { checkCaretakers, followStaff } from './submissions/caretakers';
@@ -52,6 +53,7 @@ export default {
     addSchoolRoutes(strapi);
     addOrderingRoutes(strapi);
     addHistoryRoutes(strapi);
+    addSampleRoutes(strapi);
     // Strapi takes document middlewares only here. They run in this order: what fills fields in comes
     // before what checks them.
     keepHistory(strapi);

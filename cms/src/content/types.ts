@@ -3,6 +3,7 @@ export const PROJECT = 'api::project.project';
 export const PAGE = 'api::page.page';
 export const SCHOOL = 'api::school.school';
 export const HOME_PAGE = 'api::home-page.home-page';
+export const ORGANISATION = 'api::organisation.organisation';
 /** Addresses that projects and pages had: the CMS writes them itself. */
 export const OLD_ADDRESS = 'api::old-address.old-address';
 
@@ -18,7 +19,7 @@ export const SPECIFIED_UIDS = [
 
 export const CONTENT_UIDS = [
   ...SPECIFIED_UIDS,
-  'api::organisation.organisation',
+  ORGANISATION,
   HOME_PAGE,
   'api::about-page.about-page',
   'api::list-page.list-page',

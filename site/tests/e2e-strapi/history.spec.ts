@@ -55,7 +55,8 @@ test('an Editor takes back a wrong text, and brings back a page that was deleted
   expect(await inTamilList()).not.toContain('அவரையும்');
   await admin.open('/admin/bin');
   await expect(admin.row('Our garden')).toContainText('English, Tamil');
-  await page.getByRole('button', { name: 'Bring back Our garden' }).click();
+  await page.getByRole('checkbox', { name: 'Tick Our garden' }).click();
+  await page.getByRole('button', { name: 'Bring back' }).click();
   await expect(body).toHaveValue('Beans and flowers.');
   await admin.publish();
   await live('Beans and flowers');

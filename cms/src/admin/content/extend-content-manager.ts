@@ -8,12 +8,13 @@ import { nameAllDeleted, nameOneDeleted } from './deletion';
 import { completeColumns } from './list-columns';
 import { PreviewPanel } from './preview-panel';
 import { askBefore } from './questions';
+import { SamplesPanel } from './samples-panel';
 
 export function extendContentManager(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager');
   const { apis } = contentManager;
   if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
-  apis.addEditViewSidePanel([PreviewPanel, CheckPanel, PlanPanel, HistoryPanel]);
+  apis.addEditViewSidePanel([PreviewPanel, CheckPanel, PlanPanel, HistoryPanel, SamplesPanel]);
   apis.addDocumentAction((actions) => actions.map(askBefore).map(nameOneDeleted));
   apis.addBulkAction((actions) => actions.map(nameAllDeleted));
   contentManager.injectComponent('listView', 'actions', {

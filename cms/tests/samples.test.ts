@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { at, list } from './http.ts';
+import { shared } from './shared.ts';
+import { adminPath } from './types.ts';
+
+const strapi = await shared();
+const { editor } = strapi;
+const UID = 'api::document.document';
+
+async function counted() {
+  const { json } = await editor.call('GET', '/website/samples');
+  const found = list(json, 'data').find((each) => at(each, 'uid') === UID);
+  return [at(found, 'count'), at(found, 'kept')];
+}
+
+async function inBin() {
+  const { json } = await editor.call('GET', '/website/bin');
+  return list(json, 'data').filter((each) => at(each, 'type') === 'Document');
+}
+
+test('sample content goes into the bin; what a person wrote or changed stays', async () => {
+  const { json } = await editor.call('GET', adminPath('document'));
+  const [changed, ...others] = list(json, 'results');
+  const own = { title: 'Our own report' };
+  const created = await editor.call('POST', adminPath('document'), own);
+  const ownId = at(created.json, 'data', 'documentId');
+  await editor.call('PUT', adminPath('document', at(changed, 'documentId')), { title: 'Changed' });
+  assert.deepEqual(await counted(), [others.length, 1]);
+
+  const { coordinator } = strapi;
+  const refused = await coordinator.call('POST', '/website/samples/remove', { uids: [UID] });
+  assert.equal(refused.status, 403);
+  const removed = await editor.call('POST', '/website/samples/remove', { uids: [UID, 'x', null] });
+  assert.equal(at(removed.json, 'data', 'removed'), others.length, removed.text);
+  const left = list((await editor.call('GET', adminPath('document'))).json, 'results');
+  assert.deepEqual(left.map((each) => at(each, 'title')).sort(), ['Changed', 'Our own report']);
+  assert.deepEqual(await counted(), [0, 1]);
+
+  for (const entry of await inBin()) {
+    const path = `/website/bin/${at(entry, 'id')}/restore`;
+    assert.equal((await editor.call('POST', path, {})).status, 200);
+  }
+  await editor.remove('document', ownId);
+  const back = list((await editor.call('GET', adminPath('document'))).json, 'results');
+  assert.equal(back.length, others.length + 1);
+});
