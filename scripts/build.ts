@@ -56,10 +56,12 @@ export function hashOfSources(folder: string): string {
 
 function sourcesBelow(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
-  const found = entries.flatMap((entry) => {
-    if (WITHOUT_SOURCES.has(entry.name) || /^\.|\.test\.tsx?$/.test(entry.name)) return [];
+  const found: string[] = [];
+  for (const entry of entries) {
+    if (WITHOUT_SOURCES.has(entry.name) || /^\.|\.test\.tsx?$/.test(entry.name)) continue;
     const file = path.join(folder, entry.name);
-    return entry.isDirectory() ? sourcesBelow(file) : [file];
-  });
+    if (entry.isDirectory()) found.push(...sourcesBelow(file));
+    else found.push(file);
+  }
   return found.sort();
 }

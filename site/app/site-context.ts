@@ -33,7 +33,7 @@ export interface Site {
   readonly texts: Texts;
   readonly log: Log;
   /** Who asks, as a key for limits: never logged, never stored. */
-  readonly clientAddress: string;
+  readonly visitorAddress: string;
 }
 
 export const siteContext = createContext<Site>();

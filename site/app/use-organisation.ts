@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { organisationName } from './organisation.ts';
+import { organisationName } from './default-organisation.ts';
 import type { loader } from './root.tsx';
 import { useTexts } from './texts/use-texts.ts';
 

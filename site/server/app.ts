@@ -9,7 +9,6 @@ import { hasFlashMessage } from '../app/features/forms/flash.server.ts';
 import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
 import { dictionaries } from '../app/texts/dictionaries.server.ts';
 import { createTargets, targetIn } from './cache-key.ts';
-import { clientAddress } from './client-address.ts';
 import { completeHeaders, emptyResponse, isReading, securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
 import { createOwnHost } from './own-host.ts';
@@ -19,6 +18,7 @@ import { createRenderPage } from './render-page.ts';
 import { createRenderQueue } from './render-queue.ts';
 import type { Services } from './services.ts';
 import type { StaticFiles } from './static-files.ts';
+import { visitorAddressOf } from './visitor-address.ts';
 
 interface AppOptions {
   readonly config: Config;
@@ -104,7 +104,7 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
   }
 
   async function respond(request: Request, client: ClientAddress): Promise<Response> {
-    const visitorAddress = clientAddress(request.headers, client.address, config.trustProxy);
+    const visitorAddress = visitorAddressOf(request.headers, client.address, config.trustProxy);
     const response = await answer(request, visitorAddress).catch((error: unknown) => {
       if (request.signal.aborted) throw error;
       log.error({ reason: reasonOf(error) }, 'A request could not be answered');

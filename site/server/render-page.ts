@@ -46,7 +46,7 @@ export function createRenderPage({ config, services, log, build }: RenderPageOpt
       map: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
       texts: dictionaries[language],
       log,
-      clientAddress: visitorAddress,
+      visitorAddress,
     });
     const handle = handlers.get(language);
     if (handle === undefined) throw new Error(`No pages are built for ${language}`);

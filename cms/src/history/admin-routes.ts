@@ -27,7 +27,8 @@ export interface BinnedEntry {
 /** History for those who may read an entry, and for those who may change it. In `register`. */
 export function addHistoryRoutes(strapi: Core.Strapi): void {
   const policy = 'plugin::content-manager.hasPermissions';
-  const [read, update] = [[`${EXPLORER}.read`], [`${EXPLORER}.update`]];
+  const read = [`${EXPLORER}.read`];
+  const update = [`${EXPLORER}.update`];
   const content = [[`${EXPLORER}.read`, PROJECT]];
   const entry = '/history/:model/:documentId';
   strapi.server.routes({

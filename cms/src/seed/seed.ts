@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { firstStats } from '../content/first-stats';
 import { type ContentUid, SPECIFIED_UIDS } from '../content/types';
+import { publishTexts } from './built-in-texts';
 import { activities } from './content/activities';
 import { galleryCaptions } from './content/gallery';
 import { projects } from './content/projects';
 import { team } from './content/team';
 import { testimonials } from './content/testimonials';
 import { openSeedMedia } from './media';
-import { publishTexts } from './texts';
 import { publishTranslations, sampleWords } from './translations';
 
 const TYPES = {

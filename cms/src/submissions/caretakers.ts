@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../access/roles';
 import { nameOf, type Person } from '../content/acting-person';
 import { FORMS, formOf } from '../content/forms';
+import { isRecord } from '../content/is-record';
 import { refusal } from '../content/refusal';
 
 const USERS = 'admin::user';
@@ -18,8 +19,9 @@ export function checkCaretakers(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const form = formOf(context.uid);
     if (!form || context.action !== 'update') return next();
-    const { documentId, data } = context.params;
-    const caretaker: unknown = Object(data).caretaker;
+    const { documentId } = context.params;
+    const data: unknown = context.params.data;
+    const caretaker = isRecord(data) ? data.caretaker : undefined;
     if (!caretaker || (await coordinatorNames(strapi)).includes(String(caretaker))) return next();
     const stored = await strapi.db.query(form.uid).findOne({ where: { documentId } });
     if (stored?.caretaker === caretaker) return next();
@@ -40,15 +42,16 @@ export function followStaff(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USERS],
     async beforeUpdate({ params: { where }, state }) {
-      state.name = nameOf(Object(await strapi.db.query(USERS).findOne({ where })));
+      const person: Person | null = await strapi.db.query(USERS).findOne({ where });
+      state.name = person ? nameOf(person) : '';
     },
     async afterUpdate({ result, state }) {
-      const person: Person = Object(result);
-      const mayLogIn = person.isActive === true && !person.blocked;
-      await replace(String(state.name), mayLogIn ? nameOf(person) : null);
+      if (!isRecord(result)) return;
+      const mayLogIn = result.isActive === true && !result.blocked;
+      await replace(String(state.name), mayLogIn ? nameOf(result) : null);
     },
     async afterDelete({ result }) {
-      await replace(nameOf(Object(result)), null);
+      if (isRecord(result)) await replace(nameOf(result), null);
     },
   });
 }

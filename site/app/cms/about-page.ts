@@ -5,7 +5,7 @@ import { fileFrom } from './file.ts';
 import { imageFrom } from './image.ts';
 import { renderMarkdown } from './markdown.server.tsx';
 import { getTexts } from './organisation.ts';
-import { textsCall } from './texts.ts';
+import { textsCall } from './texts-call.ts';
 
 export const aboutPageCall = textsCall(
   '/api/about-page?populate=*',

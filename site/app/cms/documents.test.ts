@@ -16,7 +16,10 @@ test.each([
   async (_what, sent) => {
     expect(await documentsOf(sent)).toEqual([
       {
-        ...{ title: 'Report', kind: 'annual-report', type: 'application/pdf', size: 'PDF, 118 KB' },
+        title: 'Report',
+        kind: 'annual-report',
+        type: 'application/pdf',
+        size: 'PDF, 118 KB',
         path: '/files/signed(https://cms.example/uploads/a.pdf)/a.pdf',
       },
     ]);

@@ -7,7 +7,7 @@ import { translationsOf } from '../texts/content-in.ts';
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { type ContentFile, fileFrom, fileTypes } from './file.ts';
-import { mergeList } from './texts.ts';
+import { mergeList } from './texts-call.ts';
 import { Count, Media, RequiredText } from './wire.ts';
 
 interface Listed extends ContentFile {

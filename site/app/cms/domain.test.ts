@@ -76,8 +76,10 @@ describe('a project', () => {
       icon: 'spark',
       images: [{ address: 'signed(https://cms.example/uploads/a.jpg)', alt: 'Children' }],
       mainImage: {
-        ...{ address: 'signed(https://cdn.example/m.jpg)', alt: 'Children' },
-        ...{ width: 900, height: 600 },
+        address: 'signed(https://cdn.example/m.jpg)',
+        alt: 'Children',
+        width: 900,
+        height: 600,
       },
       students: 100,
       volunteers: 20,
@@ -92,8 +94,13 @@ describe('a project', () => {
 
   test('missing optional fields leave gaps, not errors', () => {
     expect(itemOf(projectsCall, { projectTitle: 'Bare' })).toEqual({
-      ...{ id: '1', title: 'Bare', shortDescription: '', cardDescription: '' },
-      ...{ longDescription: [], images: [], metaDescription: '' },
+      id: '1',
+      title: 'Bare',
+      shortDescription: '',
+      cardDescription: '',
+      longDescription: [],
+      images: [],
+      metaDescription: '',
     });
   });
 
@@ -160,7 +167,11 @@ test('[3.5] a gallery item without an image is left out', () => {
 test('[3.6] colleges are the schools', () => {
   const fields = { colleges: 1, students: '2', volunteers: 3, tribalstudycenters: 4 };
   expect(itemOf(statsCall, fields)).toEqual({
-    ...{ id: '1', schools: 1, students: 2, volunteers: 3, tribalStudyCenters: 4 },
+    id: '1',
+    schools: 1,
+    students: 2,
+    volunteers: 3,
+    tribalStudyCenters: 4,
   });
 });
 

@@ -3,7 +3,7 @@ import { translationsOf } from '../texts/content-in.ts';
 import type { ContentReader } from './content.ts';
 import { imageFrom } from './image.ts';
 import { getTexts } from './organisation.ts';
-import { textsCall } from './texts.ts';
+import { textsCall } from './texts-call.ts';
 
 export const homePageCall = textsCall(
   '/api/home-page?populate=*',

@@ -2,8 +2,8 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CmsImage } from '../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../components/image-widths.ts';
+import { emailHref, phoneHref } from '../contact-links.ts';
 import { linkIn } from '../languages.ts';
-import { emailHref, phoneHref } from '../organisation.ts';
 import type { Site } from '../site-context.ts';
 import { type ImageContext, imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
@@ -28,7 +28,7 @@ export async function renderMarkdown(
     linkAddresses(fillPlaceholders(text.replace(UNDERLINE, ''), organisation), organisation),
     env,
   );
-  const levels = tokens.flatMap((token) => (isHeading(token) ? Number(token.tag[1]) : []));
+  const levels = tokens.filter(isHeading).map(({ tag }) => Number(tag[1]));
   const down = top - Math.min(...levels);
   for (const token of tokens) {
     if (isHeading(token)) token.tag = `h${Math.min(6, Number(token.tag[1]) + down)}`;

@@ -7,7 +7,7 @@ import type { ContentReader } from './content.ts';
 import { imageFrom } from './image.ts';
 import { getListPage } from './list-page.ts';
 import { getTexts } from './organisation.ts';
-import { textsCall } from './texts.ts';
+import { textsCall } from './texts-call.ts';
 import { attributesOf, isRecord } from './wire.ts';
 
 const path = '/api/opportunity-pages?populate=*';

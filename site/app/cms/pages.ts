@@ -9,7 +9,7 @@ import { type Content, type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { knownOldAddresses } from './old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from './organisation.ts';
-import { merge, mergeTranslated } from './texts.ts';
+import { merge, mergeTranslated } from './texts-call.ts';
 import { Media, RequiredText } from './wire.ts';
 
 const blank = { title: '', description: '', body: '', linked: '', footerLabel: '', updatedOn: '' };
@@ -103,9 +103,10 @@ export async function getFooterLinks(
   content: ContentReader,
   texts: Texts,
 ): Promise<readonly PageLink[]> {
-  const links = (await getPages(content)).flatMap(({ address, title, footerLabel, linked }) =>
-    linked === 'footer' ? [{ path: `/${address}`, label: footerLabel || title }] : [],
-  );
+  const linked = (await getPages(content)).filter((page) => page.linked === 'footer');
+  const links = linked.map(({ address, title, footerLabel }) => {
+    return { path: `/${address}`, label: footerLabel || title };
+  });
   return fillPlaceholders([...links, ...linksOf('footer', texts)], await getOrganisation(content));
 }
 

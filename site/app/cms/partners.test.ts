@@ -12,7 +12,9 @@ test('[3.10] a partner has a name and a kind; the rest may be missing', async ()
   expect(await partnersOf(entry, full, { ...entry, id: 3, kind: 'other' })).toEqual([
     { ...entry, id: '1' },
     {
-      ...{ ...entry, id: '2', link: 'https://example.org' },
+      ...entry,
+      id: '2',
+      link: 'https://example.org',
       logo: { address: 'signed(https://cms.example/uploads/nila.png)', alt: '' },
     },
   ]);

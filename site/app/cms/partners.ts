@@ -6,7 +6,7 @@ import { type Identified, listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
-import { mergeList } from './texts.ts';
+import { mergeList } from './texts-call.ts';
 import { Media, RequiredText, Text } from './wire.ts';
 
 /** An organisation that pays for projects, or whose people volunteer (3.10). */

@@ -104,7 +104,8 @@ export async function getProject(content: ContentReader, url: string) {
 
 export async function getProjectUrls(content: ContentReader) {
   const { items } = await content.read(projectsCall);
-  return items && new Set(items.flatMap(({ url = [] }) => url));
+  const urls = items?.map(({ url }) => url).filter((url) => url !== undefined);
+  return urls && new Set(urls);
 }
 
 /**

@@ -29,12 +29,12 @@ const urls = import.meta.glob<string>('../images/*.webp', {
 
 /** Every width of one image, the narrowest first. */
 function filesOf(name: string) {
-  return Object.entries(urls)
-    .flatMap(([path, url]) => {
-      const [, file, width] = /\/([a-z0-9-]+)-(\d+)\.webp$/.exec(path) ?? [];
-      return file === name ? [{ url, width: Number(width) }] : [];
-    })
-    .sort((one, other) => one.width - other.width);
+  const files: { url: string; width: number }[] = [];
+  for (const [path, url] of Object.entries(urls)) {
+    const match = /\/([a-z0-9-]+)-(\d+)\.webp$/.exec(path);
+    if (match?.[1] === name) files.push({ url, width: Number(match[2]) });
+  }
+  return files.sort((one, other) => one.width - other.width);
 }
 
 /** The image that editors chose for a page, else one of the site's own. */

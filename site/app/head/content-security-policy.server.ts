@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export function takeNonce(html: string, nonce: string) {
   const marked = new RegExp(`<script\\b[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g');
   return {
-    scripts: [...html.matchAll(marked)].flatMap(([, code]) => (code ? [code] : [])),
+    scripts: [...html.matchAll(marked)].map(([, code = '']) => code).filter((code) => code !== ''),
     html: html.replaceAll(` nonce="${nonce}"`, ''),
   };
 }

@@ -89,7 +89,6 @@ const projects = [
   { title: longWord, shortDescription: longText, path: '/projects/long' },
 ];
 
-/** Every component of the design system, in every state. */
 export const components: readonly ComponentExamples[] = [
   {
     title: 'Button',

@@ -7,7 +7,7 @@ import { getHomePage } from '../cms/home-page.ts';
 import { listPageCall } from '../cms/list-page.ts';
 import { opportunityPagesCall } from '../cms/opportunity-pages.ts';
 import { getTexts } from '../cms/organisation.ts';
-import { organisation } from '../organisation.ts';
+import { defaultOrganisation } from '../default-organisation.ts';
 import { fill } from './texts.ts';
 
 /** The built-in texts, as a CMS with the seven reads alone lets them be seen. */
@@ -27,7 +27,7 @@ const found = (name: RegExp) =>
 const titles = [...found(/searchTitle$/i), ...errors.map(({ title }) => title)];
 const descriptions = [
   ...found(/searchDescription$/i),
-  ...errors.map(({ description }) => fill(description, { name: organisation.name })),
+  ...errors.map(({ description }) => fill(description, { name: defaultOrganisation.name })),
 ];
 
 test('[2.2] every page has a title and a description of its own', () => {

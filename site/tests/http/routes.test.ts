@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getDocuments } from '../../app/cms/documents.ts';
+import { defaultOrganisation } from '../../app/default-organisation.ts';
 import { opportunityKinds } from '../../app/features/opportunities/kinds.ts';
-import { organisation } from '../../app/organisation.ts';
 import { contentOf } from '../support/content-of.ts';
 import { routes, unknownPath } from '../support/routes.ts';
 import { addressesIn, headingOf, headOf, tags, textOf } from './html.ts';
@@ -62,7 +62,7 @@ describe('wording that the specification gives', () => {
     const { html } = await opened.page('/contact-us');
     const { title, meta } = headOf(html);
     expect(title).toBe(
-      `Contact Us | ${organisation.name} - Empowering Young Minds Through Education`,
+      `Contact Us | ${defaultOrganisation.name} - Empowering Young Minds Through Education`,
     );
     expect(meta.description).toBe(
       "Connect with us to join hands in empowering young minds through education. Let's work together to create a brighter future for underprivileged children.",

@@ -1,5 +1,6 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Link, Typography } from '@strapi/design-system';
+import { isRecord } from '../../content/is-record';
 import { OrderCell } from '../ordering/order-cell';
 import { PlannedCell } from '../planning/planned-in-list';
 import { choices } from './choices';
@@ -97,8 +98,8 @@ const CHANGED_BY: ListFieldLayout = {
   searchable: false,
   sortable: false,
   cellFormatter({ updatedBy }) {
-    const { firstname, lastname } = Object(updatedBy);
-    const name = [firstname, lastname].filter(Boolean).join(' ');
+    const person = isRecord(updatedBy) ? updatedBy : undefined;
+    const name = [person?.firstname, person?.lastname].filter(Boolean).join(' ');
     return <Typography textColor="neutral800">{name || '-'}</Typography>;
   },
 };

@@ -5,7 +5,7 @@ import { renderAt } from '../../../tests/support/render-at.tsx';
 import { getDocuments } from '../../cms/documents.ts';
 import { getOrganisation } from '../../cms/organisation.ts';
 import { getFooterLinks } from '../../cms/pages.ts';
-import { phoneHref } from '../../organisation.ts';
+import { phoneHref } from '../../contact-links.ts';
 import SiteFooter from './site-footer.tsx';
 
 const content = contentOf({});

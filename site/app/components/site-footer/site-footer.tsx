@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { OfficialDocument } from '../../cms/documents.ts';
 import type { Organisation } from '../../cms/organisation.ts';
-import { addressLines, emailHref, phoneHref } from '../../organisation.ts';
+import { addressLines, emailHref, phoneHref } from '../../contact-links.ts';
 import type { PageLink } from '../../pages.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';

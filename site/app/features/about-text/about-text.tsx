@@ -5,7 +5,6 @@ import { Paragraphs } from '../../components/paragraphs.tsx';
 import { useLangOf } from '../../use-lang-of.ts';
 import styles from './about-text.module.css';
 
-/** The descriptive text (2.4.6). */
 export function AboutText({ texts }: { readonly texts: HomePage }) {
   const langOf = useLangOf();
   return (

@@ -26,7 +26,6 @@ export function VisionAndMission({ texts }: { texts: AboutPage }) {
   );
 }
 
-/** "Our Work" (2.11). */
 export function Work({ html }: { html: string }) {
   return (
     <div

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { LocalText } from '../../components/local-text.tsx';
 import { PageImage } from '../../components/page-image.tsx';
-import { addressLines, emailHref, phoneHref } from '../../organisation.ts';
+import { addressLines, emailHref, phoneHref } from '../../contact-links.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useOrganisation } from '../../use-organisation.ts';
 import { formsIn } from '../forms/forms.ts';

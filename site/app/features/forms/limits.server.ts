@@ -16,17 +16,17 @@ export function createLimits(
   const ofAll = counter('form-all', total, window);
   return {
     /** Counts one submission, or returns the seconds until the next one is admitted. */
-    async admit(address: string): Promise<number | undefined> {
+    async admit(visitorAddress: string): Promise<number | undefined> {
       // Looked at first, so that a flood from ever new addresses adds no addresses.
       const all = await ofAll.get('all');
       const limit =
         all?.remainingPoints === 0
           ? all
-          : ((await consume(ofAddress, address)) ?? (await consume(ofAll, 'all')));
+          : ((await consume(ofAddress, visitorAddress)) ?? (await consume(ofAll, 'all')));
       return limit && Math.max(1, Math.ceil(limit.msBeforeNext / 1000));
     },
-    async giveBack(address: string) {
-      await Promise.all([ofAddress.reward(address), ofAll.reward('all')]);
+    async giveBack(visitorAddress: string) {
+      await Promise.all([ofAddress.reward(visitorAddress), ofAll.reward('all')]);
     },
   };
 }

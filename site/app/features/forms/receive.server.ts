@@ -25,7 +25,7 @@ type Context = Readonly<RouterContextProvider>;
  * itself and a flash message, so that a reload sends nothing again (R13).
  */
 export async function receiveForm(kind: SubmissionKind, request: Request, context: Context) {
-  const { submissions, flash, log, clientAddress, texts } = context.get(siteContext);
+  const { submissions, flash, log, visitorAddress, texts } = context.get(siteContext);
   const schema = formsIn(texts)[kind];
   if (request.method !== 'POST') {
     return answer({ state: 'refused', message: texts.forms.notAForm }, 405, {
@@ -62,7 +62,7 @@ export async function receiveForm(kind: SubmissionKind, request: Request, contex
     fields: submissionOf(schema, values),
     notice: { language: texts.language, version: await noticeVersion(kind, context) },
     key,
-    address: clientAddress,
+    visitorAddress,
   });
   if (taken.state === 'received') return success();
   if (taken.state !== 'limited') {

@@ -23,12 +23,11 @@ export function probableMobile(value: string): string | undefined {
   return isMobileNumber(meant) ? meant : undefined;
 }
 
-/** 5.1. */
+/** The rule of the four other forms (5.1) is narrower than that of Contact us (5.2), as specified. */
 export function isRegistrationEmail(value: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d-]+(?:\.[A-Za-z]{2,})+$/.test(value);
 }
 
-/** 5.2. */
 export function isContactEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[A-Za-z]{2,}$/.test(value);
 }

@@ -3,7 +3,7 @@ import { Link, useHref } from 'react-router';
 import { Button } from '../../components/button/button.tsx';
 import { LocalText } from '../../components/local-text.tsx';
 import { intercept } from '../../components/on-press.ts';
-import { emailHref } from '../../organisation.ts';
+import { emailHref } from '../../contact-links.ts';
 import { Filled } from '../../texts/filled.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useOrganisation } from '../../use-organisation.ts';
@@ -59,9 +59,10 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
               key={field.name}
               field={field}
               id={`${kind}-${field.name}`}
-              problems={problems.flatMap((problem, index) =>
-                problem.field === field.name ? [messageId(kind, index)] : [],
-              )}
+              problems={problems
+                .map((problem, index) => ({ ...problem, id: messageId(kind, index) }))
+                .filter((problem) => problem.field === field.name)
+                .map(({ id }) => id)}
               defaultValue={answered?.values?.[field.name]}
             />
           ))}

@@ -1,6 +1,6 @@
 import { useHref } from 'react-router';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
-import { emailHref } from '../../organisation.ts';
+import { emailHref } from '../../contact-links.ts';
 import { Filled } from '../../texts/filled.tsx';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';

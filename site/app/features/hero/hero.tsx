@@ -5,7 +5,6 @@ import { PageImage } from '../../components/page-image.tsx';
 import { useLangOf } from '../../use-lang-of.ts';
 import styles from './hero.module.css';
 
-/** The hero (2.4.1). */
 export function Hero({ texts }: { texts: HomePage }) {
   const langOf = useLangOf();
   return (

@@ -40,7 +40,6 @@ export function ProjectOpening({ project }: { project: Project }) {
   );
 }
 
-/** The long description (2.6). */
 export function ProjectStory({ paragraphs }: { paragraphs: readonly string[] }) {
   if (paragraphs.length === 0) return null;
   return (

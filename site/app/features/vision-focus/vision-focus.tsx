@@ -4,7 +4,6 @@ import { Paragraphs } from '../../components/paragraphs.tsx';
 import { useLangOf } from '../../use-lang-of.ts';
 import styles from './vision-focus.module.css';
 
-/** Vision & Focus (2.4.4). */
 export function VisionFocus({ texts }: { texts: HomePage }) {
   const langOf = useLangOf();
   return (

@@ -3,7 +3,7 @@ import { contentOf, parseContext } from '../../tests/support/content-of.ts';
 import { CmsError } from './client.ts';
 import { imageFrom } from './image.ts';
 import { fillPlaceholders, getOrganisation, getTexts } from './organisation.ts';
-import { merge, textsCall } from './texts.ts';
+import { merge, textsCall } from './texts-call.ts';
 
 const builtIn = {
   heading: 'Hello from {name}',

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** The key for limits. Visitors can invent forwarded addresses, all but the last one. */
-export function clientAddress(headers: Headers, socketAddress: string, trustProxy: boolean) {
+export function visitorAddressOf(headers: Headers, socketAddress: string, trustProxy: boolean) {
   const forwarded = trustProxy ? headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() : '';
   return networkOf(forwarded || socketAddress);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { isRecord } from '../content/is-record';
 import { ENGLISH, TRANSLATIONS } from '../content/languages';
 import { digestOf } from '../content/translated-from';
 import { HOME_PAGE, PAGE, SCHOOL } from '../content/types';
@@ -74,7 +75,8 @@ async function translateSchools(strapi: Core.Strapi, folder: string): Promise<vo
 
 /** A single type's file holds its one entry. */
 function listOf(read: unknown): Words[] {
-  return Array.isArray(read) ? read : [Object(read)];
+  if (Array.isArray(read)) return read;
+  return isRecord(read) ? [read] : [];
 }
 
 async function readJson(folder: string, file: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailHref, phoneHref } from './organisation.ts';
+import { emailHref, phoneHref } from './contact-links.ts';
 import builtIn from './texts/content/organisation.json' with { type: 'json' };
 
 test('[R31] what ships is sample data without a real address', () => {

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { visitorAddressOf } from './visitor-address.ts';
+
+describe('who asks', () => {
+  const headers = (value: string) => new Headers({ 'X-Forwarded-For': value });
+
+  test('the connection, unless a proxy of ours is trusted', () => {
+    expect(visitorAddressOf(headers('198.51.100.7'), '127.0.0.1', false)).toBe('127.0.0.1');
+    expect(visitorAddressOf(headers('198.51.100.7'), '127.0.0.1', true)).toBe('198.51.100.7');
+    expect(visitorAddressOf(new Headers(), '127.0.0.1', true)).toBe('127.0.0.1');
+  });
+
+  test('what the visitor wrote into the header does not count', () => {
+    expect(visitorAddressOf(headers('10.9.9.9, 198.51.100.7'), '::1', true)).toBe('198.51.100.7');
+    const forwarded = new Headers({ Forwarded: 'for=10.9.9.9', 'X-Forwarded-For': '198.51.100.7' });
+    expect(visitorAddressOf(forwarded, '::1', true)).toBe('198.51.100.7');
+  });
+
+  test('an IPv6 household is one', () => {
+    const a = visitorAddressOf(new Headers(), '2001:db8:1:2:3:4:5:6', false);
+    expect(visitorAddressOf(new Headers(), '2001:db8:1:2::9', false)).toBe(a);
+    expect(visitorAddressOf(new Headers(), '2001:db8:1:3::9', false)).not.toBe(a);
+    expect(visitorAddressOf(new Headers(), '::ffff:192.0.2.1', false)).toBe('192.0.2.1');
+    expect(visitorAddressOf(headers('x'.repeat(5000)), '::1', true).length).toBeLessThan(65);
+  });
+});
