@@ -9,7 +9,6 @@ const strapi = await shared();
 const SCRIPT = Buffer.from('*/=1;/*<script>fetch("/admin/users")</script><!--');
 const FORMATS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' } as const;
 type Format = keyof typeof FORMATS;
-const formats = Object.keys(FORMATS) as Format[];
 
 async function image(format: Format, width = 40, height = 30): Promise<Buffer> {
   const create = { width, height, channels: 3, background: 'teal' } as const;
@@ -44,9 +43,15 @@ async function assertRefused(reply: Answer, reason: RegExp): Promise<void> {
 const remove = (reply: Answer) =>
   strapi.admin.call('DELETE', `/upload/files/${at(reply.json, 'id')}`);
 
-for (const format of formats) {
+for (const [format, names] of [
+  ['jpeg', ['photo.js', 'photo.html', 'photo.svg', 'photo']],
+  ['png', ['photo.html']],
+  ['webp', ['photo.js']],
+  ['avif', ['photo.svg']],
+  ['gif', ['photo.html']],
+] as const) {
   test(`a ${format} that is a script too is stored and served as ${format}`, async () => {
-    for (const name of ['photo.js', 'photo.html', 'photo.svg', 'photo']) {
+    for (const name of names) {
       const reply = await upload(Buffer.concat([await image(format), SCRIPT]), name);
       await assertServedAs(reply, format);
       await remove(reply);
