@@ -18,7 +18,7 @@ interface State {
   readonly isDraft: boolean;
   readonly row: Row;
   readonly content: string;
-  /** What this language does not share with English. */
+  /** What this language does not share with English: a save in English is none of its translations. */
   readonly own: string;
 }
 
@@ -106,11 +106,13 @@ async function keepChanges(
     const isChanged =
       draft?.own !== draftBefore?.own || published?.row.id !== publishedBefore?.row.id;
     if (isChanged) await keepFirst(strapi, uid, draftBefore, publishedBefore);
+    // Strapi makes a new row each time that it publishes, be the text the same or not.
     const isPublished = published && published.row.id !== publishedBefore?.row.id;
     if (isPublished) await add(strapi, uid, published, { action: 'published', by, at });
-    if (draft && draft.own !== draftBefore?.own && !(isPublished && draft.own === published.own)) {
-      await add(strapi, uid, draft, { action: 'saved', by, at });
-    }
+    const isSaved = draft && draft.own !== draftBefore?.own;
+    // What is saved and published at once is one version.
+    const isPublishedDraft = isPublished && draft?.own === published.own;
+    if (isSaved && !isPublishedDraft) await add(strapi, uid, draft, { action: 'saved', by, at });
     if (deleted && !draft && !published) {
       await add(strapi, uid, deleted, { action: 'deleted', by, at });
     }
@@ -140,6 +142,8 @@ async function add(
     where: entry,
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
+  // Whether this takes the last save's place, as a publication soon after it does too. Minutes count from
+  // the first save, so that an editor who saves without a pause still leaves versions.
   const isSameSave =
     last?.action === 'saved' &&
     action !== 'deleted' &&
