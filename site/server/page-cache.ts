@@ -17,7 +17,7 @@ const MEBIBYTE = 1024 * 1024;
 /** `ttl`: milliseconds. For as long again a stale page is served while it is renewed. */
 export function createPageCache(render: (key: string) => Promise<Response>, ttl: number) {
   const create = () => {
-    const pages = new LRUCache<string, CachedPage>({
+    const cache = new LRUCache<string, CachedPage>({
       maxSize: 16 * MEBIBYTE,
       sizeCalculation: ({ bodies }) =>
         Object.values(bodies).reduce((bytes, body) => bytes + body.length, 2_000),
@@ -29,11 +29,11 @@ export function createPageCache(render: (key: string) => Promise<Response>, ttl:
         const response = await render(key);
         const page = await toCachedPage(response);
         // Requests that wait share an error page; the next one renders again.
-        if (!isCacheable(response)) setImmediate(() => pages.delete(key));
+        if (!isCacheable(response)) setImmediate(() => cache.delete(key));
         return page;
       },
     });
-    return pages;
+    return cache;
   };
   let pages = create();
 

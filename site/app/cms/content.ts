@@ -4,6 +4,7 @@ import { builtInOf, type ContentCall, type ParseContext } from './calls.ts';
 import { type CmsClient, CmsError, type CmsFailure } from './client.ts';
 import { type ContentChange, concerns } from './content-change.ts';
 import { readEntries } from './read-entries.ts';
+import { contentStatus, isKnown, type ReadStatus } from './read-status.ts';
 import type { Snapshot, SnapshotStore } from './snapshots.ts';
 
 interface Reading<T> {
@@ -30,30 +31,6 @@ export interface Content extends ContentReader {
   peek<T>(call: ContentCall<T>): Reading<T>;
   /** What /readyz tells operators. Times are ISO. */
   status(): ReturnType<typeof contentStatus>;
-}
-
-/** What became of the last call. `shown`: what visitors see in place of an answer. */
-type ReadStatus = { readonly path: string } & (
-  | Unread
-  | { readonly state: 'current'; readonly readAt: string }
-  | Failing
-  | { readonly state: 'not offered'; readonly shown: string }
-);
-
-/** The CMS has not been asked since the start. There may be content of an earlier run. */
-interface Unread {
-  readonly state: 'unread';
-  readonly shown?: string;
-  readonly readAt?: string;
-}
-
-interface Failing {
-  readonly state: 'failing';
-  readonly failure: CmsFailure;
-  readonly failingSince: string;
-  readonly shown: string;
-  /** When it was read for the last time. */
-  readonly readAt: string | undefined;
 }
 
 interface ContentOptions {
@@ -223,23 +200,6 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       return { items, entries, state: isFresh && isKnown(status) ? 'current' : 'failing' };
     },
     status: () => contentStatus([...slots.values()].map(({ status }) => status)),
-  };
-}
-
-/** Whether the CMS has said what there is, be it that it does not offer this. */
-function isKnown({ state }: ReadStatus): boolean {
-  return state === 'current' || state === 'not offered';
-}
-
-function contentStatus(reads: readonly ReadStatus[]) {
-  const failing = reads.filter((read) => read.state === 'failing');
-  const down = failing.filter(({ failure }) => failure === 'unreachable' || failure === 'refused');
-  const hasBeenAsked = reads.some(({ state }) => state !== 'unread');
-  return {
-    /** `down`: it does not answer, or refuses us. Content that cannot be used is told by its read. */
-    cms: down.length > 0 ? 'down' : hasBeenAsked ? 'up' : 'unknown',
-    downSince: down.map(({ failingSince }) => failingSince).sort()[0],
-    reads,
   };
 }
 

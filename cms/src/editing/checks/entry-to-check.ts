@@ -60,7 +60,7 @@ export interface EntryToCheck extends OtherEntry {
   readonly publishedProjects: readonly string[];
 }
 
-/** A check reads these of `others`, and an empty text of any other field: a new comparison needs its row. */
+/** What a check can read of `others`. Of any other field it reads an empty text, without an error. */
 const COMPARED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   [PROJECT]: ['projectTitle', 'url'],
   [PAGE]: ['title', 'address'],

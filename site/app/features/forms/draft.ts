@@ -18,7 +18,6 @@ export function loadDraft(kind: string): Draft | undefined {
   }
 }
 
-/** Stores a draft; `undefined` drops it. */
 export function saveDraft(kind: string, draft: Draft | undefined): void {
   try {
     if (draft) sessionStorage.setItem(`form:${kind}`, JSON.stringify(draft));

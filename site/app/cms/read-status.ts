@@ -1,0 +1,42 @@
+import type { CmsFailure } from './client.ts';
+
+/** What became of the last call. `shown`: what visitors see in place of an answer. */
+export type ReadStatus = { readonly path: string } & (
+  | Unread
+  | { readonly state: 'current'; readonly readAt: string }
+  | Failing
+  | { readonly state: 'not offered'; readonly shown: string }
+);
+
+/** The CMS has not been asked since the start. There may be content of an earlier run. */
+interface Unread {
+  readonly state: 'unread';
+  readonly shown?: string;
+  readonly readAt?: string;
+}
+
+interface Failing {
+  readonly state: 'failing';
+  readonly failure: CmsFailure;
+  readonly failingSince: string;
+  readonly shown: string;
+  /** When it was read for the last time. */
+  readonly readAt: string | undefined;
+}
+
+/** Whether the CMS has said what there is, be it that it does not offer this. */
+export function isKnown({ state }: ReadStatus): boolean {
+  return state === 'current' || state === 'not offered';
+}
+
+export function contentStatus(reads: readonly ReadStatus[]) {
+  const failing = reads.filter((read) => read.state === 'failing');
+  const down = failing.filter(({ failure }) => failure === 'unreachable' || failure === 'refused');
+  const hasBeenAsked = reads.some(({ state }) => state !== 'unread');
+  return {
+    /** `down`: it does not answer, or refuses us. Content that cannot be used is told by its read. */
+    cms: down.length > 0 ? 'down' : hasBeenAsked ? 'up' : 'unknown',
+    downSince: down.map(({ failingSince }) => failingSince).sort()[0],
+    reads,
+  };
+}
