@@ -2,15 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { actingPerson, nameOf } from '../content/acting-person';
 import { isRecord } from '../content/is-record';
 import { type ContentUid, isContent } from '../content/types';
-import { BIN_DAYS, VERSION, type Version } from '../content/versions';
+import { VERSION, type Version } from '../content/versions';
 import { fieldsOf, ownFields, populateAll, type Row, storedFields } from './fields';
+import { forgetOldest } from './forget';
 
 const WRITES = ['create', 'clone', 'update', 'publish', 'unpublish', 'discardDraft', 'delete'];
 const SAME_SAVE_MS = 10 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const KEPT = 30;
-const KEPT_DAYS = 730;
-const EVERY_NIGHT = '0 37 3 * * *';
 
 /** A draft or a published version of an entry in one language. */
 interface State {
@@ -157,45 +154,4 @@ async function add(
 function personOf(by: unknown) {
   if (!isRecord(by)) return { byId: null, byName: '' };
   return { byId: Number(by.id), byName: nameOf(by) || 'A member of the staff' };
-}
-
-/** Keeps the newest versions of an entry, and the last that was published. */
-async function forgetOldest(strapi: Core.Strapi, where: object): Promise<void> {
-  const versions = strapi.db.query(VERSION);
-  const rows: Pick<Version, 'id' | 'action'>[] = await versions.findMany({
-    select: ['id', 'action'],
-    where,
-    orderBy: [{ at: 'desc' }, { id: 'desc' }],
-  });
-  const published = rows.find(({ action }) => action === 'published');
-  const old = rows.slice(KEPT).filter(({ id }) => id !== published?.id);
-  if (old.length === 0) return;
-  await versions.deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
-}
-
-/** Forgets what is too old now, for machines that are off at night, and every night. */
-export async function startForgetting(strapi: Core.Strapi): Promise<void> {
-  const task = async () => {
-    try {
-      await forgetOld(strapi);
-    } catch (thrown) {
-      strapi.log.error(`Old versions could not be deleted; the next night tries again. ${thrown}`);
-    }
-  };
-  strapi.cron.add({ forgetOldVersions: { task, options: { rule: EVERY_NIGHT } } });
-  await task();
-}
-
-async function forgetOld(strapi: Core.Strapi): Promise<void> {
-  const versions = strapi.db.query(VERSION);
-  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-  await versions.deleteMany({ where: { at: { $lt: daysAgo(KEPT_DAYS) } } });
-  const gone: Version[] = await versions.findMany({
-    select: ['entryId', 'entryLocale', 'at'],
-    where: { action: 'deleted', at: { $lte: daysAgo(BIN_DAYS) } },
-  });
-  // Nothing leads to the history of an entry that left the bin.
-  for (const { entryId, entryLocale, at } of gone) {
-    await versions.deleteMany({ where: { entryId, entryLocale, at: { $lte: at } } });
-  }
 }
