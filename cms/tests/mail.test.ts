@@ -42,6 +42,16 @@ test('each submission is told of once: its kind and a link, and nothing of the p
   assert.equal(subjects.size, FORM_TYPES.length);
 });
 
+test('the mail comes from the organisation by the name that editors gave it', async () => {
+  const publish = `${adminPath('organisation')}/actions/publish`;
+  await strapi.editor.call('POST', publish, { name: 'Sunbird "Trust"' });
+  const entry = await send('contact-form');
+  await until(() => mailServer.about(entry).length === 1, 60);
+  const named = /^From: "?Sunbird Trust"? <website@mazhavil\.example>\r$/m;
+  assert.match(mailServer.about(entry)[0]?.text ?? '', named);
+  await strapi.editor.call('POST', publish, { name: null });
+});
+
 test('the mail says in which language to answer', async () => {
   const entry = await send('contact-form', { 'Content-Language': 'ta' });
   await until(() => mailServer.about(entry).length === 1, 60);

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../config/website';
 import { nameOf, onBehalfOf, type Person } from '../../content/acting-person';
+import { mailSender } from '../../content/mail-sender';
 import { draftOf, inWords, PLAN, type Plan } from './plans';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
@@ -84,7 +85,7 @@ async function tell(
   const what = await inWords(strapi, plan);
   const adminUrl = String(strapi.config.get('admin.absoluteUrl'));
   const message = {
-    from: mail.from,
+    from: await mailSender(strapi, mail.from),
     to: String(person.email),
     subject: `Not done as planned: ${what}`,
     text: [

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { type Form, formOf } from '../../content/forms';
 import { languageName } from '../../content/languages';
+import { mailSender } from '../../content/mail-sender';
 import { reasonOf } from '../reason-of';
 import { claim, forget, postpone, type WaitingMail } from './queue';
 
@@ -79,7 +80,7 @@ async function sendOne(
     return true;
   }
   const message = {
-    from,
+    from: await mailSender(strapi, from),
     to: to.join(', '),
     ...textsOf(form, submission, String(strapi.config.get('admin.absoluteUrl'))),
     // The same at every try: should one arrive twice, mail programs show it once.
