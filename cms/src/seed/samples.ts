@@ -21,9 +21,9 @@ const SAMPLE_UIDS = [
 export interface SampleEntries {
   readonly uid: ContentUid;
   readonly type: string;
-  /** How many nobody changed. */
+  /** How many no person changed. */
   readonly count: number;
-  /** How many stay, because a person changed them. */
+  /** How many stay, since a person changed them. */
   readonly kept: number;
 }
 

@@ -77,7 +77,7 @@ function Removal({ samples }: Readonly<{ samples: readonly SampleEntries[] }>) {
                     setLeft(checked ? left.filter((each) => each !== uid) : [...left, uid])
                   }
                 >
-                  {`${type}: ${count}${kept > 0 ? `; ${kept} that somebody changed stay` : ''}`}
+                  {`${type}: ${count}${kept > 0 ? `; ${kept} that were changed stay` : ''}`}
                 </Checkbox>
               ))}
               <Typography variant="pi">

@@ -1,20 +1,10 @@
-import {
-  Box,
-  Button,
-  Checkbox,
-  Table,
-  Tbody,
-  Td,
-  Th,
-  Thead,
-  Tr,
-  Typography,
-} from '@strapi/design-system';
-import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
+import { Button, Checkbox, Td, Tr } from '@strapi/design-system';
+import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { languageName } from '../../content/languages';
 import { BIN_DAYS } from '../../content/versions';
+import { ListPage, TextCell } from '../lists/list-page';
 import { type BinnedEntry, useBinQuery, useRestoreMutation } from './version-api';
 
 const HEADINGS = ['Type', 'Entry', 'Languages', 'Deleted by', 'Deleted'];
@@ -66,70 +56,40 @@ export default function BinPage() {
 
   const chosen = entries.filter(({ id }) => ticked.includes(id));
   return (
-    <Page.Main>
-      <Page.Title>Bin</Page.Title>
-      <Layouts.Header
-        title="Bin"
-        subtitle={`What was deleted stays here for ${BIN_DAYS} days. Tick what you want back. It is a draft then: visitors see it when you publish it.`}
-        primaryAction={
-          <Button disabled={isLoading || chosen.length === 0} onClick={() => bringBack(chosen)}>
-            {chosen.length > 1 ? `Bring back ${chosen.length}` : 'Bring back'}
-          </Button>
-        }
-      />
-      <Layouts.Content>
-        <Table colCount={HEADINGS.length + 1} rowCount={entries.length + 1}>
-          <Thead>
-            <Tr>
-              <Th>
-                <Checkbox
-                  aria-label="Tick all"
-                  checked={chosen.length > 0 && chosen.length === entries.length}
-                  onCheckedChange={(isTicked) => tick(entries, isTicked === true)}
-                />
-              </Th>
-              {HEADINGS.map((heading) => (
-                <Th key={heading}>
-                  <Typography variant="sigma" textColor="neutral600">
-                    {heading}
-                  </Typography>
-                </Th>
-              ))}
-            </Tr>
-          </Thead>
-          <Tbody>
-            {entries.map((entry) => (
-              <Tr key={entry.id}>
-                <Td>
-                  <Checkbox
-                    aria-label={`Tick ${entry.title}`}
-                    checked={ticked.includes(entry.id)}
-                    onCheckedChange={(isTicked) => tick([entry], isTicked === true)}
-                  />
-                </Td>
-                <Cell text={entry.type} />
-                <Cell text={entry.title || 'The whole page'} />
-                <Cell text={entry.locales.map(languageName).join(', ')} />
-                <Cell text={entry.byName} />
-                <Cell text={new Date(entry.at).toLocaleString('en-IN', TIME)} />
-              </Tr>
-            ))}
-          </Tbody>
-        </Table>
-        {entries.length === 0 && (
-          <Box padding={6}>
-            <Typography>The bin is empty.</Typography>
-          </Box>
-        )}
-      </Layouts.Content>
-    </Page.Main>
-  );
-}
-
-function Cell({ text }: Readonly<{ text: string }>) {
-  return (
-    <Td>
-      <Typography textColor="neutral800">{text}</Typography>
-    </Td>
+    <ListPage
+      title="Bin"
+      subtitle={`What was deleted stays here for ${BIN_DAYS} days. Tick what you want back. It is a draft then: visitors see it when you publish it.`}
+      action={
+        <Button disabled={isLoading || chosen.length === 0} onClick={() => bringBack(chosen)}>
+          {chosen.length > 1 ? `Bring back ${chosen.length}` : 'Bring back'}
+        </Button>
+      }
+      tickAll={
+        <Checkbox
+          aria-label="Tick all"
+          checked={chosen.length > 0 && chosen.length === entries.length}
+          onCheckedChange={(isTicked) => tick(entries, isTicked === true)}
+        />
+      }
+      headings={HEADINGS}
+      empty="The bin is empty."
+    >
+      {entries.map((entry) => (
+        <Tr key={entry.id}>
+          <Td>
+            <Checkbox
+              aria-label={`Tick ${entry.title}`}
+              checked={ticked.includes(entry.id)}
+              onCheckedChange={(isTicked) => tick([entry], isTicked === true)}
+            />
+          </Td>
+          <TextCell text={entry.type} />
+          <TextCell text={entry.title || 'The whole page'} />
+          <TextCell text={entry.locales.map(languageName).join(', ')} />
+          <TextCell text={entry.byName} />
+          <TextCell text={new Date(entry.at).toLocaleString('en-IN', TIME)} />
+        </Tr>
+      ))}
+    </ListPage>
   );
 }

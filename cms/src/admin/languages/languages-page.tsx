@@ -1,21 +1,10 @@
-import {
-  Badge,
-  Box,
-  Checkbox,
-  Link,
-  Table,
-  Tbody,
-  Td,
-  Th,
-  Thead,
-  Tr,
-  Typography,
-} from '@strapi/design-system';
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { Badge, Checkbox, Link, Td, Tr } from '@strapi/design-system';
+import { Page, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { TRANSLATIONS } from '../../content/languages';
 import type { TranslatedEntry, TranslationState } from '../../editing/languages';
+import { ListPage, TextCell } from '../lists/list-page';
 
 const LANGUAGES = Object.entries(TRANSLATIONS);
 
@@ -46,45 +35,26 @@ export default function LanguagesPage() {
     ({ states }) => !LANGUAGES.every(([code]) => isComplete(states, code)),
   );
   const shown = isAll ? entries : toDo;
+  const countIn = (code: string) => entries.filter(({ states }) => isComplete(states, code)).length;
+  const languages = LANGUAGES.map(
+    ([code, name]) => `${name} (${countIn(code)} of ${entries.length})`,
+  );
   return (
-    <Page.Main>
-      <Page.Title>Languages</Page.Title>
-      <Layouts.Header
-        title="Languages"
-        subtitle="Visitors read in English what is not translated. Press a state to open the entry in that language."
-      />
-      <Layouts.Content>
-        <Box paddingBottom={4}>
-          <Checkbox checked={isAll} onCheckedChange={(checked) => setIsAll(checked === true)}>
-            Show entries that are complete in all languages too
-          </Checkbox>
-        </Box>
-        <Table colCount={2 + LANGUAGES.length} rowCount={shown.length + 1}>
-          <Thead>
-            <Tr>
-              <Heading text="Type" />
-              <Heading text="Entry" />
-              {LANGUAGES.map(([code, name]) => (
-                <Heading
-                  key={code}
-                  text={`${name} (${entries.filter(({ states }) => isComplete(states, code)).length} of ${entries.length})`}
-                />
-              ))}
-            </Tr>
-          </Thead>
-          <Tbody>
-            {shown.map((entry) => (
-              <Entry key={entry.uid + entry.documentId} entry={entry} />
-            ))}
-          </Tbody>
-        </Table>
-        {shown.length === 0 && (
-          <Box padding={6}>
-            <Typography>Everything is translated and published.</Typography>
-          </Box>
-        )}
-      </Layouts.Content>
-    </Page.Main>
+    <ListPage
+      title="Languages"
+      subtitle="Visitors read in English what is not translated. Press a state to open the entry in that language."
+      filter={
+        <Checkbox checked={isAll} onCheckedChange={(checked) => setIsAll(checked === true)}>
+          Show entries that are complete in all languages too
+        </Checkbox>
+      }
+      headings={['Type', 'Entry', ...languages]}
+      empty="Everything is translated and published."
+    >
+      {shown.map((entry) => (
+        <Entry key={entry.uid + entry.documentId} entry={entry} />
+      ))}
+    </ListPage>
   );
 }
 
@@ -92,26 +62,12 @@ function isComplete(states: TranslatedEntry['states'], code: string): boolean {
   return states[code] === 'complete';
 }
 
-function Heading({ text }: Readonly<{ text: string }>) {
-  return (
-    <Th>
-      <Typography variant="sigma" textColor="neutral600">
-        {text}
-      </Typography>
-    </Th>
-  );
-}
-
 function Entry({ entry }: Readonly<{ entry: TranslatedEntry }>) {
   const { type, name, states } = entry;
   return (
     <Tr>
-      <Td>
-        <Typography textColor="neutral800">{type}</Typography>
-      </Td>
-      <Td>
-        <Typography textColor="neutral800">{name || 'The whole page'}</Typography>
-      </Td>
+      <TextCell text={type} />
+      <TextCell text={name || 'The whole page'} />
       {LANGUAGES.map(([code, language]) => {
         const [text, colour] = STATES[states[code] ?? 'missing'];
         return (

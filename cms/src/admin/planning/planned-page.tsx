@@ -1,7 +1,8 @@
-import { Box, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { Link, Td, Tr, Typography } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { languageName } from '../../content/languages';
+import { ListPage, TextCell } from '../lists/list-page';
 import { actionInWords, type PlannedEntry, timeInWords, usePlannedQuery } from './plan-api';
 
 const HEADINGS = ['When', 'What', 'Type', 'Entry', 'Language', 'Planned by'];
@@ -14,40 +15,16 @@ export default function PlannedPage() {
   if (isError) return <Page.Error />;
   if (!planned) return <Page.Loading />;
   return (
-    <Page.Main>
-      <Page.Title>Planned</Page.Title>
-      <Layouts.Header
-        title="Planned"
-        subtitle="What is published and taken off by itself. Open an entry to change it."
-      />
-      <Layouts.Content>
-        <Table colCount={HEADINGS.length} rowCount={planned.length + 1}>
-          <Thead>
-            <Tr>
-              {HEADINGS.map((heading) => (
-                <Th key={heading}>
-                  <Typography variant="sigma" textColor="neutral600">
-                    {heading}
-                  </Typography>
-                </Th>
-              ))}
-            </Tr>
-          </Thead>
-          <Tbody>
-            {planned.map((plan) => (
-              <PlannedRow key={plan.id} plan={plan} />
-            ))}
-          </Tbody>
-        </Table>
-        {planned.length === 0 && (
-          <Box padding={6}>
-            <Typography>
-              Nothing is planned. “Planning” stands at the side of every entry.
-            </Typography>
-          </Box>
-        )}
-      </Layouts.Content>
-    </Page.Main>
+    <ListPage
+      title="Planned"
+      subtitle="What is published and taken off by itself. Open an entry to change it."
+      headings={HEADINGS}
+      empty="Nothing is planned. “Planning” stands at the side of every entry."
+    >
+      {planned.map((plan) => (
+        <PlannedRow key={plan.id} plan={plan} />
+      ))}
+    </ListPage>
   );
 }
 
@@ -57,7 +34,7 @@ function PlannedRow({ plan }: Readonly<{ plan: PlannedEntry }>) {
   const language = locale && `?plugins[i18n][locale]=${locale}`;
   return (
     <Tr>
-      <Cell text={timeInWords(time)} />
+      <TextCell text={timeInWords(time)} />
       <Td>
         <Typography textColor="neutral800">{actionInWords(action)}</Typography>
         {problem && (
@@ -66,22 +43,14 @@ function PlannedRow({ plan }: Readonly<{ plan: PlannedEntry }>) {
           </Typography>
         )}
       </Td>
-      <Cell text={type} />
+      <TextCell text={type} />
       <Td>
         <Link tag={NavLink} to={`/content-manager/${page}${language}`}>
           {title || 'The whole page'}
         </Link>
       </Td>
-      <Cell text={languageName(locale) ?? ''} />
-      <Cell text={byName} />
+      <TextCell text={languageName(locale) ?? ''} />
+      <TextCell text={byName} />
     </Tr>
-  );
-}
-
-function Cell({ text }: Readonly<{ text: string }>) {
-  return (
-    <Td>
-      <Typography textColor="neutral800">{text}</Typography>
-    </Td>
   );
 }

@@ -63,14 +63,14 @@ export async function setPlans(
   await strapi.db.transaction(async () => {
     const present = await plansOf(strapi, entry);
     if (present.map(({ id }) => id).join() !== seen.join()) {
-      const who = present[0]?.byName || 'Somebody';
+      const who = present[0]?.byName || 'A colleague';
       const text = `${who} changed what is planned for this entry, or it was done meanwhile. Load the page again.`;
       throw refusal([{ text }]);
     }
     for (const action of PLANNED_ACTIONS) {
       const at = moments[action];
       const before = present.find((plan) => plan.action === action);
-      // Whoever planned it first is told when it fails.
+      // The person who planned it first is told when it fails.
       if (before && at && !before.problem && isAt(before, at)) continue;
       if (before) await plans.delete({ where: { id: before.id } });
       const by = { byId: person.id, byName: nameOf(person) };

@@ -1,0 +1,61 @@
+import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { Children, type ReactNode } from 'react';
+
+interface ListPageProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly action?: ReactNode;
+  /** Stands above the table. */
+  readonly filter?: ReactNode;
+  readonly headings: readonly string[];
+  /** Stands before the headings of the columns. */
+  readonly tickAll?: ReactNode;
+  /** Said where there are no rows. */
+  readonly empty: string;
+  /** The rows. */
+  readonly children: ReactNode;
+}
+
+/** A page of the admin with one table. */
+export function ListPage(props: ListPageProps) {
+  const { title, subtitle, action, filter, headings, tickAll, empty, children } = props;
+  const count = Children.count(children);
+  return (
+    <Page.Main>
+      <Page.Title>{title}</Page.Title>
+      <Layouts.Header title={title} subtitle={subtitle} primaryAction={action} />
+      <Layouts.Content>
+        {filter && <Box paddingBottom={4}>{filter}</Box>}
+        <Table colCount={headings.length + (tickAll ? 1 : 0)} rowCount={count + 1}>
+          <Thead>
+            <Tr>
+              {tickAll && <Th>{tickAll}</Th>}
+              {headings.map((heading) => (
+                <Th key={heading}>
+                  <Typography variant="sigma" textColor="neutral600">
+                    {heading}
+                  </Typography>
+                </Th>
+              ))}
+            </Tr>
+          </Thead>
+          <Tbody>{children}</Tbody>
+        </Table>
+        {count === 0 && (
+          <Box padding={6}>
+            <Typography>{empty}</Typography>
+          </Box>
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+export function TextCell({ text }: Readonly<{ text: string }>) {
+  return (
+    <Td>
+      <Typography textColor="neutral800">{text}</Typography>
+    </Td>
+  );
+}
