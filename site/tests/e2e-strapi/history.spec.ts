@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const PAGES = '/content-manager/collection-types/api::page.page';
 
-test('an Editor takes back a wrong text, and brings back a page that was deleted in two languages', async ({
+test('an Editor takes back a wrong text, brings back a page that was deleted in two languages, and plans', async ({
   admin,
   staff,
   site,
@@ -64,4 +64,9 @@ test('an Editor takes back a wrong text, and brings back a page that was deleted
   await expect(body).toHaveValue('அவரையும் பூக்களும்.');
   await admin.publish();
   expect(await inTamilList()).toContain('அவரையும்');
+
+  await page.getByLabel('Take off on').fill('2031-01-01T09:00');
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await admin.open('/admin/planned');
+  await expect(admin.row('எங்கள் தோட்டம்')).toContainText(/1 Jan 2031.*Take off.*Tamil/s);
 });

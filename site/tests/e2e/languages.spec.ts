@@ -6,6 +6,7 @@ import { layouts, routes, unknownPath } from '../support/routes.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
+import { hideHeader, settle, snapshot } from './snapshot.ts';
 
 const scripts = {
   ml: 'Malayalam',
@@ -52,7 +53,8 @@ function inOtherScripts(page: Page, script: string): Promise<string[]> {
 }
 
 for (const language of translations) {
-  test(`[R38] [R39] every page in ${languageNames[language]} is in its script, and fits @desktop`, async ({
+  test(`[R38] [R39] every page in ${languageNames[language]} is in its script, fits, and looks as it did @desktop`, async ({
+    browser,
     page,
     startOwn,
     allowed,
@@ -89,6 +91,19 @@ for (const language of translations) {
     await page.getByRole('button', { name: texts.projects.quickLook }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect.soft(await inOtherScripts(page, script), 'a popup').toEqual([]);
+
+    const still = { javaScriptEnabled: false, deviceScaleFactor: 0.5 } as const;
+    const phone = await browser.newContext({ ...still, viewport: { width: 360, height: 740 } });
+    const drawn = await phone.newPage();
+    for (const [name, path] of Object.entries({ home: '', form: '/opportunities/volunteer' })) {
+      await drawn.goto(`${site.url}/${language}${path}`);
+      await settle(drawn);
+      await hideHeader(drawn);
+      await expect
+        .soft(drawn.getByRole('main'))
+        .toHaveScreenshot(['languages', `${name}-${language}.png`], snapshot);
+    }
+    await phone.close();
   });
 }
 

@@ -6,6 +6,7 @@ import { environmentFor, expect, test } from './fixtures.ts';
 import { hydrated, messages, submit } from './form-page.ts';
 import { expectNoSidewaysScrollAtAnyWidth } from './layout.ts';
 import { untilMenusHydrated } from './shell.ts';
+import { hideHeader, settle, snapshot } from './snapshot.ts';
 
 /*
  * Visual snapshots at half size (docs/testing.md says how to accept a wanted change). Every page is
@@ -15,31 +16,6 @@ import { untilMenusHydrated } from './shell.ts';
 test.use({ deviceScaleFactor: 0.5 });
 
 const sizes = { 360: { width: 360, height: 740 }, 1440: { width: 1440, height: 900 } } as const;
-
-/** Waits for fonts and images, and replaces what differs between machines and years. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':root { --font-body: "Baloo 2 Variable" !important; }');
-    document.adoptedStyleSheets = [sheet];
-    for (const year of document.querySelectorAll('[data-copyright-year]'))
-      year.textContent = '2000';
-    await document.fonts.ready;
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
-}
-
-/** The header stays in view and would lie over what is taken. */
-async function hideHeader(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('body > header { visibility: hidden; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
-const snapshot = { animations: 'disabled', scale: 'device', timeout: 20_000 } as const;
 
 for (const path of layouts) {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** Waits for fonts and images, and replaces what differs between machines and years. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { --font-body: var(--font-script), "Baloo 2 Variable" !important; }');
+    document.adoptedStyleSheets = [sheet];
+    for (const year of document.querySelectorAll('[data-copyright-year]'))
+      year.textContent = '2000';
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** The header stays in view and would lie over what is taken. */
+export async function hideHeader(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('body > header { visibility: hidden; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** How pages are compared with their snapshots. */
+export const snapshot = { animations: 'disabled', scale: 'device', timeout: 20_000 } as const;
