@@ -39,13 +39,13 @@ export class AdminPages {
   /** The empty form of a new entry. */
   async openNew(type: TypeName): Promise<void> {
     await this.page.goto(`${this.#url}${listPath(type)}/create`);
-    await this.page.getByRole('button', { name: 'Publish' }).waitFor();
+    await this.page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
   }
 
   /** The form of a type with a single entry. */
   async openSingle(type: TypeName): Promise<void> {
     await this.page.goto(`${this.#url}/admin/content-manager/single-types/api::${type}.${type}`);
-    await this.page.getByRole('button', { name: 'Publish' }).waitFor();
+    await this.page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
   }
 
   /** The field with this label, as it stands in the form. */

@@ -35,11 +35,11 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   await expect(translations.getByRole('link', { name: 'Older than English' })).toHaveCount(4);
   await translations.getByRole('link', { name: 'Older than English' }).first().click();
   await expect(page).toHaveURL(/home-page.*locale[^&]*=ml/);
-  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
   // Strapi keeps the language for what is opened next.
   const homePage = '/admin/content-manager/single-types/api::home-page.home-page';
   await admin.open(`${homePage}?plugins[i18n][locale]=en`);
-  await page.getByRole('button', { name: 'Publish' }).waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
 
   await admin.openNew('page');
   await admin.field('Title').fill('School visits');
