@@ -9,7 +9,7 @@ import { requireTranslation } from '../cms/untranslated.ts';
 import { AboutText } from '../features/about-text/about-text.tsx';
 import { Activities } from '../features/activities/activities.tsx';
 import { Hero } from '../features/hero/hero.tsx';
-import { AssociatedPartners, VolunteerPartners } from '../features/partners/partners.tsx';
+import { Partners } from '../features/partners/partners.tsx';
 import { ProjectShortcuts } from '../features/project-shortcuts/project-shortcuts.tsx';
 import { SchoolsSection } from '../features/schools-map/schools-section.tsx';
 import { StatsSection } from '../features/stats/stats-section.tsx';
@@ -51,8 +51,8 @@ export default function Home({
       <ProjectShortcuts texts={texts} projectUrls={projectUrls} />
       <AboutText texts={texts} />
       {schools.length > 0 && <SchoolsSection texts={texts} schools={schools} tiles={map} />}
-      <AssociatedPartners texts={texts} partners={partners} />
-      <VolunteerPartners texts={texts} partners={partners} />
+      <Partners kind="associated" texts={texts} partners={partners} />
+      <Partners kind="volunteer" texts={texts} partners={partners} />
       <Testimonials texts={texts} testimonials={testimonials} />
     </>
   );

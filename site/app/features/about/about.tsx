@@ -5,24 +5,23 @@ import { useLangOf } from '../../use-lang-of.ts';
 import styles from './about.module.css';
 
 export function VisionAndMission({ texts }: { texts: AboutPage }) {
-  const langOf = useLangOf();
   return (
     <div className={`content section ${styles.panels}`}>
-      <section aria-labelledby="vision" className={`${styles.panel} ${styles.vision}`}>
-        <Kolam radius={3} seed="vision" className={styles.kolam} />
-        <h2 id="vision" lang={langOf(texts.visionHeading)}>
-          {texts.visionHeading}
-        </h2>
-        <Prose narrow={false} html={texts.vision} />
-      </section>
-      <section aria-labelledby="mission" className={`${styles.panel} ${styles.mission}`}>
-        <Kolam radius={3} seed="mission" className={styles.kolam} />
-        <h2 id="mission" lang={langOf(texts.missionHeading)}>
-          {texts.missionHeading}
-        </h2>
-        <Prose narrow={false} html={texts.mission} />
-      </section>
+      <Panel id="vision" heading={texts.visionHeading} html={texts.vision} />
+      <Panel id="mission" heading={texts.missionHeading} html={texts.mission} />
     </div>
+  );
+}
+
+function Panel({ id, heading, html }: Record<'id' | 'heading' | 'html', string>) {
+  return (
+    <section aria-labelledby={id} className={`${styles.panel} ${styles[id]}`}>
+      <Kolam radius={3} seed={id} className={styles.kolam} />
+      <h2 id={id} lang={useLangOf()(heading)}>
+        {heading}
+      </h2>
+      <Prose narrow={false} html={html} />
+    </section>
   );
 }
 

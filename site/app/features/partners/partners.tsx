@@ -8,51 +8,35 @@ import { useLangOf } from '../../use-lang-of.ts';
 import styles from './partners.module.css';
 
 interface PartnersProps {
+  readonly kind: 'associated' | 'volunteer';
   readonly texts: HomePage;
   readonly partners: readonly Identified<Partner>[];
 }
 
-export function AssociatedPartners({ texts, partners }: PartnersProps) {
+const logoSizes = { associated: 80, volunteer: 72 } as const;
+
+export function Partners({ kind, texts, partners }: PartnersProps) {
   const langOf = useLangOf();
-  const associated = partners.filter(({ kind }) => kind === 'associated');
-  if (associated.length === 0) return null;
+  const shown = partners.filter((partner) => partner.kind === kind);
+  if (shown.length === 0) return null;
   return (
     <Section
-      id="associated-partners"
-      heading={texts.associatedPartnersHeading}
-      intro={texts.associatedPartnersIntro}
+      id={`${kind}-partners`}
+      heading={texts[`${kind}PartnersHeading`]}
+      intro={texts[`${kind}PartnersIntro`]}
     >
-      <ul className={`${styles.wall} ${styles.associated}`}>
-        {associated.map((partner) => (
-          <li key={partner.id} className={styles.associate}>
-            <Logo logo={partner.logo} size={80} />
+      <ul className={`${styles.wall} ${styles[kind]}`}>
+        {shown.map((partner) => (
+          <li key={partner.id}>
+            <Logo logo={partner.logo} size={logoSizes[kind]} />
             <div>
               <Name partner={partner} />
-              <p lang={langOf(partner.line ?? '')} className={styles.project}>
-                {partner.line}
-              </p>
+              {kind === 'associated' && (
+                <p lang={langOf(partner.line ?? '')} className={styles.project}>
+                  {partner.line}
+                </p>
+              )}
             </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-export function VolunteerPartners({ texts, partners }: PartnersProps) {
-  const volunteers = partners.filter(({ kind }) => kind === 'volunteer');
-  if (volunteers.length === 0) return null;
-  return (
-    <Section
-      id="volunteer-partners"
-      heading={texts.volunteerPartnersHeading}
-      intro={texts.volunteerPartnersIntro}
-    >
-      <ul className={`${styles.wall} ${styles.volunteers}`}>
-        {volunteers.map((partner) => (
-          <li key={partner.id} className={styles.volunteer}>
-            <Logo logo={partner.logo} size={72} />
-            <Name partner={partner} />
           </li>
         ))}
       </ul>
