@@ -95,7 +95,6 @@ test('an image that replaces another takes its format, and keeps its address', a
 });
 
 test('what cannot be shown is refused with its name and what to do', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
   const sized = (width: number, height: number, pageHeight = height) =>
     sharp({ create: { width, height, pageHeight, channels: 4, background: 'teal' } });
   const map = await sized(9000, 5000).png({ compressionLevel: 1 }).toBuffer();
@@ -108,7 +107,6 @@ test('what cannot be shown is refused with its name and what to do', async () =>
   });
   for (const [bytes, name, reason] of [
     ['<!doctype html>', 'camp.png', /^camp\.png is not an image .* Save it as a JPEG/],
-    [svg, 'camp.png', /^camp\.png is not an image /],
     [' %PDF-1.7', 'camp.pdf', /^camp\.pdf is not an image /],
     // No decoder comes with sharp; a HEIC begins like this.
     ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'I.HEIC', /^I\.HEIC is a HEIC photo.*JPEG/],
@@ -119,6 +117,46 @@ test('what cannot be shown is refused with its name and what to do', async () =>
     [photo, 'camp.avif', /^camp\.avif has more than 12 megapixels.*as a JPEG/],
   ] as const) {
     await assertRefused(await upload(Buffer.from(bytes), name), reason);
+  }
+});
+
+const svg = (content: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${content}</svg>`);
+
+test('a drawing is stored as a PNG of its shapes, also in the place of one', async () => {
+  const style = '<style>.a{fill:teal}</style>';
+  const first = await upload(svg(`${style}<rect class="a" width="40" height="10"/>`), 'mark.svg');
+  await assertServedAs(first, 'png');
+  assert.deepEqual([at(first.json, 'width'), at(first.json, 'height')], [1024, 256]);
+  const second = await upload(svg('<circle r="9" fill="red"/>'), 'new.svg', at(first.json, 'id'));
+  await assertServedAs(second, 'png');
+  const served = await fetch(`${strapi.url}${at(second.json, 'url')}`);
+  const pixel = sharp(await served.arrayBuffer()).extract({ left: 0, top: 0, width: 1, height: 1 });
+  assert.deepEqual([...(await pixel.raw().toBuffer())], [255, 0, 0, 255]);
+  await remove(first);
+});
+
+test('a drawing that holds more than shapes, or takes long, is refused, and says what to do', async () => {
+  const steps = '<feOffset/>'.repeat(3000);
+  const filter = svg(
+    `<filter id="f">${steps}</filter><rect filter="url(#f)" width="9" height="9"/>`,
+  );
+  const withoutFilter = await upload(filter, 'shadow.svg');
+  await assertServedAs(withoutFilter, 'png');
+  await remove(withoutFilter);
+  const twice = (id: number) => `<g id="g${id}">${`<use href="#g${id - 1}"/>`.repeat(10)}</g>`;
+  for (const content of [
+    '<script>fetch("/admin/users")</script>',
+    '<foreignObject/>',
+    '<text>Name</text>',
+    '<image href="file:///etc/hostname"/>',
+    '<g>'.repeat(1000) + '</g>'.repeat(1000),
+    '<path/>'.repeat(5001),
+    `<rect id="g0" width="9" height="9" stroke-dasharray=".001"/>${[1, 2, 3, 4, 5, 6].map(twice).join('')}`,
+    `<!--${' '.repeat(500_000)}-->`,
+  ]) {
+    const reply = await upload(svg(content), 'mark.svg');
+    await assertRefused(reply, /^mark\.svg is a drawing .* turn the text into paths.* PNG/);
   }
 });
 

@@ -1,14 +1,18 @@
-// A program of its own: `node convert-image.js <source> <target> <format>`. What a decoder takes
-// leaves with it, and an image that ends a decoder ends no more than this.
+// A program of its own: `node convert-image.js <source> <target> <format> [drawing]`. What a decoder
+// takes leaves with it, and an image that ends a decoder ends no more than this.
 import sharp from 'sharp';
-import { isFormat, MAX_SIDE } from './image-formats';
+import { openDrawing } from './drawing';
+import { isFormat, MAX_SIDE, readNothingElse } from './image-formats';
 
-async function convert([source, target, format]: readonly string[]): Promise<void> {
+async function convert([source, target, format, kind]: readonly string[]): Promise<void> {
   if (!source || !target || !isFormat(format))
     throw new Error('Call it with source, target, format');
   sharp.concurrency(1);
-  await sharp(source)
-    .autoOrient()
+  const isDrawing = kind === 'drawing';
+  readNothingElse(isDrawing ? ['Svg'] : undefined);
+  const image = isDrawing ? await openDrawing(source) : sharp(source).autoOrient();
+  if (format === 'jpeg') image.flatten({ background: 'white' });
+  await image
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toFormat(format, { quality: 90 })
     .toFile(target);

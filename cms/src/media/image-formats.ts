@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 /** In pixels: more than the website shows, also on fine screens. */
 export const MAX_SIDE = 2560;
 
@@ -13,4 +15,12 @@ export type Format = keyof typeof EXTENSIONS;
 
 export function isFormat(name: string | undefined): name is Format {
   return name !== undefined && Object.hasOwn(EXTENSIONS, name);
+}
+
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'];
+
+/** Makes sharp read the formats above alone; reading the others takes up to gigabytes. */
+export function readNothingElse(loaders = LOADERS): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: loaders.map((loader) => `VipsForeignLoad${loader}`) });
 }

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { open, rename, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { errors } from '@strapi/utils';
 import sharp, { type Metadata } from 'sharp';
-import { EXTENSIONS, type Format, isFormat, MAX_SIDE } from './image-formats';
+import { EXTENSIONS, type Format, isFormat, MAX_SIDE, readNothingElse } from './image-formats';
 
 export interface UploadedFile {
   readonly filepath: string;
@@ -17,6 +17,7 @@ export interface UploadedFile {
 // As the site does: sharp's threads and cache hold memory between images.
 sharp.concurrency(1);
 sharp.cache(false);
+readNothingElse();
 
 /** A photo of 50 megapixels. Decoders take up to twice as much. */
 const MAX_DECODED_BYTES = 150_000_000;
@@ -25,9 +26,13 @@ const MAX_AVIF_PIXELS = 12_000_000;
 /** How the photos of an iPhone begin. */
 const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
 const START_BYTES = 80;
+/** Drawing programs write about themselves first. */
+const SVG_START_BYTES = 4_000;
+const MAX_SVG_BYTES = 500_000;
 const CONVERT_LIMIT_MS = 60_000;
+const DRAW_LIMIT_MS = 5_000;
 
-/** Shrinks a large image, turns a photo upright and removes its EXIF data. */
+/** Shrinks a large image, turns a photo upright and removes its EXIF data; an SVG becomes a PNG. */
 export async function prepareImage(file: UploadedFile, storedExtension?: string): Promise<void> {
   const name = file.originalFilename ?? 'This file';
   const metadata = await sharp(file.filepath)
@@ -35,13 +40,35 @@ export async function prepareImage(file: UploadedFile, storedExtension?: string)
     .catch(() => undefined);
   const isAvif = metadata?.format === 'heif' && metadata.compression === 'av1';
   const source = isAvif ? 'avif' : metadata?.format;
-  if (!metadata || !source || !isFormat(source)) throw await refusal(name, file);
+  if (!metadata || !source || !isFormat(source)) {
+    const isDrawing = (await startOf(file, SVG_START_BYTES)).includes('<svg');
+    if (isDrawing) return prepareDrawing(file, name, storedExtension);
+    throw await refusal(name, file);
+  }
   refuseLarge(metadata, name);
   const { width, height, pages = 1, exif } = metadata;
   const format = storedExtension === undefined ? source : formatWith(storedExtension, name);
   // EXIF says how a phone was held, and where the photo was taken.
   const isToChange = Math.max(width, height) > MAX_SIDE || exif !== undefined;
-  if (format !== source || (isToChange && pages === 1)) await convert(file, format, name);
+  if (format !== source || (isToChange && pages === 1)) {
+    const isConverted = await convert(file, format, CONVERT_LIMIT_MS);
+    if (!isConverted) throw await refusal(name, file);
+  }
+  nameAs(file, format, name);
+}
+
+async function prepareDrawing(file: UploadedFile, name: string, storedExtension = '.png') {
+  const format = formatWith(storedExtension, name);
+  const isSmall = file.size <= MAX_SVG_BYTES;
+  if (!isSmall || !(await convert(file, format, DRAW_LIMIT_MS, 'drawing'))) {
+    throw new errors.ValidationError(
+      `${name} is a drawing that the website cannot show: it takes shapes and colours, up to 500 KB, but no text, pictures or scripts. In the drawing program turn the text into paths, or save it as a PNG, 1024 pixels wide, and upload that.`,
+    );
+  }
+  nameAs(file, format, name);
+}
+
+function nameAs(file: UploadedFile, format: Format, name: string): void {
   file.originalFilename = `${path.parse(name).name}${EXTENSIONS[format]}`;
   file.mimetype = `image/${format}`;
   file.detectedMimeType = file.mimetype;
@@ -76,23 +103,31 @@ export function cannotReplace(extension: string, name: string): Error {
   );
 }
 
-async function convert(file: UploadedFile, format: Format, name: string): Promise<void> {
+/** @returns false where the image cannot be read */
+async function convert(
+  file: UploadedFile,
+  format: Format,
+  timeout: number,
+  kind = 'photo',
+): Promise<boolean> {
   const converted = `${file.filepath}.${format}`;
   try {
     const program = path.join(__dirname, 'convert-image.js');
-    const args = [program, file.filepath, converted, format];
-    await promisify(execFile)(process.execPath, args, { timeout: CONVERT_LIMIT_MS });
+    const args = [program, file.filepath, converted, format, kind];
+    await promisify(execFile)(process.execPath, args, { timeout });
   } catch {
-    throw await refusal(name, file);
+    await rm(converted, { force: true });
+    return false;
   }
   await rename(converted, file.filepath);
   file.size = (await stat(file.filepath)).size;
+  return true;
 }
 
 /** The first bytes of a file as Latin-1. */
-export async function startOf({ filepath }: UploadedFile): Promise<string> {
+export async function startOf({ filepath }: UploadedFile, bytes = START_BYTES): Promise<string> {
   const handle = await open(filepath);
-  const { buffer } = await handle.read({ buffer: Buffer.alloc(START_BYTES) });
+  const { buffer } = await handle.read({ buffer: Buffer.alloc(bytes) });
   await handle.close();
   return buffer.toString('latin1');
 }

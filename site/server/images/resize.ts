@@ -1,7 +1,13 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { OriginalError } from './original.ts';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
+
+// Reading others takes up to gigabytes, a drawing above all.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
+});
 
 // images.ts limits how many images are resized at once.
 sharp.concurrency(1);
@@ -24,11 +30,31 @@ export async function resize(
   width: number,
   format: ImageFormat,
 ): Promise<Buffer> {
-  const image = sharp(original, { failOn: 'error' });
-  refuseLarge(await image.metadata());
-  image.autoOrient().resize({ width, withoutEnlargement: true });
+  const image = await open(original);
+  image.resize({ width, withoutEnlargement: true });
   if (format === 'jpeg') image.flatten({ background: 'white' });
   return image.toFormat(format, options[format]).toBuffer();
+}
+
+const OPAQUE_ICON = 180;
+
+/**
+ * A square PNG; only that of a phone's home screen has a ground, since iOS makes clear pixels black.
+ * @throws {OriginalError} as resize
+ */
+export async function makeIcon(original: Buffer, side: number): Promise<Buffer> {
+  const image = await open(original);
+  const isOpaque = side === OPAQUE_ICON;
+  const background = { r: 255, g: 255, b: 255, alpha: isOpaque ? 1 : 0 };
+  if (isOpaque) image.flatten({ background });
+  image.resize({ width: side, height: side, fit: 'contain', background });
+  return image.png().toBuffer();
+}
+
+async function open(original: Buffer): Promise<Sharp> {
+  const image = sharp(original, { failOn: 'error' });
+  refuseLarge(await image.metadata());
+  return image.autoOrient();
 }
 
 export function formatFor(accept: string): ImageFormat {
