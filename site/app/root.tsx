@@ -27,6 +27,7 @@ import { getNavProjects } from './cms/projects.ts';
 import { untranslatedPaths } from './cms/untranslated.ts';
 import { ErrorScreen } from './components/error-screen/error-screen.tsx';
 import { FocusOnNavigation } from './components/focus-on-navigation.tsx';
+import { iconPath } from './components/image-widths.ts';
 import SiteFooter from './components/site-footer/site-footer.tsx';
 import { LanguageInvitation } from './components/site-header/language-invitation.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
@@ -95,12 +96,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 function Icons() {
   const mark = useRouteLoaderData<typeof loader>('root')?.organisation.mark;
-  if (mark) return <link rel="icon" href={`/images/160/${mark.address}`} />;
   return (
     <>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {!mark && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
+      <link rel="icon" href={mark ? iconPath(mark, 32) : '/favicon.ico'} sizes="32x32" />
+      <link rel="apple-touch-icon" href={mark ? iconPath(mark, 180) : '/apple-touch-icon.png'} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Calendar, Earth, Mail, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { PROJECT } from '../content/types';
-import { adminTexts } from './content/admin-texts';
+import { adminTexts, headings } from './content/admin-texts';
 import { extendContentManager } from './content/extend-content-manager';
 import { keepUploadsInOrder } from './content/media-input';
 
@@ -14,7 +14,7 @@ export default {
   config: {
     tutorials: false,
     notifications: { releases: false },
-    translations: { en: adminTexts },
+    translations: { en: { ...adminTexts, ...(await headings()) } },
   },
   register(app: StrapiApp) {
     keepUploadsInOrder(app);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../access/admin-route';
+import { organisationName } from '../content/organisation-name';
 import { PROJECT } from '../content/types';
 import { checkHandler } from './checks/handler';
 import { languagesListed } from './languages';
@@ -26,6 +27,21 @@ export function addEditingRoutes(strapi: Core.Strapi): void {
       adminRoute('POST', '/plans/:model/:documentId', [PUBLISH], plansChanged(strapi), BY_TYPE),
       adminRoute('GET', '/planned', [[READ, PROJECT]], planned(strapi)),
       adminRoute('GET', '/languages', [[READ, PROJECT]], languagesListed(strapi)),
+      // Every page of the website has it; the admin shows it before the log-in.
+      {
+        method: 'GET',
+        path: '/name',
+        handler: nameTold(strapi),
+        info: {},
+        config: { auth: false },
+      },
     ],
   });
 }
+
+const nameTold =
+  (strapi: Core.Strapi): Core.ControllerHandler =>
+  async (ctx) => {
+    ctx.type = 'text/plain';
+    ctx.body = await organisationName(strapi);
+  };

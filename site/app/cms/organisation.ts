@@ -12,8 +12,9 @@ export const organisationCall = textsCall(
   '/api/organisation?populate=*',
   { ...builtIn, name: '' },
   translationsOf('organisation'),
-  ({ mark, shareImage }, context) => ({
+  ({ mark, wideMark, shareImage }, context) => ({
     mark: imageFrom(mark, context),
+    wideMark: imageFrom(wideMark, context),
     shareImage: imageFrom(shareImage, context),
   }),
 );

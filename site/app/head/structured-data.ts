@@ -1,22 +1,19 @@
 import type { Organisation } from '../cms/organisation.ts';
+import { iconPath } from '../components/image-widths.ts';
 import { addressIn, type Language } from '../languages.ts';
 
 export function organisationData(organisation: Organisation, siteUrl: string) {
   const { name, tagline, email, phones, foundedYear, founderName, language } = organisation;
+  const { mark, shareImage } = organisation;
+  const shared = shareImage ? `/images/1280/${shareImage.address}` : '/images/meta_og_image.jpg';
   return {
     '@context': 'https://schema.org',
     '@type': ['NGO', 'EducationalOrganization'],
     '@id': `${siteUrl}/#organisation`,
     name,
     url: `${siteUrl}/`,
-    logo:
-      siteUrl +
-      (organisation.mark ? `/images/480/${organisation.mark.address}` : '/icons/icon-512.png'),
-    image:
-      siteUrl +
-      (organisation.shareImage
-        ? `/images/1280/${organisation.shareImage.address}`
-        : '/images/meta_og_image.jpg'),
+    logo: siteUrl + (mark ? iconPath(mark, 512) : '/icons/icon-512.png'),
+    image: siteUrl + shared,
     slogan: tagline,
     foundingDate: String(foundedYear),
     founder: { '@type': 'Person', name: founderName },

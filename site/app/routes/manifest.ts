@@ -1,4 +1,5 @@
 import { getOrganisation } from '../cms/organisation.ts';
+import { iconPath } from '../components/image-widths.ts';
 import shipped from '../manifest.json' with { type: 'json' };
 import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/manifest.ts';
@@ -6,8 +7,10 @@ import type { Route } from './+types/manifest.ts';
 /** What a phone shows that has put the website on its home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, tagline, mark } = await getOrganisation(context.get(siteContext).content);
-  const own = mark && [160, 480].map((width) => ({ src: `/images/${width}/${mark.address}` }));
-  const icons = own ?? shipped.icons;
+  const own = ([192, 512] as const).map(
+    (side) => mark && { src: iconPath(mark, side), type: 'image/png', sizes: `${side}x${side}` },
+  );
+  const icons = mark ? own : shipped.icons;
   const manifest = { ...shipped, name, short_name: name, description: tagline, icons };
   return Response.json(manifest, {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },

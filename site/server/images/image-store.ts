@@ -25,7 +25,7 @@ export function createImageStore(folder: string, maxBytes: number, log: Log) {
   try {
     mkdirSync(folder, { recursive: true });
     const found = readdirSync(folder)
-      .filter((name) => /\.(?:avif|webp|jpeg)$/.test(name))
+      .filter((name) => /\.(?:avif|webp|jpeg|png)$/.test(name))
       .map((name) => ({ name, ...statSync(path.join(folder, name)) }));
     found.sort((one, other) => one.mtimeMs - other.mtimeMs);
     for (const { name, size } of found) fileSizes.set(name, size);

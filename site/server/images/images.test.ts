@@ -29,6 +29,8 @@ beforeAll(async () => {
     '/uploads/a.png': (response) => response.end(original),
     '/uploads/large': (response) => response.end(large),
     '/uploads/page.html': (response) => response.end('<html>secret</html>'),
+    '/uploads/drawing.svg': (response) =>
+      response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     '/uploads/moved.png': (response) => response.writeHead(302, { Location: '/x' }).end(),
     '/uploads/huge.png': (response) => response.end(Buffer.alloc(21_000_000)),
     '/uploads/failing.png': (response) => response.writeHead(500).end(),
@@ -91,6 +93,20 @@ describe('[R5] an image of the CMS', () => {
       expect((await sharp(await widest.arrayBuffer()).metadata()).width).toBe(800);
     },
   );
+
+  test('as an icon is a square PNG for every browser, on a ground for the home screen of a phone', async () => {
+    const address = images.address(`${origin}/uploads/a.png`);
+    const opacityOfCorner = async (side: number) => {
+      const response = await ask(`/images/icon-${side}/${address}`, 'image/avif');
+      expect(response.headers.get('Content-Type')).toBe('image/png');
+      const icon = sharp(await response.arrayBuffer());
+      expect(await icon.metadata()).toMatchObject({ format: 'png', width: side, height: side });
+      const corner = icon.ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 });
+      return (await corner.raw().toBuffer()).at(3);
+    };
+    expect(await opacityOfCorner(512)).toBe(0);
+    expect(await opacityOfCorner(180)).toBe(255);
+  });
 
   test('is fetched once for all widths and formats, and made once for the next start too', async () => {
     const ofWidth = (width: number) =>
@@ -201,6 +217,7 @@ describe('a file that would unfold to fill the memory is refused before it is de
 describe('[R5] the image route serves nothing else', () => {
   test.each([
     ['a width that no page uses', (a: string) => `/images/321/${a}`],
+    ['a side that no icon has', (a: string) => `/images/icon-320/${a}`],
     ['a changed address', (a: string) => `/images/320/A${a}`],
     ['a changed signature', (a: string) => `/images/320/${a}x`],
     ['no address', () => '/images/320/'],
@@ -228,6 +245,7 @@ describe('[R5] the image route serves nothing else', () => {
   test.each([
     ['/uploads/none.png', 404],
     ['/uploads/page.html', 502],
+    ['/uploads/drawing.svg', 502],
     ['/uploads/moved.png', 502],
     ['/uploads/huge.png', 502],
     ['/uploads/failing.png', 503],

@@ -3,19 +3,22 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Log } from '../../app/cms/log.ts';
-import { imageWidths } from '../../app/components/image-widths.ts';
+import { iconSizes, imageWidths } from '../../app/components/image-widths.ts';
 import type { Config } from '../../app/config.server.ts';
 import { signedTexts } from '../../app/signed-text.server.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
 import { createImageStore } from './image-store.ts';
 import { createDownload, OriginalError } from './original.ts';
 import { createPrepare } from './prepare.ts';
-import { formatFor, type ImageFormat, resize } from './resize.ts';
+import { formatFor, type ImageFormat, makeIcon, resize } from './resize.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const MAX_WAITING = 200;
 
-/** `/images/<width>/<address>`: a CMS image, resized, in the best format the browser takes (R5). */
+/**
+ * `/images/<width>/<address>`: a CMS image, resized, in the best format the browser takes (R5).
+ * `/images/icon-<side>/<address>`: the same as a square icon, which is a PNG everywhere.
+ */
 export function createImages(
   config: Pick<Config, 'cmsUrl' | 'cmsToken' | 'cmsTokenNext' | 'mediaOrigins' | 'dataDir'>,
   log: Log,
@@ -48,7 +51,7 @@ export function createImages(
   const queue = pLimit(2);
   const resizing = pLimit(1);
 
-  async function load(source: string, width: number, format: ImageFormat): Promise<Buffer> {
+  async function load(source: string, width: number, format: ImageFormat | 'png'): Promise<Buffer> {
     const id = `${media.nameOf(source)} ${width}`;
     const name = `${createHash('sha256').update(id).digest('base64url')}.${format}`;
     const stored = await store.load(name);
@@ -58,7 +61,9 @@ export function createImages(
     if (queue.pendingCount >= MAX_WAITING) throw new OriginalError(503, 'too many images wait');
     const making = queue(async () => {
       const original = await originals.forceFetch(source);
-      const made = await resizing(() => resize(original, width, format));
+      const made = await resizing(() =>
+        format === 'png' ? makeIcon(original, width) : resize(original, width, format),
+      );
       await store.save(name, made);
       return made;
     }).finally(() => underWay.delete(name));
@@ -86,8 +91,10 @@ export function createImages(
     }),
     async respond(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
-      const [, given, address = ''] = /^\/images\/(\d+)\/([\w.-]+)$/.exec(pathname) ?? [];
-      const width = imageWidths.find((candidate) => String(candidate) === given);
+      const [, icon, given, address = ''] =
+        /^\/images\/(icon-)?(\d+)\/([\w.-]+)$/.exec(pathname) ?? [];
+      const widths: readonly number[] = icon ? iconSizes : imageWidths;
+      const width = widths.find((candidate) => String(candidate) === given);
       const source = sourceOf(address);
       if (!width || !source) return emptyResponse(404);
       // A proxy keeps an image for each address that sends it.
@@ -95,7 +102,7 @@ export function createImages(
       const failure = failures.get(source);
       // 503: the CMS may answer again.
       if (failure && failure !== 503) return emptyResponse(failure);
-      const format = formatFor(request.headers.get('Accept') ?? '');
+      const format = icon ? 'png' : formatFor(request.headers.get('Accept') ?? '');
       try {
         const body = await load(source, width, format);
         return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {

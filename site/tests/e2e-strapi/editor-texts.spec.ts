@@ -74,6 +74,8 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   await admin.publish();
   await live('/about-us', /Since 2015/);
   await live('/team', /<title>[^<]* \| Sunbird Trust</);
+  await admin.open('/admin');
+  await expect(page.getByText('The CMS of Sunbird Trust')).toBeVisible();
 
   await admin.openList('document');
   await expect(admin.row('Annual Report 2023–24')).toContainText(/Annual report\s*2024/);

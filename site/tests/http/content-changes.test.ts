@@ -119,11 +119,32 @@ test('[R31] name, mark and picture for sharing are the editors’, on pages, ico
   expect(html).not.toContain('<b>Sun');
   const [mark] = tags(html, 'img').filter(({ sizes }) => sizes === '44px');
   const address = mark?.src?.split('/').at(-1);
-  const icons = tags(html, 'link').filter(({ rel }) => rel === 'icon');
-  expect(icons.map(({ href }) => href)).toEqual([`/images/160/${address}`]);
+  const icons = tags(html, 'link').filter(({ rel }) => /icon/.test(rel ?? ''));
+  expect(icons.map(({ href }) => href)).toEqual(
+    [32, 180].map((side) => `/images/icon-${side}/${address}`),
+  );
   expect(headOf(html).meta['og:image']).toMatch(/\/images\/1280\//);
   const manifest = JSON.parse((await opened.page('/site.webmanifest')).html);
-  expect(manifest).toMatchObject({ name: 'Rain & <b>Sun</b>', icons: [{ src: mark?.src }, {}] });
+  expect(manifest).toMatchObject({
+    name: 'Rain & <b>Sun</b>',
+    icons: [{ src: `/images/icon-192/${address}`, sizes: '192x192' }, { type: 'image/png' }],
+  });
+});
+
+test('[R31] a wide form of the mark takes the place of mark and name in the header alone', async () => {
+  const organisation = { name: 'Rain', wideMark: image('/uploads/wide.webp', 'The mark') };
+  await change({ ...original, more: { organisation } });
+  await eventually(async () =>
+    expect(headOf((await opened.page('/team')).html).title).toContain('Rain'),
+  );
+  const { html } = await opened.page('/team');
+  const [header = '', footer = ''] = ['header', 'footer'].map(
+    (tag) => html.match(new RegExp(`<${tag}.*?</${tag}>`, 's'))?.[0],
+  );
+  const [logo = ''] = header.match(/<a [^>]*href="\/".*?<\/a>/s) ?? [];
+  expect(textOf(logo)).toBe('');
+  expect(tags(logo, 'img')).toMatchObject([{ alt: 'Rain', width: '1200', height: '800' }]);
+  expect(textOf(footer)).toContain('Rain');
 });
 
 test('[2.13] a document that editors publish is linked in the footer, and the site passes it on', async () => {

@@ -8,7 +8,6 @@ export const adminTexts: Readonly<Record<string, string>> = {
   ...choices,
   'content-manager.components.LeftMenu.collection-types': 'Lists',
   'content-manager.components.LeftMenu.single-types': 'Texts',
-  'Auth.form.welcome.title': 'CMS',
   'Auth.form.welcome.subtitle': 'Log in to write for the website',
   'components.Input.error.validation.required': 'Fill in this field.',
   'components.Input.error.validation.maxLength': 'Shorten this text to at most {max} letters.',
@@ -36,3 +35,15 @@ export const adminTexts: Readonly<Record<string, string>> = {
   'Settings.application.plan-title': 'edition of Strapi',
   'Settings.application.link-pricing': 'Strapi’s website, for the maintainer',
 };
+
+/** The headings with the organisation's name, asked for when the admin is opened. */
+export async function headings(): Promise<Record<string, string>> {
+  const reply = await fetch('/website/name', { signal: AbortSignal.timeout(3_000) }).catch(
+    () => undefined,
+  );
+  const name = reply?.ok ? await reply.text() : '';
+  return {
+    'Auth.form.welcome.title': name || 'CMS',
+    'HomePage.header.subtitle': name ? `The CMS of ${name}` : 'The CMS of the website',
+  };
+}

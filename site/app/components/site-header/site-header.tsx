@@ -3,8 +3,9 @@ import type { ProjectSummary } from '../../cms/projects.ts';
 import { linksOf } from '../../pages.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useBrand } from '../../use-organisation.ts';
+import { useBrand, useOrganisation } from '../../use-organisation.ts';
 import { BrandMark } from '../brand-mark.tsx';
+import { CmsImage } from '../cms-image/cms-image.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { currentOf } from './current-of.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -31,10 +32,7 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
           className={styles.logo}
           aria-label={fill(texts.shell.logo, { name: brand })}
         >
-          <span className={styles.mark}>
-            <BrandMark />
-          </span>
-          {brand}
+          <Logo brand={brand} />
         </SiteLink>
         <nav aria-label={texts.shell.tabs} className={styles.nav}>
           <ul className={styles.tabs}>
@@ -56,4 +54,22 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
       </div>
     </header>
   );
+}
+
+/** The wide form of the mark, where editors chose one, has the name in it. */
+function Logo({ brand }: { readonly brand: string }) {
+  const wide = useOrganisation()?.wideMark;
+  if (!wide) {
+    return (
+      <>
+        <span className={styles.mark}>
+          <BrandMark />
+        </span>
+        {brand}
+      </>
+    );
+  }
+  const { width = 176, height = 44 } = wide;
+  const size = { sizes: '176px', maxWidth: 480, width, height };
+  return <CmsImage image={wide} alt={brand} loading="eager" className={styles.wide} {...size} />;
 }
