@@ -42,8 +42,8 @@ export default {
   upload: {
     config: {
       sizeLimit: MAX_UPLOAD_BYTES,
-      // The site makes its own sizes; this one and the thumbnail are for the admin's lists.
-      breakpoints: { small: 500 },
+      // The site makes its own sizes; the admin's lists have the thumbnail, which this leaves.
+      breakpoints: {},
       // src/extensions/upload decides by the content, and tells the editor what to do.
       security: { allowedTypes: ['*/*'] },
       ...(s3Provider || {}),

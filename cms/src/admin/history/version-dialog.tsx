@@ -1,8 +1,11 @@
 import { Box, Button, Flex, Grid, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
+import { type ChangeObject, diffArrays } from 'diff';
 import type { Shown } from '../../history/compare';
-import { changedWords, type Piece } from './changed-words';
 import { type ChangedField, useBringBackMutation, useComparisonQuery } from './version-api';
+
+/** Two texts whose comparison takes longer are marked as a whole. */
+const COMPARE_LIMIT_MS = 500;
 
 interface VersionDialogProps {
   readonly entry: { readonly model: string; readonly documentId: string; readonly id: number };
@@ -77,7 +80,7 @@ interface ChangeProps {
 }
 
 function Change({ changed: { label, was, is }, isOff, onBringBack }: ChangeProps) {
-  const [before, now] = changedWords(was.text, is.text);
+  const pieces = comparedWords(was.text, is.text);
   return (
     <Box tag="section" aria-label={label}>
       <Flex justifyContent="space-between" paddingBottom={2}>
@@ -95,16 +98,43 @@ function Change({ changed: { label, was, is }, isOff, onBringBack }: ChangeProps
         </Button>
       </Flex>
       <Grid.Root gap={4}>
-        <Side heading="Was" pieces={before} files={was.files} colour="success200" />
-        <Side heading="Is now" pieces={now} files={is.files} colour="danger200" />
+        <Side
+          heading="Was"
+          pieces={pieces.filter(({ added }) => !added)}
+          files={was.files}
+          colour="success200"
+        />
+        <Side
+          heading="Is now"
+          pieces={pieces.filter(({ removed }) => !removed)}
+          files={is.files}
+          colour="danger200"
+        />
       </Grid.Root>
     </Box>
   );
 }
 
+type Pieces = readonly ChangeObject<string[]>[];
+
+/** Words, and the blanks between them, that were removed, added or stayed. */
+function comparedWords(was: string, is: string): Pieces {
+  const [before, now] = [wordsOf(was), wordsOf(is)];
+  return (
+    diffArrays(before, now, { timeout: COMPARE_LIMIT_MS }) ?? [
+      { value: before, count: before.length, removed: true, added: false },
+      { value: now, count: now.length, removed: false, added: true },
+    ]
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\s+|\S+/g) ?? [];
+}
+
 interface SideProps extends Pick<Shown, 'files'> {
   readonly heading: string;
-  readonly pieces: readonly Piece[];
+  readonly pieces: Pieces;
   readonly colour: 'success200' | 'danger200';
 }
 
@@ -118,15 +148,15 @@ function Side({ heading, pieces, files, colour }: SideProps) {
       <Box background="neutral100" padding={3} hasRadius>
         {isEmpty && <Typography textColor="neutral600">Empty</Typography>}
         <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {pieces.map(({ text, isShared }, index) =>
-            isShared ? (
-              text
-            ) : (
+          {pieces.map(({ value, added, removed }, index) =>
+            added || removed ? (
               // The pieces stay in their places.
               // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
               <Box key={index} tag="mark" background={colour} color="neutral800">
-                {text}
+                {value.join('')}
               </Box>
+            ) : (
+              value.join('')
             ),
           )}
         </Typography>
