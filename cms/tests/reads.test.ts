@@ -161,3 +161,12 @@ test('GET /_health and /_health/database answer without a token', async () => {
   assert.equal((await call(`${strapi.url}/_health`)).status, 204);
   assert.equal((await call(`${strapi.url}/_health/database`)).status, 204);
 });
+
+test('a zero byte in what is asked for is no fault of the server', async () => {
+  for (const query of ['filters[url]=%00', 'locale=%00', 'sort=%00', 'fields[0]=%00']) {
+    const reply = await read(`/api/projects?${query}`);
+    assert.ok(reply.status < 500, `${query}: ${reply.text}`);
+  }
+  const versions = '/website/history/api::project.project/%00';
+  assert.ok((await strapi.editor.call('GET', versions)).status < 500);
+});

@@ -1,11 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isRecord } from '../content/is-record';
 
 const LARGE_FILE =
   'This is too large: a file may have at most 25 MB. Save it smaller and upload that: a picture with fewer pixels as a JPEG, a video shorter or at 720p, a PDF with smaller pictures.';
 
 const LARGE_TEXT =
   'This is too much text to be saved at once: together it may have at most 256 KB. Shorten it, or save it in parts.';
+
+/** PostgreSQL stores and finds no text with a zero byte. */
+const ZERO_BYTE = '22021';
 
 /** Answers what cannot be read; Strapi would log a piece of the body, which may be personal data. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
@@ -16,11 +20,16 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   } catch (thrown) {
     const isStrapis =
       thrown instanceof errors.ApplicationError || thrown instanceof errors.HttpError;
-    const status = thrown instanceof Error && 'status' in thrown ? Number(thrown.status) : 500;
+    const status = statusOf(thrown);
     if (isStrapis || status < 400 || status > 499) throw thrown;
     refuse(ctx, status);
   }
 };
+
+function statusOf(thrown: unknown): number {
+  if (!isRecord(thrown)) return 500;
+  return thrown.code === ZERO_BYTE ? 400 : Number(thrown.status ?? 500);
+}
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
