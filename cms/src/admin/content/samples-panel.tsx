@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ORGANISATION } from '../../content/types';
 import { BIN_DAYS } from '../../content/versions';
 import type { SampleEntries } from '../../seed/samples';
+import { Note } from './note';
 
 interface Data<Value> {
   readonly data: Value;
@@ -56,9 +57,7 @@ function Removal({ samples }: Readonly<{ samples: readonly SampleEntries[] }>) {
 
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-      <Typography variant="pi" textColor="neutral600">
-        Projects, people and pictures of a made-up organisation are on the website.
-      </Typography>
+      <Note text="Projects, people and pictures of a made-up organisation are on the website." />
       <Dialog.Root>
         <Dialog.Trigger>
           <Button variant="danger-light" fullWidth loading={isLoading}>

@@ -1,8 +1,9 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { Box, Button, Flex, TextButton, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, TextButton } from '@strapi/design-system';
 import { useState } from 'react';
 import { isContent } from '../../content/types';
 import { useLocale } from '../content/locale';
+import { Note } from '../content/note';
 import { type ListedVersion, useVersionsQuery } from './version-api';
 import { VersionDialog } from './version-dialog';
 
@@ -56,12 +57,4 @@ function Versions({ model, documentId }: Readonly<{ model: string; documentId: s
 
 function nameOf({ action, at }: ListedVersion): string {
   return `${WORDS[action]} ${new Date(at).toLocaleString('en-IN', TIME)}`;
-}
-
-function Note({ text }: Readonly<{ text: string }>) {
-  return (
-    <Typography tag="p" variant="pi" textColor="neutral600">
-      {text}
-    </Typography>
-  );
 }

@@ -4,7 +4,9 @@ import { useAuth, useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { isContent } from '../../content/types';
 import { useLocale } from '../content/locale';
+import { Note } from '../content/note';
 import {
+  actionInWords,
   type EntryPlans,
   timeInWords,
   useChangePlansMutation,
@@ -82,12 +84,10 @@ function PlanForm({ entry, stored: { plans, timeZone }, isOff }: PlanFormProps) 
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {plans.map(({ id, action, time, problem, byName }) => {
-        const what = action === 'publish' ? 'Publish' : 'Take off';
+        const planned = `${actionInWords(action)} on ${timeInWords(time)}`;
         return (
           <Typography key={id} variant="pi" textColor={problem ? 'danger600' : 'neutral800'}>
-            {problem
-              ? `${what} on ${timeInWords(time)} did not happen: ${problem}`
-              : `${what} on ${timeInWords(time)}, planned by ${byName}`}
+            {problem ? `${planned} did not happen: ${problem}` : `${planned}, planned by ${byName}`}
           </Typography>
         );
       })}
@@ -107,13 +107,5 @@ function PlanForm({ entry, stored: { plans, timeZone }, isOff }: PlanFormProps) 
       )}
       <Note text={`Times of ${timeZone}. What you save until then is published too.`} />
     </Flex>
-  );
-}
-
-function Note({ text }: Readonly<{ text: string }>) {
-  return (
-    <Typography tag="p" variant="pi" textColor="neutral600">
-      {text}
-    </Typography>
   );
 }
