@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: './test-results/e2e',
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
-  // Tests often wait for fades and timers, so two cores can run three.
-  workers: 3,
+  // A third would take longer on two cores, beside the tests of the CMS.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: {

@@ -53,7 +53,9 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      // Headless Chromium may hold back frames for good.
+      const frame = new Promise(requestAnimationFrame);
+      await Promise.race([frame, new Promise((resolve) => setTimeout(resolve, 100))]);
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
