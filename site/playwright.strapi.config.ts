@@ -8,7 +8,8 @@ export default defineConfig({
   // One worker: Strapi is started once, and the tests count what is in its database.
   workers: 1,
   fullyParallel: false,
-  expect: { timeout: 10_000 },
+  // The journeys are long; a busy machine makes them longer.
+  timeout: 300_000,
   projects: [{ name: 'strapi' }],
   use: { ...site.use, viewport: { width: 1366, height: 900 } },
 });

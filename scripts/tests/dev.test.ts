@@ -22,7 +22,7 @@ import { pathOf, ROOT } from '../repository.ts';
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
 const COPIED = [...FILES, 'scripts', 'cms', 'site'];
 const LEFT_OUT = /\/(node_modules|build|dist|\.react-router|\.cache|\.strapi|test-results)$/;
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 300_000;
 
 /** A copy of the sources, so that the test can change them; packages by a link. */
 function copyOfRepository(): string {

@@ -20,8 +20,6 @@ test('a Coordinator finds the volunteers of the last days, sets a status, saves 
   staff,
   strapi,
 }) => {
-  // It is a long way through a heavy page; a shared machine takes its time.
-  test.setTimeout(180_000);
   await register(strapi, 'Aadhira', 'aadhira@sample.example');
   await register(strapi, 'தமிழினி', 'tamizhini@sample.example');
   const { page } = admin;

@@ -13,7 +13,6 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   staff,
   site,
 }) => {
-  test.setTimeout(240_000);
   const { page } = admin;
   const text = async (path: string) => (await fetch(site.url + path)).text();
   const live = async (path: string, words: RegExp) => {

@@ -10,7 +10,6 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   strapi,
   allowed,
 }) => {
-  test.setTimeout(60_000);
   const { page } = admin;
   const pageOnSite = async () => (await fetch(`${site.url}/our-garden`)).text();
   const live = (words: string) => expect.poll(pageOnSite).toContain(words);

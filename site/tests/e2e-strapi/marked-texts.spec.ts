@@ -28,7 +28,6 @@ test('every text of every page is changed in the CMS, apart from labels of the i
   staff,
   site,
 }) => {
-  test.setTimeout(240_000);
   const { administrator } = staff;
   await markImages(administrator);
   for (const file of globSync(`${root}api/*/content-types/*/schema.json`)) {

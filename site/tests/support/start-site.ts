@@ -82,9 +82,9 @@ function launch(env: Environment, build: Build = 'build', logFile?: string): Run
   };
 }
 
-/** @throws with all that the site wrote when it ends, or does not answer within 20 s. */
+/** @throws with all that the site wrote when it ends, or does not answer within 60 s. */
 async function untilHealthy(url: string, { child, output }: Running): Promise<void> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await wait(50)) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(50)) {
     if (child.exitCode !== null) break;
     const signal = AbortSignal.timeout(2000);
     const reply = await fetch(`${url}/healthz`, { signal }).catch(() => undefined);
