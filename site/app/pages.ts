@@ -137,6 +137,8 @@ export const knownPaths: readonly string[] = pages.flatMap(({ path, values, site
 export interface PageLink {
   readonly path: string;
   readonly label: string;
+  /** Where the label is not in the language of the page. */
+  readonly lang?: 'en' | undefined;
 }
 
 export function linksOf(menu: 'tab' | 'menu' | 'footer', texts: Texts): readonly PageLink[] {

@@ -10,10 +10,10 @@ const targetOf = createTargets({ [home.id]: home }, {});
 
 test('[R18] the server reads every filter and school that the page links to', () => {
   for (const {
-    name,
+    district,
     schools: [school],
   } of districtsOf(schools)) {
-    const filter = { project: 'iesp', district: name, search: "let's learn" } as const;
+    const filter = { project: 'iesp', district, search: "let's learn" } as const;
     const url = `/${withFilter('', filter, school?.id)}`;
     const target = targetOf(new URL(url, 'http://site'));
     const kept = new URL('key' in target ? target.key : '', 'http://site').searchParams;

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { imageFrom } from './image.ts';
@@ -7,17 +6,18 @@ import { Media, Text } from './wire.ts';
 
 export const activitiesCall = listCall(
   '/api/just-ins',
-  v.object({ title: Text, description: Text, link: Text, linkTitle: Text, image: Media }),
-  ({ title, description, ...wire }, context) => {
-    if (title === '' && description === '') return undefined;
-    const link = safeLink(wire.link);
-    const label = wire.linkTitle === 'null' ? '' : wire.linkTitle;
+  {
+    texts: { title: Text, description: Text, linkTitle: Text },
+    fields: { link: Text, image: Media },
+  },
+  ({ title, description, linkTitle, ...wire }, context) => {
+    if (title.text === '' && description.text === '') return undefined;
     return {
       title,
       description,
-      link,
+      link: safeLink(wire.link),
       /** Label of the link, or plain text where there is no link; "" where nothing was written (R20). */
-      linkTitle: label,
+      linkTitle: linkTitle.text === 'null' ? { text: '' } : linkTitle,
       image: imageFrom(wire.image, context),
     };
   },

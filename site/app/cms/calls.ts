@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { Language } from '../languages.ts';
 import { CmsError } from './client.ts';
 import type { ImageContext } from './image.ts';
+import { chooseText, type LocalText } from './local-text.ts';
 import type { Log } from './log.ts';
-import { englishFieldsOf } from './translate.ts';
-import { attributesOf, isRecord } from './wire.ts';
+import { type EntryPair, pairEntries } from './pair-entries.ts';
+import { isRecord } from './wire.ts';
 
 export interface ParseContext extends ImageContext {
   readonly log: Log;
@@ -22,8 +23,11 @@ export interface ContentCall<T> {
   readonly fallback: string;
   /** True where a CMS without it is told of elsewhere in the log. */
   readonly quiet?: boolean;
-  /** @throws {CmsError} where there are entries and none of them can be used */
-  parse(entries: readonly unknown[], context: ParseContext): T;
+  /**
+   * @param entries in English, and `translations` in the language of the page
+   * @throws {CmsError} where there are entries and none of them can be used
+   */
+  parse(entries: readonly unknown[], context: ParseContext, translations?: readonly unknown[]): T;
 }
 
 export type OptionalCall<T> = ContentCall<T> & { readonly builtIn: T };
@@ -32,49 +36,83 @@ export function builtInOf<T>(call: ContentCall<T>, language: Language): T | unde
   return language === 'en' ? call.builtIn : (call.builtInIn?.(language) ?? call.builtIn);
 }
 
-/** In another language: the names of the fields that are not translated, whose text is English. */
-export interface Translated {
-  readonly english?: readonly string[];
+export type Identified<T> = T & { readonly id: string };
+
+type TextSchemas = Readonly<Record<string, v.GenericSchema<unknown, string>>>;
+
+/** The fields of an entry. */
+interface Shape<Texts extends TextSchemas, Fields extends v.ObjectEntries> {
+  /** Each language has its own; `toDomain` gets them with their language. */
+  readonly texts: Texts;
+  /** The same in every language. */
+  readonly fields: Fields;
 }
 
-export type Identified<T> = T & Translated & { readonly id: string };
+type Local<Texts extends TextSchemas, Fields extends v.ObjectEntries> = {
+  readonly [Name in keyof Texts]: LocalText;
+} & v.InferOutput<v.ObjectSchema<Fields, undefined>>;
+
+type English<Texts extends TextSchemas, Fields extends v.ObjectEntries> = v.InferOutput<
+  v.ObjectSchema<Texts & Fields, undefined>
+>;
+
+/** The entry in English, checked, and what its translation says. */
+interface ParsedPair<English> {
+  readonly english: English;
+  readonly translation: EntryPair['translation'];
+}
 
 interface ListOptions {
   readonly paged?: boolean;
   readonly fallback?: string;
   /** The field whose value names a broken entry in the log: never a person's name. */
   readonly nameField?: string;
-  /** What the fields of the CMS are called in `Domain`, where they have another name there. */
-  readonly renamed?: Readonly<Record<string, string>>;
 }
 
 /** A broken entry, or one for which `toDomain` returns undefined, is left out and logged (R6). */
-export function listCall<Wire, Domain>(
+export function listCall<Domain, Texts extends TextSchemas, Fields extends v.ObjectEntries>(
   path: string,
-  schema: v.GenericSchema<unknown, Wire>,
-  toDomain: (wire: Wire, context: ParseContext) => Domain | undefined,
-  { paged = true, fallback = 'an empty section', nameField = '', renamed = {} }: ListOptions = {},
+  { texts, fields }: Shape<Texts, Fields>,
+  toDomain: (
+    entry: Local<Texts, Fields>,
+    context: ParseContext,
+    pair: ParsedPair<English<Texts, Fields>>,
+  ) => Domain | undefined,
+  { paged = true, fallback = 'an empty section', nameField = '' }: ListOptions = {},
 ): ContentCall<readonly Identified<Domain>[]> {
+  const schema = v.object({ ...texts, ...fields });
+
+  function itemOf(
+    english: English<Texts, Fields>,
+    translation: EntryPair['translation'],
+    context: ParseContext,
+  ): Domain | undefined {
+    const local = localTexts(texts, english, translation, context.language);
+    // The schema checked all fields, and each text became a `LocalText`.
+    return toDomain({ ...english, ...local } as Local<Texts, Fields>, context, {
+      english,
+      translation,
+    });
+  }
+
   return {
     path,
     paged,
     fallback,
-    parse(entries, context) {
+    parse(entries, context, translations = []) {
       const items = new Map<string, Identified<Domain>>();
-      for (const [index, entry] of entries.entries()) {
-        const attributes = attributesOf(entry);
-        const result = v.safeParse(schema, attributes);
-        const item = result.success ? toDomain(result.output, context) : undefined;
-        const id = String((isRecord(entry) && entry.id) || `at ${index}`);
+      const pairs = pairEntries(entries, translations, context.language);
+      for (const [index, { id = `at ${index}`, english, translation }] of pairs.entries()) {
+        const result = v.safeParse(schema, english);
+        const item = result.success ? itemOf(result.output, translation, context) : undefined;
         if (item === undefined) {
-          const fields = result.issues?.map((issue) => v.getDotPath(issue)) ?? [];
-          const name = isRecord(attributes) ? attributes[nameField] : undefined;
-          const details = { call: path, index, name, fields };
+          const wrong = result.issues?.map((issue) => v.getDotPath(issue)) ?? [];
+          const name = isRecord(english) ? english[nameField] : undefined;
+          const details = { call: path, index, name, fields: wrong };
           context.log.warn(details, 'A content item is broken: left out');
         } else if (!items.has(id)) {
           // A list that changes while its pages are read can hold an entry twice.
-          const english = englishFieldsOf(attributes)?.map((field) => renamed[field] ?? field);
-          items.set(id, { ...(english && { english }), ...item, id });
+          items.set(id, { ...item, id });
         }
       }
       if (items.size === 0 && entries.length > 0) {
@@ -84,4 +122,23 @@ export function listCall<Wire, Domain>(
       return [...items.values()];
     },
   };
+}
+
+function localTexts(
+  texts: TextSchemas,
+  english: object,
+  translation: EntryPair['translation'],
+  language: Language,
+): Readonly<Record<string, LocalText>> {
+  const written = new Map<string, unknown>(Object.entries(english));
+  const local = Object.entries(texts).map(([name, schema]) => {
+    // A translation that breaks a rule of its field is none.
+    const translated = v.safeParse(schema, translation[name]);
+    const sources = {
+      translated: (translated.success && translated.output) || undefined,
+      english: String(written.get(name)) || undefined,
+    };
+    return [name, chooseText(language, sources)];
+  });
+  return Object.fromEntries(local);
 }

@@ -78,7 +78,7 @@ describe('fresh content', () => {
     await Promise.all([content.refresh(), content.refresh(), content.refresh()]);
     expect(changed).toHaveBeenCalledOnce();
     expect(calls).toHaveLength(1);
-    expect(await getTeam(content)).toMatchObject([{ name: 'Binu' }]);
+    expect(await getTeam(content)).toMatchObject([{ name: { text: 'Binu' } }]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('[R4] a list of several pages', () => {
       '/api/teams?pagination[page]=2&pagination[pageSize]=2': team('C', 'D'),
       '/api/teams?pagination[page]=3&pagination[pageSize]=2': team('E'),
     };
-    const names = (await getTeam(start())).map(({ name }) => name);
+    const names = (await getTeam(start())).map(({ name }) => name.text);
     expect(names.join('')).toBe('ABCDE');
     expect(calls[0]).toBe('/api/teams');
     delete replies['/api/teams?pagination[page]=3&pagination[pageSize]=2'];
@@ -214,7 +214,7 @@ describe('the copy on disk', () => {
     await getTeam(start());
     failure = 'unreachable';
     const second = start();
-    expect(await getTeam(second)).toMatchObject([{ name: 'Anjali' }]);
+    expect(await getTeam(second)).toMatchObject([{ name: { text: 'Anjali' } }]);
     expect(second.status()).toMatchObject({ cms: 'down', reads: [{ state: 'failing' }] });
   });
 

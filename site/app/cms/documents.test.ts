@@ -16,7 +16,7 @@ test.each([
   async (_what, sent) => {
     expect(await documentsOf(sent)).toEqual([
       {
-        title: 'Report',
+        title: { text: 'Report' },
         kind: 'annual-report',
         type: 'application/pdf',
         size: 'PDF, 118 KB',
@@ -32,7 +32,7 @@ test('[2.13] editors decide the order, and of the others the newest comes first'
     { ...entry, id: 2, title: 'New', year: 2026 },
     { ...entry, id: 3, title: 'First', year: null, sortOrder: 1 },
   );
-  expect(titles.map(({ title }) => title)).toEqual(['First', 'New', 'Old']);
+  expect(titles.map(({ title }) => title.text)).toEqual(['First', 'New', 'Old']);
 });
 
 test('[R6] what is no PDF is left out; nothing published is nothing shown', async () => {

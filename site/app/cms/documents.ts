@@ -4,21 +4,22 @@ import * as v from 'valibot';
 import type { Language } from '../languages.ts';
 import builtIn from '../texts/content/documents.json' with { type: 'json' };
 import { translationsOf } from '../texts/content-in.ts';
-import { listCall } from './calls.ts';
+import { type Identified, listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { type ContentFile, fileFrom, fileTypes } from './file.ts';
-import { mergeList } from './texts-call.ts';
+import type { LocalText } from './local-text.ts';
+import { localizeList } from './localize.ts';
 import { Count, Media, RequiredText } from './wire.ts';
 
 interface Listed extends ContentFile {
-  readonly title: string;
+  readonly title: LocalText;
   readonly kind: string;
   readonly year?: number;
   readonly sortOrder?: number;
 }
 
 const translations = translationsOf('documents');
-const builtInDocuments = builtIn.map(({ file, ...fields }, index) => ({
+const shipped = builtIn.map(({ file, ...fields }, index) => ({
   ...fields,
   id: `${index}`,
   path: file,
@@ -26,24 +27,29 @@ const builtInDocuments = builtIn.map(({ file, ...fields }, index) => ({
   bytes: bytesOf(file),
 }));
 
+const shippedIn = (language: Language): readonly Identified<Listed>[] =>
+  localizeList(shipped, ['id', 'kind', 'path', 'type'], language, translations(language));
+
 export const documentsCall = {
   ...listCall(
     '/api/documents?sort=sortOrder:ASC&populate=*',
-    v.object({
-      title: RequiredText,
-      kind: v.picklist(['certificate', 'annual-report']),
-      year: Count,
-      sortOrder: Count,
-      file: Media,
-    }),
+    {
+      texts: { title: RequiredText },
+      fields: {
+        kind: v.picklist(['certificate', 'annual-report']),
+        year: Count,
+        sortOrder: Count,
+        file: Media,
+      },
+    },
     ({ file, ...fields }, context): Listed | undefined => {
       const found = fileFrom(file, context);
       return found && { ...fields, ...found };
     },
     { fallback: 'the built-in documents', nameField: 'title' },
   ),
-  builtIn: builtInDocuments,
-  builtInIn: (language: Language) => mergeList(builtInDocuments, translations(language)),
+  builtIn: shippedIn('en'),
+  builtInIn: shippedIn,
 };
 
 /** The size of one of the site's own files: beside the built server, or where the build finds it. */

@@ -17,6 +17,9 @@ const context = {
   language: 'en' as const,
   log: { info() {}, warn: (details: object) => warnings.push(details), error() {} },
 };
+/** A text in which nothing was written. */
+const nothing = { text: '' };
+
 beforeEach(() => {
   warnings.length = 0;
 });
@@ -67,10 +70,10 @@ describe('a project', () => {
   test('[3.1] every field becomes what the pages show', () => {
     expect(itemOf(projectsCall, fields)).toEqual({
       id: '1',
-      title: 'Project Spark',
-      shortDescription: 'Short',
-      cardDescription: 'Card',
-      longDescription: ['One.', 'Two\nlines.', 'Three.'],
+      title: { text: 'Project Spark' },
+      shortDescription: { text: 'Short' },
+      cardDescription: { text: 'Card' },
+      longDescription: [{ text: 'One.' }, { text: 'Two\nlines.' }, { text: 'Three.' }],
       url: 'project-spark',
       path: '/projects/project-spark',
       icon: 'spark',
@@ -83,7 +86,7 @@ describe('a project', () => {
       },
       students: 100,
       volunteers: 20,
-      metaDescription: 'Meta',
+      metaDescription: { text: 'Meta' },
     });
   });
 
@@ -95,12 +98,12 @@ describe('a project', () => {
   test('missing optional fields leave gaps, not errors', () => {
     expect(itemOf(projectsCall, { projectTitle: 'Bare' })).toEqual({
       id: '1',
-      title: 'Bare',
-      shortDescription: '',
-      cardDescription: '',
+      title: { text: 'Bare' },
+      shortDescription: nothing,
+      cardDescription: nothing,
       longDescription: [],
       images: [],
-      metaDescription: '',
+      metaDescription: nothing,
     });
   });
 
@@ -110,13 +113,13 @@ describe('a project', () => {
 
   test('an unknown icon is no icon', () => {
     const project = itemOf(navProjectsCall, { ...fields, projectIcon: 'rocket' });
-    expect(project).toMatchObject({ title: 'Project Spark', icon: undefined });
+    expect(project).toMatchObject({ title: { text: 'Project Spark' }, icon: undefined });
   });
 });
 
 test('[R6] a bad item is logged and left out; a list of bad items alone is no content', () => {
   const entries = [{ name: 'A' }, { attributes: { name: 7 } }, null, 'junk', { name: 'B' }];
-  expect(teamCall.parse(entries, context).map(({ name }) => name)).toEqual(['A', 'B']);
+  expect(teamCall.parse(entries, context).map(({ name }) => name.text)).toEqual(['A', 'B']);
   expect(warnings).toHaveLength(3);
   expect(warnings[0]).toMatchObject({ call: '/api/teams', index: 1, fields: ['name'] });
   expect(() => teamCall.parse([{}, null], context)).toThrow(CmsError);
@@ -134,12 +137,22 @@ test.each([
   [undefined, '', undefined, ''],
 ])('[3.2] [R20] an activity with link %j and linkTitle %j gives %j and %j', (...row) => {
   const [link, linkTitle, shownLink, shownTitle] = row;
-  const text = { title: 'T', description: 'D' };
-  const shown = { id: '1', ...text, link: shownLink, linkTitle: shownTitle };
-  expect(itemOf(activitiesCall, { ...text, link, linkTitle })).toEqual(shown);
+  const entry = { title: 'T', description: 'D', link, linkTitle };
+  expect(itemOf(activitiesCall, entry)).toEqual({
+    id: '1',
+    title: { text: 'T' },
+    description: { text: 'D' },
+    link: shownLink,
+    linkTitle: { text: shownTitle },
+  });
 });
 
-const spoken = { text: 'Text', author: 'Meera', authorDescription: 'Volunteer' };
+const spoken = {
+  text: { text: 'Text' },
+  author: { text: 'Meera' },
+  authorDescription: { text: 'Volunteer' },
+  event: nothing,
+};
 const first = { testimonialText: 'Text', author: 'Meera', authorDesc: 'Volunteer' };
 const photo = { address: 'signed(https://cms.example/m.jpg)', alt: '' };
 const event = 'Day';
@@ -148,8 +161,8 @@ const thumbnail = { formats: { thumbnail: { url: '/m.jpg' } } };
 const texts = { mainText: 'Text', name: 'Meera', pos: 'Volunteer', event };
 const card = { ...texts, image: media('/large.jpg', thumbnail) };
 test.each<[string, object, object]>([
-  ['the home reading', home, { event, photo }],
-  ['the card reading, with the thumbnail as photo', card, { event, photo }],
+  ['the home reading', home, { event: { text: event }, photo }],
+  ['the card reading, with the thumbnail as photo', card, { event: { text: event }, photo }],
   ['an address in place of an image', { ...first, authorImage: '/m.jpg' }, { photo }],
   ['no image', { ...first, authorImage: { data: null } }, {}],
   ['no field for an image', first, {}],
@@ -160,7 +173,7 @@ test.each<[string, object, object]>([
 test('[3.5] a gallery item without an image is left out', () => {
   const good = { image: media('/g.jpg'), shortDescription: 'Rain' };
   expect(galleryCall.parse([good, { shortDescription: 'x' }], context)).toMatchObject([
-    { caption: 'Rain' },
+    { caption: { text: 'Rain' } },
   ]);
 });
 

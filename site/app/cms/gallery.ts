@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { imageFrom } from './image.ts';
@@ -6,12 +5,11 @@ import { Media, Text } from './wire.ts';
 
 export const galleryCall = listCall(
   '/api/galleries?populate=*',
-  v.object({ image: Media, shortDescription: Text }),
+  { texts: { shortDescription: Text }, fields: { image: Media } },
   (wire, context) => {
     const image = imageFrom(wire.image, context);
     return image && { image, caption: wire.shortDescription };
   },
-  { renamed: { shortDescription: 'caption' } },
 );
 
 /** An image of the gallery with its caption (3.5). */

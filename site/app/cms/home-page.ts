@@ -9,7 +9,10 @@ export const homePageCall = textsCall(
   '/api/home-page?populate=*',
   builtIn,
   translationsOf('home-page'),
-  ({ heroImage }, context) => ({ heroImage: imageFrom(heroImage, context) }),
+  {
+    shared: ['url'],
+    mediaOf: ({ heroImage }, context) => ({ heroImage: imageFrom(heroImage, context) }),
+  },
 );
 
 export type HomePage = Awaited<ReturnType<typeof getHomePage>>;

@@ -9,7 +9,9 @@ export const listPageCall = textsCall(
   '/api/list-page?populate=*',
   builtIn,
   translationsOf('list-page'),
-  ({ contactImage }, context) => ({ contactImage: imageFrom(contactImage, context) }),
+  {
+    mediaOf: ({ contactImage }, context) => ({ contactImage: imageFrom(contactImage, context) }),
+  },
 );
 
 /** The texts of the pages that show a list, and of Contact us. Their names begin with the page. */

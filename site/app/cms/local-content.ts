@@ -1,9 +1,9 @@
 import type { Language } from '../languages.ts';
 import { builtInOf, type ContentCall, type ParseContext } from './calls.ts';
 import type { Content, ContentReader } from './content.ts';
+import { isIn } from './pair-entries.ts';
 import { projectsCall } from './projects.ts';
 import { withQuery } from './read-entries.ts';
-import { isIn, translate } from './translate.ts';
 
 interface Parsed {
   readonly entries: readonly unknown[];
@@ -32,8 +32,7 @@ export function createLocalContent(
         // The path decides the call, and with it the type of the items.
         return { items: last.items as typeof items, state };
       }
-      const merged = translate(entries, translations, language);
-      const parsed = call.parse(merged, { ...context, language });
+      const parsed = call.parse(entries, { ...context, language }, translations);
       known.set(call.path, { entries, translations, items: parsed });
       return { items: parsed, state };
     },

@@ -6,7 +6,7 @@ import { Slug } from './wire.ts';
 export const oldAddressesCall = {
   ...listCall(
     '/api/old-addresses',
-    v.object({ from: Slug, to: Slug, kind: v.optional(v.unknown()) }),
+    { texts: {}, fields: { from: Slug, to: Slug, kind: v.optional(v.unknown()) } },
     ({ from, to, kind }) =>
       from && to && from !== to
         ? { from, to, kind: kind === 'page' ? ('page' as const) : ('project' as const) }

@@ -7,7 +7,7 @@ const { path, builtIn, parse } = opportunityPagesCall;
 test('[2.7] an entry changes the page of its kind alone, and keeps what it leaves empty', () => {
   const image = { data: { attributes: { url: '/uploads/intern.webp' } } };
   const entry = { id: 7, attributes: { kind: 'intern', heading: 'Ours', formHeading: '', image } };
-  const changes = { heading: 'Ours', image: expect.objectContaining({ alt: '' }) };
+  const changes = { heading: { text: 'Ours' }, image: expect.objectContaining({ alt: '' }) };
   expect(parse(['junk', { kind: 'other' }, entry], parseContext)).toEqual(
     builtIn.map((page) => (page.kind === 'intern' ? { ...page, ...changes } : page)),
   );
@@ -21,11 +21,11 @@ test('[2.7] an opportunity has what the list says on its page, without placehold
     '/api/list-page?populate=*': [{ opportunitiesHeading: 'All' }],
   });
   expect(await getOpportunity(content, 'sponsor')).toMatchObject({
-    text: 'Give to Mazhavil.',
-    lists: [{ heading: 'A', items: 'B\nC', numbered: false }],
-    opportunitiesHeading: 'All',
-    opportunitiesFormNeeded:
-      'We need your first name, email and mobile number. The rest is up to you.',
-    english: [],
+    text: { text: 'Give to Mazhavil.' },
+    lists: [{ heading: { text: 'A' }, items: { text: 'B\nC' }, numbered: false }],
+    opportunitiesHeading: { text: 'All' },
+    opportunitiesFormNeeded: {
+      text: 'We need your first name, email and mobile number. The rest is up to you.',
+    },
   });
 });

@@ -24,9 +24,10 @@ function pageIn(kind: OpportunityKind) {
 const calls = opportunityKinds.map((kind) => {
   const texts = builtInPages.find((page) => page.kind === kind);
   if (!texts) throw new Error(`There is no built-in page of the opportunity "${kind}"`);
-  return textsCall(path, { ...texts, kind }, pageIn(kind), ({ image }, context) => ({
-    image: imageFrom(image, context),
-  }));
+  return textsCall(path, { ...texts, kind }, pageIn(kind), {
+    shared: ['kind'],
+    mediaOf: ({ image }, context) => ({ image: imageFrom(image, context) }),
+  });
 });
 
 type OpportunityPage = (typeof calls)[number]['builtIn'];
@@ -37,10 +38,13 @@ export const opportunityPagesCall: OptionalCall<readonly OpportunityPage[]> = {
   fallback: 'the built-in texts',
   builtIn: calls.map(({ builtIn }) => builtIn),
   builtInIn: (language) => calls.map((call) => builtInOf(call, language) ?? call.builtIn),
-  parse: (entries, context) =>
+  parse: (entries, context, translations) =>
     calls.map(({ builtIn, parse }) => {
-      const isOfKind = (fields: unknown) => isRecord(fields) && fields.kind === builtIn.kind;
-      return parse(entries.map(attributesOf).filter(isOfKind), context);
+      const isOfKind = (entry: unknown) => {
+        const fields = attributesOf(entry);
+        return isRecord(fields) && fields.kind === builtIn.kind;
+      };
+      return parse(entries.filter(isOfKind), context, translations);
     }),
 };
 
@@ -51,12 +55,8 @@ export async function getOpportunities(content: ContentReader) {
     getTexts(content, opportunityPagesCall),
     getListPage(content),
   ]);
-  const { opportunitiesHeading, opportunitiesFormNeeded, english: inList = [] } = list;
-  return pages.map((page) => {
-    const { english: inPage = [] } = page;
-    const english = inPage.concat(inList);
-    return { ...page, opportunitiesHeading, opportunitiesFormNeeded, english };
-  });
+  const { opportunitiesHeading, opportunitiesFormNeeded } = list;
+  return pages.map((page) => ({ ...page, opportunitiesHeading, opportunitiesFormNeeded }));
 }
 
 export async function getOpportunity(

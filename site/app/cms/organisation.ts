@@ -12,11 +12,14 @@ export const organisationCall = textsCall(
   '/api/organisation?populate=*',
   { ...builtIn, name: '' },
   translationsOf('organisation'),
-  ({ mark, wideMark, shareImage }, context) => ({
-    mark: imageFrom(mark, context),
-    wideMark: imageFrom(wideMark, context),
-    shareImage: imageFrom(shareImage, context),
-  }),
+  {
+    shared: ['phones', 'email', 'postalCode', 'twitterCreator', 'url'],
+    mediaOf: ({ mark, wideMark, shareImage }, context) => ({
+      mark: imageFrom(mark, context),
+      wideMark: imageFrom(wideMark, context),
+      shareImage: imageFrom(shareImage, context),
+    }),
+  },
 );
 
 export type Organisation = Awaited<ReturnType<typeof getOrganisation>>;
@@ -24,10 +27,16 @@ export type Organisation = Awaited<ReturnType<typeof getOrganisation>>;
 /** The organisation as editors describe it; without a name of theirs with the operator's (R31). */
 export async function getOrganisation(content: ContentReader) {
   const items = await readTexts(content, organisationCall);
-  const { phones, socialLinks, ...texts } = items;
+  const { name, founderName, street, city, state, country, phones, socialLinks, ...rest } = items;
   return {
-    ...texts,
-    name: texts.name || organisationName(content.language),
+    ...rest,
+    // These stand inside other texts and lines.
+    name: name.text || organisationName(content.language),
+    founderName: founderName.text,
+    street: street.text,
+    city: city.text,
+    state: state.text,
+    country: country.text,
     language: content.language,
     phones: phones
       .split('\n')

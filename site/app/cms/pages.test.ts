@@ -11,7 +11,7 @@ test('[2.1] a page of staff is there beside those that every site has', async ()
   const content = contentWith(faq);
   const pages = await getPages(content);
   expect(pages.find(({ address }) => address === 'faq')?.updatedOn).toBe('');
-  expect(pages.map(({ title }) => title)).toContain('Terms & Conditions');
+  expect(pages.map(({ title }) => title.text)).toContain('Terms & Conditions');
 });
 
 test('what staff changed of a page replaces that alone', async () => {
@@ -20,11 +20,11 @@ test('what staff changed of a page replaces that alone', async () => {
   const pages = await getPages(contentWith({ id: 1, attributes: { ...texts, picture } }));
   expect(pages.find(({ address }) => address === 'privacy')).toMatchObject({
     ...{
-      title: 'Your data',
+      title: { text: 'Your data' },
       updatedOn: expect.stringMatching(/^\d{4}-/),
       picture: { alt: 'Hills' },
     },
-    body: expect.stringContaining('24 months'),
+    body: { text: expect.stringContaining('24 months') },
   });
 });
 
@@ -54,15 +54,15 @@ const content = contentOf({});
 const pages = await Promise.all(
   (await getPages(content)).map(async (page) => ({
     ...page,
-    html: await renderMarkdown(page.body, { content, media: parseContext, texts: english }),
+    html: await renderMarkdown(page.body.text, { content, media: parseContext, texts: english }),
   })),
 );
 const htmlOf = (address: string) => pages.find((page) => page.address === address)?.html ?? '';
 
 describe.each(pages)('the built-in text of /$address', ({ description, html }) => {
   test('[2.2] its description fits a search result', () => {
-    expect(description.length).toBeGreaterThanOrEqual(110);
-    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description.text.length).toBeGreaterThanOrEqual(110);
+    expect(description.text.length).toBeLessThanOrEqual(160);
   });
 
   test('has no note for its authors and no placeholder, and its headings begin below h1', () => {

@@ -5,14 +5,19 @@ import { getPartners, partnersCall } from './partners.ts';
 const partnersOf = (...entries: object[]) =>
   getPartners(contentOf({ [partnersCall.path]: entries }));
 const entry = { id: 1, name: 'Nila Books', kind: 'associated', line: 'Trunks of books' };
+const shown = {
+  ...entry,
+  name: { text: 'Nila Books' },
+  line: { text: 'Trunks of books' },
+};
 
 test('[3.10] a partner has a name and a kind; the rest may be missing', async () => {
   const logo = { data: { attributes: { url: '/uploads/nila.png' } } };
   const full = { id: 2, attributes: { ...entry, logo, link: 'https://example.org' } };
   expect(await partnersOf(entry, full, { ...entry, id: 3, kind: 'other' })).toEqual([
-    { ...entry, id: '1' },
+    { ...shown, id: '1' },
     {
-      ...entry,
+      ...shown,
       id: '2',
       link: 'https://example.org',
       logo: { address: 'signed(https://cms.example/uploads/nila.png)', alt: '' },

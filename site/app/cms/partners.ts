@@ -6,42 +6,40 @@ import { type Identified, listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
-import { mergeList } from './texts-call.ts';
+import type { LocalText } from './local-text.ts';
+import { localizeList } from './localize.ts';
 import { Media, RequiredText, Text } from './wire.ts';
 
 /** An organisation that pays for projects, or whose people volunteer (3.10). */
 export interface Partner {
-  readonly name: string;
+  readonly name: LocalText;
   readonly kind: string;
-  readonly line?: string;
+  readonly line?: LocalText;
   /** An image of the CMS, or the path of one of the site's own. */
   readonly logo?: ContentImage | string;
   readonly link?: string;
 }
 
 const translations = translationsOf('partners');
-const builtInPartners = builtIn.map(({ sortOrder, ...partner }) => ({
-  ...partner,
-  id: `${sortOrder}`,
-}));
+const shipped = builtIn.map(({ sortOrder, ...partner }) => ({ ...partner, id: `${sortOrder}` }));
+
+const shippedIn = (language: Language): readonly Identified<Partner>[] =>
+  localizeList(shipped, ['id', 'kind', 'logo'], language, translations(language));
 
 export const partnersCall = {
   ...listCall(
     '/api/partners?sort=sortOrder:ASC&populate=*',
-    v.object({
-      name: RequiredText,
-      kind: v.picklist(['associated', 'volunteer']),
-      line: Text,
-      logo: Media,
-      link: Text,
-    }),
+    {
+      texts: { name: RequiredText, line: Text },
+      fields: { kind: v.picklist(['associated', 'volunteer']), logo: Media, link: Text },
+    },
     ({ logo, link, ...fields }, context): Partner => {
       return { ...fields, logo: imageFrom(logo, context), link: safeLink(link) };
     },
     { fallback: 'the built-in partners', nameField: 'name' },
   ),
-  builtIn: builtInPartners,
-  builtInIn: (language: Language) => mergeList(builtInPartners, translations(language)),
+  builtIn: shippedIn('en'),
+  builtInIn: shippedIn,
 };
 
 export const getPartners = (content: ContentReader) =>

@@ -2,39 +2,37 @@ import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { imageFrom, imagesFrom } from './image.ts';
+import { type LocalText, paragraphsOf } from './local-text.ts';
 import { knownOldAddresses, movedTo } from './old-addresses.ts';
 import { Count, Media, RequiredText, Slug, Text } from './wire.ts';
 
 const projectIcons = ['ganitham', 'disha', 'english', 'spark'] as const;
 
-const SummaryFields = v.object({
-  projectTitle: RequiredText,
-  shortDescription: Text,
-  url: Slug,
-  projectIcon: v.fallback(v.optional(v.picklist(projectIcons)), undefined),
-});
-
-const ProjectFields = v.object({
-  ...SummaryFields.entries,
-  cardDescription: Text,
-  longDescription: Text,
-  images: Media,
-  mainImage: Media,
-  statStudents: Count,
-  statVolunteers: Count,
-  metaDescription: Text,
-});
+const summary = {
+  texts: { projectTitle: RequiredText, shortDescription: Text },
+  fields: {
+    url: Slug,
+    projectIcon: v.fallback(v.optional(v.picklist(projectIcons)), undefined),
+  },
+};
 
 /** A project as the navigation's dropdown shows it (2.3). */
 export interface ProjectSummary {
-  readonly title: string;
-  readonly shortDescription: string;
+  readonly title: LocalText;
+  readonly shortDescription: LocalText;
   readonly url?: string;
   readonly path?: string;
   readonly icon?: (typeof projectIcons)[number];
 }
 
-function summaryOf(wire: v.InferOutput<typeof SummaryFields>): ProjectSummary {
+interface SummaryWire {
+  readonly projectTitle: LocalText;
+  readonly shortDescription: LocalText;
+  readonly url: string | undefined;
+  readonly projectIcon?: ProjectSummary['icon'];
+}
+
+function summaryOf(wire: SummaryWire): ProjectSummary {
   return {
     title: wire.projectTitle,
     shortDescription: wire.shortDescription,
@@ -51,21 +49,34 @@ function pathOf(url: string): string {
 /** Four, on purpose (7.1), hence not paged. */
 export const navProjectsCall = listCall(
   '/api/projects?sort=sortOrder:ASC&pagination[limit]=4',
-  SummaryFields,
+  summary,
   summaryOf,
-  { paged: false, renamed: { projectTitle: 'title' } },
+  { paged: false },
 );
 
 export const projectsCall = listCall(
   '/api/projects?sort=sortOrder:ASC&populate=*',
-  ProjectFields,
+  {
+    texts: {
+      ...summary.texts,
+      cardDescription: Text,
+      longDescription: Text,
+      metaDescription: Text,
+    },
+    fields: {
+      ...summary.fields,
+      images: Media,
+      mainImage: Media,
+      statStudents: Count,
+      statVolunteers: Count,
+    },
+  },
   (wire, context) => {
     const images = imagesFrom(wire.images, context);
-    const paragraphs = wire.longDescription.split(/\n\s*\n/);
     return {
       ...summaryOf(wire),
       cardDescription: wire.cardDescription,
-      longDescription: paragraphs.map((paragraph) => paragraph.trim()).filter(Boolean),
+      longDescription: paragraphsOf(wire.longDescription),
       images,
       mainImage: imageFrom(wire.mainImage, context) ?? images[0],
       students: wire.statStudents,
@@ -73,7 +84,6 @@ export const projectsCall = listCall(
       metaDescription: wire.metaDescription,
     };
   },
-  { renamed: { projectTitle: 'title' } },
 );
 
 export async function getNavProjects(content: ContentReader) {
@@ -86,8 +96,8 @@ export type Project = Awaited<ReturnType<typeof getProjects>>[number];
 export const getProjects = (content: ContentReader) => readList(content, projectsCall);
 
 /** Whether the project's page can be read in the language. */
-export function isTranslatedProject({ english = [] }: Project): boolean {
-  return !english.includes('longDescription');
+export function isTranslatedProject({ longDescription }: Project): boolean {
+  return longDescription.every(({ lang }) => lang === undefined);
 }
 
 /** What is known of the project whose url is, or once was, `url` (2.6, R6). */

@@ -17,7 +17,7 @@ const entry = {
 const school = {
   id: 'pg-high-school-munnar',
   key: 'pg',
-  name: 'High School, Munnar',
+  name: { text: 'High School, Munnar' },
   district: 'Idukki',
   coordinates: [10.0889, 77.0595],
 };

@@ -3,8 +3,9 @@ import type { Language } from '../languages.ts';
 import builtInSchools from '../texts/content/schools.json' with { type: 'json' };
 import { translationsOf } from '../texts/content-in.ts';
 import { type MapProjectKey, mapProjectKeys } from '../texts/schools/map-projects.ts';
-import { listCall, type OptionalCall, type Translated } from './calls.ts';
+import { listCall, type OptionalCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
+import { chooseText, type LocalText } from './local-text.ts';
 import { RequiredText } from './wire.ts';
 
 /** The map and its list stay quick up to this number of schools. */
@@ -19,46 +20,53 @@ const degrees = (min: number, max: number) =>
     v.maxValue(max),
   );
 
-const SchoolFields = v.object({
-  /** Names the school in links, so it stays when the list or the school's name changes. */
-  schoolId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
+const texts = {
   name: v.pipe(RequiredText, v.maxLength(120)),
   /** A district, a city, or "Kerala" or "Other" where no single district fits. */
   district: v.pipe(RequiredText, v.maxLength(60)),
+};
+
+const fields = {
+  /** Names the school in links, so it stays when the list or the school's name changes. */
+  schoolId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
   latitude: degrees(6, 37.5),
   longitude: degrees(68, 97.5),
   project: v.picklist(mapProjectKeys),
   active: v.nullish(v.boolean(), true),
-  /** What it says in English, where this is another language. */
-  original: v.optional(v.object({ name: v.string(), district: v.string() })),
-});
+};
 
-type Entry = v.InferOutput<typeof SchoolFields> & Translated;
+const SchoolFields = v.object({ ...texts, ...fields });
 
 /** One school of the map (3.9). */
-export interface School extends Translated {
+export interface School {
   readonly id: string;
   readonly key: MapProjectKey;
-  readonly name: string;
+  readonly name: LocalText;
   /** In English, as it stands in addresses. */
   readonly district: string;
   readonly coordinates: [latitude: number, longitude: number];
   /** Only in other languages: what visitors read, and what a search in English finds. */
-  readonly districtName?: string;
+  readonly districtName?: LocalText;
   readonly englishName?: string;
 }
 
-function schoolFrom({ schoolId, project, latitude, longitude, english, ...fields }: Entry): School {
-  const { name, district, original = { name, district } } = fields;
-  const coordinates: [latitude: number, longitude: number] = [latitude, longitude];
-  return {
+/** @param words in the language of the page */
+function schoolFrom(
+  english: v.InferOutput<typeof SchoolFields>,
+  words: Readonly<Record<'name' | 'district', LocalText>>,
+  language: Language,
+): School {
+  const { schoolId, project, latitude, longitude, name, district } = english;
+  const school: School = {
     id: schoolId,
     key: project,
-    name,
-    district: original.district,
-    coordinates,
-    ...(english && { english, districtName: district, englishName: original.name }),
+    name: words.name,
+    district,
+    coordinates: [latitude, longitude],
   };
+  return language === 'en'
+    ? school
+    : { ...school, districtName: words.district, englishName: name };
 }
 
 const translations = translationsOf('schools');
@@ -69,31 +77,47 @@ const SchoolNames = v.object({
   districts: v.record(v.string(), v.string()),
 });
 
-function builtInIn(language: Language): readonly School[] {
-  const result = v.safeParse(SchoolNames, translations(language));
-  if (!result.success) return schoolsCall.builtIn;
-  const { names, districts } = result.output;
-  return schoolsCall.builtIn.map((school) => ({
-    ...school,
-    name: names[school.id] ?? school.name,
-    englishName: school.name,
-    districtName: districts[school.district] ?? school.district,
-  }));
+const shipped = v.parse(v.array(SchoolFields), builtInSchools).filter(({ active }) => active);
+
+function shippedIn(language: Language): readonly School[] {
+  const translation = v.safeParse(SchoolNames, translations(language));
+  const { names, districts } = translation.success
+    ? translation.output
+    : { names: {}, districts: {} };
+  return byDistrict(
+    shipped.map((school) => {
+      const { schoolId, name, district } = school;
+      const words = {
+        name: chooseText(language, { shipped: names[schoolId], shippedEnglish: name }),
+        district: chooseText(language, {
+          shipped: districts[district],
+          shippedEnglish: district,
+        }),
+      };
+      return schoolFrom(school, words, language);
+    }),
+  );
 }
 
-const call = listCall('/api/schools?pagination[pageSize]=100', SchoolFields, (fields) => fields, {
-  fallback: 'the built-in schools',
-  nameField: 'name',
-});
+const call = listCall(
+  '/api/schools?pagination[pageSize]=100',
+  { texts, fields },
+  ({ name, district, active }, { language }, { english }) => ({
+    active,
+    school: schoolFrom(english, { name, district }, language),
+  }),
+  { fallback: 'the built-in schools', nameField: 'name' },
+);
 
 export const schoolsCall: OptionalCall<readonly School[]> = {
   path: call.path,
   paged: call.paged,
   fallback: call.fallback,
-  builtInIn,
-  builtIn: activeByDistrict(v.parse(v.array(SchoolFields), builtInSchools)),
-  parse(entries, context) {
-    const schools = activeByDistrict(call.parse(entries, context));
+  builtIn: shippedIn('en'),
+  builtInIn: shippedIn,
+  parse(entries, context, translations) {
+    const listed = call.parse(entries, context, translations).filter(({ active }) => active);
+    const schools = byDistrict(listed.map(({ school }) => school));
     if (schools.length <= maxSchools) return schools;
     const details = { call: call.path, schools: schools.length };
     context.log.warn(details, `The map takes ${maxSchools} schools: the others are left out`);
@@ -103,13 +127,10 @@ export const schoolsCall: OptionalCall<readonly School[]> = {
 
 export const getSchools = (content: ContentReader) => readList(content, schoolsCall);
 
-function activeByDistrict(schools: readonly Entry[]): readonly School[] {
-  return schools
-    .filter(({ active }) => active)
-    .map(schoolFrom)
-    .sort(
-      (one, next) =>
-        Number(one.district === 'Other') - Number(next.district === 'Other') ||
-        one.district.localeCompare(next.district, 'en'),
-    );
+function byDistrict(schools: readonly School[]): readonly School[] {
+  return schools.toSorted(
+    (one, next) =>
+      Number(one.district === 'Other') - Number(next.district === 'Other') ||
+      one.district.localeCompare(next.district, 'en'),
+  );
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import type { ContentReader } from './content.ts';
 import { Count } from './wire.ts';
@@ -16,7 +15,10 @@ export type Stats = typeof defaultStats;
 /** The first entry alone counts, so no further page is read. */
 export const statsCall = listCall(
   '/api/stats-counters',
-  v.object({ students: Count, volunteers: Count, colleges: Count, tribalstudycenters: Count }),
+  {
+    texts: {},
+    fields: { students: Count, volunteers: Count, colleges: Count, tribalstudycenters: Count },
+  },
   (wire): Stats => ({
     students: wire.students ?? defaultStats.students,
     volunteers: wire.volunteers ?? defaultStats.volunteers,

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { imageFrom } from './image.ts';
@@ -7,17 +6,21 @@ import { FocalPoint, RequiredText, Text } from './wire.ts';
 
 export const teamCall = listCall(
   '/api/teams',
-  v.object({
-    name: RequiredText,
-    description: Text,
-    position: Text,
-    link: Text,
-    imageUrl: Text,
-    /** Sent by the CMS that ships with this site: `imageUrl` is text and has no focal point. */
-    imageFocalPoint: FocalPoint,
-  }),
+  {
+    texts: { name: RequiredText, description: Text, position: Text },
+    fields: {
+      link: Text,
+      imageUrl: Text,
+      /** Sent by the CMS that ships with this site: `imageUrl` is text and has no focal point. */
+      imageFocalPoint: FocalPoint,
+    },
+  },
   ({ name, position, description, ...wire }, context) => {
-    const photo = { url: wire.imageUrl, alternativeText: name, focalPoint: wire.imageFocalPoint };
+    const photo = {
+      url: wire.imageUrl,
+      alternativeText: name.text,
+      focalPoint: wire.imageFocalPoint,
+    };
     const link = safeLink(wire.link);
     return { name, position, description, link, photo: imageFrom(photo, context) };
   },

@@ -1,46 +1,37 @@
-import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { imageFrom } from './image.ts';
+import { firstWritten } from './local-text.ts';
 import { Media, Text } from './wire.ts';
 
 export const testimonialsCall = listCall(
   '/api/testimonials?populate=*',
-  v.object({
-    author: Text,
-    testimonialText: Text,
-    authorDesc: Text,
-    eventName: Text,
-    authorImage: Media,
-    mainText: Text,
-    name: Text,
-    pos: Text,
-    event: Text,
-    image: Media,
-  }),
+  {
+    texts: {
+      author: Text,
+      testimonialText: Text,
+      authorDesc: Text,
+      eventName: Text,
+      mainText: Text,
+      name: Text,
+      pos: Text,
+      event: Text,
+    },
+    fields: { authorImage: Media, image: Media },
+  },
   (wire, context) => {
-    const text = wire.testimonialText || wire.mainText;
-    if (text === '') return undefined;
+    const text = firstWritten(wire.testimonialText, wire.mainText);
+    if (text.text === '') return undefined;
     const photo =
       imageFrom(wire.authorImage, context, 'thumbnail') ??
       imageFrom(wire.image, context, 'thumbnail');
     return {
       text,
-      author: wire.author || wire.name,
-      authorDescription: wire.authorDesc || wire.pos,
-      event: wire.eventName || wire.event || undefined,
+      author: firstWritten(wire.author, wire.name),
+      authorDescription: firstWritten(wire.authorDesc, wire.pos),
+      event: firstWritten(wire.eventName, wire.event),
       photo: photo && { ...photo, alt: '' },
     };
-  },
-  {
-    renamed: {
-      testimonialText: 'text',
-      mainText: 'text',
-      name: 'author',
-      authorDesc: 'authorDescription',
-      pos: 'authorDescription',
-      eventName: 'event',
-    },
   },
 );
 

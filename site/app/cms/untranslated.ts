@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import type { Site } from '../site-context.ts';
 import { aboutPageCall } from './about-page.ts';
-import type { Translated } from './calls.ts';
 import type { ContentReader } from './content.ts';
 import { homePageCall } from './home-page.ts';
 import { getTexts } from './organisation.ts';
@@ -21,15 +20,11 @@ export async function untranslatedPaths(content: ContentReader): Promise<readonl
     getProjects(content),
   ]);
   const paths: (string | undefined)[] = [];
-  if (isEnglish(home, 'aboutText')) paths.push('/');
-  if (isEnglish(about, 'introduction')) paths.push('/about-us');
+  if (home.aboutText.lang) paths.push('/');
+  if (about.introduction.lang) paths.push('/about-us');
   for (const page of pages) if (!isTranslatedPage(page)) paths.push(`/${page.address}`);
   for (const project of projects) if (!isTranslatedProject(project)) paths.push(project.path);
   return paths.filter((path) => path !== undefined);
-}
-
-function isEnglish({ english = [] }: Translated, field: string): boolean {
-  return english.includes(field);
 }
 
 /** @throws {Response} a redirect to the English page, where `path` is not translated */

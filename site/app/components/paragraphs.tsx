@@ -1,11 +1,10 @@
-import { useLangOf } from '../use-lang-of.ts';
+import { type LocalText, paragraphsOf } from '../cms/local-text.ts';
 
 /** A text in which blank lines separate paragraphs. */
-export function Paragraphs({ text }: { readonly text: string }) {
-  const langOf = useLangOf();
-  return text.split(/\n\s*\n/).map((paragraph) => (
-    <p key={paragraph} lang={langOf(text)}>
-      {paragraph}
+export function Paragraphs({ text }: { readonly text: LocalText }) {
+  return paragraphsOf(text).map((paragraph) => (
+    <p key={paragraph.text} lang={paragraph.lang}>
+      {paragraph.text}
     </p>
   ));
 }

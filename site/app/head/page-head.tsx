@@ -1,18 +1,18 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ContentImage } from '../cms/image.ts';
+import type { LocalText } from '../cms/local-text.ts';
 import { addressIn } from '../languages.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { useLangOf } from '../use-lang-of.ts';
 import { useBrand } from '../use-organisation.ts';
 import { useVersions } from '../use-versions.ts';
 import { breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
 
 /** A title of its own, or the page's heading, behind which the organisation's name is put. */
 type Titled =
-  | { readonly title: string; readonly heading?: undefined }
-  | { readonly heading: string; readonly title?: undefined };
+  | { readonly title: LocalText; readonly heading?: undefined }
+  | { readonly heading: LocalText; readonly title?: undefined };
 
 type PageHeadProps = Titled & {
   readonly description: string;
@@ -26,9 +26,11 @@ type PageHeadProps = Titled & {
 /** React moves the elements into the document's head; the JSON-LD stays where it is (2.2). */
 export function PageHead({ description, path, image, steps, ...titled }: PageHeadProps) {
   const { shell, language } = useTexts();
-  const langOf = useLangOf();
   const brand = useBrand();
-  const title = titled.title ?? fill(shell.titleOf, { heading: titled.heading ?? '', name: brand });
+  const { heading } = titled;
+  const title = heading
+    ? fill(shell.titleOf, { heading: heading.text, name: brand })
+    : titled.title.text;
   const { siteUrl = '', organisation } = useRouteLoaderData<typeof rootLoader>('root') ?? {};
   const canonical = path && siteUrl + addressIn(language, path);
   const versions = useVersions(path).filter(({ isSamePage }) => isSamePage);
@@ -36,7 +38,7 @@ export function PageHead({ description, path, image, steps, ...titled }: PageHea
   const own = shared && `${siteUrl}/images/1280/${shared.address}`;
   return (
     <>
-      <title lang={langOf(titled.title ?? titled.heading)}>{title}</title>
+      <title lang={(titled.title ?? titled.heading).lang}>{title}</title>
       <meta name="description" content={description} />
       {canonical && <link rel="canonical" href={canonical} />}
       {versions.length > 1 &&

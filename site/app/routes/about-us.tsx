@@ -18,7 +18,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function AboutUs({ loaderData: { texts } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={texts.searchTitle} description={texts.searchDescription} path="/about-us" />
+      <PageHead
+        title={texts.searchTitle}
+        description={texts.searchDescription.text}
+        path="/about-us"
+      />
       <PageIntro heading={texts.heading} />
       <Prose html={texts.introduction} />
       <Section id="video" heading={texts.videoHeading}>

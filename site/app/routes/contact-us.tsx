@@ -32,7 +32,7 @@ export default function ContactUs({
     <>
       <PageHead
         title={texts.contactSearchTitle}
-        description={texts.contactSearchDescription}
+        description={texts.contactSearchDescription.text}
         path="/contact-us"
       />
       <PageIntro heading={texts.contactHeading} intro={texts.contactIntro} />

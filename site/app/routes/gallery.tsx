@@ -17,7 +17,7 @@ export default function Gallery({ loaderData: { texts, gallery } }: Route.Compon
     <>
       <PageHead
         title={texts.gallerySearchTitle}
-        description={texts.gallerySearchDescription}
+        description={texts.gallerySearchDescription.text}
         path="/gallery"
       />
       <PageIntro heading={texts.galleryHeading} intro={texts.galleryIntro} />

@@ -43,7 +43,7 @@ export default function Home({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={texts.searchTitle} description={texts.searchDescription} path="/" />
+      <PageHead title={texts.searchTitle} description={texts.searchDescription.text} path="/" />
       <Hero texts={texts} />
       <Activities texts={texts} activities={activities} />
       <StatsSection heading={texts.statsHeading} stats={stats} />

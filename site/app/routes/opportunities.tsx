@@ -29,7 +29,7 @@ export default function Opportunities({
     <>
       <PageHead
         title={texts.opportunitiesSearchTitle}
-        description={texts.opportunitiesSearchDescription}
+        description={texts.opportunitiesSearchDescription.text}
         path="/opportunities"
       />
       <OpportunityList texts={texts} opportunities={opportunities} />

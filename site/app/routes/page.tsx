@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { withLang } from '../cms/local-text.ts';
 import { renderMarkdown } from '../cms/markdown.server.tsx';
 import { movedTo } from '../cms/old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from '../cms/organisation.ts';
@@ -33,24 +34,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   await requireTranslation(site, path);
   const { body, ...texts } = page;
-  return { page: fillPlaceholders(texts, organisation), html: await renderMarkdown(body, site) };
+  const html = withLang(await renderMarkdown(body.text, site), body);
+  return { page: fillPlaceholders(texts, organisation), html };
 }
 
 export default function Page({ loaderData: { page, html } }: Route.ComponentProps) {
   const { shell, language } = useTexts();
   const email = useOrganisation()?.email ?? '';
-  const isEnglish = page.english?.includes('body') ?? false;
   const { address, title, description, picture, updatedOn } = page;
   return (
     <>
-      <PageHead heading={title} description={description || title} path={`/${address}`} />
+      <PageHead heading={title} description={description.text || title.text} path={`/${address}`} />
       <PageIntro heading={title}>
         {updatedOn === '' ? undefined : (
           <p>{fill(shell.lastUpdated, { date: dayIn(language, updatedOn) })}</p>
         )}
       </PageIntro>
       <PagePicture address={address} picture={picture} />
-      {isEnglish && (
+      {html.lang && (
         <p className="content">
           <Filled
             text={shell.englishOnly}
@@ -58,9 +59,7 @@ export default function Page({ loaderData: { page, html } }: Route.ComponentProp
           />
         </p>
       )}
-      <div lang={isEnglish ? 'en' : undefined}>
-        <Prose html={html} />
-      </div>
+      <Prose html={html} />
     </>
   );
 }

@@ -46,8 +46,8 @@ export default function PreviewRefused() {
   const { heading, intro, next, button } = useTexts().preview.refused;
   return (
     <>
-      <PageHead title={heading} description={intro} />
-      <PageIntro heading={heading}>
+      <PageHead title={{ text: heading }} description={intro} />
+      <PageIntro heading={{ text: heading }}>
         <p>{intro}</p>
         <p>{next}</p>
         <ButtonLink to="/">{button}</ButtonLink>

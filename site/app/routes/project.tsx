@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { getListPage } from '../cms/list-page.ts';
+import { firstWritten } from '../cms/local-text.ts';
 import { getProject, type Project as ProjectContent } from '../cms/projects.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { Section } from '../components/section/section.tsx';
@@ -34,24 +35,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function Project({ loaderData: { texts, project } }: Route.ComponentProps) {
   const { pages, projects } = useTexts();
   const brand = useBrand();
-  const { title, url = title, images, longDescription } = project;
+  const { title, url = title.text, images, longDescription } = project;
   return (
     <>
       <PageHead
         heading={title}
-        description={descriptionOf(project) ?? fill(projects.description, { title, name: brand })}
+        description={
+          descriptionOf(project) ?? fill(projects.description, { title: title.text, name: brand })
+        }
         path={`/projects/${url}`}
         image={project.mainImage}
         steps={[
           { name: pages.projects, path: '/projects' },
-          { name: title, path: `/projects/${url}` },
+          { name: title.text, path: `/projects/${url}` },
         ]}
       />
       <ProjectOpening project={project} />
       <ProjectStory paragraphs={longDescription} />
       {images.length > 0 && (
         <Section id="images" heading={texts.projectImagesHeading}>
-          <ImageGrid images={images} name={title} />
+          <ImageGrid images={images} name={title.text} />
         </Section>
       )}
       <VolunteerCall texts={texts} seed={url} />
@@ -62,9 +65,9 @@ export default function Project({ loaderData: { texts, project } }: Route.Compon
 /** What the editor wrote for search engines, else the first text that there is. */
 function descriptionOf(project: ProjectContent): string | undefined {
   const { metaDescription, cardDescription, shortDescription, longDescription } = project;
-  const written = metaDescription || cardDescription || shortDescription;
+  const written = firstWritten(metaDescription, cardDescription, shortDescription).text;
   if (written) return written;
-  const [start] = longDescription;
+  const start = longDescription[0]?.text;
   if (!start) return undefined;
   return start.length <= 160 ? start : `${start.slice(0, 159).replace(/\s+\S*$/, '')}…`;
 }

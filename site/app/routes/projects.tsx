@@ -27,7 +27,7 @@ export default function Projects({
     <>
       <PageHead
         title={texts.projectsSearchTitle}
-        description={texts.projectsSearchDescription}
+        description={texts.projectsSearchDescription.text}
         path="/projects"
       />
       <PageIntro heading={texts.projectsHeading} intro={texts.projectsIntro} />

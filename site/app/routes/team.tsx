@@ -22,7 +22,7 @@ export default function Team({ loaderData: { texts, team, founderName } }: Route
     <>
       <PageHead
         title={texts.teamSearchTitle}
-        description={texts.teamSearchDescription}
+        description={texts.teamSearchDescription.text}
         path="/team"
       />
       <PageIntro heading={texts.teamHeading} intro={texts.teamIntro} />

@@ -45,7 +45,7 @@ const isIcon = (name: string): name is IconName => name in shapes;
 const act = () => undefined;
 const image = sampleImage('gallery/01', 'Children drawing a kolam in the school yard');
 const large = {
-  shown: { image, caption: 'Kolam morning' },
+  shown: { image, caption: { text: 'Kolam morning' } },
   place: 2,
   count: 3,
   onTurn: act,
@@ -71,6 +71,9 @@ const footer = {
   organisation: {
     ...organisation,
     name: 'Mazhavil',
+    tagline: { text: organisation.tagline },
+    openingHours: { text: organisation.openingHours },
+    socialLinks: organisation.socialLinks.map(({ name, url }) => ({ name: { text: name }, url })),
     language: 'en' as const,
     phones: organisation.phones.split('\n'),
   },
@@ -79,14 +82,18 @@ const footer = {
     { path: '/contact-us', label: 'Contact us' },
   ],
   documents: [
-    { ...pdf, title: '80G Certificate', kind: 'certificate', size: 'PDF, 19 KB' },
-    { ...pdf, title: 'Annual Report 2024–25', kind: 'annual-report', size: 'PDF' },
+    { ...pdf, title: { text: '80G Certificate' }, kind: 'certificate', size: 'PDF, 19 KB' },
+    { ...pdf, title: { text: 'Annual Report 2024–25' }, kind: 'annual-report', size: 'PDF' },
   ],
 } as const;
 
 const projects = [
-  { title: 'Project Spark', shortDescription: 'Science with the hands.', icon: 'spark' as const },
-  { title: longWord, shortDescription: longText, path: '/projects/long' },
+  {
+    title: { text: 'Project Spark' },
+    shortDescription: { text: 'Science with the hands.' },
+    icon: 'spark' as const,
+  },
+  { title: { text: longWord }, shortDescription: { text: longText }, path: '/projects/long' },
 ];
 
 export const components: readonly ComponentExamples[] = [
@@ -176,7 +183,7 @@ export const components: readonly ComponentExamples[] = [
       { name: 'alone', element: <LargeImage {...large} place={1} count={1} />, ground: 'ink' },
       {
         name: 'with too many words',
-        element: <LargeImage {...large} shown={{ image, caption: longText }} />,
+        element: <LargeImage {...large} shown={{ image, caption: { text: longText } }} />,
         ground: 'ink',
       },
     ],
@@ -191,15 +198,18 @@ export const components: readonly ComponentExamples[] = [
     about: 'The band with which an inner page begins.',
     isWide: true,
     examples: [
-      { name: 'usual', element: <PageIntro heading="Projects">Six ways.</PageIntro> },
-      { name: 'with long text', element: <PageIntro heading={longWord}>{longText}</PageIntro> },
+      { name: 'usual', element: <PageIntro heading={{ text: 'Projects' }}>Six ways.</PageIntro> },
+      {
+        name: 'with long text',
+        element: <PageIntro heading={{ text: longWord }}>{longText}</PageIntro>,
+      },
     ],
   },
   {
     title: 'Prose',
     about: 'Running text that is written as Markdown.',
     isWide: true,
-    examples: [{ name: 'all that it can hold', element: <Prose html={html} /> }],
+    examples: [{ name: 'all that it can hold', element: <Prose html={{ text: html }} /> }],
   },
   {
     title: 'Round button',
@@ -218,7 +228,7 @@ export const components: readonly ComponentExamples[] = [
       {
         name: 'plain',
         element: (
-          <Section id="plain" heading="Our Work">
+          <Section id="plain" heading={{ text: 'Our Work' }}>
             Words.
           </Section>
         ),
@@ -226,7 +236,7 @@ export const components: readonly ComponentExamples[] = [
       {
         name: 'with an introduction',
         element: (
-          <Section id="intro" heading="Partners" intro={longText}>
+          <Section id="intro" heading={{ text: 'Partners' }} intro={{ text: longText }}>
             Words.
           </Section>
         ),

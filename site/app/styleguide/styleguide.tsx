@@ -7,7 +7,7 @@ export default function Styleguide() {
   return (
     <>
       <title>Styleguide</title>
-      <PageIntro heading="Styleguide">
+      <PageIntro heading={{ text: 'Styleguide' }}>
         <p>Everything the site is made of, in every state.</p>
       </PageIntro>
       {components.map(({ title, about, isWide, examples }) => (

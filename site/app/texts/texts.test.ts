@@ -22,7 +22,7 @@ const { notFound, unavailable, unexpected } = english.errors;
 const errors = [notFound, unavailable, unexpected];
 const found = (name: RegExp) =>
   pages.flatMap((texts) =>
-    Object.entries(texts).flatMap(([key, text]) => (name.test(key) ? [String(text)] : [])),
+    Object.entries(texts).flatMap(([key, value]) => (name.test(key) ? [value.text] : [])),
   );
 const titles = [...found(/searchTitle$/i), ...errors.map(({ title }) => title)];
 const descriptions = [
@@ -66,6 +66,6 @@ test.each(quotes)('[%s] the website says “%s”, as specified', (_section, quo
 });
 
 test('[2.11] the longer texts of About Us are HTML; "Our Work" has four bullet points', () => {
-  expect(about.introduction).toMatch(/^<p>Mazhavil is .* from Kochi\. Since 2014 /);
-  expect(about.work.match(/<li>/g)).toHaveLength(4);
+  expect(about.introduction.text).toMatch(/^<p>Mazhavil is .* from Kochi\. Since 2014 /);
+  expect(about.work.text.match(/<li>/g)).toHaveLength(4);
 });

@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { linkIn } from '../../languages.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import { SiteLink, type SiteLinkProps } from '../site-link.tsx';
 import styles from './button.module.css';
 
@@ -33,10 +32,8 @@ export function ButtonLink({
   children,
   ...rest
 }: Look & Omit<SiteLinkProps, 'className'>) {
-  const langOf = useLangOf();
-  const lang = typeof children === 'string' ? langOf(children) : undefined;
   return (
-    <SiteLink to={to} lang={lang} {...rest} className={classOf(kind)}>
+    <SiteLink to={to} {...rest} className={classOf(kind)}>
       {children}
     </SiteLink>
   );

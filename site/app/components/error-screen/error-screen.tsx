@@ -20,7 +20,7 @@ export function ErrorScreen({ status }: { status: number }) {
   return (
     <>
       <PageHead
-        title={fill(title, { name: brand })}
+        title={{ text: fill(title, { name: brand }) }}
         description={fill(description, { name: brand })}
       />
       <div className={styles.screen}>

@@ -1,15 +1,15 @@
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { ContentImage } from '../../cms/image.ts';
+import type { LocalText } from '../../cms/local-text.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import { useSwipe, wrapIndex } from '../carousel.ts';
 import { CmsImage } from '../cms-image/cms-image.tsx';
 import styles from './lightbox.module.css';
 
 export interface LightboxImage {
   readonly image: ContentImage;
-  readonly caption: string;
+  readonly caption: LocalText;
 }
 
 interface LightboxProps {
@@ -71,7 +71,6 @@ interface LargeImageProps {
 export function LargeImage({ shown, place, count, onTurn, onClose }: LargeImageProps) {
   const { controls, largeImage } = useTexts();
   const { image, caption } = shown;
-  const langOf = useLangOf();
   const { width = 1200, height = 800 } = image;
   // Reserves the space of the image before it is loaded.
   const size = { '--ratio': width / height, '--width': `${width}px` } as CSSProperties;
@@ -81,7 +80,7 @@ export function LargeImage({ shown, place, count, onTurn, onClose }: LargeImageP
         <CmsImage
           key={image.address}
           image={image}
-          alt={image.alt || caption}
+          alt={image.alt || caption.text}
           sizes="100vw"
           width={width}
           height={height}
@@ -89,7 +88,7 @@ export function LargeImage({ shown, place, count, onTurn, onClose }: LargeImageP
           className={styles.image}
         />
         <figcaption className={styles.caption} aria-live="polite">
-          {caption !== '' && <span lang={langOf(caption)}>{caption}</span>}
+          {caption.text !== '' && <span lang={caption.lang}>{caption.text}</span>}
           {count > 1 && (
             <span className={styles.count}>{fill(controls.position, { place, count })}</span>
           )}

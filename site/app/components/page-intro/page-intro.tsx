@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useLangOf } from '../../use-lang-of.ts';
+import type { LocalText } from '../../cms/local-text.ts';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
 import styles from './page-intro.module.css';
 
 interface PageIntroProps {
-  readonly heading: string;
-  readonly intro?: string;
+  readonly heading: LocalText;
+  readonly intro?: LocalText;
   /** What stands below the heading. */
   readonly children?: ReactNode;
 }
@@ -14,17 +14,16 @@ interface PageIntroProps {
 /** The top of an inner page: its heading beside a kolam of its own. */
 export function PageIntro({ heading, intro, children }: PageIntroProps) {
   const { pathname } = useLocation();
-  const langOf = useLangOf();
   return (
     <header className={styles.intro} data-accent={accentOf(pathname)}>
       <div className={`content ${styles.band}`}>
         <div className={styles.text}>
-          <h1 tabIndex={-1} lang={langOf(heading)}>
-            {heading}
+          <h1 tabIndex={-1} lang={heading.lang}>
+            {heading.text}
           </h1>
           {(intro !== undefined || children !== undefined) && (
             <div className={styles.words}>
-              {intro !== undefined && <p lang={langOf(intro)}>{intro}</p>}
+              {intro !== undefined && <p lang={intro.lang}>{intro.text}</p>}
               {children}
             </div>
           )}

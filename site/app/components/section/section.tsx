@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLangOf } from '../../use-lang-of.ts';
+import { type LocalText, labelOf } from '../../cms/local-text.ts';
 import styles from './section.module.css';
 
 /**
@@ -14,20 +14,19 @@ export function Section({
   children,
 }: {
   readonly id: string;
-  readonly heading: string;
-  readonly intro?: ReactNode;
+  readonly heading: LocalText;
+  readonly intro?: LocalText;
   /** Full-bleed: the content decides on its own width. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }) {
-  const langOf = useLangOf();
   return (
-    <section id={id} aria-label={langOf(heading) ? undefined : heading} className="section">
+    <section id={id} aria-label={labelOf(heading)} className="section">
       <div className={`content ${styles.head}`}>
-        <h2 lang={langOf(heading)}>{heading}</h2>
+        <h2 lang={heading.lang}>{heading.text}</h2>
         {intro !== undefined && (
-          <p lang={typeof intro === 'string' ? langOf(intro) : undefined} className={styles.intro}>
-            {intro}
+          <p lang={intro.lang} className={styles.intro}>
+            {intro.text}
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { useVersions } from '../../use-versions.ts';
 import { BrandMark } from '../brand-mark.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { LocalSpan } from '../local-span.tsx';
 import { LanguageLinks } from '../site-header/language-links.tsx';
 import { SiteLink } from '../site-link.tsx';
 import styles from './site-footer.module.css';
@@ -30,7 +31,7 @@ interface SiteFooterProps {
 /** The footer of every page (2.13). */
 export default function SiteFooter({ organisation, links, documents, path }: SiteFooterProps) {
   const { shell, controls } = useTexts();
-  const { name: brand } = organisation;
+  const { name: brand, tagline } = organisation;
   const { pathname } = useLocation();
   const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
   return (
@@ -43,14 +44,14 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
             </span>
             {brand}
           </p>
-          <p>{organisation.tagline.replace(/[^.!?]$/, '$&.')}</p>
+          <p lang={tagline.lang}>{tagline.text.replace(/[^.!?]$/, '$&.')}</p>
           <Contact organisation={organisation} />
           <ul className={styles.social}>
             {organisation.socialLinks.map(({ name, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener noreferrer" className={styles.network}>
-                  <Icon name={socialIcons[name] ?? 'external'} />
-                  <span className="visually-hidden">{`${fill(shell.social, { name: brand, network: name })} ${controls.newWindow}`}</span>
+                  <Icon name={socialIcons[name.text] ?? 'external'} />
+                  <span className="visually-hidden">{`${fill(shell.social, { name: brand, network: name.text })} ${controls.newWindow}`}</span>
                 </a>
               </li>
             ))}
@@ -59,9 +60,9 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
         <nav aria-labelledby="footer-site">
           <h2 id="footer-site">{shell.site}</h2>
           <ul className={styles.links}>
-            {links.map(({ label, path: to }) => (
+            {links.map(({ label, lang, path: to }) => (
               <li key={to}>
-                <SiteLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+                <SiteLink to={to} lang={lang} aria-current={pathname === to ? 'page' : undefined}>
                   {label}
                 </SiteLink>
               </li>
@@ -130,7 +131,7 @@ function Documents({ heading, documents }: { heading: string; documents: Officia
         {documents.map((document) => (
           <li key={document.path}>
             <a href={document.path} type={document.type}>
-              {document.title} <span className={styles.kind}>{document.size}</span>
+              <LocalSpan of={document.title} /> <span className={styles.kind}>{document.size}</span>
             </a>
           </li>
         ))}

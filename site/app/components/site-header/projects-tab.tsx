@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import type { ProjectSummary } from '../../cms/projects.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import { Icon } from '../icon/icon.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { currentOf } from './current-of.ts';
@@ -67,7 +66,7 @@ export function ProjectsTab({ label, projects }: ProjectsTabProps) {
         {projects.length > 0 && (
           <ul className={styles.projects}>
             {projects.map((project) => (
-              <li key={project.path ?? project.title}>
+              <li key={project.path ?? project.title.text}>
                 <Entry project={project} />
               </li>
             ))}
@@ -84,7 +83,6 @@ export function ProjectsTab({ label, projects }: ProjectsTabProps) {
 
 function Entry({ project }: { readonly project: ProjectSummary }) {
   const { pathname } = useLocation();
-  const langOf = useLangOf();
   const words = (
     <>
       {project.icon && (
@@ -93,12 +91,12 @@ function Entry({ project }: { readonly project: ProjectSummary }) {
         </span>
       )}
       <span className={styles.words}>
-        <span lang={langOf(project.title)} className={styles.title}>
-          {project.title}
+        <span lang={project.title.lang} className={styles.title}>
+          {project.title.text}
         </span>
-        {project.shortDescription !== '' && (
-          <span lang={langOf(project.shortDescription)} className={styles.short}>
-            {project.shortDescription}
+        {project.shortDescription.text !== '' && (
+          <span lang={project.shortDescription.lang} className={styles.short}>
+            {project.shortDescription.text}
           </span>
         )}
       </span>

@@ -7,8 +7,8 @@ import { currentOf } from './current-of.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const spark: ProjectSummary = {
-  title: 'Project Spark',
-  shortDescription: 'Science with the hands.',
+  title: { text: 'Project Spark' },
+  shortDescription: { text: 'Science with the hands.' },
   path: '/projects/project-spark',
   icon: 'spark',
 };

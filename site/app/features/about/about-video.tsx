@@ -4,7 +4,6 @@ import { acrossPhone } from '../../components/image-widths.ts';
 import { intercept } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import styles from './about-video.module.css';
 
 const ownVideo = [
@@ -15,7 +14,6 @@ const ownVideo = [
 /** A poster with a play button. Nothing of the video is loaded before the press (R29). */
 export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
   const { controls } = useTexts();
-  const langOf = useLangOf();
   const { video, videoHeading, videoPoster, videoDescription } = texts;
   const [playing, setPlaying] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
@@ -35,8 +33,8 @@ export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
           playsInline
           width={960}
           height={540}
-          lang={langOf(videoHeading)}
-          aria-label={videoHeading}
+          lang={videoHeading.lang}
+          aria-label={videoHeading.text}
           className={styles.video}
         >
           {(video ? [video] : ownVideo).map(({ path, type }) => (
@@ -69,8 +67,8 @@ export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
           </span>
         </a>
       )}
-      <figcaption lang={langOf(videoDescription)} className={styles.caption}>
-        {videoDescription}
+      <figcaption lang={videoDescription.lang} className={styles.caption}>
+        {videoDescription.text}
       </figcaption>
     </figure>
   );

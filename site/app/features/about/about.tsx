@@ -1,7 +1,7 @@
 import type { AboutPage } from '../../cms/about-page.ts';
+import type { LocalText } from '../../cms/local-text.ts';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
-import { useLangOf } from '../../use-lang-of.ts';
 import styles from './about.module.css';
 
 export function VisionAndMission({ texts }: { texts: AboutPage }) {
@@ -13,25 +13,25 @@ export function VisionAndMission({ texts }: { texts: AboutPage }) {
   );
 }
 
-function Panel({ id, heading, html }: Record<'id' | 'heading' | 'html', string>) {
+function Panel({ id, heading, html }: { id: string; heading: LocalText; html: LocalText }) {
   return (
     <section aria-labelledby={id} className={`${styles.panel} ${styles[id]}`}>
       <Kolam radius={3} seed={id} className={styles.kolam} />
-      <h2 id={id} lang={useLangOf()(heading)}>
-        {heading}
+      <h2 id={id} lang={heading.lang}>
+        {heading.text}
       </h2>
       <Prose narrow={false} html={html} />
     </section>
   );
 }
 
-export function Work({ html }: { html: string }) {
+export function Work({ html }: { html: LocalText }) {
   return (
     <div
-      lang={useLangOf()(html)}
+      lang={html.lang}
       className={`accents ${styles.work}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server, where raw HTML is text
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: html.text }}
     />
   );
 }

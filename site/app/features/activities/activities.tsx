@@ -1,6 +1,7 @@
 import { Form, useSearchParams } from 'react-router';
 import type { Activity } from '../../cms/activities.ts';
 import type { HomePage } from '../../cms/home-page.ts';
+import type { LocalText } from '../../cms/local-text.ts';
 import { useSwipe, wrapIndex } from '../../components/carousel.ts';
 import { onPress } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
@@ -8,7 +9,6 @@ import { RoundButton } from '../../components/round-button/round-button.tsx';
 import { otherParameters } from '../../page-parameters.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import styles from './activities.module.css';
 import { ActivityAction } from './activity-action.tsx';
 import {
@@ -30,7 +30,6 @@ interface ActivitiesProps {
 /** The current activities, one at a time (2.4.2), after the W3C's carousel pattern. */
 export function Activities({ texts, activities }: ActivitiesProps) {
   const { controls } = useTexts();
-  const langOf = useLangOf();
   const count = activities.length;
   const [searchParams] = useSearchParams();
   const slides = useSlides(slideFromAddress(searchParams.get('activity'), count), count);
@@ -43,12 +42,8 @@ export function Activities({ texts, activities }: ActivitiesProps) {
       aria-labelledby="activities-heading"
       className={`content ${styles.section}`}
     >
-      <h2
-        id="activities-heading"
-        lang={langOf(texts.activitiesHeading)}
-        className="visually-hidden"
-      >
-        {texts.activitiesHeading}
+      <h2 id="activities-heading" lang={texts.activitiesHeading.lang} className="visually-hidden">
+        {texts.activitiesHeading.text}
       </h2>
       <div className={styles.card} {...(count > 1 ? swipe : {})}>
         <div
@@ -90,7 +85,7 @@ export function Activities({ texts, activities }: ActivitiesProps) {
 
 interface SlideProps {
   readonly activity: Activity;
-  readonly badge: string;
+  readonly badge: LocalText;
   readonly index: number;
   readonly hasImage: boolean;
   /** The first image may be the largest thing on a phone's screen. */
@@ -99,23 +94,22 @@ interface SlideProps {
 
 function Slide({ activity, badge, index, hasImage, loading }: SlideProps) {
   const { title, description, image } = activity;
-  const langOf = useLangOf();
   const number = imageOfSlide(index);
   const slot = { sizes: imageSizes, width: 1200, height: 800, loading };
   return (
     <>
       <div className={styles.words}>
-        <p lang={langOf(badge)} className={styles.badge}>
-          {badge}
+        <p lang={badge.lang} className={styles.badge}>
+          {badge.text}
         </p>
-        {title !== '' && (
-          <h3 lang={langOf(title)} className="heading-m">
-            {title}
+        {title.text !== '' && (
+          <h3 lang={title.lang} className="heading-m">
+            {title.text}
           </h3>
         )}
-        {description !== '' && (
-          <p lang={langOf(description)} className={styles.description}>
-            {description}
+        {description.text !== '' && (
+          <p lang={description.lang} className={styles.description}>
+            {description.text}
           </p>
         )}
         <ActivityAction activity={activity} className={styles.action} />
@@ -152,9 +146,9 @@ function Controls({ activities, slides }: { activities: readonly Activity[]; sli
               type="submit"
               name="activity"
               value={index + 1}
-              aria-label={fill(activities[index]?.title ? labels.dotOf : labels.dot, {
+              aria-label={fill(activities[index]?.title.text ? labels.dotOf : labels.dot, {
                 number: index + 1,
-                title: activities[index]?.title ?? '',
+                title: activities[index]?.title.text ?? '',
               })}
               aria-current={index === wanted ? 'true' : undefined}
               className={styles.dot}

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { renderAt } from '../../../tests/support/render-at.tsx';
 import { ActivityAction } from './activity-action.tsx';
 
-const activity = { id: '1', title: 'Camp', description: '', image: undefined };
+const activity = { id: '1', title: { text: 'Camp' }, description: { text: '' }, image: undefined };
 const link = 'https://example.org/camp';
 
-const words = (more: { link: string | undefined; linkTitle: string }) =>
-  renderAt('/', <ActivityAction activity={{ ...activity, ...more }} />).replace(/<[^>]*>/g, ' ');
+function words({ link, linkTitle }: { link: string | undefined; linkTitle: string }) {
+  const shown = { ...activity, link, linkTitle: { text: linkTitle } };
+  return renderAt('/', <ActivityAction activity={shown} />).replace(/<[^>]*>/g, ' ');
+}
 
 test('[R20] a link without a label is called "Know more", and says what about', () => {
   expect(words({ link, linkTitle: '' })).toContain('Know more about Camp');

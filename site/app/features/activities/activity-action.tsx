@@ -1,13 +1,13 @@
 import type { Activity } from '../../cms/activities.ts';
+import { firstWritten } from '../../cms/local-text.ts';
 import { type ButtonKind, ButtonNewWindow } from '../../components/button/button.tsx';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 
 /** A button where the activity has a link, else the editor's label as plain text (R20). */
 export function ActivityAction({
   activity: { title, link, linkTitle },
-  label,
+  label = '',
   kind = 'primary',
   className,
 }: {
@@ -17,27 +17,28 @@ export function ActivityAction({
   className?: string | undefined;
 }) {
   const { controls } = useTexts();
-  const langOf = useLangOf();
   if (link === undefined)
     return (
-      linkTitle && (
-        <p lang={langOf(linkTitle)} className={className}>
-          {linkTitle}
+      linkTitle.text !== '' && (
+        <p lang={linkTitle.lang} className={className}>
+          {linkTitle.text}
         </p>
       )
     );
-  const words = label ?? (linkTitle || controls.knowMore);
-  const isGeneral = words === controls.knowMore && title !== '';
+  const words = firstWritten({ text: label }, linkTitle, { text: controls.knowMore });
+  const isGeneral = words.text === controls.knowMore && title.text !== '';
   return (
     <div className={className}>
       <ButtonNewWindow href={link} kind={kind}>
         {isGeneral ? (
           <>
-            <span aria-hidden="true">{words}</span>
-            <span className="visually-hidden">{fill(controls.knowMoreAbout, { title })}</span>
+            <span aria-hidden="true">{words.text}</span>
+            <span className="visually-hidden">
+              {fill(controls.knowMoreAbout, { title: title.text })}
+            </span>
           </>
         ) : (
-          <span lang={langOf(words)}>{words}</span>
+          <span lang={words.lang}>{words.text}</span>
         )}
       </ButtonNewWindow>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListPage } from '../../cms/list-page.ts';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
-import { LocalText } from '../../components/local-text.tsx';
+import { LocalSpan } from '../../components/local-span.tsx';
 import { PageImage } from '../../components/page-image.tsx';
 import { addressLines, emailHref, phoneHref } from '../../contact-links.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -48,10 +48,10 @@ function ContactPanel({ texts }: { texts: ListPage }) {
       />
       <div className={styles.words}>
         <h2 id="contact-panel-heading" className="heading-m">
-          <LocalText text={texts.contactPanelHeading} />
+          <LocalSpan of={texts.contactPanelHeading} />
         </h2>
         <p>
-          <LocalText text={organisation.openingHours} /> <LocalText text={texts.contactPanelText} />
+          <LocalSpan of={organisation.openingHours} /> <LocalSpan of={texts.contactPanelText} />
         </p>
         <ul className={styles.contacts}>
           <ContactDetail label={contact.address} icon="pin">

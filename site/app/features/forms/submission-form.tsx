@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
+import type { LocalText } from '../../cms/local-text.ts';
 import { Button } from '../../components/button/button.tsx';
-import { LocalText } from '../../components/local-text.tsx';
+import { LocalSpan } from '../../components/local-span.tsx';
 import { intercept } from '../../components/on-press.ts';
 import { emailHref } from '../../contact-links.ts';
 import { Filled } from '../../texts/filled.tsx';
@@ -16,7 +17,9 @@ import { useForm } from './use-form.ts';
 
 interface SubmissionFormProps {
   readonly schema: FormSchema;
-  readonly texts: Readonly<Record<'heading' | 'sent' | 'privacy', string>> & { note?: string };
+  readonly texts: Readonly<Record<'heading' | 'sent' | 'privacy', LocalText>> & {
+    note?: LocalText;
+  };
   readonly answered: Answer | undefined;
   /** What else visitors can do: below the form, and after the message once it has arrived. */
   readonly alternative?: ReactNode;
@@ -36,11 +39,11 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
     <>
       <section aria-labelledby={headingId} className={styles.card}>
         <h2 id={headingId} className="heading-m">
-          <LocalText text={texts.heading} />
+          <LocalSpan of={texts.heading} />
         </h2>
         {texts.note !== undefined && (
           <p className={styles.note}>
-            <LocalText text={texts.note} />
+            <LocalSpan of={texts.note} />
           </p>
         )}
         <form
@@ -107,7 +110,7 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
         >
           {isSent && (
             <p>
-              <LocalText text={texts.sent} />
+              <LocalSpan of={texts.sent} />
             </p>
           )}
         </div>
@@ -119,12 +122,12 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
 }
 
 /** What is kept and why, in the editors' words, and what the law wants said beside it (R17). */
-function PrivacyNotice({ text }: { readonly text: string }) {
+function PrivacyNotice({ text }: { readonly text: LocalText }) {
   const { forms } = useTexts();
   const email = useOrganisation()?.email ?? '';
   return (
     <p className={styles.notice}>
-      <LocalText text={text} />{' '}
+      <LocalSpan of={text} />{' '}
       <Filled text={forms.rights} values={{ email: <a href={emailHref(email)}>{email}</a> }} />{' '}
       <Link to="/privacy">{forms.privacyLink}</Link>
     </p>

@@ -1,15 +1,20 @@
 import type { GalleryItem } from '../../cms/gallery.ts';
+import type { LocalText } from '../../cms/local-text.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { OpensLarge, useLightbox } from '../../components/lightbox/use-lightbox.tsx';
-import { useLangOf } from '../../use-lang-of.ts';
+import { LocalSpan } from '../../components/local-span.tsx';
 import styles from './gallery-wall.module.css';
 
 /** Tilted photos; each straightens under the pointer and opens large (2.10, 9). */
-export function GalleryWall({ items, empty }: { items: readonly GalleryItem[]; empty: string }) {
+export function GalleryWall({ items, empty }: { items: readonly GalleryItem[]; empty: LocalText }) {
   const { linkTo, lightbox } = useLightbox(items);
-  const langOf = useLangOf();
-  if (items.length === 0) return <EmptyState>{empty}</EmptyState>;
+  if (items.length === 0)
+    return (
+      <EmptyState>
+        <LocalSpan of={empty} />
+      </EmptyState>
+    );
   return (
     <>
       <ul className={styles.wall}>
@@ -19,7 +24,7 @@ export function GalleryWall({ items, empty }: { items: readonly GalleryItem[]; e
             <a {...linkTo(index)} className={styles.print}>
               <CmsImage
                 image={image}
-                alt={image.alt === caption ? '' : image.alt}
+                alt={image.alt === caption.text ? '' : image.alt}
                 sizes="(min-width: 60rem) 22rem, (min-width: 40rem) 44vw, 84vw"
                 maxWidth={960}
                 width={480}
@@ -28,9 +33,9 @@ export function GalleryWall({ items, empty }: { items: readonly GalleryItem[]; e
                 loading={index === 0 ? 'eager' : 'lazy'}
                 className={styles.image}
               />
-              {caption !== '' && (
-                <span lang={langOf(caption)} className={styles.caption}>
-                  {caption}
+              {caption.text !== '' && (
+                <span lang={caption.lang} className={styles.caption}>
+                  {caption.text}
                 </span>
               )}
               <OpensLarge place={index + 1} count={items.length} />

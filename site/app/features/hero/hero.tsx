@@ -2,27 +2,27 @@ import type { HomePage } from '../../cms/home-page.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { PageImage } from '../../components/page-image.tsx';
-import { useLangOf } from '../../use-lang-of.ts';
 import styles from './hero.module.css';
 
 export function Hero({ texts }: { texts: HomePage }) {
-  const langOf = useLangOf();
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <div className={`content ${styles.inner}`}>
         <div className={styles.words}>
           <h1
             id="hero-heading"
-            lang={langOf(texts.heroHeading)}
+            lang={texts.heroHeading.lang}
             tabIndex={-1}
             className={styles.heading}
           >
-            {texts.heroHeading}
+            {texts.heroHeading.text}
           </h1>
-          <p lang={langOf(texts.heroSentence)} className={styles.sentence}>
-            {texts.heroSentence}
+          <p lang={texts.heroSentence.lang} className={styles.sentence}>
+            {texts.heroSentence.text}
           </p>
-          <ButtonLink to="/projects">{texts.heroButton}</ButtonLink>
+          <ButtonLink to="/projects" lang={texts.heroButton.lang}>
+            {texts.heroButton.text}
+          </ButtonLink>
         </div>
         <div className={styles.doorstep}>
           <div className={styles.kolam}>

@@ -3,12 +3,11 @@ import type { Opportunity } from '../../cms/opportunity-pages.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
-import { LocalText } from '../../components/local-text.tsx';
+import { LocalSpan } from '../../components/local-span.tsx';
 import { PageImage } from '../../components/page-image.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import { formsIn } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
@@ -24,24 +23,23 @@ interface OpportunityDetailProps {
 /** The page of one opportunity, with its form beside it (2.7). */
 export function OpportunityDetail(props: OpportunityDetailProps) {
   const pageTexts = useTexts();
-  const langOf = useLangOf();
   const { kind, heading, text, image, lists, ...texts } = props.opportunity;
   return (
     <div className={`content ${styles.detail}`}>
       <PageHead
         title={texts.searchTitle}
-        description={texts.searchDescription}
+        description={texts.searchDescription.text}
         path={`/opportunities/${kind}`}
       />
       <div className={styles.words}>
         <div>
           <ButtonLink kind="secondary" to="/opportunities">
             <Icon name="arrow-left" size="1.2em" />
-            <LocalText text={texts.opportunitiesHeading} />
+            <LocalSpan of={texts.opportunitiesHeading} />
           </ButtonLink>
         </div>
-        <h1 tabIndex={-1} lang={langOf(heading)}>
-          {heading}
+        <h1 tabIndex={-1} lang={heading.lang}>
+          {heading.text}
         </h1>
         <Paragraphs text={text} />
         <PageImage
@@ -71,7 +69,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
       </div>
       <div className={styles.more}>
         {lists.map((list) => (
-          <Points key={list.heading} list={list} />
+          <Points key={list.heading.text} list={list} />
         ))}
       </div>
     </div>
@@ -82,12 +80,11 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
 function Points({ list }: { list: Opportunity['lists'][number] }) {
   const { heading, items, numbered } = list;
   const List = numbered ? 'ol' : 'ul';
-  const langOf = useLangOf();
   return (
-    <section lang={langOf(items)} className={styles.points}>
-      <h2>{heading}</h2>
+    <section lang={items.lang} className={styles.points}>
+      <h2>{heading.text}</h2>
       <List className={numbered ? styles.steps : styles.bullets}>
-        {items.split('\n').map((item) => (
+        {items.text.split('\n').map((item) => (
           <li key={item}>{item}</li>
         ))}
       </List>

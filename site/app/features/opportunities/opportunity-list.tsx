@@ -5,7 +5,6 @@ import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { PageIntro } from '../../components/page-intro/page-intro.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import styles from './opportunities.module.css';
 
 interface OpportunityListProps {
@@ -15,7 +14,6 @@ interface OpportunityListProps {
 
 export function OpportunityList({ texts, opportunities }: OpportunityListProps) {
   const { controls } = useTexts();
-  const langOf = useLangOf();
   return (
     <>
       <PageIntro heading={texts.opportunitiesHeading} intro={texts.opportunitiesIntro} />
@@ -33,14 +31,14 @@ export function OpportunityList({ texts, opportunities }: OpportunityListProps) 
               className={styles.cardImage}
             />
             <div className={styles.cardWords}>
-              <h2 lang={langOf(cardTitle)} className="heading-m">
-                {cardTitle}
+              <h2 lang={cardTitle.lang} className="heading-m">
+                {cardTitle.text}
               </h2>
-              <p lang={langOf(cardText)}>{cardText}</p>
+              <p lang={cardText.lang}>{cardText.text}</p>
               <ButtonLink
                 kind="ink"
                 to={`/opportunities/${kind}`}
-                aria-label={`${controls.knowMore}: ${cardTitle}`}
+                aria-label={`${controls.knowMore}: ${cardTitle.text}`}
               >
                 {controls.knowMore}
               </ButtonLink>

@@ -7,8 +7,8 @@ import { Partners } from './partners.tsx';
 const texts = await getHomePage(contentOf({}));
 const logo = { address: 'a.b', alt: 'Not said twice' };
 const partners = [
-  { id: '1', name: 'Nila', kind: 'volunteer', logo, link: 'https://example.org' },
-  { id: '2', name: 'Kaveri', kind: 'volunteer' },
+  { id: '1', name: { text: 'Nila' }, kind: 'volunteer', logo, link: 'https://example.org' },
+  { id: '2', name: { text: 'Kaveri' }, kind: 'volunteer' },
 ];
 
 test('[2.4.9] a partner has its logo and link, or the default logo', () => {

@@ -4,7 +4,6 @@ import type { Partner } from '../../cms/partners.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import styles from './partners.module.css';
 
 interface PartnersProps {
@@ -16,7 +15,6 @@ interface PartnersProps {
 const logoSizes = { associated: 80, volunteer: 72 } as const;
 
 export function Partners({ kind, texts, partners }: PartnersProps) {
-  const langOf = useLangOf();
   const shown = partners.filter((partner) => partner.kind === kind);
   if (shown.length === 0) return null;
   return (
@@ -32,8 +30,8 @@ export function Partners({ kind, texts, partners }: PartnersProps) {
             <div>
               <Name partner={partner} />
               {kind === 'associated' && (
-                <p lang={langOf(partner.line ?? '')} className={styles.project}>
-                  {partner.line}
+                <p lang={partner.line?.lang} className={styles.project}>
+                  {partner.line?.text}
                 </p>
               )}
             </div>
@@ -46,14 +44,13 @@ export function Partners({ kind, texts, partners }: PartnersProps) {
 
 function Name({ partner: { name, link } }: { partner: Partner }) {
   const { controls } = useTexts();
-  const langOf = useLangOf();
   return (
-    <p lang={langOf(name)} className={styles.name}>
+    <p lang={name.lang} className={styles.name}>
       {link === undefined ? (
-        name
+        name.text
       ) : (
         <a href={link} target="_blank" rel="noopener noreferrer">
-          {name}
+          {name.text}
           <span className="visually-hidden">{` ${controls.newWindow}`}</span>
         </a>
       )}

@@ -1,8 +1,8 @@
 import type { HomePage } from '../../cms/home-page.ts';
+import { labelOf } from '../../cms/local-text.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import styles from './project-shortcuts.module.css';
 
 interface ProjectShortcutsProps {
@@ -14,29 +14,25 @@ interface ProjectShortcutsProps {
 /** The shortcuts to the projects that exist (2.4.5). */
 export function ProjectShortcuts({ texts, projectUrls }: ProjectShortcutsProps) {
   const { controls } = useTexts();
-  const langOf = useLangOf();
   const shown = texts.shortcuts.filter(({ url }) => projectUrls?.has(url) ?? true);
   if (shown.length === 0) return null;
   return (
-    <section
-      aria-label={langOf(texts.shortcutsHeading) ? undefined : texts.shortcutsHeading}
-      className={`section ${styles.band}`}
-    >
+    <section aria-label={labelOf(texts.shortcutsHeading)} className={`section ${styles.band}`}>
       <div className="content">
-        <h2 lang={langOf(texts.shortcutsHeading)}>{texts.shortcutsHeading}</h2>
+        <h2 lang={texts.shortcutsHeading.lang}>{texts.shortcutsHeading.text}</h2>
         <ul className={`accents ${styles.tiles}`}>
           {shown.map(({ name, url, line }) => (
             <li key={url} className={styles.tile}>
               <div className={styles.kolam}>
                 <ProjectKolam url={url} size="tile" strokeWidth={1} />
               </div>
-              <h3 lang={langOf(name)}>
+              <h3 lang={name.lang}>
                 <SiteLink to={`/projects/${url}`} className={styles.link}>
-                  {name}
+                  {name.text}
                 </SiteLink>
               </h3>
-              <p lang={langOf(line)} className={styles.line}>
-                {line}
+              <p lang={line.lang} className={styles.line}>
+                {line.text}
               </p>
               <p className={styles.more} aria-hidden="true">
                 {controls.knowMore} →

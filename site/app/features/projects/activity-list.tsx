@@ -3,9 +3,9 @@ import type { ListPage } from '../../cms/list-page.ts';
 import { CardGrid } from '../../components/card-grid/card-grid.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
+import { LocalSpan } from '../../components/local-span.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import { ActivityAction } from '../activities/activity-action.tsx';
 import styles from './activity-list.module.css';
 
@@ -19,7 +19,6 @@ interface ActivityListProps {
 
 export function ActivityList({ texts, activities }: ActivityListProps) {
   const { controls } = useTexts();
-  const langOf = useLangOf();
   const { shown, button, listRef } = useLoadMore('activities', activities, initial);
   return (
     <Section
@@ -28,14 +27,16 @@ export function ActivityList({ texts, activities }: ActivityListProps) {
       intro={texts.projectActivitiesIntro}
     >
       {activities.length === 0 ? (
-        <EmptyState>{texts.projectActivitiesEmpty}</EmptyState>
+        <EmptyState>
+          <LocalSpan of={texts.projectActivitiesEmpty} />
+        </EmptyState>
       ) : (
         <CardGrid begin="hibiscus" listRef={listRef}>
           {shown.map((activity) => (
             <article key={activity.id} className={styles.card}>
-              <h3 lang={langOf(activity.title)}>{activity.title}</h3>
-              <p lang={langOf(activity.description)} className={styles.text}>
-                {activity.description}
+              <h3 lang={activity.title.lang}>{activity.title.text}</h3>
+              <p lang={activity.description.lang} className={styles.text}>
+                {activity.description.text}
               </p>
               <ActivityAction
                 activity={activity}

@@ -6,7 +6,9 @@ import styles from './image-grid.module.css';
 
 /** Images side by side, each opening large (2.6). `name` describes those without alt. */
 export function ImageGrid({ images, name }: { images: readonly ContentImage[]; name: string }) {
-  const { linkTo, lightbox } = useLightbox(images.map((image) => ({ image, caption: image.alt })));
+  const { linkTo, lightbox } = useLightbox(
+    images.map((image) => ({ image, caption: { text: image.alt } })),
+  );
   return (
     <>
       <ul className={styles.grid}>

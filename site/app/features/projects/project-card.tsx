@@ -6,7 +6,6 @@ import { asButton } from '../../components/on-press.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import styles from './project-card.module.css';
 
 const loadPopup = () => import('./project-popup.tsx');
@@ -14,24 +13,23 @@ const loadPopup = () => import('./project-popup.tsx');
 /** One project (2.5). "Quick look" opens the popup; without scripts it leads to the project's page. */
 export function ProjectCard({ project }: { project: Project }) {
   const { projects } = useTexts();
-  const langOf = useLangOf();
   const [open, setOpen] = useState(false);
   const { title, cardDescription, path, url } = project;
   return (
     <article className={styles.card}>
-      <ProjectKolam url={url ?? title} size="tile" className={styles.kolam} />
-      <h2 lang={langOf(title)} className={`heading-m ${styles.title}`}>
-        {title}
+      <ProjectKolam url={url ?? title.text} size="tile" className={styles.kolam} />
+      <h2 lang={title.lang} className={`heading-m ${styles.title}`}>
+        {title.text}
       </h2>
-      <p lang={langOf(cardDescription)} className={styles.text}>
-        {cardDescription}
+      <p lang={cardDescription.lang} className={styles.text}>
+        {cardDescription.text}
       </p>
       {path !== undefined && (
         <p className={styles.links}>
           <SiteLink
             to={path}
             className={styles.more}
-            aria-label={fill(projects.knowMoreAbout, { title })}
+            aria-label={fill(projects.knowMoreAbout, { title: title.text })}
           >
             {projects.knowMore}
           </SiteLink>
@@ -39,7 +37,7 @@ export function ProjectCard({ project }: { project: Project }) {
             to={path}
             className={styles.look}
             aria-haspopup="dialog"
-            aria-label={fill(projects.quickLookAt, { title })}
+            aria-label={fill(projects.quickLookAt, { title: title.text })}
             {...asButton(() => setOpen(true))}
           >
             {projects.quickLook}

@@ -1,15 +1,28 @@
+import type { LocalText } from '../../cms/local-text.ts';
 import type { Project } from '../../cms/projects.ts';
 import { CardGrid } from '../../components/card-grid/card-grid.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
+import { LocalSpan } from '../../components/local-span.tsx';
 import { ProjectCard } from './project-card.tsx';
 
 /** How many are shown before "Load More" (9). */
 const initial = 4;
 
-export function ProjectCards({ projects, empty }: { projects: readonly Project[]; empty: string }) {
+export function ProjectCards({
+  projects,
+  empty,
+}: {
+  projects: readonly Project[];
+  empty: LocalText;
+}) {
   const { shown, button, listRef } = useLoadMore('projects', projects, initial);
-  if (projects.length === 0) return <EmptyState>{empty}</EmptyState>;
+  if (projects.length === 0)
+    return (
+      <EmptyState>
+        <LocalSpan of={empty} />
+      </EmptyState>
+    );
   return (
     <div id="projects">
       <CardGrid listRef={listRef}>

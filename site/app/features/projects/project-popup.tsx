@@ -4,7 +4,6 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import { ProjectFigures } from './project-figures.tsx';
 import styles from './project-popup.module.css';
 
@@ -14,7 +13,6 @@ export default function ProjectPopup(props: { project: Project; onClose: () => v
   const { project, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const langOf = useLangOf();
   const { title, cardDescription, path, mainImage, longDescription } = project;
 
   const opening = longDescription[0] ?? cardDescription;
@@ -45,10 +43,10 @@ export default function ProjectPopup(props: { project: Project; onClose: () => v
         />
       )}
       <div className={styles.words}>
-        <h3 id={headingId} lang={langOf(title)} className="heading-m">
-          {title}
+        <h3 id={headingId} lang={title.lang} className="heading-m">
+          {title.text}
         </h3>
-        <p lang={langOf(opening)}>{opening}</p>
+        <p lang={opening.lang}>{opening.text}</p>
         <ProjectFigures project={project} />
         {path !== undefined && <ButtonLink to={path}>{texts.projects.exploreMore}</ButtonLink>}
       </div>

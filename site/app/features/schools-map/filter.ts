@@ -1,3 +1,4 @@
+import type { LocalText } from '../../cms/local-text.ts';
 import type { School } from '../../cms/schools.ts';
 import { type MapProjectKey, mapProjectKeys } from '../../texts/schools/map-projects.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -57,9 +58,9 @@ export function filterSchools(
   return schools.filter((school) => {
     if (project && school.key !== project) return false;
     if (district && school.district !== district) return false;
-    const { name, englishName = '', district: place, districtName = '', key } = school;
+    const { name, englishName = '', district: place, districtName, key } = school;
     const text = normalised(
-      [name, englishName, place, districtName, projects[key].title].join(' '),
+      [name.text, englishName, place, districtName?.text, projects[key].title].join(' '),
     );
     return words.every((word) => text.includes(word));
   });
@@ -90,8 +91,8 @@ export function districtsOf(schools: readonly School[]) {
 export function nameOfDistrict({
   district,
   districtName,
-}: Pick<School, 'district' | 'districtName'>) {
-  return districtName ?? district;
+}: Pick<School, 'district' | 'districtName'>): LocalText {
+  return districtName ?? { text: district };
 }
 
 /**

@@ -35,7 +35,7 @@ function pinFor(map: LeafletMap, school: School, project: string, at: LatLng): M
   const element = pin.getElement();
   element?.setAttribute('id', `marker-${id}`);
   element?.setAttribute('tabindex', '-1');
-  element?.setAttribute('aria-label', `${name}, ${nameOfDistrict(school)}: ${project}`);
+  element?.setAttribute('aria-label', `${name.text}, ${nameOfDistrict(school).text}: ${project}`);
   element?.addEventListener('focus', () =>
     map.panInside(at, { padding: [32, 32], animate: !prefersReducedMotion() }),
   );

@@ -11,6 +11,7 @@ import frame from './schools-map.module.css';
 export function SchoolCard({ school }: { readonly school: School }) {
   const { key, name } = school;
   const { map: texts } = useTexts();
+  const district = nameOfDistrict(school);
   const { url } = mapProjects[key];
   const { title } = texts.projects[key];
   return (
@@ -23,8 +24,8 @@ export function SchoolCard({ school }: { readonly school: School }) {
         <dt>
           <b>{texts.school}</b>
         </dt>
-        <dd>{name}</dd>
-        <dd>{nameOfDistrict(school)}</dd>
+        <dd lang={name.lang}>{name.text}</dd>
+        <dd lang={district.lang}>{district.text}</dd>
       </dl>
       {url !== null && (
         <ButtonLink to={`/projects/${url}`} aria-label={fill(texts.moreDetailsOf, { title })}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { School } from '../../cms/schools.ts';
+import { LocalSpan } from '../../components/local-span.tsx';
 import { intercept } from '../../components/on-press.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { districtsOf, isFiltered, type SchoolFilter, withFilter } from './filter.ts';
@@ -43,7 +44,7 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
           open={open || (chosenAtFirst && district.schools.includes(chosenAtFirst))}
         >
           <summary className={styles.district}>
-            <h3>{district.name}</h3>{' '}
+            <h3 lang={district.name.lang}>{district.name.text}</h3>{' '}
             <span className={styles.number}>{district.schools.length}</span>
           </summary>
           <ul className={styles.schools}>
@@ -58,7 +59,7 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
                 >
                   <MarkerDot project={school.key} />
                   <span>
-                    {school.name}{' '}
+                    <LocalSpan of={school.name} />{' '}
                     <span className={styles.projectName}>{texts.projects[school.key].title}</span>
                   </span>
                 </Link>

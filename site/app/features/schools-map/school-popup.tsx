@@ -63,7 +63,7 @@ export function SchoolPopup({ map, at, choice, onChoose }: PopupProps) {
     <div
       ref={dialog}
       role="dialog"
-      aria-label={`${texts.projects[school.key].title}: ${school.name}`}
+      aria-label={`${texts.projects[school.key].title}: ${school.name.text}`}
       tabIndex={-1}
       className={styles.dialog}
     >

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { type LocalText, labelOf } from '../../cms/local-text.ts';
 import type { Stats } from '../../cms/stats.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import { columnLines, figureOf, rollOffset, rollSteps, useRoll } from './roll.ts';
 import styles from './stats.module.css';
 
@@ -13,20 +13,19 @@ const counters = [
 ] as const;
 
 /** The four counters (2.12): rings that fill while their figures roll (4.6). */
-export function StatsSection({ heading, stats }: { heading: string; stats: Stats }) {
+export function StatsSection({ heading, stats }: { heading: LocalText; stats: Stats }) {
   const { home } = useTexts();
-  const langOf = useLangOf();
   const { ref, rolls } = useRoll();
   return (
     <section
       id="stat"
       ref={ref}
-      aria-label={langOf(heading) ? undefined : heading}
+      aria-label={labelOf(heading)}
       className={`content ${styles.section}`}
       data-rolls={rolls || undefined}
     >
-      <h2 lang={langOf(heading)} className="visually-hidden">
-        {heading}
+      <h2 lang={heading.lang} className="visually-hidden">
+        {heading.text}
       </h2>
       <dl className={styles.counters}>
         {counters.map(([name, accent]) => (

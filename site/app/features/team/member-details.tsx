@@ -1,22 +1,20 @@
 import type { TeamMember } from '../../cms/team.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import styles from './member-details.module.css';
 
 /** The member in the centre (2.9). `place` is such as "3 of 15". */
 export function MemberDetails({ member, place }: { member: TeamMember; place: string }) {
   const { team, controls } = useTexts();
-  const langOf = useLangOf();
   const { name, position, link, description } = member;
   return (
     <div aria-live="polite" aria-atomic="true" className={styles.details}>
-      <h2 lang={langOf(name)} className="heading-m">
-        {name}
+      <h2 lang={name.lang} className="heading-m">
+        {name.text}
       </h2>
-      {position !== '' && (
-        <p lang={langOf(position)} className={styles.position}>
-          {position}
+      {position.text !== '' && (
+        <p lang={position.lang} className={styles.position}>
+          {position.text}
         </p>
       )}
       {link !== undefined && (
@@ -24,12 +22,12 @@ export function MemberDetails({ member, place }: { member: TeamMember; place: st
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
             <path d="M5 10v9M5 5.5v.1M10.5 19v-9M10.5 13.5c0-2.2 1.6-3.5 3.9-3.5s3.9 1.3 3.9 3.5V19" />
           </svg>
-          <span className="visually-hidden">{`${fill(team.profile, { name })} ${controls.newWindow}`}</span>
+          <span className="visually-hidden">{`${fill(team.profile, { name: name.text })} ${controls.newWindow}`}</span>
         </a>
       )}
-      {description !== '' && (
-        <p lang={langOf(description)} className={styles.text}>
-          {description}
+      {description.text !== '' && (
+        <p lang={description.lang} className={styles.text}>
+          {description.text}
         </p>
       )}
       <p className="visually-hidden">{place}</p>

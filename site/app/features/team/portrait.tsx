@@ -11,7 +11,7 @@ const sizes = {
 /** A member's photo, or their initials where there is none. */
 export function Portrait({ member, isCentre }: { member: TeamMember; isCentre: boolean }) {
   return (
-    <span className={styles.portrait} data-initials={initialsOf(member.name)}>
+    <span className={styles.portrait} data-initials={initialsOf(member.name.text)}>
       {member.photo && (
         <CmsImage
           image={member.photo}

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { arrange, centreSlot, firstCentre, isVisible, slotOf, slotSpacing } from './slots.ts';
 
-const people = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `P${n}` }));
+const people = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ name: { text: `P${n}` } }));
 const slots = (count: number, centre: number) =>
   people(count).map((_, index) => slotOf(index, centre, count));
 
 test('[4.4] the founder is put in the centre slot; without one the order stays', () => {
-  const arranged = arrange(people(13), 'P9').map(({ name }) => name);
+  const arranged = arrange(people(13), 'P9').map(({ name }) => name.text);
   expect(arranged[centreSlot]).toBe('P9');
-  const others = people(13).map(({ name }) => name);
+  const others = people(13).map(({ name }) => name.text);
   expect(arranged.filter((name) => name !== 'P9')).toEqual(others.filter((name) => name !== 'P9'));
   expect(slotOf(centreSlot, firstCentre(13), 13)).toBe(5);
   expect(arrange(people(13), 'Unknown')).toEqual(people(13));
@@ -39,5 +40,5 @@ test.each([1, 2, 3, 5, 10, 12, 13, 15, 50])(
 test('[R26] few members stand around the centre', () => {
   expect(slots(1, 0)).toEqual([5]);
   expect(slots(3, 1)).toEqual([4, 5, 6]);
-  expect(arrange(people(3), 'P0').map(({ name }) => name)).toEqual(['P1', 'P0', 'P2']);
+  expect(arrange(people(3), 'P0').map(({ name }) => name.text)).toEqual(['P1', 'P0', 'P2']);
 });

@@ -1,3 +1,4 @@
+import type { LocalText } from '../../cms/local-text.ts';
 import { wrapIndex } from '../../components/carousel.ts';
 
 // The geometry of the team carousel (4.4, 9).
@@ -7,11 +8,11 @@ export const slotSpacing = 9.3;
 export const centreSlot = 5;
 
 /** Puts the founder, found by name, in the centre. */
-export function arrange<T extends { readonly name: string }>(
+export function arrange<T extends { readonly name: LocalText }>(
   members: readonly T[],
   founderName: string,
 ): readonly T[] {
-  const founder = members.find(({ name }) => name === founderName);
+  const founder = members.find(({ name }) => name.text === founderName);
   if (!founder) return members;
   const others = members.filter((member) => member !== founder);
   return others.toSpliced(firstCentre(members.length), 0, founder);

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
 import { Form, useSearchParams } from 'react-router';
+import type { LocalText } from '../../cms/local-text.ts';
 import type { TeamMember } from '../../cms/team.ts';
 import { useSwipe, wrapIndex } from '../../components/carousel.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
+import { LocalSpan } from '../../components/local-span.tsx';
 import { onPress } from '../../components/on-press.ts';
 import { RoundButton } from '../../components/round-button/round-button.tsx';
 import { fill } from '../../texts/texts.ts';
@@ -16,7 +18,7 @@ import { useTeamCarousel } from './use-team-carousel.ts';
 
 interface TeamCarouselProps {
   readonly team: readonly TeamMember[];
-  readonly empty: string;
+  readonly empty: LocalText;
   readonly founderName: string;
 }
 
@@ -32,7 +34,9 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
   if (!member) {
     return (
       <div className="content">
-        <EmptyState>{empty}</EmptyState>
+        <EmptyState>
+          <LocalSpan of={empty} />
+        </EmptyState>
       </div>
     );
   }
@@ -62,7 +66,7 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
                 type="submit"
                 name="member"
                 value={index}
-                aria-label={fill(texts.team.show, { name: each.name })}
+                aria-label={fill(texts.team.show, { name: each.name.text })}
                 aria-current={isCentre ? 'true' : undefined}
                 hidden={!isVisible(slot)}
                 data-centre={isCentre || undefined}

@@ -3,36 +3,34 @@ import type { ContentImage } from '../../cms/image.ts';
 import type { Testimonial } from '../../cms/testimonials.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLangOf } from '../../use-lang-of.ts';
 import styles from './testimonial-card.module.css';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { home } = useTexts();
-  const langOf = useLangOf();
   const { text, author, authorDescription, event, photo } = testimonial;
   return (
     <figure className={styles.card}>
-      <blockquote lang={langOf(text)} className={styles.text}>
-        {text}
+      <blockquote lang={text.lang} className={styles.text}>
+        {text.text}
       </blockquote>
       <figcaption className={styles.foot}>
         <Photo photo={photo} />
         <div className={styles.person}>
-          {author !== '' && (
-            <p lang={langOf(author)} className={styles.author}>
-              {author}
+          {author.text !== '' && (
+            <p lang={author.lang} className={styles.author}>
+              {author.text}
             </p>
           )}
-          {authorDescription !== '' && (
-            <p lang={langOf(authorDescription)} className={styles.description}>
-              {authorDescription}
+          {authorDescription.text !== '' && (
+            <p lang={authorDescription.lang} className={styles.description}>
+              {authorDescription.text}
             </p>
           )}
         </div>
-        {event !== undefined && (
+        {event.text !== '' && (
           <p className={styles.badge}>
             <span className={styles.badgeKind}>{home.event}</span>{' '}
-            <span lang={langOf(event)}>{event}</span>
+            <span lang={event.lang}>{event.text}</span>
           </p>
         )}
       </figcaption>

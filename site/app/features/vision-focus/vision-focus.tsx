@@ -1,18 +1,14 @@
 import type { HomePage } from '../../cms/home-page.ts';
+import { type LocalText, labelOf } from '../../cms/local-text.ts';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
-import { useLangOf } from '../../use-lang-of.ts';
 import styles from './vision-focus.module.css';
 
 export function VisionFocus({ texts }: { texts: HomePage }) {
-  const langOf = useLangOf();
   return (
-    <section
-      aria-label={langOf(texts.visionAndFocusHeading) ? undefined : texts.visionAndFocusHeading}
-      className="content section"
-    >
-      <h2 lang={langOf(texts.visionAndFocusHeading)} className="visually-hidden">
-        {texts.visionAndFocusHeading}
+    <section aria-label={labelOf(texts.visionAndFocusHeading)} className="content section">
+      <h2 lang={texts.visionAndFocusHeading.lang} className="visually-hidden">
+        {texts.visionAndFocusHeading.text}
       </h2>
       <div className={styles.panels}>
         <Panel side="vision" heading={texts.visionHeading} text={texts.visionText} />
@@ -23,12 +19,11 @@ export function VisionFocus({ texts }: { texts: HomePage }) {
 }
 
 /** Each panel shows its half of one kolam. */
-function Panel(props: { side: 'vision' | 'focus'; heading: string; text: string }) {
-  const langOf = useLangOf();
+function Panel(props: { side: 'vision' | 'focus'; heading: LocalText; text: LocalText }) {
   return (
     <div className={`${styles.panel} ${styles[props.side]}`}>
-      <h3 lang={langOf(props.heading)} className={`heading-m ${styles.heading}`}>
-        {props.heading}
+      <h3 lang={props.heading.lang} className={`heading-m ${styles.heading}`}>
+        {props.heading.text}
       </h3>
       <div className={styles.text}>
         <Paragraphs text={props.text} />

@@ -1,7 +1,6 @@
-import { useLangOf } from '../use-lang-of.ts';
+import type { LocalText } from '../cms/local-text.ts';
 
 /** A text of the CMS among others, marked where it is in English alone (R38). */
-export function LocalText({ text }: { readonly text: string }) {
-  const lang = useLangOf()(text);
+export function LocalSpan({ of: { text, lang } }: { readonly of: LocalText }) {
   return lang === undefined ? text : <span lang={lang}>{text}</span>;
 }

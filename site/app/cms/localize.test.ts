@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { localize, localizeList } from './localize.ts';
+
+const shipped = {
+  heading: 'Our work',
+  email: 'hello@example.org',
+  founded: 2014,
+  lists: [{ name: 'One', url: '/one', numbered: true }],
+};
+const shared = ['email', 'url'] as const;
+const inMalayalam = { heading: 'ഞങ്ങളുടെ ജോലി', lists: [{ name: 'ഒന്ന്', url: '/one' }] };
+
+test('[R38] what ships is in the language as far as it is translated', () => {
+  expect(localize(shipped, shared, 'ml', { shipped: inMalayalam })).toEqual({
+    heading: { text: 'ഞങ്ങളുടെ ജോലി' },
+    email: 'hello@example.org',
+    founded: 2014,
+    lists: [{ name: { text: 'ഒന്ന്' }, url: '/one', numbered: false }],
+  });
+  expect(localize(shipped, shared, 'ml', {})).toEqual({
+    heading: { text: 'Our work', lang: 'en' },
+    email: 'hello@example.org',
+    founded: 2014,
+    lists: [{ name: { text: 'One', lang: 'en' }, url: '/one', numbered: true }],
+  });
+});
+
+test('a field that is the same in every language comes from the English entry', () => {
+  const english = { email: ' ours@example.org ', founded: '2015' };
+  const translated = { email: 'other@example.org', founded: 1999, heading: ' തലക്കെട്ട്\r\n' };
+  expect(localize(shipped, shared, 'ml', { english, translated })).toMatchObject({
+    heading: { text: 'തലക്കെട്ട്' },
+    email: 'ours@example.org',
+    founded: 2015,
+  });
+});
+
+test('[R38] a list is in one language as a whole', () => {
+  const english = {
+    lists: [
+      { name: 'A', url: '/a' },
+      { name: 'B', url: '/b' },
+    ],
+  };
+  const translated = {
+    lists: [
+      { name: 'ആ', url: '/a' },
+      { name: '', url: '/b' },
+    ],
+  };
+  const lists = (written: object) => localize(shipped, shared, 'ml', written).lists;
+  expect(lists({ english, translated, shipped: inMalayalam })).toEqual([
+    { name: { text: 'ആ' }, url: '/a', numbered: false },
+    { name: { text: '' }, url: '/b', numbered: false },
+  ]);
+  expect(lists({ english, shipped: inMalayalam })).toEqual([
+    { name: { text: 'A', lang: 'en' }, url: '/a', numbered: false },
+    { name: { text: 'B', lang: 'en' }, url: '/b', numbered: false },
+  ]);
+  const blank = { lists: [{ name: ' ', url: null, numbered: false }, null] };
+  expect(lists({ english: shipped, translated: blank, shipped: inMalayalam })).toEqual([
+    { name: { text: 'ഒന്ന്' }, url: '/one', numbered: false },
+  ]);
+});
+
+test('[R38] a shipped list takes its words from the translation at the same place', () => {
+  const list = [
+    { id: '1', title: 'Report' },
+    { id: '2', title: 'Certificate' },
+  ];
+  expect(localizeList(list, ['id'], 'ta', [{ title: 'அறிக்கை' }])).toEqual([
+    { id: '1', title: { text: 'அறிக்கை' } },
+    { id: '2', title: { text: 'Certificate', lang: 'en' } },
+  ]);
+  expect(localizeList(list, ['id'], 'en', undefined)[1]).toEqual({
+    id: '2',
+    title: { text: 'Certificate' },
+  });
+});

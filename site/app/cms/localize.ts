@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import type { Language } from '../languages.ts';
+import { choose, chooseText, type LocalText, type Sources, withLang } from './local-text.ts';
+import { Count, isRecord } from './wire.ts';
+
+/** Texts that ship with the site, with a language for each but those of `Shared`. */
+export type Localized<Shipped, Shared extends string> = {
+  readonly [Name in keyof Shipped]: Name extends Shared
+    ? Shipped[Name]
+    : Shipped[Name] extends string
+      ? LocalText
+      : Shipped[Name] extends readonly (infer Item extends object)[]
+        ? readonly Localized<Item, Shared>[]
+        : Shipped[Name];
+};
+
+/**
+ * What ships, with what editors wrote in place of it, and nothing else of theirs.
+ * @param shipped in English: its fields and their types are those of the result
+ * @param shared the names of the fields that are the same in every language
+ * @param written the entry of the CMS and its translation, and what ships in the language
+ */
+export function localize<Shipped extends object, Shared extends string>(
+  shipped: Shipped,
+  shared: readonly Shared[],
+  language: Language,
+  written: Pick<Sources<unknown>, 'english' | 'translated' | 'shipped'>,
+): Localized<Shipped, Shared> {
+  const names: readonly string[] = shared;
+  const fieldOf = (source: unknown, name: string) => (isRecord(source) ? source[name] : undefined);
+  const fields = Object.entries(shipped).map(([name, own]) => {
+    const sources: Sources<unknown> = {
+      translated: fieldOf(written.translated, name),
+      english: fieldOf(written.english, name),
+      shipped: fieldOf(written.shipped, name),
+      shippedEnglish: own,
+    };
+    if (Array.isArray(own)) return [name, localItems(own, names, language, sources)];
+    if (typeof own !== 'string' || names.includes(name)) {
+      return [name, valueOr(own, sources.english)];
+    }
+    return [name, chooseText(language, mapSources(sources, textFrom))];
+  });
+  // Each value has the type that `Localized` gives it.
+  return Object.fromEntries(fields) as Localized<Shipped, Shared>;
+}
+
+/** A list that ships, with the words of its translation, which has the same order. */
+export function localizeList<Item extends object, Shared extends string>(
+  list: readonly Item[],
+  shared: readonly Shared[],
+  language: Language,
+  translation: unknown,
+): readonly Localized<Item, Shared>[] {
+  const translated: readonly unknown[] = Array.isArray(translation) ? translation : [];
+  return list.map((item, index) =>
+    localize(item, shared, language, { shipped: translated[index] }),
+  );
+}
+
+function mapSources<Value>(
+  sources: Sources<unknown>,
+  valueFrom: (source: unknown) => Value | undefined,
+): Sources<Value> {
+  return {
+    translated: valueFrom(sources.translated),
+    english: valueFrom(sources.english),
+    shipped: valueFrom(sources.shipped),
+    shippedEnglish: valueFrom(sources.shippedEnglish),
+  };
+}
+
+function textFrom(value: unknown): string | undefined {
+  return (typeof value === 'string' && value.replaceAll('\r\n', '\n').trim()) || undefined;
+}
+
+/** What editors wrote in place of a value without a language; that value where theirs is of another kind. */
+function valueOr(shipped: unknown, value: unknown): unknown {
+  if (typeof shipped === 'string') return textFrom(value) ?? shipped;
+  if (typeof shipped === 'number') return v.parse(v.fallback(Count, undefined), value) ?? shipped;
+  return typeof value === typeof shipped ? value : shipped;
+}
+
+/** A repeatable component: as many entries as were written, all in one language. */
+function localItems(
+  shipped: readonly object[],
+  shared: readonly string[],
+  language: Language,
+  sources: Sources<unknown>,
+): readonly object[] {
+  const names = new Map(shipped.flatMap((item) => Object.entries(item)));
+  const chosen = choose(
+    language,
+    mapSources(sources, (value) => itemsFrom(value, names)),
+  );
+  return (chosen?.value ?? []).map((item) => {
+    const fields = Object.entries(item).map(([name, value]) => {
+      const isText = typeof value === 'string' && !shared.includes(name);
+      return [name, isText ? withLang(value, chosen ?? {}) : value];
+    });
+    return Object.fromEntries(fields);
+  });
+}
+
+/** Undefined for a list in which nothing was written. What is empty in an entry of it stays empty. */
+function itemsFrom(
+  value: unknown,
+  names: ReadonlyMap<string, unknown>,
+): readonly Readonly<Record<string, unknown>>[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const items = value.map((item) => {
+    const fields = [...names].map(([name, example]) => {
+      const written = isRecord(item) ? item[name] : undefined;
+      return [name, typeof example === 'string' ? (textFrom(written) ?? '') : written === true];
+    });
+    return Object.fromEntries(fields);
+  });
+  const written = items.filter((item) => Object.values(item).some(Boolean));
+  return written.length > 0 ? written : undefined;
+}
