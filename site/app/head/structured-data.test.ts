@@ -10,6 +10,7 @@ test('the organisation is described as editors wrote', async () => {
   expect(organisationData(organisation, siteUrl)).toMatchObject({
     '@type': ['NGO', 'EducationalOrganization'],
     name: organisation.name,
+    slogan: organisation.tagline.text,
     url: 'https://site.example/',
     email: organisation.email,
     sameAs: organisation.socialLinks.map(({ url }) => url),

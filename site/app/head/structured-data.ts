@@ -14,7 +14,7 @@ export function organisationData(organisation: Organisation, siteUrl: string) {
     url: `${siteUrl}/`,
     logo: siteUrl + (mark ? iconPath(mark, 512) : '/icons/icon-512.png'),
     image: siteUrl + shared,
-    slogan: tagline,
+    slogan: tagline.text,
     foundingDate: String(foundedYear),
     founder: { '@type': 'Person', name: founderName },
     email,

@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     (side) => mark && { src: iconPath(mark, side), type: 'image/png', sizes: `${side}x${side}` },
   );
   const icons = mark ? own : shipped.icons;
-  const manifest = { ...shipped, name, short_name: name, description: tagline, icons };
+  const manifest = { ...shipped, name, short_name: name, description: tagline.text, icons };
   return Response.json(manifest, {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
   });

@@ -108,6 +108,7 @@ test('[R31] what editors write of the organisation stands on every page', async 
 test('[R31] name, mark and picture for sharing are the editors’, on pages, icons and manifest', async () => {
   const organisation = {
     name: 'Rain & <b>Sun</b>',
+    tagline: 'Learning in the rain',
     mark: image('/uploads/mark.webp', 'The mark'),
     shareImage: image('/uploads/share.webp', 'The picture'),
   };
@@ -127,6 +128,7 @@ test('[R31] name, mark and picture for sharing are the editors’, on pages, ico
   const manifest = JSON.parse((await opened.page('/site.webmanifest')).html);
   expect(manifest).toMatchObject({
     name: 'Rain & <b>Sun</b>',
+    description: 'Learning in the rain',
     icons: [{ src: `/images/icon-192/${address}`, sizes: '192x192' }, { type: 'image/png' }],
   });
 });

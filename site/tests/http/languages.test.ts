@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import inTamil from '../../app/texts/content/ta/list-page.json' with { type: 'json' };
 import { dictionaries } from '../../app/texts/dictionaries.server.ts';
 import { sampleContent } from '../support/fixtures/content.ts';
 import { tags } from './html.ts';
@@ -76,7 +78,9 @@ test('[R40] language and notice of a form travel as headers, and its body stays 
   expect([reply.status, reply.location]).toEqual([303, '/ta/contact-us#contact-status']);
   const call = opened.fakeCms.calls.findLast(({ method }) => method === 'POST');
   expect(call?.headers['content-language']).toBe('ta');
-  expect(call?.headers['privacy-notice']).toMatch(/^[\da-f]{12}$/);
+  const notice = `${inTamil.contactPrivacy}\n${dictionaries.ta.forms.rights}`;
+  const version = createHash('sha256').update(notice).digest('hex').slice(0, 12);
+  expect(call?.headers['privacy-notice']).toBe(version);
   expect(JSON.parse(call?.body ?? '')).toEqual({
     data: { fullName: 'Asha', email: 'a@b.example', contactQuery: 'Hello' },
     meta: {},

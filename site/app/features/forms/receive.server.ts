@@ -80,7 +80,7 @@ async function noticeVersion(kind: SubmissionKind, context: Context): Promise<st
     kind === 'contact'
       ? (await getListPage(content)).contactPrivacy
       : (await getOpportunity(content, kind)).formPrivacy;
-  const hash = createHash('sha256').update(`${notice}\n${texts.forms.rights}`);
+  const hash = createHash('sha256').update(`${notice.text}\n${texts.forms.rights}`);
   return hash.digest('hex').slice(0, 12);
 }
 
