@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureEdits } from './edits.ts';
 import { type Figure, tableOf } from './figures.ts';
+import { measureFlood } from './flood.ts';
 import { measureLoad } from './load.ts';
 import { measurePages } from './pages.ts';
 
@@ -11,6 +12,7 @@ const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const [rounds, seconds, edits, visits] = [5, 8, 50, 5];
 const parts = {
   load: () => measureLoad(rounds, seconds),
+  flood: measureFlood,
   edits: () => measureEdits(edits),
   pages: () => measurePages(visits),
 };

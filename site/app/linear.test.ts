@@ -4,7 +4,6 @@ import { filePath } from './cms/file.ts';
 import { imageFrom } from './cms/image.ts';
 import { safeLink } from './cms/link.ts';
 import { fillPlaceholders, getOrganisation } from './cms/organisation.ts';
-import { hasFlashMessage } from './features/forms/flash.server.ts';
 import * as rules from './features/forms/rules.ts';
 import { givenKey } from './features/forms/submissions.server.ts';
 import { parseAmount } from './features/giving/giving-settings.ts';
@@ -47,7 +46,6 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   severalLines: rules.severalLines,
   safeLink,
   parseAmount,
-  hasFlashMessage,
   givenKey,
   routeLabel,
   filePath: (text) => filePath('signed', `https://cms.example/${encodeURI(text)}`),

@@ -5,7 +5,6 @@ import type { Log } from '../app/cms/log.ts';
 import { spellingOfPage } from '../app/cms/pages.ts';
 import { spellingOfProject } from '../app/cms/projects.ts';
 import type { Config } from '../app/config.server.ts';
-import { hasFlashMessage } from '../app/features/forms/flash.server.ts';
 import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
 import { dictionaries } from '../app/texts/dictionaries.server.ts';
 import { createTargets, targetIn } from './cache-key.ts';
@@ -15,7 +14,7 @@ import { createOwnHost } from './own-host.ts';
 import { createPageCache, pageResponse } from './page-cache.ts';
 import { isAmbiguous, isCallInside } from './refusals.ts';
 import { createRenderPage } from './render-page.ts';
-import { createRenderQueue } from './render-queue.ts';
+import { createQueues, QueueFull } from './render-queue.ts';
 import type { Services } from './services.ts';
 import type { StaticFiles } from './static-files.ts';
 import { visitorAddressOf } from './visitor-address.ts';
@@ -31,7 +30,7 @@ interface AppOptions {
 
 /** What a request passes through: refusals, files, endpoints, the page cache and the pages. */
 export function createApp({ config, services, log, build, files }: AppOptions): RequestListener {
-  const { content, preview } = services;
+  const { content, flash, preview } = services;
   const security = securityHeaders(config);
   const health = createHealth(content);
   const targetOf = createTargets(build.routes, {
@@ -45,14 +44,11 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     log,
     build: { ...build, allowedActionOrigins: ownHost.formOrigins },
   });
-  // A queue each: a flood of forms or of pages that are rendered each time delays no cached page.
-  const cachedPages = createRenderQueue(20, { rests: false });
-  const otherPages = createRenderQueue(1, { rests: true });
-  // Several: while a form waits for the CMS it costs nothing.
-  const forms = createRenderQueue(10, { rests: true });
+  const queues = createQueues();
   const cache = createPageCache(
     // From the key alone, so that nothing of one visitor's request reaches the page of all.
-    (key) => cachedPages(() => render(new Request(config.siteUrl + key), '')),
+    (key) => render(new Request(config.siteUrl + key), ''),
+    (key) => (key.includes('?') ? queues.withParameters : queues.pages),
     config.contentTtl,
   );
   content.onChange(() => cache.clear());
@@ -72,21 +68,24 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
       if (!target.methods.includes(request.method)) return notAllowed(target.methods);
       if (!isReading(request)) return answerForm(request, visitorAddress);
     }
-    if (isForOneVisitor(request)) return answerOneVisitor(request, visitorAddress);
+    const queue = await queueOfOneVisitor(request);
+    if (queue) return queue(() => renderForOne(request, visitorAddress));
     if (target.cached && files) return pageResponse(await cache.get(target.key), request);
     const asked = new Request(config.siteUrl + target.key, { method: request.method });
-    return otherPages(() => render(asked, visitorAddress));
+    const isLink = url.pathname === '/preview';
+    const others = isLink ? queues.previewLinks : queues.searches;
+    return others(() => render(asked, visitorAddress));
   }
 
   async function answerForm(request: Request, visitorAddress: string): Promise<Response> {
     // Another website has a form that leads here.
     if (!ownHost.acceptsOrigin(request.headers.get('Origin'))) return emptyResponse(400);
     const posted = await readAhead(request);
-    return forms(() => render(posted, visitorAddress));
+    return queues.forms(() => render(posted, visitorAddress));
   }
 
-  async function answerOneVisitor(request: Request, visitorAddress: string): Promise<Response> {
-    const response = await otherPages(() => render(request, visitorAddress));
+  async function renderForOne(request: Request, visitorAddress: string): Promise<Response> {
+    const response = await render(request, visitorAddress);
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     return response;
   }
@@ -98,15 +97,17 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
   }
 
   /** Pages with drafts or a flash message are neither cached nor taken from the cache. */
-  function isForOneVisitor({ headers }: Request): boolean {
-    const cookies = headers.get('Cookie') ?? '';
-    return hasFlashMessage(cookies) || preview.draftsUntil(cookies) !== undefined;
+  async function queueOfOneVisitor({ headers }: Request) {
+    const cookies = headers.get('Cookie');
+    if (preview.draftsUntil(cookies) !== undefined) return queues.drafts;
+    return (await flash.isThere(cookies)) ? queues.flashMessages : undefined;
   }
 
   async function respond(request: Request, client: ClientAddress): Promise<Response> {
     const visitorAddress = visitorAddressOf(request.headers, client.address, config.trustProxy);
     const response = await answer(request, visitorAddress).catch((error: unknown) => {
       if (request.signal.aborted) throw error;
+      if (error instanceof QueueFull) return busy();
       log.error({ reason: reasonOf(error) }, 'A request could not be answered');
       return new Response(dictionaries.en.errors.unexpected.heading, { status: 500 });
     });
@@ -150,6 +151,11 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function busy(): Response {
+  const headers = { ...plainText, 'Retry-After': '5' };
+  return new Response(dictionaries.en.errors.busy, { status: 503, headers });
 }
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };

@@ -2,36 +2,49 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { RenderQueue } from './render-queue.ts';
 
 export interface CachedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly etag: string;
-  readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  /** Of the page as it is. Kept compressed alone, all pages need a fifth of the memory. */
+  readonly length: number;
+  readonly br: Uint8Array<ArrayBuffer>;
+  readonly gzip: Uint8Array<ArrayBuffer>;
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
 const MEBIBYTE = 1024 * 1024;
+/** Twice what all pages need in five languages, with their parameters: a flood renders each once. */
+const MAX_BYTES = 32 * MEBIBYTE;
 
-/** `ttl`: milliseconds. For as long again a stale page is served while it is renewed. */
-export function createPageCache(render: (key: string) => Promise<Response>, ttl: number) {
+/**
+ * `queueOf`: where a page waits until it is rendered and compressed. `ttl`: milliseconds; for as long
+ * again a stale page is served while it is renewed.
+ */
+export function createPageCache(
+  render: (key: string) => Promise<Response>,
+  queueOf: (key: string) => RenderQueue,
+  ttl: number,
+) {
   const create = () => {
     const cache = new LRUCache<string, CachedPage>({
-      maxSize: 16 * MEBIBYTE,
-      sizeCalculation: ({ bodies }) =>
-        Object.values(bodies).reduce((bytes, body) => bytes + body.length, 2_000),
+      maxSize: MAX_BYTES,
+      sizeCalculation: ({ br, gzip }) => br.length + gzip.length + 2_000,
       ttl,
       allowStale: true,
       // The cache aborts what it has no room for; those who wait get their page all the same.
       ignoreFetchAbort: true,
-      async fetchMethod(key) {
-        const response = await render(key);
-        const page = await toCachedPage(response);
-        // Requests that wait share an error page; the next one renders again.
-        if (!isCacheable(response)) setImmediate(() => cache.delete(key));
-        return page;
-      },
+      fetchMethod: (key) =>
+        queueOf(key)(async () => {
+          const response = await render(key);
+          const page = await toCachedPage(response);
+          // Requests that wait share an error page; the next one renders again.
+          if (!isCacheable(response)) setImmediate(() => cache.delete(key));
+          return page;
+        }),
     });
     return cache;
   };
@@ -75,7 +88,9 @@ async function toCachedPage(response: Response): Promise<CachedPage> {
     status: response.status,
     headers: response.headers,
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { identity, br, gzip: gz },
+    length: identity.length,
+    br,
+    gzip: gz,
   };
 }
 
@@ -88,10 +103,17 @@ export function pageResponse(page: CachedPage, request: Request): Response {
     return new Response(null, { status: 304, headers });
   }
   const encoding = preferredEncoding(request.headers.get('Accept-Encoding') ?? '');
-  const body = page.bodies[encoding];
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(body.length));
-  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers });
+  const { length } = encoding === 'identity' ? page : page[encoding];
+  headers.set('Content-Length', String(length));
+  const init = { status: page.status, headers };
+  if (request.method === 'HEAD') return new Response(null, init);
+  return new Response(encoding === 'identity' ? inflated(page) : page[encoding], init);
+}
+
+/** In pieces, as fast as the visitor takes them. Browsers and proxies take gzip. */
+function inflated({ gzip }: CachedPage): ReadableStream {
+  return new Blob([gzip]).stream().pipeThrough(new DecompressionStream('gzip'));
 }
 
 /** In Accept-Encoding `q=0` means that the browser does not take it (RFC 9110, 12.5.3). */

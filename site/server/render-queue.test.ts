@@ -1,26 +1,71 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createRenderQueue } from './render-queue.ts';
+import { createQueues, createRenderQueue, QueueFull } from './render-queue.ts';
 
-test('renderings wait for their turn; beyond 40 of them visitors are asked to come back', async () => {
-  const queue = createRenderQueue(1, { rests: true });
+/** Work that ends when it is told to. */
+function createWork() {
   let running = 0;
-  const render = async () => {
-    running += 1;
-    expect(running).toBe(1);
-    await wait(2);
-    running -= 1;
-    return new Response('page');
+  let mostAtOnce = 0;
+  const end = Promise.withResolvers<void>();
+  return {
+    async work() {
+      running += 1;
+      mostAtOnce = Math.max(mostAtOnce, running);
+      await end.promise;
+      running -= 1;
+      return 'page';
+    },
+    end: () => end.resolve(),
+    running: () => running,
+    mostAtOnce: () => mostAtOnce,
   };
-  const answers = await Promise.all(Array.from({ length: 60 }, () => queue(render)));
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(refused.length).toBeGreaterThan(10);
-  expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(answers.length - refused.length).toBeGreaterThanOrEqual(40);
+}
+
+/** How many of so many are refused. */
+async function flood(count: number, make: () => Promise<unknown>): Promise<number> {
+  const settled = await Promise.allSettled(Array.from({ length: count }, make));
+  return settled.filter((each) => each.status === 'rejected' && each.reason instanceof QueueFull)
+    .length;
+}
+
+test('renderings wait for their turn; beyond 40 of them the queue is full', async () => {
+  const queue = createRenderQueue(1);
+  const { work, end, mostAtOnce } = createWork();
+  const refused = flood(61, () => queue(work));
+  await wait();
+  end();
+  expect(await refused).toBe(20);
+  expect(mostAtOnce()).toBe(1);
 });
 
 test('a rendering that fails gives way to the next', async () => {
-  const queue = createRenderQueue(1, { rests: false });
+  const queue = createRenderQueue(1);
   await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect((await queue(async () => new Response('page'))).status).toBe(200);
+  expect(await queue(async () => 'page')).toBe('page');
 });
+
+test('pages are rendered three at a time, and those of five languages may all wait', async () => {
+  const { pages } = createQueues();
+  const { work, end, mostAtOnce } = createWork();
+  const refused = flood(123, () => pages(work));
+  await wait();
+  end();
+  expect(await refused).toBe(0);
+  expect(mostAtOnce()).toBe(3);
+});
+
+test.each(['pages', 'flashMessages', 'drafts', 'previewLinks', 'forms'] as const)(
+  'a flood of searches and of pages with parameters leaves a place for %s',
+  async (kind) => {
+    const queues = createQueues();
+    const { work, end } = createWork();
+    const refused = [
+      flood(60, () => queues.searches(work)),
+      flood(60, () => queues.withParameters(work)),
+    ];
+    await wait();
+    expect(await queues[kind](async () => 'page')).toBe('page');
+    end();
+    expect(await Promise.all(refused)).toEqual([19, 19]);
+  },
+);

@@ -1,30 +1,53 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { dictionaries } from '../app/texts/dictionaries.server.ts';
 
-type Render = () => Promise<Response>;
+type Work<T> = () => Promise<T>;
 
-/** How many renderings may wait; each takes some 50 ms. */
-const MAX_WAITING = 40;
+/** Runs the work when it is its turn, or rejects with QueueFull. */
+export type RenderQueue = <T>(work: Work<T>) => Promise<T>;
 
-/** `rests`: pauses after each rendering, or a flood would keep Node from accepting connections. */
-export function createRenderQueue(concurrency: number, { rests }: { rests: boolean }) {
-  const limit = pLimit(concurrency);
-  return async (render: Render): Promise<Response> => {
-    if (limit.pendingCount >= MAX_WAITING) return busy();
-    return new Promise((resolve, reject) => {
+export class QueueFull extends Error {
+  override name = 'QueueFull';
+}
+
+/** @param waiting how many may wait; a rendering takes some 25 ms, so forty are a second. */
+export function createRenderQueue(atOnce: number, waiting = 40): RenderQueue {
+  const limit = pLimit(atOnce);
+  return <T>(work: Work<T>): Promise<T> => {
+    if (limit.pendingCount >= waiting) return Promise.reject(new QueueFull());
+    return new Promise<T>((resolve, reject) => {
       void limit(async () => {
         const began = performance.now();
-        await render().then(resolve, reject);
-        if (rests) await rest(Math.min(100, performance.now() - began));
+        await work().then(resolve, reject);
+        // Node accepts one connection between two renderings, and all that wait during a pause.
+        await rest(Math.min(100, performance.now() - began));
       });
     });
   };
 }
 
-function busy(): Response {
-  return new Response(dictionaries.en.errors.busy, {
-    status: 503,
-    headers: { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' },
-  });
+/** A queue each, so that a flood of one kind delays no other. */
+export function createQueues() {
+  // Three: one of each kind below may wait for the CMS, and there is a place left. More take memory and
+  // end no sooner. All pages of five languages may wait, so that none is refused after a restart.
+  const pages = createRenderQueue(3, 120);
+  // They are far more than the pages, so one at a time takes a place among those.
+  const oneAmongPages = (): RenderQueue => {
+    const queue = createRenderQueue(1);
+    return (work) => queue(() => pages(work));
+  };
+  return {
+    pages,
+    withParameters: oneAmongPages(),
+    /** Rendered each time, as their addresses have no end. */
+    searches: oneAmongPages(),
+    // One, since a person who has sent a form asks for a single page.
+    flashMessages: createRenderQueue(1),
+    // Several editors may preview: while a page waits for its drafts from the CMS it costs nothing.
+    drafts: createRenderQueue(4),
+    // Anybody can ask for a link that is none, so they are apart from the drafts.
+    previewLinks: createRenderQueue(1),
+    // As drafts: a submission waits for the CMS, up to five seconds.
+    forms: createRenderQueue(10),
+  };
 }

@@ -41,7 +41,7 @@ type Running = {
 const asDeployed = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
-  NODE_OPTIONS: '--max-semi-space-size=16',
+  NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=256',
 };
 
 function launch(env: Environment, build: Build = 'build', logFile?: string): Running {

@@ -3,11 +3,6 @@ import type { SubmissionKind } from '../../cms/submissions.ts';
 
 export type FlashMessages = ReturnType<typeof createFlashMessages>;
 
-/** A page that shows a flash message is never cached. */
-export function hasFlashMessage(cookies: string | undefined): boolean {
-  return /(?:^|;\s*)flash=/.test(cookies ?? '');
-}
-
 /** "It has arrived", for a form that was sent without scripts (R12). Instances share the secret. */
 export function createFlashMessages(secret: string, siteUrl: string) {
   const cookie = createCookie('flash', {
@@ -19,6 +14,8 @@ export function createFlashMessages(secret: string, siteUrl: string) {
     maxAge: 60,
   });
   return {
+    /** Whether there is one of ours, which anybody can get who has sent a form. */
+    isThere: async (cookies: string | null) => typeof (await cookie.parse(cookies)) === 'string',
     write: (kind: SubmissionKind) => cookie.serialize(kind),
     /** Whether a request brings the form's message; `clear` is the header that removes it. */
     async read(kind: SubmissionKind, request: Request) {

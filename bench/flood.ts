@@ -1,0 +1,83 @@
+import { Agent, get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { startStrapi } from '../cms/tests/start-strapi.ts';
+import { opportunityKinds } from '../site/app/features/opportunities/kinds.ts';
+import { mapProjectKeys } from '../site/app/texts/schools/map-projects.ts';
+import { type Site, startSite } from '../site/tests/support/start-site.ts';
+import { atMost, type Figure, peakMemoryOf, percentile } from './figures.ts';
+
+const REQUESTS = 3_000;
+const AT_ONCE = 200;
+const ENCODINGS = ['br', 'gzip', 'identity'];
+
+/** Every page in five languages, with all of its parameters, in every encoding, on a cold cache. */
+export async function measureFlood(): Promise<Figure[]> {
+  const cms = await startStrapi({ env: { SEED: 'on' } });
+  const site = await startSite({
+    CMS_URL: cms.url,
+    CMS_TOKEN: cms.readToken,
+    CONTENT_TTL: '3600',
+    LOG_LEVEL: 'silent',
+  });
+  const agent = new Agent({ keepAlive: true });
+  try {
+    const pages = await pagesOf(site);
+    const asked = pages.flatMap((page) =>
+      addressesOf(page).flatMap((address) => ENCODINGS.map((encoding) => ({ address, encoding }))),
+    );
+    const visits: number[] = [];
+    let next = 0;
+    const flood = Array.from({ length: AT_ONCE }, async () => {
+      while (next < REQUESTS) {
+        // In an order that is mixed, and the same each time.
+        const request = asked[(next++ * 7919) % asked.length];
+        if (request) await read(site.url + request.address, request.encoding, agent);
+      }
+    });
+    const visitor = async () => {
+      for (const page of pages) {
+        const began = performance.now();
+        const status = await read(site.url + page, 'br', agent);
+        if (status !== 200) throw new Error(`${page} is answered with ${status} in a flood`);
+        visits.push(performance.now() - began);
+      }
+    };
+    await Promise.all([...flood, visitor()]);
+    const what = `a flood of ${REQUESTS} requests, ${AT_ONCE} at once`;
+    return [
+      atMost(400, `Peak memory of the site's process in ${what}`, peakMemoryOf(site.pid), ' MB'),
+      atMost(1000, `Another visitor's page in it, 95 of 100`, percentile(visits, 95), ' ms'),
+    ];
+  } finally {
+    agent.destroy();
+    await site.stop();
+    await cms.stop();
+  }
+}
+
+async function pagesOf({ url }: Site): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, page = '']) => new URL(page).pathname);
+}
+
+function addressesOf(page: string): string[] {
+  const isHome = /^\/(?:\w\w)?$/.test(page);
+  const data = page === '/' ? '/_.data' : `${page}.data`;
+  const queries = [
+    ...(isHome ? ['testimonials=all', ...mapProjectKeys.map((key) => `project=${key}`)] : []),
+    ...(isHome ? mapProjectKeys.map((key) => `testimonials=all&project=${key}`) : []),
+    ...(page.endsWith('/projects') ? ['projects=all', 'activities=all'] : []),
+    ...(page.endsWith('/opportunities') ? opportunityKinds.map((kind) => `chosen=${kind}`) : []),
+  ];
+  return [page, data, ...queries.map((query) => `${page}?${query}`)];
+}
+
+function read(url: string, encoding: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Accept-Encoding': encoding };
+    get(url, { agent, headers }, async (response) => {
+      await text(response);
+      resolve(response.statusCode ?? 0);
+    }).on('error', reject);
+  });
+}
