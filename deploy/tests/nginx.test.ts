@@ -37,7 +37,9 @@ before(async () => {
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');
   const address = site.address() as AddressInfo;
-  nginx = await startNginx(address.port, ports);
+  // Loopback has no networks: a test says in a header which address it comes from.
+  const http = 'set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;';
+  nginx = await startNginx(address.port, ports, { http });
 });
 after(async () => {
   await nginx?.stop();
@@ -190,6 +192,33 @@ test('browsers get HTTP/2', { skip }, async () => {
   await once(session, 'connect');
   assert.equal(session.alpnProtocol, 'h2');
   session.close();
+});
+
+/** How many of so many forms at once are refused. */
+async function refusedOf(count: number, addressOf: (index: number) => string): Promise<number> {
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const headers = { 'X-Test-Address': addressOf(index) };
+      return ask('/contact-us', { method: 'POST', body: 'a=b', headers });
+    }),
+  );
+  return answers.filter(({ status }) => status === 429).length;
+}
+
+const hex = (index: number) => index.toString(16);
+
+test('a flood of forms from one network is refused, and none from another', { skip }, async () => {
+  // A byte of 10 in a prefix is a line feed, and one of 0 ends a text of C.
+  for (const prefix of ['2001:db8:a', '2001:db8:a0a', '2001:db8:0', '2001:db8:ff00']) {
+    const household = await refusedOf(60, (index) => `${prefix}:7::${hex(index + 1)}`);
+    assert.ok(household >= 20 && household <= 40, `${household} of ${prefix}:7::/64`);
+    assert.equal(await refusedOf(20, () => `${prefix}:8::1`), 0, prefix);
+  }
+  const customer = await refusedOf(300, (index) => `2001:db8:1:${hex(index)}::1`);
+  assert.ok(customer >= 140 && customer <= 180, `${customer} of 2001:db8:1::/48`);
+  assert.equal(await refusedOf(20, () => '2001:db8:2::1'), 0);
+  // Many honest visitors are behind neighbouring IPv4 addresses.
+  assert.equal(await refusedOf(200, (index) => `198.51.100.${index + 1}`), 0);
 });
 
 test('a flood of forms from one address is refused, and no page is', { skip }, async () => {

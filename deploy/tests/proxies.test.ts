@@ -58,6 +58,8 @@ for (const { name, isThere, start } of PROXIES) {
         TRUST_PROXY: 'on',
         CONTENT_TTL: '3600',
         LOG_LEVEL: 'silent',
+        FORM_LIMIT_PER_ADDRESS: '4',
+        FORM_LIMIT_TOTAL: '44',
       });
       const ports = { http: await freePort(), https: await freePort() };
       https = ports.https;
@@ -149,6 +151,38 @@ for (const { name, isThere, start } of PROXIES) {
       assert.doesNotMatch(broken, /^HTTP\/1.1 [23]/);
       // Not asked for before, so no proxy has it.
       assert.equal((await ask('/terms')).status, 200);
+    });
+
+    test('eleven addresses that send all they can close no form to another', async () => {
+      const post = async (address: string, id: string, forged: string) => {
+        const outgoing = request({
+          host: '127.0.0.1',
+          port: https,
+          localAddress: address,
+          path: '/contact-us',
+          method: 'POST',
+          agent: false,
+          servername: HOST,
+          rejectUnauthorized: false,
+          headers: {
+            Host: HOST,
+            Origin: `https://${HOST}`,
+            'X-Forwarded-For': forged,
+            'Content-Type': 'application/x-www-form-urlencoded',
+          },
+        });
+        outgoing.end(`name=${id}&email=a@b.co&comments=Hello`);
+        return (await replyTo(outgoing)).status;
+      };
+      const statuses: (number | undefined)[] = [];
+      for (let index = 0; index < 55; index += 1) {
+        const address = `127.0.1.${1 + (index % 11)}`;
+        statuses.push(await post(address, `Hostile${index}`, `198.51.100.${index}`));
+      }
+      assert.equal(statuses.filter((status) => status === 303).length, 33);
+      assert.equal(statuses.filter((status) => status === 429).length, 22);
+      // A quarter of the total is left.
+      assert.equal(await post('127.0.2.1', 'Asha', '198.51.100.1'), 303);
     });
 
     test('visitors get a page of its own when no instance answers, and nothing keeps it', async () => {

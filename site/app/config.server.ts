@@ -86,7 +86,7 @@ const Environment = v.object({
   CONTENT_TTL: v.optional(wholeNumber(1, 3600), '5'),
   TRUST_PROXY: v.optional(onOff, 'off'),
   FORM_LIMIT_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '120'),
-  FORM_LIMIT_TOTAL: v.optional(wholeNumber(1, 1_000_000), '1200'),
+  FORM_LIMIT_TOTAL: v.optional(wholeNumber(1, 1_000_000), '1600'),
   FORM_LIMIT_MINUTES: v.optional(wholeNumber(1, 1440), '10'),
   REDIS_URL: v.optional(
     url(/^rediss?:/, 'expected an address that begins with redis:// or rediss://'),

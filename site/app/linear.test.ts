@@ -4,6 +4,7 @@ import { filePath } from './cms/file.ts';
 import { imageFrom } from './cms/image.ts';
 import { safeLink } from './cms/link.ts';
 import { fillPlaceholders, getOrganisation } from './cms/organisation.ts';
+import { networksOf } from './features/forms/networks.server.ts';
 import * as rules from './features/forms/rules.ts';
 import { givenKey } from './features/forms/submissions.server.ts';
 import { parseAmount } from './features/giving/giving-settings.ts';
@@ -47,6 +48,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   safeLink,
   parseAmount,
   givenKey,
+  networksOf,
   routeLabel,
   filePath: (text) => filePath('signed', `https://cms.example/${encodeURI(text)}`),
   imageFrom: (text) => imageFrom({ url: text }, parseContext),

@@ -16,11 +16,7 @@ describe('who asks', () => {
     expect(visitorAddressOf(forwarded, '::1', true)).toBe('198.51.100.7');
   });
 
-  test('an IPv6 household is one', () => {
-    const a = visitorAddressOf(new Headers(), '2001:db8:1:2:3:4:5:6', false);
-    expect(visitorAddressOf(new Headers(), '2001:db8:1:2::9', false)).toBe(a);
-    expect(visitorAddressOf(new Headers(), '2001:db8:1:3::9', false)).not.toBe(a);
-    expect(visitorAddressOf(new Headers(), '::ffff:192.0.2.1', false)).toBe('192.0.2.1');
+  test('what is too long for an address is cut', () => {
     expect(visitorAddressOf(headers('x'.repeat(5000)), '::1', true).length).toBeLessThan(65);
   });
 });

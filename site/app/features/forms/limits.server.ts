@@ -1,5 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config.server.ts';
+import { networkShares, networksOf } from './networks.server.ts';
 
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -8,37 +9,72 @@ export type CounterFactory = (name: string, points: number, seconds: number) => 
 export const memoryCounter: CounterFactory = (keyPrefix, points, duration) =>
   new RateLimiterMemory({ keyPrefix, points, duration });
 
+interface Count {
+  readonly counter: RateLimiterAbstract;
+  readonly key: string;
+}
+
 export function createLimits(
   { perAddress, total, window }: Config['formLimits'],
   counter = memoryCounter,
 ) {
-  const ofAddress = counter('form-address', perAddress, window);
-  const ofAll = counter('form-all', total, window);
+  const ofNetworks = {
+    '/48': counter('form-48', networkShares['/48'] * perAddress, window),
+    '/56': counter('form-56', networkShares['/56'] * perAddress, window),
+    address: counter('form-address', perAddress, window),
+  };
+  const ofAll = { counter: counter('form-all', total, window), key: 'all' };
+  // The rest is for networks that sent nothing before: a few hostile ones close no form to others.
+  const forEverybody = Math.ceil(total * 0.75);
+
+  function countsOf(visitorAddress: string): readonly Count[] {
+    return networksOf(visitorAddress).map(({ kind, key }) => ({ counter: ofNetworks[kind], key }));
+  }
+
   return {
     /** Counts one submission, or returns the seconds until the next one is admitted. */
     async admit(visitorAddress: string): Promise<number | undefined> {
-      // Looked at first, so that a flood from ever new addresses adds no addresses.
-      const all = await ofAll.get('all');
-      const limit =
-        all?.remainingPoints === 0
-          ? all
-          : ((await consume(ofAddress, visitorAddress)) ?? (await consume(ofAll, 'all')));
-      return limit && Math.max(1, Math.ceil(limit.msBeforeNext / 1000));
+      // Looked at first, and then the widest network, so that a flood from ever new addresses adds
+      // no addresses.
+      const all = await ofAll.counter.get(ofAll.key);
+      if (all?.remainingPoints === 0) return secondsUntil(all);
+      const counted: Count[] = [];
+      const refuse = async (reached: RateLimiterRes) => {
+        await giveBack(counted);
+        return secondsUntil(reached);
+      };
+      let isNew: boolean | undefined;
+      for (const count of countsOf(visitorAddress)) {
+        const { isReached, state } = await consume(count);
+        if (isReached) return refuse(state);
+        counted.push(count);
+        isNew ??= state.consumedPoints <= 1;
+      }
+      const { isReached, state } = await consume(ofAll);
+      if (isReached) return refuse(state);
+      counted.push(ofAll);
+      if (!isNew && state.consumedPoints > forEverybody) return refuse(state);
+      return undefined;
     },
-    async giveBack(visitorAddress: string) {
-      await Promise.all([ofAddress.reward(visitorAddress), ofAll.reward('all')]);
-    },
+    giveBack: (visitorAddress: string) => giveBack([...countsOf(visitorAddress), ofAll]),
   };
 }
 
-/** Counts one more, or returns the limit that is reached. */
-async function consume(counter: RateLimiterAbstract, key: string) {
+/** Counts one more, unless the limit is reached. */
+async function consume({ counter, key }: Count) {
   try {
-    await counter.consume(key);
-    return undefined;
+    return { isReached: false, state: await counter.consume(key) };
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     await counter.reward(key);
-    return reason;
+    return { isReached: true, state: reason };
   }
+}
+
+async function giveBack(counts: readonly Count[]): Promise<void> {
+  await Promise.all(counts.map(({ counter, key }) => counter.reward(key)));
+}
+
+function secondsUntil({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }

@@ -1,0 +1,26 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * How often of what one address may send each kind of network may. A customer's IPv6 network has from
+ * 256 (/56) to 65,536 (/48) times the /64 of a household; other people's phones can be in the same /48.
+ */
+export const networkShares = { '/48': 4, '/56': 2, address: 1 } as const;
+
+export interface Network {
+  readonly kind: keyof typeof networkShares;
+  readonly key: string;
+}
+
+/** What a sender counts by, the widest first: an IPv4 address, or the prefixes of an IPv6 address. */
+export function networksOf(address: string): readonly [Network, ...Network[]] {
+  if (!ipaddr.isValid(address)) return [{ kind: 'address', key: address }];
+  // An IPv4 address may be written as an IPv6 one.
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return [{ kind: 'address', key: parsed.toString() }];
+  const digits = Buffer.from(parsed.toByteArray()).toString('hex');
+  return [
+    { kind: '/48', key: digits.slice(0, 12) },
+    { kind: '/56', key: digits.slice(0, 14) },
+    { kind: 'address', key: digits.slice(0, 16) },
+  ];
+}
