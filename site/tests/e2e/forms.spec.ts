@@ -36,10 +36,10 @@ test('[R15] a button fills in the number that was probably meant, and sends noth
   await page.goto('/opportunities/volunteer');
   await hydrated(page);
   const mobile = page.getByLabel('Mobile Number');
-  await mobile.fill('+91 98765-43211');
+  await mobile.fill('+91 098765 ४३२११');
   await submit(page).click();
   await expect(messages(page)).toHaveCount(3);
-  await expect(mobile).toHaveValue('+91 98765-43211');
+  await expect(mobile).toHaveValue('+91 098765 ४३२११');
   await alertOf(page).getByRole('button', { name: 'Did you mean +919876543211?' }).click();
   await expect(mobile).toHaveValue('+919876543211');
   await expect(mobile).toBeFocused();

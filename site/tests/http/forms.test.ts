@@ -40,7 +40,8 @@ describe.each(['on', 'off'])('behind a TLS proxy, TRUST_PROXY=%s', (trust) => {
 });
 
 describe('the answer to a form without scripts', () => {
-  const opened = sharedSite({ env: { FORM_LIMIT_PER_ADDRESS: '60' } });
+  const env = { FORM_LIMIT_PER_ADDRESS: '60', LANGUAGES: 'en,ml,ta,kn,hi' };
+  const opened = sharedSite({ env });
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     send(opened.site.url + path, body, { Origin: opened.site.url, ...headers });
 
@@ -76,6 +77,19 @@ describe('the answer to a form without scripts', () => {
     expect(status).toBe(422);
     expect(textOf(body)).toContain('Please enter a valid email.');
     expect(body).toContain('value="Asha &lt;b&gt;"');
+  });
+
+  test.each([
+    ['', '09847012345', 'Did you mean 9847012345?'],
+    ['/ml', '൯൮൪൭൦ ൧൨൩൪൫', '9847012345 എന്നാണോ ഉദ്ദേശിച്ചത്?'],
+    ['/ta', '௯௮௪௭௦ ௧௨௩௪௫', '9847012345 என்பதையா எழுத நினைத்தீர்கள்?'],
+    ['/kn', '೯೮೪೭೦ ೧೨೩೪೫', 'ನೀವು ಬರೆಯಲು ಹೊರಟದ್ದು 9847012345 ಎಂದೇ?'],
+    ['/hi', '+९१ ०९८४७० १२३४५', 'क्या आपका मतलब +919847012345 है?'],
+  ])('[5.1] [R15] [R18] the probable number is offered on %s', async (language, typed, question) => {
+    const fields = new URLSearchParams({ ...person, mobileNumber: typed }).toString();
+    const { status, body } = await post(`${language}/opportunities/volunteer`, fields);
+    expect(status).toBe(422);
+    expect(textOf(body)).toContain(question);
   });
 
   test('[8] [R10] [R11] 503 with the words, for every 4xx and 5xx of the CMS', async () => {

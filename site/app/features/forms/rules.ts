@@ -19,8 +19,38 @@ export function isMobileNumber(value: string): boolean {
 /** What was probably meant, to be offered and never put in unasked (R15). */
 export function probableMobile(value: string): string | undefined {
   if (value.length > maxMobileLength || isMobileNumber(value)) return undefined;
-  const meant = value.replace(/[\s().\-\u2010-\u2015]/g, '');
+  const meant = withoutTrunkZero(plainNumber(value));
   return isMobileNumber(meant) ? meant : undefined;
+}
+
+/** The digits of every script in 0 to 9, and + where it stands; no blanks, signs or unseen characters. */
+function plainNumber(value: string): string {
+  return value
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, (digit) => String(decimalValue(digit)))
+    .replace(/\(0\)/, '')
+    .replace(/[\p{P}\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2212]/gu, '');
+}
+
+/** Unicode has the digits of a script in a row that begins with its zero. */
+function decimalValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = zeros.find((each) => each <= code && code < each + 10) ?? code;
+  return code - zero;
+}
+
+/** The zeros of Latin, Arabic and the scripts of India. */
+const zeros = Array.from('0٠۰०০੦૦୦௦౦೦൦', (zero) => zero.charCodeAt(0));
+
+/**
+ * What is dialled in India before a number: 0, and 00 in place of +. Other countries keep theirs, since
+ * their codes may end in 0.
+ */
+function withoutTrunkZero(number: string): string {
+  return number
+    .replace(/^00/, '+')
+    .replace(/^(?:0?91|\+910)([1-9]\d{9})$/, '+91$1')
+    .replace(/^0([1-9]\d{9})$/, '$1');
 }
 
 /** The rule of the four other forms (5.1) is narrower than that of Contact us (5.2), as specified. */
