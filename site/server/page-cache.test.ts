@@ -80,7 +80,7 @@ test('a page too large for the cache is sent all the same, and so are those arou
     return new Response(key === '/slow' ? html : half);
   }, 60_000);
   const slow = pages.get('/slow');
-  expect((await pages.get('/large')).length).toBe(large.length);
+  expect((await pages.get('/large')).bodies.identity.length).toBe(large.length);
   for (const key of ['/one', '/other']) await pages.get(key);
   finish();
   expect((await slow).status).toBe(200);
@@ -100,6 +100,16 @@ test('a page is sent in the encoding that the browser takes, or as unchanged', a
   expect(identity.headers.get('Content-Length')).toBe(String(html.length));
   expect((await bytes(identity)).toString()).toBe(html);
   expect(ask('If-None-Match', page.etag).status).toBe(304);
+});
+
+test('visitors who read slowly share the bytes of a page', async () => {
+  const pages = createPageCache(async () => new Response(html, { headers }), 60_000);
+  const page = await pages.get('/');
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    const request = new Request('http://s/', { headers: { 'Accept-Encoding': encoding } });
+    const { value } = (await pageResponse(page, request).body?.getReader().read()) ?? {};
+    expect(value?.buffer).toBe(page.bodies[encoding].buffer);
+  }
 });
 
 test.each([

@@ -8,17 +8,14 @@ export interface CachedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly etag: string;
-  /** Of the page as it is. Kept compressed alone, all pages need a fifth of the memory. */
-  readonly length: number;
-  readonly br: Uint8Array<ArrayBuffer>;
-  readonly gzip: Uint8Array<ArrayBuffer>;
+  readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
 const MEBIBYTE = 1024 * 1024;
-/** Twice what all pages need in five languages, with their parameters: a flood renders each once. */
-const MAX_BYTES = 32 * MEBIBYTE;
+/** More than all pages need in five languages, with their parameters: a flood renders each once. */
+const MAX_BYTES = 64 * MEBIBYTE;
 
 /**
  * `queueOf`: where a page waits until it is rendered and compressed. `ttl`: milliseconds; for as long
@@ -32,7 +29,8 @@ export function createPageCache(
   const create = () => {
     const cache = new LRUCache<string, CachedPage>({
       maxSize: MAX_BYTES,
-      sizeCalculation: ({ br, gzip }) => br.length + gzip.length + 2_000,
+      sizeCalculation: ({ bodies }) =>
+        Object.values(bodies).reduce((bytes, body) => bytes + body.length, 2_000),
       ttl,
       allowStale: true,
       // The cache aborts what it has no room for; those who wait get their page all the same.
@@ -88,9 +86,7 @@ async function toCachedPage(response: Response): Promise<CachedPage> {
     status: response.status,
     headers: response.headers,
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    length: identity.length,
-    br,
-    gzip: gz,
+    bodies: { identity, br, gzip: gz },
   };
 }
 
@@ -104,16 +100,20 @@ export function pageResponse(page: CachedPage, request: Request): Response {
   }
   const encoding = preferredEncoding(request.headers.get('Accept-Encoding') ?? '');
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  const { length } = encoding === 'identity' ? page : page[encoding];
-  headers.set('Content-Length', String(length));
+  const body = page.bodies[encoding];
+  headers.set('Content-Length', String(body.length));
   const init = { status: page.status, headers };
-  if (request.method === 'HEAD') return new Response(null, init);
-  return new Response(encoding === 'identity' ? inflated(page) : page[encoding], init);
+  return new Response(request.method === 'HEAD' ? null : streamOf(body), init);
 }
 
-/** In pieces, as fast as the visitor takes them. Browsers and proxies take gzip. */
-function inflated({ gzip }: CachedPage): ReadableStream {
-  return new Blob([gzip]).stream().pipeThrough(new DecompressionStream('gzip'));
+/** Without a copy, or many visitors who read slowly would take the memory of a page each. */
+function streamOf(body: Uint8Array): ReadableStream {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(body);
+      controller.close();
+    },
+  });
 }
 
 /** In Accept-Encoding `q=0` means that the browser does not take it (RFC 9110, 12.5.3). */
