@@ -49,6 +49,7 @@ export default [
       formidable: { maxFileSize: MAX_UPLOAD_BYTES },
     },
   },
+  'global::own-ids',
   'global::temporary-files',
   'strapi::session',
   'strapi::favicon',

@@ -6,6 +6,7 @@ import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
 import { fillDefaults } from './content/defaults';
 import { fillIn } from './content/fill-in';
+import { repairIdSequences } from './content/id-sequences';
 import { ensureLanguages } from './content/languages';
 import { orderLists } from './content/list-order';
 import { keepOldAddresses, rememberAddresses } from './content/old-addresses';
@@ -29,6 +30,7 @@ import { checkCaretakers, followStaff } from './submissions/caretakers';
 import { startRetention } from './submissions/erase/erase';
 import { pruneKeys } from './submissions/keys';
 import { startSending } from './submissions/mail/sending';
+import { outliveListeners } from './unhandled';
 import { tellOfChanges } from './website/tell-of-changes';
 import { limitWebhooks } from './website/webhook-targets';
 
@@ -46,6 +48,7 @@ export default {
     // Stored as a name; the admin offers those of the Coordinators.
     strapi.customFields.register({ name: 'caretaker', type: 'string' });
     strapi.customFields.register({ name: 'markdown', type: 'richtext' });
+    outliveListeners(strapi);
     completeLogins(strapi);
     addSubmissionRights(strapi);
     addSubmissionRoutes(strapi);
@@ -73,6 +76,7 @@ export default {
     const website = strapi.config.get<Website>('website');
     const { siteUrl, contentHook } = website;
     limitWebhooks(strapi, siteUrl ? [siteUrl, ...contentHook.urls] : contentHook.urls);
+    await repairIdSequences(strapi);
     await ensureTokens(strapi, website);
     // Roles name the languages that a person may write; the content needs both.
     await ensureLanguages(strapi);

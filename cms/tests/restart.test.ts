@@ -8,7 +8,7 @@ import { at, call, list } from './http.ts';
 import { newInstallation } from './installation.ts';
 import { send as sendTo, until } from './shared.ts';
 import { type StartedStrapi, secret } from './start-strapi.ts';
-import { CONTENT_TYPES, SPECIFIED_TYPES, tableOf } from './types.ts';
+import { adminPath, CONTENT_TYPES, SPECIFIED_TYPES, tableOf } from './types.ts';
 
 /*
  * One database through several starts, in the order of the tests: each changes it and looks at what
@@ -272,10 +272,15 @@ test('the next start puts roles, tokens and status right, erases what is too old
   await strapi.stop();
 });
 
-test('[2.12] changed tokens replace the old ones; a CMS without samples has the organisation’s figures', async () => {
+test('[2.12] changed tokens replace the old ones; a CMS without samples has the organisation’s figures, and ids for new entries', async () => {
   await installation.query(
     "delete from strapi_core_store_settings where key like '%website_seed%'",
   );
+  const isSqlite = installation.databaseUrl === undefined;
+  if (isSqlite) {
+    await installation.query(`insert into just_ins (id, document_id, title, locale)
+      values (9223372036854775807, 'last', 'The last id that there is', 'en')`);
+  }
   // The second token becomes the first, and there is none for sending.
   const strapi = await installation.start({ CMS_TOKEN: readNext, CMS_WRITE_TOKEN: '' });
   for (const token of [read, write, writeNext]) {
@@ -287,6 +292,9 @@ test('[2.12] changed tokens replace the old ones; a CMS without samples has the 
   const figures = at(json, 'data', 0);
   assert.equal(at(figures, 'students'), 31_240);
   const admin = await sameAdmin(strapi);
+  const made = await admin.call('POST', adminPath('just-in'), { title: 'New' });
+  assert.equal(made.status, 201, made.text);
+  if (isSqlite) assert.match(strapi.output(), /The ids of just_ins had come to their end: 1 rows/);
   const told = async (changed: object) => {
     const values = { ...Object(figures), ...changed };
     const body = { values, documentId: at(figures, 'documentId') };
