@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { type Answer, at, call } from './http.ts';
+import { type Answer, at, call, list } from './http.ts';
 import { shared } from './shared.ts';
+import { adminPath } from './types.ts';
 
 const strapi = await shared();
 
@@ -92,6 +93,24 @@ test('an image that replaces another takes its format, and keeps its address', a
   const reason = /^A \.js file cannot be replaced by photo\.js\. Upload it as a new file/;
   await assertRefused(await upload(script, 'photo.js', id), reason);
   await remove(first);
+});
+
+test('an upload writes itself into no entry', async () => {
+  const made = await strapi.editor.call('POST', adminPath('team'), { name: 'Asha' });
+  const { id, documentId } = Object(at(made.json, 'data'));
+  const body = new FormData();
+  body.append('files', new Blob([new Uint8Array(await image('png'))]), 'portrait.png');
+  const ref = { ref: 'api::team.team', refId: String(id), field: 'portrait', path: 'elsewhere' };
+  for (const [name, value] of Object.entries(ref)) body.append(name, value);
+  const { token } = strapi.editor;
+  const stored = await call(`${strapi.url}/upload`, { method: 'POST', token, body });
+  assert.equal(stored.status < 300, true, stored.text);
+  const entry = await strapi.editor.call('GET', adminPath('team', documentId));
+  assert.equal(at(entry.json, 'data', 'portrait'), null, entry.text);
+  const file = list(stored.json)[0];
+  assert.doesNotMatch(String(at(file, 'url')), /elsewhere/);
+  await strapi.editor.remove('team', documentId);
+  await strapi.admin.call('DELETE', `/upload/files/${at(file, 'id')}`);
 });
 
 test('what cannot be shown is refused with its name and what to do', async () => {

@@ -3,10 +3,20 @@ import { oneAtATime } from '../../media/one-at-a-time';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/prepare-image';
 
+/** What is sent beside a file. */
+type UploadBody = Readonly<Record<string, unknown>>;
+
 interface UploadService {
   findOne(id: unknown): Promise<{ readonly ext: string } | null>;
-  upload(input: { files: UploadedFile | UploadedFile[] }, options?: unknown): Promise<unknown>;
-  replace(id: unknown, input: { file: UploadedFile }, options?: unknown): Promise<unknown>;
+  upload(
+    input: { files: UploadedFile | UploadedFile[]; data?: UploadBody },
+    options?: unknown,
+  ): Promise<unknown>;
+  replace(
+    id: unknown,
+    input: { file: UploadedFile; data?: UploadBody },
+    options?: unknown,
+  ): Promise<unknown>;
 }
 interface UploadPlugin {
   readonly services: { upload(context: unknown): UploadService };
@@ -24,12 +34,12 @@ export default (plugin: UploadPlugin): UploadPlugin => {
         oneAtATime(async () => {
           const files = Array.isArray(input.files) ? input.files : [input.files];
           for (const file of files) await prepareFile(file);
-          return service.upload(input, options);
+          return service.upload({ ...input, data: described(input.data) }, options);
         }),
       replace: (id, input, options) =>
         oneAtATime(async () => {
           await prepareFile(input.file, (await service.findOne(id))?.ext);
-          return service.replace(id, input, options);
+          return service.replace(id, { ...input, data: described(input.data) }, options);
         }),
     };
   };
@@ -40,3 +50,8 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   };
   return plugin;
 };
+
+/** Without `ref`, `refId`, `field` and `path`: a file would write itself into an entry without a right to it. */
+function described({ fileInfo }: UploadBody = {}): UploadBody {
+  return { fileInfo };
+}
