@@ -36,3 +36,12 @@ test('a flood of searches is refused with Retry-After, and delays nothing else',
   expect(Number(busy[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await opened.page('/?q=school')).status).toBe(200);
 }, 60_000);
+
+test('a cookie that is none of ours costs no rendering', async () => {
+  const opened = await openSite({ env: { PREVIEW_SECRET: secret } });
+  const { headers } = await opened.page('/team');
+  for (const cookie of ['flash=sent', 'flash=ImNvbnRhY3Qi.x', 'preview=x.y']) {
+    const answer = await opened.get('/team', { headers: { cookie } });
+    expect(answer.headers.get('ETag'), cookie).toBe(headers.get('ETag'));
+  }
+});
