@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { CREATOR, entryRights } from '../access/entry-rights';
 import { ENGLISH, isLocalized, TRANSLATIONS } from '../content/languages';
 import { componentsOf, digestOf, wordFields } from '../content/translated-from';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
@@ -15,6 +16,7 @@ export interface TranslatedEntry {
   readonly isSingle: boolean;
   readonly documentId: string;
   readonly name: string;
+  /** Of the languages that the person may read. */
   readonly states: Readonly<Record<string, TranslationState>>;
 }
 
@@ -23,24 +25,33 @@ export function languagesListed(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const data: TranslatedEntry[] = [];
     for (const uid of CONTENT_UIDS) {
-      if (isLocalized(strapi.contentType(uid))) data.push(...(await entriesOf(strapi, uid)));
+      if (isLocalized(strapi.contentType(uid)))
+        data.push(...(await entriesOf(strapi, uid, ctx.state.userAbility)));
     }
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { data };
   };
 }
 
-async function entriesOf(strapi: Core.Strapi, uid: ContentUid): Promise<TranslatedEntry[]> {
+async function entriesOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  userAbility: unknown,
+): Promise<TranslatedEntry[]> {
+  const rights = entryRights(strapi, userAbility, uid);
   const { kind, info } = strapi.contentType(uid);
+  const parts = Object.fromEntries(componentsOf(strapi, uid).map((field) => [field, true]));
   const rows: Row[] = await strapi.db
     .query(uid)
-    .findMany({ populate: componentsOf(strapi, uid), orderBy: { id: 'asc' } });
+    .findMany({ populate: { ...parts, ...CREATOR }, orderBy: { id: 'asc' } });
   const keyOf = ({ documentId, locale, publishedAt }: Row) =>
     `${documentId} ${locale} ${publishedAt ? 'published' : 'draft'}`;
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   const englishDrafts = rows.filter(
-    ({ locale, publishedAt }) => locale === ENGLISH && !publishedAt,
+    (row) => row.locale === ENGLISH && !row.publishedAt && rights.may('read', row),
   );
+  const codes = Object.keys(TRANSLATIONS);
+  const mainField = views[uid]?.mainField ?? '';
   return englishDrafts.map((english) => {
     const stateIn = (locale: string): TranslationState => {
       const draft = byKey.get(keyOf({ ...english, locale }));
@@ -52,13 +63,18 @@ async function entriesOf(strapi: Core.Strapi, uid: ContentUid): Promise<Translat
       return isPublished ? 'complete' : 'unpublished';
     };
     const isSingle = kind === 'singleType';
+    const isNamed = rights.mayField('read', english, mainField);
+    const readable = codes.filter((code) => {
+      const translation = byKey.get(keyOf({ ...english, locale: code }));
+      return rights.may('read', translation ?? { ...english, locale: code });
+    });
     return {
       uid,
       type: info.displayName,
       isSingle,
       documentId: String(english.documentId),
-      name: isSingle ? '' : String(english[views[uid]?.mainField ?? ''] ?? ''),
-      states: Object.fromEntries(Object.keys(TRANSLATIONS).map((code) => [code, stateIn(code)])),
+      name: !isSingle && isNamed ? String(english[mainField] ?? '') : '',
+      states: Object.fromEntries(readable.map((code) => [code, stateIn(code)])),
     };
   });
 }

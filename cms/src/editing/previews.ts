@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
-import { isTranslation, languageName } from '../content/languages';
+import { entryRights, entryWithCreator } from '../access/entry-rights';
+import { ENGLISH, isLocalized, isTranslation, languageName } from '../content/languages';
 import { type ContentUid, isContent } from '../content/types';
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -32,6 +33,13 @@ export function previewLinked(strapi: Core.Strapi): Core.ControllerHandler {
     const { model, documentId } = ctx.params;
     const { locale } = ctx.query;
     if (!preview) return ctx.notImplemented('Previews are not set up');
+    if (isContent(model)) {
+      const wanted = isTranslation(locale) ? String(locale) : ENGLISH;
+      const own = isLocalized(strapi.contentType(model)) ? wanted : '';
+      const entry = await entryWithCreator(strapi, model, documentId ?? '', own);
+      const rights = entryRights(strapi, ctx.state.userAbility, model);
+      if (!rights.may('read', entry)) return ctx.forbidden();
+    }
     const path = isContent(model) ? await pageOf(strapi, model, documentId, locale) : undefined;
     if (path === undefined) return ctx.notFound('There is no such entry');
     ctx.set('Cache-Control', 'no-store');

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { CREATOR, entryRights, entryWithCreator } from '../access/entry-rights';
 import { homeCards } from '../content/home-cards';
 import { ENGLISH, isLocalized, isTranslation } from '../content/languages';
 import { isContent, PROJECT } from '../content/types';
@@ -7,6 +9,8 @@ import { lastChange } from './last-change';
 import { views } from './views/views';
 
 const MAX_NAMES = 12;
+/** A page of the admin's list has a hundred. */
+const MAX_ENTRIES = 500;
 
 /** Answers with what to ask an editor before `action` (`save`, `unpublish` or `delete`). */
 export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
@@ -16,14 +20,22 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
     if (!view) return ctx.notFound('There are no questions about this type');
     const { action, documentIds, openedAt, locale } = ctx.request.body ?? {};
     const ids = Array.isArray(documentIds) ? documentIds.filter(isText) : [];
+    if (ids.length > MAX_ENTRIES) throw new errors.ValidationError('These are too many entries.');
+    const rights = entryRights(strapi, ctx.state.userAbility, model);
     const sentences: (string | undefined)[] = [];
     if (action === 'save') {
+      const language = isLocalized(strapi.contentType(model)) ? String(locale ?? ENGLISH) : '';
+      const entry = await entryWithCreator(strapi, model, ids[0] ?? '', language);
+      if (!rights.may('read', entry)) return ctx.forbidden();
       sentences.push(await lastChange(strapi, model, ids[0], openedAt, ctx.state.user.id, locale));
     } else {
       const isWhole = action === 'delete' || !isTranslation(locale);
       const inEnglish = isLocalized(strapi.contentType(model)) ? { locale: ENGLISH } : {};
       const where = { documentId: { $in: isWhole ? ids : [] }, ...inEnglish };
-      const rows = await strapi.db.query(model).findMany({ where, orderBy: { id: 'asc' } });
+      const found = await strapi.db
+        .query(model)
+        .findMany({ where, populate: CREATOR, orderBy: { id: 'asc' } });
+      const rows = found.filter((row) => rights.mayField('read', row, view.mainField));
       const names = new Map(rows.map((row) => [row.documentId, String(row[view.mainField])]));
       if (action === 'delete') sentences.push(...deletion(model, [...names.values()]));
       const cards = model === PROJECT ? await homeCards(strapi) : [];

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../access/admin-route';
+import { entryRights, entryWithCreator, mainField } from '../access/entry-rights';
 import { isRecord } from '../content/is-record';
 import { ENGLISH, isLocalized } from '../content/languages';
 import { isContent, PROJECT } from '../content/types';
 import { inBin, VERSION, type Version } from '../content/versions';
 import { bringBack, restore } from './bring-back';
 import { changedFields } from './compare';
+import { fieldsOf } from './fields';
 
 const EXPLORER = 'plugin::content-manager.explorer';
 const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }];
@@ -50,6 +52,10 @@ function versionsListed(strapi: Core.Strapi): Core.ControllerHandler {
     if (!isContent(model)) return ctx.notFound('This type has no history');
     const { locale = ENGLISH } = ctx.query;
     const entryLocale = isLocalized(strapi.contentType(model)) ? String(locale) : '';
+    const entry = await entryWithCreator(strapi, model, entryId ?? '', entryLocale);
+    if (!entryRights(strapi, ctx.state.userAbility, model).may('read', entry)) {
+      return ctx.forbidden();
+    }
     const where = { uid: model, entryId, entryLocale };
     const query = { select: LISTED, where, orderBy: NEWEST_FIRST };
     ctx.set('Cache-Control', 'no-store');
@@ -62,8 +68,13 @@ function versionCompared(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const version = await versionOf(strapi, ctx.params);
     if (!version) return ctx.notFound(GONE);
+    const { uid, entryId, entryLocale } = version;
+    const entry = await entryWithCreator(strapi, uid, entryId, entryLocale);
+    const rights = entryRights(strapi, ctx.state.userAbility, uid);
+    if (!rights.may('read', entry)) return ctx.forbidden();
+    const changed = await changedFields(strapi, version);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: await changedFields(strapi, version) };
+    ctx.body = { data: changed.filter(({ field }) => rights.mayField('read', entry, field)) };
     return undefined;
   };
 }
@@ -74,7 +85,15 @@ function versionBroughtBack(strapi: Core.Strapi): Core.ControllerHandler {
     if (!version) return ctx.notFound(GONE);
     const body: unknown = ctx.request.body;
     const field = isRecord(body) && typeof body.field === 'string' ? body.field : undefined;
-    const missing = await bringBack(strapi, version, ctx.state.user.id, field);
+    const { uid, entryId, entryLocale } = version;
+    const entry = await entryWithCreator(strapi, uid, entryId, entryLocale);
+    const rights = entryRights(strapi, ctx.state.userAbility, uid);
+    const isWritten = (name: string) => rights.mayField('update', entry, name);
+    // As in Strapi, a first save in a language takes the right to create.
+    const isAllowed = rights.may('id' in entry ? 'update' : 'create', entry);
+    if (!isAllowed || (field !== undefined && !isWritten(field))) return ctx.forbidden();
+    const isWanted = (name: string) => isWritten(name) && (field === undefined || name === field);
+    const missing = await bringBack(strapi, version, ctx.state.user.id, isWanted);
     ctx.body = { data: { missing } };
     return undefined;
   };
@@ -101,14 +120,19 @@ function binListed(strapi: Core.Strapi): Core.ControllerHandler {
     });
     const entries = new Map<string, BinnedEntry>();
     for (const { id, uid, entryId, entryLocale, title, byName, at } of rows) {
-      if (!ctx.state.userAbility.can(`${EXPLORER}.read`, uid)) continue;
+      const rights = entryRights(strapi, ctx.state.userAbility, uid);
+      // Who made a deleted entry is not kept: one who may see only entries of their own sees none here.
+      const entry = { documentId: entryId, locale: entryLocale };
+      if (!rights.may('read', entry)) continue;
+      const isNamed = rights.mayField('read', entry, await mainField(strapi, uid));
       const deletedAt = new Date(at).toISOString();
       // The languages of an entry that were deleted together are one.
       const key = `${uid} ${entryId} ${deletedAt}`;
       const type = strapi.contentType(uid).info.displayName;
       const before = entries.get(key);
       const locales = [...(before?.locales ?? []), entryLocale];
-      const named = before && entryLocale !== ENGLISH ? before.title : title;
+      const own = isNamed ? title : '';
+      const named = before && entryLocale !== ENGLISH ? before.title : own;
       entries.set(key, { id, type, title: named, locales, byName, at: deletedAt });
     }
     const data = [...entries.values()];
@@ -128,10 +152,18 @@ function binRestored(strapi: Core.Strapi): Core.ControllerHandler {
       return ctx.notFound('This entry is no longer in the bin. Load the page again.');
     }
     const { uid, entryId, at } = named;
-    if (!ctx.state.userAbility.can(`${EXPLORER}.create`, uid)) return ctx.forbidden();
     const together: Version[] = await versions.findMany({
       where: { uid, entryId, action: 'deleted', at },
     });
+    const rights = entryRights(strapi, ctx.state.userAbility, uid);
+    const isAllowed = together.every(({ entryLocale }) => {
+      const entry = { documentId: entryId, locale: entryLocale };
+      return (
+        rights.may('read', entry) &&
+        fieldsOf(strapi.contentType(uid)).every(([name]) => rights.mayField('create', entry, name))
+      );
+    });
+    if (!isAllowed) return ctx.forbidden();
     const isSingle = strapi.contentType(uid).kind === 'singleType';
     const restored = await restore(strapi, together, ctx.state.user.id);
     ctx.body = { data: { uid, isSingle, ...restored } };

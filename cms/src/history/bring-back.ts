@@ -13,17 +13,15 @@ export function contentOf({ content }: Version): Row {
   return isRecord(parsed) ? parsed : {};
 }
 
-/** Writes a version, or one field of it, into the draft. */
+/** Writes those fields of a version into the draft that are wanted. */
 export async function bringBack(
   strapi: Core.Strapi,
   version: Version,
   editorId: number,
-  only?: string,
+  isWanted: (field: string) => boolean,
 ): Promise<Missing> {
   const { uid, entryId, entryLocale } = version;
-  const fields = ownFields(strapi, uid, entryLocale).filter(
-    ([name]) => only === undefined || only === name,
-  );
+  const fields = ownFields(strapi, uid, entryLocale).filter(([name]) => isWanted(name));
   return strapi.db.transaction(async () => {
     // The save that follows is another than the one before it, however short the time between.
     const where = { entryId, entryLocale };

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { adminRoute } from '../access/admin-route';
+import { CREATOR, type Entry, entryRights } from '../access/entry-rights';
 import { ENGLISH } from '../content/languages';
 import { isOrdered, ORDER_CHANGED, type OrderedUid } from '../content/list-order';
 
@@ -36,6 +37,15 @@ function entryMoved(strapi: Core.Strapi): Core.ControllerHandler {
     if (!parsed.success || parsed.output.documentId === parsed.output.other) {
       throw new errors.ValidationError(WRONG);
     }
+    const { documentId } = parsed.output;
+    const rights = entryRights(strapi, ctx.state.userAbility, model);
+    const rows: Entry[] = await strapi.db
+      .query(model)
+      .findMany({ where: { documentId }, populate: CREATOR });
+    const isAllowed = rows.every(
+      (row) => rights.may('publish', row) && rights.mayField('update', row, 'sortOrder'),
+    );
+    if (!isAllowed) return ctx.forbidden();
     await moveEntry(strapi, model, parsed.output);
     strapi.eventHub.emit(ORDER_CHANGED, { uid: model });
     ctx.body = { data: parsed.output };

@@ -2,23 +2,21 @@ import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors, setCreatorFields } from '@strapi/utils';
 import { adminRoute } from '../access/admin-route';
+import { CREATOR, type Entry, type EntryRights, entryRights } from '../access/entry-rights';
 import schema from '../api/school/content-types/school/schema.json';
 import { ENGLISH } from '../content/languages';
 import { SCHOOL } from '../content/types';
 import { WrongTable } from './read-table.ts';
-import { type Comparison, compareSchools, csvFromSchools, type School } from './school-table.ts';
+import { readable, refuseWithoutRight } from './rights.ts';
+import {
+  type Comparison,
+  compareSchools,
+  csvFromSchools,
+  EMPTY,
+  type School,
+} from './school-table.ts';
 
 const MAX_BYTES = 1024 * 1024;
-
-const EMPTY = {
-  schoolId: '',
-  name: '',
-  district: '',
-  project: '',
-  latitude: '',
-  longitude: '',
-  active: false,
-};
 
 type Context = Parameters<Core.ControllerHandler>[0];
 
@@ -34,7 +32,9 @@ export function addSchoolRoutes(strapi: Core.Strapi): void {
         ctx.set('Cache-Control', 'no-store');
         ctx.attachment('schools.csv');
         ctx.type = 'text/csv; charset=utf-8';
-        ctx.body = csvFromSchools(await schoolsOf(strapi));
+        ctx.body = csvFromSchools(
+          schoolsFrom(readable(rightsOf(strapi, ctx), await rowsOf(strapi))),
+        );
       }),
       adminRoute('POST', '/preview', toWrite, async (ctx) => {
         ctx.body = { data: await compared(strapi, ctx) };
@@ -46,12 +46,28 @@ export function addSchoolRoutes(strapi: Core.Strapi): void {
   });
 }
 
+function rightsOf(strapi: Core.Strapi, { state }: Context): EntryRights {
+  return entryRights(strapi, state.userAbility, SCHOOL);
+}
+
 async function compared(strapi: Core.Strapi, ctx: Context): Promise<Comparison> {
+  const rows = await rowsOf(strapi);
+  const { rows: compared, staying } = await comparedWith(rows, ctx);
+  const rights = rightsOf(strapi, ctx);
+  const rowOf = ({ documentId }: School) => rows.find((row) => row.documentId === documentId);
+  for (const { school, state } of compared) {
+    if (school && state !== 'unchanged') refuseWithoutRight(rights, rowOf(school));
+  }
+  const shown = staying.filter((school) => rights.may('read', rowOf(school) ?? {}));
+  return { rows: compared, staying: shown };
+}
+
+async function comparedWith(rows: readonly Entry[], ctx: Context): Promise<Comparison> {
   const file = ctx.request.files?.files;
   if (!file || Array.isArray(file)) throw new errors.ValidationError('Choose one file.');
   if (file.size > MAX_BYTES) throw new errors.ValidationError('The file is larger than 1 MB.');
   try {
-    return compareSchools(await readFile(file.filepath), await schoolsOf(strapi), schema);
+    return compareSchools(await readFile(file.filepath), schoolsFrom(rows), schema);
   } catch (thrown) {
     throw thrown instanceof WrongTable ? new errors.ValidationError(thrown.message) : thrown;
   }
@@ -71,11 +87,16 @@ async function imported(strapi: Core.Strapi, ctx: Context): Promise<Comparison> 
   return comparison;
 }
 
-/** All schools as visitors see them: one that is not published is not active. */
-async function schoolsOf(strapi: Core.Strapi): Promise<School[]> {
-  const rows: object[] = await strapi.db
-    .query(SCHOOL)
-    .findMany({ where: { locale: ENGLISH }, orderBy: ['district', 'name', 'schoolId'] });
+async function rowsOf(strapi: Core.Strapi): Promise<Entry[]> {
+  return strapi.db.query(SCHOOL).findMany({
+    where: { locale: ENGLISH },
+    populate: CREATOR,
+    orderBy: ['district', 'name', 'schoolId'],
+  });
+}
+
+/** Schools as visitors see them: one that is not published is not active. */
+function schoolsFrom(rows: readonly Entry[]): School[] {
   const stored = rows.map((row): School & { publishedAt?: unknown } => {
     // A draft may lack something.
     const filled = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));

@@ -20,6 +20,16 @@ export interface School {
   readonly active: boolean;
 }
 
+export const EMPTY = {
+  schoolId: '',
+  name: '',
+  district: '',
+  project: '',
+  latitude: '',
+  longitude: '',
+  active: false,
+} satisfies School;
+
 /** The header is row 1. */
 export interface SchoolRow {
   readonly row: number;

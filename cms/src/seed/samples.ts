@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../access/admin-route';
+import { CREATOR, entryRights } from '../access/entry-rights';
 import { isRecord } from '../content/is-record';
 import { type ContentUid, PROJECT, SCHOOL } from '../content/types';
 
@@ -44,7 +45,7 @@ function samplesCounted(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const data: SampleEntries[] = [];
     for (const uid of SAMPLE_UIDS) {
-      const { unchanged, kept } = await samplesOf(strapi, uid);
+      const { unchanged, kept } = await samplesOf(strapi, uid, ctx.state.userAbility);
       const type = strapi.contentType(uid).info.displayName;
       data.push({ uid, type, count: unchanged.length, kept: kept.length });
     }
@@ -59,12 +60,13 @@ function samplesRemoved(strapi: Core.Strapi): Core.ControllerHandler {
     const body: unknown = ctx.request.body;
     const chosen: unknown = isRecord(body) ? body.uids : undefined;
     const uids = SAMPLE_UIDS.filter((uid) => Array.isArray(chosen) && chosen.includes(uid));
-    const mayDelete = (uid: string) => ctx.state.userAbility.can(`${EXPLORER}.delete`, uid);
+    const { userAbility } = ctx.state;
+    const mayDelete = (uid: string) => userAbility.can(`${EXPLORER}.delete`, uid);
     if (!uids.every(mayDelete)) return ctx.forbidden();
     let removed = 0;
     await strapi.db.transaction(async () => {
       for (const uid of uids) {
-        for (const documentId of (await samplesOf(strapi, uid)).unchanged) {
+        for (const documentId of (await samplesOf(strapi, uid, userAbility)).unchanged) {
           await strapi.documents(uid).delete({ documentId, locale: '*' });
           removed += 1;
         }
@@ -77,20 +79,27 @@ function samplesRemoved(strapi: Core.Strapi): Core.ControllerHandler {
 
 interface Row {
   readonly documentId: string;
+  readonly locale: string | null;
   readonly createdBy: unknown;
   readonly updatedBy: unknown;
 }
 
-/** Behind what the CMS wrote at its first start stands no person, in no language. */
+/**
+ * The samples that the person may delete in all their languages. Behind what the CMS wrote at its first
+ * start stands no person, in no language.
+ */
 async function samplesOf(
   strapi: Core.Strapi,
   uid: ContentUid,
+  userAbility: unknown,
 ): Promise<{ unchanged: string[]; kept: string[] }> {
   const rows: Row[] = await strapi.db.query(uid).findMany({
-    select: ['documentId'],
-    populate: ['createdBy', 'updatedBy'],
+    select: ['documentId', 'locale'],
+    populate: { ...CREATOR, updatedBy: true },
   });
-  const own = new Set(rows.filter((row) => row.createdBy).map((row) => row.documentId));
+  const rights = entryRights(strapi, userAbility, uid);
+  const isOwn = (row: Row) => row.createdBy || !rights.may('delete', { ...row });
+  const own = new Set(rows.filter(isOwn).map((row) => row.documentId));
   const changed = new Set(rows.filter((row) => row.updatedBy).map((row) => row.documentId));
   const samples = [...new Set(rows.map((row) => row.documentId))].filter((id) => !own.has(id));
   return {

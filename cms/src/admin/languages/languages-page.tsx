@@ -59,7 +59,7 @@ export default function LanguagesPage() {
 }
 
 function isComplete(states: TranslatedEntry['states'], code: string): boolean {
-  return states[code] === 'complete';
+  return (states[code] ?? 'complete') === 'complete';
 }
 
 function Entry({ entry }: Readonly<{ entry: TranslatedEntry }>) {
@@ -69,7 +69,9 @@ function Entry({ entry }: Readonly<{ entry: TranslatedEntry }>) {
       <TextCell text={type} />
       <TextCell text={name || 'The whole page'} />
       {LANGUAGES.map(([code, language]) => {
-        const [text, colour] = STATES[states[code] ?? 'missing'];
+        const state = states[code];
+        if (!state) return <Td key={code} />;
+        const [text, colour] = STATES[state];
         return (
           <Td key={code}>
             <Link

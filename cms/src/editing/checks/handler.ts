@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
+import { entryRights, entryWithCreator } from '../../access/entry-rights';
 import { isRecord } from '../../content/is-record';
-import { ENGLISH, localeCodes } from '../../content/languages';
+import { ENGLISH, isLocalized, localeCodes } from '../../content/languages';
 import { refusal } from '../../content/refusal';
 import { type ContentUid, isContent } from '../../content/types';
 import { lastChange } from '../last-change';
@@ -22,6 +23,12 @@ export function checkHandler(strapi: Core.Strapi): Core.ControllerHandler {
     const values = isRecord(sent.values) ? sent.values : {};
     const { siteUrl } = strapi.config.get<Website>('website');
     const locale = typeof sent.locale === 'string' ? sent.locale : ENGLISH;
+    if (documentId) {
+      const language = isLocalized(strapi.contentType(model)) ? locale : '';
+      const stored = await entryWithCreator(strapi, model, documentId, language);
+      const rights = entryRights(strapi, ctx.state.userAbility, model);
+      if (!rights.may('read', stored)) return ctx.forbidden();
+    }
     const { openedAt } = sent;
     const editorId = ctx.state.user.id;
     const entry = await loadEntryToCheck(strapi, { uid: model, values, documentId, locale });

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
+import { entryRights, entryWithCreator } from '../../access/entry-rights';
 import { isRecord } from '../../content/is-record';
 import { ENGLISH, isLocalized } from '../../content/languages';
 import { isContent } from '../../content/types';
+import { views } from '../views/views';
 import {
   draftOf,
   type EntryInLanguage,
@@ -14,6 +16,8 @@ import {
   shownPlan,
   titleOf,
 } from './plans';
+
+type Context = Parameters<Core.ControllerHandler>[0];
 
 /** What the panel beside an entry shows. */
 export interface EntryPlans {
@@ -36,6 +40,7 @@ export function plansShown(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const entry = entryOf(strapi, ctx.params, ctx.query.locale);
     if (!entry) return ctx.notFound('Nothing is planned for this type');
+    if (!(await isAllowed(strapi, ctx, 'read', entry))) return ctx.forbidden();
     const { timeZone } = strapi.config.get<Website>('website');
     const plans = await plansOf(strapi, entry);
     ctx.set('Cache-Control', 'no-store');
@@ -48,6 +53,7 @@ export function plansChanged(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const entry = entryOf(strapi, ctx.params, ctx.query.locale);
     if (!entry) return ctx.notFound('Nothing is planned for this type');
+    if (!(await isAllowed(strapi, ctx, 'publish', entry))) return ctx.forbidden();
     const body: unknown = ctx.request.body;
     const sent = isRecord(body) ? body : {};
     const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -69,18 +75,31 @@ export function planned(strapi: Core.Strapi): Core.ControllerHandler {
     for (const plan of plans) {
       const { uid, entryId: documentId, entryLocale: locale } = plan;
       if (!isContent(uid)) continue;
-      if (!ctx.state.userAbility.can('plugin::content-manager.explorer.read', uid)) continue;
+      const rights = entryRights(strapi, ctx.state.userAbility, uid);
+      const stored = await entryWithCreator(strapi, uid, documentId, locale);
+      if (!rights.may('read', stored)) continue;
       const draft = await draftOf(strapi, plan);
       if (!draft) continue;
       const { kind, info } = strapi.contentType(uid);
       const isSingle = kind === 'singleType';
-      const title = titleOf(strapi, uid, draft);
+      const isNamed = rights.mayField('read', stored, views[uid]?.mainField ?? '');
+      const title = isNamed ? titleOf(strapi, uid, draft) : '';
       const entry = { uid, type: info.displayName, isSingle, documentId, locale, title };
       data.push({ ...shownPlan(strapi, plan), ...entry });
     }
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { data };
   };
+}
+
+async function isAllowed(
+  strapi: Core.Strapi,
+  { state }: Context,
+  action: 'read' | 'publish',
+  { uid, entryId, entryLocale }: EntryInLanguage,
+): Promise<boolean> {
+  const entry = await entryWithCreator(strapi, uid, entryId, entryLocale);
+  return entryRights(strapi, state.userAbility, uid).may(action, entry);
 }
 
 function entryOf(

@@ -1,0 +1,63 @@
+import type { Core, UID } from '@strapi/strapi';
+import { isRecord } from '../content/is-record';
+
+/** A row of an entry; conditions of rights look at its language and its creator. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
+
+/** What a query must name, so that Strapi's conditions on the creator can be asked. */
+export const CREATOR = { createdBy: { populate: ['roles'] } };
+
+export interface EntryRights {
+  may(action: Action, entry: Entry): boolean;
+  /** Of a part, all its fields. */
+  mayField(action: Action, entry: Entry, field: string): boolean;
+}
+
+/** What a person may do with the entries of a type: Strapi's own answer, with conditions, languages and fields. */
+export function entryRights(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  uid: UID.ContentType,
+): EntryRights {
+  const { can } = strapi
+    .plugin('content-manager')
+    .service('permission-checker')
+    .create({ userAbility, model: uid });
+  // Strapi marks the object that it is given.
+  const may = (action: Action, entry: Entry, field?: string): boolean =>
+    can[action]({ ...entry }, field);
+  return {
+    may,
+    mayField: (action, entry, field) => {
+      const attribute = strapi.contentType(uid).attributes[field];
+      if (attribute?.type !== 'component') return may(action, entry, field);
+      const parts = Object.keys(strapi.getModel(attribute.component).attributes);
+      return parts.every((part) => may(action, entry, `${field}.${part}`));
+    },
+  };
+}
+
+/** The draft of an entry in a language, else what is published. Of one that is not there, what is known. */
+export async function entryWithCreator(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string,
+): Promise<Entry> {
+  const where = { documentId, ...(locale ? { locale } : {}) };
+  const rows: Entry[] = await strapi.db
+    .query(uid)
+    .findMany({ where, populate: CREATOR, orderBy: { id: 'asc' } });
+  return rows.find((row) => !row.publishedAt) ?? rows[0] ?? { documentId, locale };
+}
+
+/** The field by which lists name the entries of a type. */
+export async function mainField(strapi: Core.Strapi, uid: UID.ContentType): Promise<string> {
+  const { settings } = await strapi
+    .plugin('content-manager')
+    .service('content-types')
+    .findConfiguration(strapi.contentType(uid));
+  return isRecord(settings) ? String(settings.mainField) : '';
+}

@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Admin, staffMember } from './admin.ts';
+import { at, list } from './http.ts';
+import { shared } from './shared.ts';
+import { adminPath } from './types.ts';
+
+const strapi = await shared();
+const { admin, editor } = strapi;
+
+const EXPLORER = 'plugin::content-manager.explorer';
+const PROJECT = 'api::project.project';
+const SCHOOL = 'api::school.school';
+const FIELDS = ['projectTitle', 'url', 'sortOrder'];
+const SCHOOL_FIELDS = ['schoolId', 'name', 'latitude', 'longitude', 'project', 'active'];
+const HIDDEN = 'A secret of the house';
+
+/** A person who may do everything with entries of their own, in English, but for some fields. */
+async function limitedPerson(): Promise<Admin> {
+  const role = { name: 'Limited', description: '' };
+  const made = await admin.call('POST', '/admin/roles', role);
+  const id = at(made.json, 'data', 'id');
+  const permissions = [PROJECT, SCHOOL].flatMap((subject) => {
+    const fields = subject === PROJECT ? FIELDS : SCHOOL_FIELDS;
+    const own = { subject, conditions: ['admin::is-creator'] };
+    const properties = { fields, locales: ['en'] };
+    return [
+      { action: `${EXPLORER}.create`, subject, properties, conditions: [] },
+      { action: `${EXPLORER}.read`, ...own, properties },
+      { action: `${EXPLORER}.update`, ...own, properties },
+      { action: `${EXPLORER}.delete`, ...own, properties: { locales: ['en'] } },
+      { action: `${EXPLORER}.publish`, ...own, properties: { locales: ['en'] } },
+    ];
+  });
+  const given = await admin.call('PUT', `/admin/roles/${id}/permissions`, { permissions });
+  assert.equal(given.status, 200, given.text);
+  return staffMember(strapi.url, admin, 'Limited');
+}
+
+/** Removes a role and its people. */
+async function forget(name: string): Promise<void> {
+  for (const [address, ...path] of [
+    ['/admin/users', 'data', 'results'],
+    ['/admin/roles', 'data'],
+  ] as const) {
+    const { json } = await admin.call('GET', address);
+    for (const each of list(json, ...path)) {
+      const isNamed = at(each, 'name') === name || at(each, 'firstname') === name;
+      if (isNamed) await admin.call('DELETE', `${address}/${at(each, 'id')}`);
+    }
+  }
+}
+
+const limited = await limitedPerson();
+
+async function project(person: Admin, projectTitle: string): Promise<string> {
+  const { json, text } = await person.call('POST', adminPath('project'), { projectTitle });
+  const id = String(at(json, 'data', 'documentId'));
+  // In the history of each stands what the person must not read.
+  for (const shortDescription of [HIDDEN, 'Now another']) {
+    const saved = await admin.call('PUT', adminPath('project', id), { shortDescription });
+    assert.equal(saved.status, 200, text);
+    await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
+  }
+  const words = { projectTitle: `${projectTitle} in Tamil`, shortDescription: HIDDEN };
+  await editor.call('PUT', `${adminPath('project', id)}?locale=ta`, words);
+  return id;
+}
+
+const own = await project(limited, 'Made by me');
+const other = await project(editor, 'Made by another');
+
+async function firstVersion(id: string, locale: string): Promise<unknown> {
+  const versions = await admin.call('GET', `/website/history/${PROJECT}/${id}?locale=${locale}`);
+  return at(list(versions.json, 'data').at(-1), 'id');
+}
+
+type Ask = (id: string, locale: string) => Promise<{ readonly status: number; text: string }>;
+
+const get =
+  (address: (id: string, locale: string) => string): Ask =>
+  (id, locale) =>
+    limited.call('GET', address(id, locale));
+
+const post =
+  (path: (id: string, locale: string) => string, body: (id: string) => object): Ask =>
+  (id, locale) =>
+    limited.call('POST', path(id, locale), body(id));
+
+/** Each route about one entry, and whether it knows languages. */
+const ROUTES: Readonly<Record<string, Ask>> = {
+  history: get((id, locale) => `/website/history/${PROJECT}/${id}?locale=${locale}`),
+  'a version': async (id, locale) =>
+    limited.call('GET', `/website/history/${PROJECT}/${id}/${await firstVersion(id, locale)}`),
+  'bringing back': async (id, locale) =>
+    limited.call('POST', `/website/history/${PROJECT}/${id}/${await firstVersion(id, locale)}`, {}),
+  plans: get((id, locale) => `/website/plans/${PROJECT}/${id}?locale=${locale}`),
+  'a new plan': post(
+    (id, locale) => `/website/plans/${PROJECT}/${id}?locale=${locale}`,
+    () => ({ seen: [], publish: '', unpublish: '' }),
+  ),
+  preview: get((id, locale) => `/website/preview/${PROJECT}/${id}?locale=${locale}`),
+  check: (id, locale) =>
+    limited.call('POST', `/website/check/${PROJECT}`, { documentId: id, locale, values: {} }),
+  'a question': (id, locale) => {
+    const opened = { documentIds: [id], openedAt: '2020-01-01T00:00:00.000Z', locale };
+    return limited.call('POST', `/website/questions/${PROJECT}`, { action: 'save', ...opened });
+  },
+};
+
+for (const [name, ask] of Object.entries(ROUTES)) {
+  test(`${name}: a right to one’s own entries, in English, reaches no other entry and language`, async () => {
+    const mine = await ask(own, 'en');
+    assert.equal(mine.status, 200, mine.text);
+    assert.doesNotMatch(mine.text, new RegExp(HIDDEN));
+    assert.equal((await ask(other, 'en')).status, 403);
+    assert.equal((await ask(own, 'ta')).status, 403);
+    assert.equal((await ask(other, 'ta')).status, 403);
+  });
+}
+
+test('bringing back writes no field without a right to it', async () => {
+  const version = await firstVersion(own, 'en');
+  const path = `/website/history/${PROJECT}/${own}/${version}`;
+  const read = async () => (await admin.call('GET', adminPath('project', own))).text;
+  assert.equal((await limited.call('POST', path, {})).status, 200);
+  assert.match(await read(), /Now another/);
+  const refused = await limited.call('POST', path, { field: 'shortDescription' });
+  assert.equal(refused.status, 403);
+  assert.match(await read(), /Now another/);
+  const allowed = await limited.call('POST', path, { field: 'projectTitle' });
+  assert.equal(allowed.status, 200, allowed.text);
+});
+
+test('moving takes the right to publish the entry in each of its languages', async () => {
+  const move = (documentId: string) =>
+    limited.call('POST', `/ordering/${PROJECT}`, { documentId, side: 'before' });
+  assert.equal((await move(other)).status, 403);
+  assert.equal((await move(own)).status, 403, 'it moves in Tamil too');
+  const alone = await limited.call('POST', adminPath('project'), { projectTitle: 'English alone' });
+  const id = String(at(alone.json, 'data', 'documentId'));
+  assert.equal((await move(id)).status, 200);
+  await admin.remove('project', id);
+});
+
+test('lists name no entry, language or field without a right to it', async () => {
+  // The CMS itself plans nothing that could not be published.
+  for (const [id, locale] of [
+    [own, 'en'],
+    [other, 'en'],
+    [own, 'ta'],
+  ]) {
+    await strapi.query(`insert into plans (uid, entry_id, entry_locale, action, at, by_name)
+      values ('${PROJECT}', '${id}', '${locale}', 'publish', ${strapi.time(86_400_000)}, 'X')`);
+  }
+  for (const address of ['/website/planned', '/website/languages']) {
+    const { status, text, json } = await limited.call('GET', address);
+    assert.equal(status, 200, text);
+    assert.doesNotMatch(text, /Made by another|in Tamil/, address);
+    assert.deepEqual(
+      list(json, 'data').map((each) => at(each, 'documentId')),
+      [own],
+      text,
+    );
+  }
+  const { json } = await limited.call('GET', '/website/languages');
+  assert.deepEqual(at(json, 'data', 0, 'states'), {});
+  await strapi.query(`delete from plans where by_name = 'X'`);
+});
+
+test('the bin and the sample content open to no right to one’s own entries alone', async () => {
+  const remove = (id: string) => admin.call('DELETE', `${adminPath('project', id)}?locale=*`);
+  await remove(other);
+  assert.deepEqual(list((await limited.call('GET', '/website/bin')).json, 'data'), []);
+  const bin = list((await admin.call('GET', '/website/bin')).json, 'data');
+  const entry = bin.find((each) => at(each, 'title') === 'Made by another');
+  const path = `/website/bin/${at(entry, 'id')}/restore`;
+  assert.equal((await limited.call('POST', path, {})).status, 403);
+  const samples = list((await limited.call('GET', '/website/samples')).json, 'data');
+  assert.equal(at(samples[0], 'count'), 0);
+  const removed = await limited.call('POST', '/website/samples/remove', { uids: [PROJECT] });
+  assert.equal(at(removed.json, 'data', 'removed'), 0, removed.text);
+  await remove(own);
+});
+
+test('the table of schools holds, shows and changes no school and no field without a right to it', async () => {
+  const { text } = await limited.call('GET', '/schools/export');
+  assert.equal(text.trim().split('\r\n').length, 1, text.slice(0, 300));
+  const table = (await editor.call('GET', '/schools/export')).text;
+  for (const [to, from] of [
+    ['/schools/preview', table.replace('"yes"', '"no"')],
+    ['/schools/import', table.replace('"yes"', '"no"')],
+  ] as const) {
+    const body = new FormData();
+    body.append('files', new Blob([from]), 'schools.csv');
+    const reply = await limited.call('POST', to, body);
+    assert.equal(reply.status, 403, reply.text.slice(0, 300));
+  }
+});
+
+test('a question about more entries than a list shows is refused', async () => {
+  const documentIds = Array.from({ length: 40_000 }, (_, index) => `${index}`.slice(0, 3));
+  const body = { action: 'delete', documentIds };
+  assert.equal((await editor.call('POST', `/website/questions/${PROJECT}`, body)).status, 400);
+  await forget('Limited');
+});
