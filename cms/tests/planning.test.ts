@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { staffMember } from './admin.ts';
 import { built } from './built.ts';
 import { at, call, list } from './http.ts';
 import { shared, until } from './shared.ts';
@@ -149,6 +150,31 @@ test('what cannot be published at its hour stays a draft; panel, page and one ma
   await plan(id, { seen: [at(failed, 'id')] });
   assert.deepEqual(await shown(id), []);
   await editor.remove('just-in', id);
+});
+
+test('what a person planned who may not publish any more is a problem, and not done', async () => {
+  const { admin } = strapi;
+  const role = await admin.call('GET', '/admin/roles?filters[code]=website-coordinator');
+  const roles = [at(role.json, 'data', 0, 'id')];
+  const ids: unknown[] = [];
+  for (const [method, body] of [['DELETE'], ['PUT', { roles }]] as const) {
+    const leaving = await staffMember(strapi.url, admin, 'Editor');
+    const id = await draft({ title: 'Night of stars', description: 'Bring a torch.' });
+    const times = { seen: [], publish: inMinutes(5) };
+    assert.equal((await leaving.call('POST', plansOf('just-in', id), times)).status, 200);
+    const me = await leaving.call('GET', '/admin/users/me');
+    const user = `/admin/users/${at(me.json, 'data', 'id')}`;
+    assert.equal((await admin.call(method, user, body)).status, 200);
+    ids.push(id);
+  }
+  await Promise.all(ids.map(letItBeTime));
+  for (const id of ids) {
+    const [failed] = await shown(id);
+    assert.match(String(at(failed, 'problem')), /Editor Sample may not publish it any more/);
+    assert.doesNotMatch(await live(), /Night of stars/);
+    await plan(id, { seen: [at(failed, 'id')] });
+    await editor.remove('just-in', id);
+  }
 });
 
 test('a Coordinator neither sees nor changes what is planned', async () => {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../config/website';
+import { entryRights, entryWithCreator } from '../../access/entry-rights';
 import { nameOf, onBehalfOf, type Person } from '../../content/acting-person';
 import { mailSender } from '../../content/mail-sender';
 import { draftOf, inWords, PLAN, type Plan } from './plans';
@@ -44,7 +45,7 @@ async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
       strapi.db.transaction(async () => {
         // Another instance on this database may be faster.
         const { count } = await plans.deleteMany({ where });
-        if (count > 0) await act(strapi, plan);
+        if (count > 0) await act(strapi, plan, person);
       }),
     );
   } catch (thrown) {
@@ -58,18 +59,38 @@ async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
   }
 }
 
-async function act(strapi: Core.Strapi, plan: Plan): Promise<void> {
+async function act(strapi: Core.Strapi, plan: Plan, person: Person): Promise<void> {
   const { uid, entryId: documentId, entryLocale } = plan;
   // It was deleted meanwhile.
   if (!(await draftOf(strapi, plan))) return;
+  if (!(await mayPublish(strapi, plan, person))) {
+    const name = plan.byName || 'The person who planned it';
+    throw new errors.ApplicationError(
+      `${name} may not publish it any more. Somebody who may can plan it again.`,
+    );
+  }
   const locale = entryLocale ? { locale: entryLocale } : {};
   const documents = strapi.documents(uid);
   if (plan.action === 'publish') await documents.publish({ documentId, ...locale });
   else await documents.unpublish({ documentId, ...locale });
 }
 
+/** Asked at the hour: an account may have been closed meanwhile, or given another role. */
+async function mayPublish(
+  strapi: Core.Strapi,
+  { uid, entryId, entryLocale }: Plan,
+  person: Person,
+): Promise<boolean> {
+  if (!person.isActive || person.blocked) return false;
+  const { engine } = strapi.service('admin::permission');
+  const userAbility: unknown = await engine.generateUserAbility(person);
+  const entry = await entryWithCreator(strapi, uid, entryId, entryLocale);
+  return entryRights(strapi, userAbility, uid).may('publish', entry);
+}
+
 async function personOf(strapi: Core.Strapi, { byId: id, byName }: Plan): Promise<Person> {
-  const stored = id && (await strapi.db.query('admin::user').findOne({ where: { id } }));
+  const query = { where: { id }, populate: ['roles'] };
+  const stored = id && (await strapi.db.query('admin::user').findOne(query));
   return stored || { id, firstname: byName };
 }
 
