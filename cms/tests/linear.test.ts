@@ -86,8 +86,23 @@ test('a table of schools is not held up by a long run of the same signs', () => 
   for (const sign of [...BLANKS, ...SIGNS, '"a"b\n', 'a,b\n']) assertQuick(run, '', sign, 600);
 });
 
-function assertQuick(run: OfText, start: string, sign: string, limitMs: number): void {
-  const text = `${start}${sign.repeat(LENGTH / sign.length)}!`;
+test('a megabyte of empty cells is refused at once', () => {
+  const refused = (text: string) =>
+    assert.throws(
+      () => compareSchools(Buffer.from(text), [], schoolSchema),
+      /more than 50000 cells/,
+    );
+  for (const sign of [',', ';', '\t']) assertQuick(refused, '', sign, LIMIT_MS, 1_000_000);
+});
+
+function assertQuick(
+  run: OfText,
+  start: string,
+  sign: string,
+  limitMs: number,
+  length = LENGTH,
+): void {
+  const text = `${start}${sign.repeat(length / sign.length)}!`;
   let best = Number.POSITIVE_INFINITY;
   // Processor time, and the best of ten: other programs use this machine too.
   for (let count = 0; count < 10 && best >= limitMs; count += 1) {

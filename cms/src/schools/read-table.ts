@@ -25,6 +25,8 @@ export class WrongTable extends Error {}
 const MAX_ROWS = 500;
 /** With the header and empty lines, which spreadsheets leave at the end. */
 const MAX_LINES = 5_000;
+/** The parser takes a second for a million empty ones. */
+const MAX_CELLS = 50_000;
 /** How a zip file begins, as .xlsx and .ods are, and an .xls of old. */
 const SPREADSHEETS = [
   [0x50, 0x4b, 0x03, 0x04],
@@ -33,7 +35,13 @@ const SPREADSHEETS = [
 
 /** @throws {WrongTable} where the file is no such table */
 export function readTable(file: Uint8Array): TableRow[] {
-  const table = Papa.parse<Cells>(textOf(file), {
+  const text = textOf(file);
+  if (text.split(/[,;\t]/, MAX_CELLS + 1).length > MAX_CELLS) {
+    throw new WrongTable(
+      `The table has more than ${MAX_CELLS} cells: delete the empty columns and lines.`,
+    );
+  }
+  const table = Papa.parse<Cells>(text, {
     header: true,
     preview: MAX_LINES,
     delimitersToGuess: [',', ';', '\t'],
