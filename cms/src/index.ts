@@ -45,7 +45,7 @@ export default {
     strapi.customFields.register({ name: 'year', type: 'integer' });
     // Stored as the letter 1 or 0, which the specified form sends (3.8); the admin shows it in words.
     strapi.customFields.register({ name: 'yes-or-no', type: 'string' });
-    // Stored as a name; the admin offers those of the Coordinators.
+    // Stored as a name, and in `caretakerId` whose it is; the admin offers those of the Coordinators.
     strapi.customFields.register({ name: 'caretaker', type: 'string' });
     strapi.customFields.register({ name: 'markdown', type: 'richtext' });
     outliveListeners(strapi);
@@ -86,7 +86,7 @@ export default {
     await fillDefaults(strapi);
     await rememberAddresses(strapi);
     pruneKeys(strapi);
-    followStaff(strapi);
+    await followStaff(strapi);
     await startForgetting(strapi);
     if (website.retentionDays) await startRetention(strapi, website.retentionDays);
     if (website.mail) stopSending = startSending(strapi, website.mail);

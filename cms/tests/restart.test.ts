@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { firstAdmin, sameAdmin } from './admin.ts';
+import { firstAdmin, invite, sameAdmin } from './admin.ts';
 import { at, call, list } from './http.ts';
 import { newInstallation } from './installation.ts';
 import { send as sendTo, until } from './shared.ts';
@@ -269,6 +269,7 @@ test('the next start puts roles, tokens and status right, erases what is too old
   assert.match((await admin.call('GET', '/admin/webhooks')).text, /another-hook/);
   const settings = (await admin.call('GET', '/upload/settings')).json;
   assert.equal(at(settings, 'data', 'sizeOptimization'), false);
+  await invite(strapi.url, admin, 'Coordinator');
   await strapi.stop();
 });
 
@@ -281,6 +282,9 @@ test('[2.12] changed tokens replace the old ones; a CMS without samples has the 
     await installation.query(`insert into just_ins (id, document_id, title, locale)
       values (9223372036854775807, 'last', 'The last id that there is', 'en')`);
   }
+  await installation.query(
+    "update volunteer_forms set caretaker = 'Coordinator Sample' where first_name = 'Young'",
+  );
   // The second token becomes the first, and there is none for sending.
   const strapi = await installation.start({ CMS_TOKEN: readNext, CMS_WRITE_TOKEN: '' });
   for (const token of [read, write, writeNext]) {
@@ -288,6 +292,11 @@ test('[2.12] changed tokens replace the old ones; a CMS without samples has the 
   }
   assert.equal(await installation.count('strapi_api_tokens', "name like 'Website%'"), 1);
   assert.equal(await installation.count('projects'), 0);
+  assert.equal(
+    await installation.count('volunteer_forms', 'caretaker_id is not null'),
+    1,
+    'a name from before knows whose it is',
+  );
   const { json } = await call(`${strapi.url}/api/stats-counters`, { token: readNext });
   const figures = at(json, 'data', 0);
   assert.equal(at(figures, 'students'), 31_240);

@@ -186,6 +186,24 @@ test('a Coordinator gives an entry to a colleague; the list and the CSV file can
 
   await admin.call('PUT', user, { ...person, lastname: 'Menon', isActive: true });
   assert.equal(await caretaker(), 'Asha Menon');
+
+  const namesake = { ...person, lastname: 'Menon', email: 'menon@sample.example' };
+  const other = await admin.call('POST', '/admin/users', namesake);
+  const otherUser = `/admin/users/${at(other.json, 'data', 'id')}`;
+  await admin.call('PUT', otherUser, { ...namesake, isActive: true });
+  const [first, second] = ['asha@sample.example', 'menon@sample.example'];
+  assert.equal(await caretaker(), `Asha Menon (${first})`, 'it stays hers');
+  assert.deepEqual((await names()).slice(0, 2), [
+    `Asha Menon (${first})`,
+    `Asha Menon (${second})`,
+  ]);
+  await admin.call('PUT', otherUser, { ...namesake, lastname: 'Rao' });
+  assert.equal(await caretaker(), 'Asha Menon');
+
   assert.equal((await admin.call('DELETE', user)).status, 200);
-  assert.equal(await caretaker(), null, 'she left');
+  assert.equal(await caretaker(), 'Asha Menon (left)');
+  await admin.call('PUT', otherUser, namesake);
+  assert.equal(await caretaker(), 'Asha Menon (left)', 'another person has that name now');
+  assert.equal((await coordinator.call('PUT', entry, { caretaker: null })).status, 200);
+  assert.equal((await admin.call('DELETE', otherUser)).status, 200);
 });

@@ -1,57 +1,104 @@
 import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../access/roles';
-import { nameOf, type Person } from '../content/acting-person';
+import { nameOf } from '../content/acting-person';
 import { FORMS, formOf } from '../content/forms';
 import { isRecord } from '../content/is-record';
 import { refusal } from '../content/refusal';
 
 const USERS = 'admin::user';
 
-/** The names of the people who can take care of submissions: Coordinators who may log in. */
-export async function coordinatorNames(strapi: Core.Strapi): Promise<string[]> {
-  const where = { isActive: true, blocked: false, roles: { code: COORDINATOR } };
-  const people: Person[] = await strapi.db.query(USERS).findMany({ where });
-  return [...new Set(people.map(nameOf))].sort();
+interface Account {
+  readonly id: number;
+  readonly email: string;
+  readonly firstname: string | null;
+  readonly lastname: string | null;
 }
 
-/** Refuses a name that is no Coordinator's, unless it stands there already. Call it in `register`. */
+/** The names of the people who can take care of submissions: Coordinators who may log in. */
+export async function coordinatorNames(strapi: Core.Strapi): Promise<string[]> {
+  const people = await coordinators(strapi);
+  return people.map((person) => nameAmong(people, person)).sort();
+}
+
+async function coordinators(strapi: Core.Strapi): Promise<Account[]> {
+  const where = { isActive: true, blocked: false, roles: { code: COORDINATOR } };
+  return strapi.db.query(USERS).findMany({ where });
+}
+
+/** Beside a Coordinator of the same name the e-mail address tells who is meant. */
+function nameAmong(people: readonly Account[], person: Account): string {
+  const name = nameOf({ ...person });
+  const hasNamesake = people.some(
+    (other) => other.id !== person.id && nameOf({ ...other }) === name,
+  );
+  return hasNamesake ? `${name} (${person.email})` : name;
+}
+
+/** Stores with a name whose it is; refuses one that is no Coordinator's and does not stand there already. In `register`. */
 export function checkCaretakers(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const form = formOf(context.uid);
     if (!form || context.action !== 'update') return next();
-    const { documentId } = context.params;
-    const data: unknown = context.params.data;
-    const caretaker = isRecord(data) ? data.caretaker : undefined;
-    if (!caretaker || (await coordinatorNames(strapi)).includes(String(caretaker))) return next();
-    const stored = await strapi.db.query(form.uid).findOne({ where: { documentId } });
+    const { params } = context;
+    const sent: unknown = params.data;
+    if (!isRecord(sent)) return next();
+    const { caretakerId: _sent, ...data }: Record<string, unknown> = sent;
+    params.data = data;
+    const { caretaker } = data;
+    if (caretaker === undefined) return next();
+    const where = { documentId: params.documentId };
+    const stored = await strapi.db.query(form.uid).findOne({ where });
     if (stored?.caretaker === caretaker) return next();
-    const text = 'Choose a person with the role Coordinator.';
-    throw refusal([{ field: 'caretaker', text }]);
+    const people = await coordinators(strapi);
+    const chosen = people.find((person) => nameAmong(people, person) === caretaker);
+    if (caretaker && !chosen) {
+      const text = 'Choose a person with the role Coordinator.';
+      throw refusal([{ field: 'caretaker', text }]);
+    }
+    params.data = { ...data, caretakerId: chosen?.id ?? null };
+    return next();
   });
 }
 
-/** Writes a person's new name into what the person takes care of; one who left leaves it empty. */
-export function followStaff(strapi: Core.Strapi): void {
-  async function replace(before: string, after: string | null): Promise<void> {
-    if (before === after || (await coordinatorNames(strapi)).includes(before)) return;
-    for (const { uid } of FORMS) {
-      const where = { caretaker: before };
-      await strapi.db.query(uid).updateMany({ where, data: { caretaker: after } });
+/** Keeps the names true to the people, now and whenever an account changes. In `bootstrap`. */
+export async function followStaff(strapi: Core.Strapi): Promise<void> {
+  const people = await coordinators(strapi);
+  for (const { uid } of FORMS) {
+    // Entries from before had the name alone.
+    for (const person of people) {
+      const where = { caretaker: nameAmong(people, person), caretakerId: null };
+      await strapi.db.query(uid).updateMany({ where, data: { caretakerId: person.id } });
     }
   }
+  const follow = () => writeNames(strapi);
+  await follow();
   strapi.db.lifecycles.subscribe({
     models: [USERS],
-    async beforeUpdate({ params: { where }, state }) {
-      const person: Person | null = await strapi.db.query(USERS).findOne({ where });
-      state.name = person ? nameOf(person) : '';
-    },
-    async afterUpdate({ result, state }) {
-      if (!isRecord(result)) return;
-      const mayLogIn = result.isActive === true && !result.blocked;
-      await replace(String(state.name), mayLogIn ? nameOf(result) : null);
-    },
-    async afterDelete({ result }) {
-      if (isRecord(result)) await replace(nameOf(result), null);
-    },
+    afterCreate: follow,
+    afterUpdate: follow,
+    afterDelete: follow,
+    afterDeleteMany: follow,
   });
+}
+
+async function writeNames(strapi: Core.Strapi): Promise<void> {
+  const people = await coordinators(strapi);
+  const accounts: Account[] = await strapi.db.query(USERS).findMany();
+  for (const { uid } of FORMS) {
+    const entries = strapi.db.query(uid);
+    for (const account of accounts) {
+      const caretaker = nameAmong(people, account);
+      const where = { caretakerId: account.id, caretaker: { $ne: caretaker } };
+      await entries.updateMany({ where, data: { caretaker } });
+    }
+    const ids = accounts.map(({ id }) => id);
+    const left = await entries.findMany({
+      where: { caretakerId: { $notNull: true, $notIn: ids } },
+    });
+    for (const { id, caretaker } of left) {
+      // A later Coordinator of that name is another person.
+      const data = { caretaker: `${caretaker} (left)`, caretakerId: null };
+      await entries.update({ where: { id }, data });
+    }
+  }
 }

@@ -52,7 +52,7 @@ export function submissionController(uid: FormUid) {
   }));
 }
 
-const NOT_SENT: readonly string[] = [...STAFF_FIELDS, ...ORIGIN_FIELDS];
+const NOT_SENT: readonly string[] = [...STAFF_FIELDS, 'caretakerId', ...ORIGIN_FIELDS];
 
 /** A visitor cannot say that the entry is done, nor in the body what headers say. Strapi validates the rest. */
 function withHeaderFields(body: unknown, headers: IncomingHttpHeaders): unknown {
