@@ -15,6 +15,7 @@ import { rememberOriginals } from './content/translated-from';
 import { addEditingRoutes } from './editing/admin-routes';
 import { refuseWhatBreaksPages } from './editing/checks/handler';
 import { keepImagesInUse } from './editing/images-in-use';
+import { listWhatPeopleEdited } from './editing/last-edited';
 import { startPlanning } from './editing/planning/carry-out';
 import { applyViews } from './editing/views/apply';
 import { addHistoryRoutes } from './history/admin-routes';
@@ -68,6 +69,7 @@ export default {
     keepOldAddresses(strapi);
     rememberOriginals(strapi);
     refuseWhatBreaksPages(strapi);
+    listWhatPeopleEdited(strapi);
     keepImagesInUse(strapi);
   },
 
@@ -90,10 +92,8 @@ export default {
     await startForgetting(strapi);
     if (website.retentionDays) await startRetention(strapi, website.retentionDays);
     if (website.mail) stopSending = startSending(strapi, website.mail);
-    else strapi.log.info('SMTP_HOST is not set: no mail tells of submissions.');
-    if (!(await strapi.service('admin::user').exists())) {
-      strapi.log.warn('There is no administrator yet. Make the first one with: npm run cms:admin');
-    }
+    // Strapi's commands, such as the one that makes an administrator, do not listen.
+    strapi.server.httpServer.once('listening', () => tellOperator(strapi, website));
     // Told from here on: the website hears of what people change, not of what a start fills in.
     stopTelling = tellOfChanges(strapi, contentHook);
     startPlanning(strapi);
@@ -104,3 +104,11 @@ export default {
     await stopSending?.();
   },
 };
+
+/** What an operator should know of the CMS that runs, and not of a command beside it. */
+async function tellOperator(strapi: Core.Strapi, { mail }: Website): Promise<void> {
+  if (!mail) strapi.log.info('SMTP_HOST is not set: no mail tells of submissions.');
+  if (!(await strapi.service('admin::user').exists())) {
+    strapi.log.warn('There is no administrator yet. Make the first one with: npm run cms:admin');
+  }
+}

@@ -219,6 +219,33 @@ test('a coordinator is asked before a save undoes what another one changed', asy
   await strapi.coordinator.remove('volunteer-form', documentId);
 });
 
+test('an entry without its own name is called by what it has: a person by both names', async () => {
+  const nameOf = async (type: string, data: object) => {
+    const { json } = await admin.call('POST', adminPath(type), data);
+    const documentId = at(json, 'data', 'documentId');
+    const question = { action: 'delete', documentIds: [documentId] };
+    const asked = await admin.call('POST', `/website/questions/api::${type}.${type}`, question);
+    await admin.remove(type, String(documentId));
+    return /“(.*)”/.exec(String(list(asked.json, 'data')[0]))?.[1];
+  };
+  const contact = { email: 'a@b.example', mobileNumber: '9876543210' };
+  const person = { firstName: 'Asha', lastName: 'Balan', ...contact };
+  assert.equal(await nameOf('intern-form', person), 'Asha Balan');
+  assert.equal(await nameOf('testimonial', { testimonialText: 'We met.' }), 'We met.');
+  assert.equal(await nameOf('testimonial', { author: '', name: 'Devi' }), 'Devi');
+});
+
+test('the entries that were edited last are those of people', async () => {
+  const { status, json } = await admin.call(
+    'GET',
+    '/content-manager/homepage/recent-documents?action=update',
+  );
+  assert.equal(status, 200);
+  const types = list(json, 'data').map((each) => at(each, 'contentTypeUid'));
+  assert.equal(types.length, 4);
+  assert.ok(!types.includes('api::old-address.old-address'), types.join());
+});
+
 test('before entries are deleted they are named, with what else goes and how to get them back', async () => {
   const all = await admin.call('GET', `${adminPath('project')}?sort=sortOrder:ASC`);
   const documentIds = list(all.json, 'results').map((each) => at(each, 'documentId'));
@@ -228,6 +255,10 @@ test('before entries are deleted they are named, with what else goes and how to 
   };
   const deleting = await asked({ action: 'delete', documentIds: documentIds.slice(0, 2) });
   assert.match(deleting, /^2 entries will be deleted: “Project Spark”, “Project Disha”\./);
+  assert.match(
+    deleting,
+    /All languages go: English, Malayalam, Tamil, Kannada, Hindi\. Visitors lose it/,
+  );
   assert.match(deleting, /For 30 days “Bin”, on the left, brings it back/);
   assert.match(deleting, /The home page has a card for “Project Disha”: the card goes too\./);
   assert.equal(await asked({ action: 'unpublish', documentIds: documentIds.slice(4) }), '');

@@ -16,7 +16,7 @@ async function counted() {
 
 async function inBin() {
   const { json } = await editor.call('GET', '/website/bin');
-  return list(json, 'data').filter((each) => at(each, 'type') === 'Document');
+  return list(json, 'data').filter((each) => at(each, 'type') === 'Footer PDF');
 }
 
 test('sample content goes into the bin; what a person wrote or changed stays', async () => {

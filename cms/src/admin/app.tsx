@@ -4,6 +4,7 @@ import { PROJECT } from '../content/types';
 import { adminTexts, headings } from './content/admin-texts';
 import { extendContentManager } from './content/extend-content-manager';
 import { keepUploadsInOrder } from './content/media-input';
+import { website } from './content/website';
 
 /** Strapi keeps under this name whether its announcement above every page was closed. */
 const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
@@ -14,7 +15,7 @@ export default {
   config: {
     tutorials: false,
     notifications: { releases: false },
-    translations: { en: { ...adminTexts, ...(await headings()) } },
+    translations: { en: { ...adminTexts, ...headings(website) } },
   },
   register(app: StrapiApp) {
     keepUploadsInOrder(app);

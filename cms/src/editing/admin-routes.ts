@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Website } from '../../config/website';
 import { adminRoute } from '../access/admin-route';
 import { organisationName } from '../content/organisation-name';
 import { PROJECT } from '../content/types';
@@ -27,11 +28,11 @@ export function addEditingRoutes(strapi: Core.Strapi): void {
       adminRoute('POST', '/plans/:model/:documentId', [PUBLISH], plansChanged(strapi), BY_TYPE),
       adminRoute('GET', '/planned', [[READ, PROJECT]], planned(strapi)),
       adminRoute('GET', '/languages', [[READ, PROJECT]], languagesListed(strapi)),
-      // Every page of the website has it; the admin shows it before the log-in.
+      // Nothing of it is secret; the admin shows the name before the log-in.
       {
         method: 'GET',
-        path: '/name',
-        handler: nameTold(strapi),
+        path: '/introduction',
+        handler: introduced(strapi),
         info: {},
         config: { auth: false },
       },
@@ -39,9 +40,17 @@ export function addEditingRoutes(strapi: Core.Strapi): void {
   });
 }
 
-const nameTold =
+/** What the admin asks for when it is opened. */
+export interface Introduction {
+  readonly name: string;
+  /** In which editors plan, and in which they read every time. */
+  readonly timeZone: string;
+}
+
+const introduced =
   (strapi: Core.Strapi): Core.ControllerHandler =>
   async (ctx) => {
-    ctx.type = 'text/plain';
-    ctx.body = await organisationName(strapi);
+    const { timeZone } = strapi.config.get<Website>('website');
+    const introduction: Introduction = { name: await organisationName(strapi), timeZone };
+    ctx.body = introduction;
   };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { entryName } from '../content/entry-name';
 import { isTranslation } from '../content/languages';
 import { BIN_DAYS, inBin, VERSION } from '../content/versions';
 import { views } from './views/views';
@@ -68,5 +69,5 @@ function nameOf(strapi: Core.Strapi, uid: string, entry: Entry): string | undefi
   const { displayName } = type.info;
   return type.kind === 'singleType'
     ? displayName
-    : `${displayName} “${String(entry[view.mainField])}”`;
+    : `${displayName} “${entryName(entry, view.mainField)}”`;
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../access/entry-rights';
+import { entryName } from '../content/entry-name';
 import { ENGLISH, isLocalized, TRANSLATIONS } from '../content/languages';
 import { componentsOf, digestOf, wordFields } from '../content/translated-from';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
@@ -63,7 +64,6 @@ async function entriesOf(
       return isPublished ? 'complete' : 'unpublished';
     };
     const isSingle = kind === 'singleType';
-    const isNamed = rights.mayField('read', english, mainField);
     const readable = codes.filter((code) => {
       const translation = byKey.get(keyOf({ ...english, locale: code }));
       return rights.may('read', translation ?? { ...english, locale: code });
@@ -73,7 +73,9 @@ async function entriesOf(
       type: info.displayName,
       isSingle,
       documentId: String(english.documentId),
-      name: !isSingle && isNamed ? String(english[mainField] ?? '') : '',
+      name: isSingle
+        ? ''
+        : entryName(english, mainField, (field) => rights.mayField('read', english, field)),
       states: Object.fromEntries(readable.map((code) => [code, stateIn(code)])),
     };
   });

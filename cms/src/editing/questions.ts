@@ -1,8 +1,15 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { CREATOR, entryRights, entryWithCreator } from '../access/entry-rights';
+import { CREATOR, type Entry, entryRights, entryWithCreator } from '../access/entry-rights';
+import { entryName } from '../content/entry-name';
 import { homeCards } from '../content/home-cards';
-import { ENGLISH, isLocalized, isTranslation } from '../content/languages';
+import {
+  ENGLISH,
+  isLocalized,
+  isTranslation,
+  languageName,
+  TRANSLATIONS,
+} from '../content/languages';
 import { isContent, PROJECT } from '../content/types';
 import { BIN_DAYS } from '../content/versions';
 import { lastChange } from './last-change';
@@ -11,6 +18,11 @@ import { views } from './views/views';
 const MAX_NAMES = 12;
 /** A page of the admin's list has a hundred. */
 const MAX_ENTRIES = 500;
+
+interface Row {
+  readonly locale?: string | null;
+  readonly publishedAt?: unknown;
+}
 
 /** Answers with what to ask an editor before `action` (`save`, `unpublish` or `delete`). */
 export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
@@ -36,8 +48,13 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
         .query(model)
         .findMany({ where, populate: CREATOR, orderBy: { id: 'asc' } });
       const rows = found.filter((row) => rights.mayField('read', row, view.mainField));
-      const names = new Map(rows.map((row) => [row.documentId, String(row[view.mainField])]));
-      if (action === 'delete') sentences.push(...deletion(model, [...names.values()]));
+      const nameOf = (row: Entry) =>
+        entryName(row, view.mainField, (field) => rights.mayField('read', row, field));
+      const names = new Map(rows.map((row) => [row.documentId, nameOf(row)]));
+      if (action === 'delete') {
+        sentences.push(...deletion(model, [...names.values()]));
+        sentences.push(await languagesLost(strapi, model, [...names.keys()]));
+      }
       const cards = model === PROJECT ? await homeCards(strapi) : [];
       for (const { url, publishedAt, documentId } of rows) {
         if (!publishedAt || !cards.includes(url)) continue;
@@ -53,6 +70,29 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+/** Which languages go with the entries, and what visitors lose. */
+async function languagesLost(
+  strapi: Core.Strapi,
+  model: UID.ContentType,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  if (!isContent(model)) return undefined;
+  const where = { documentId: { $in: ids } };
+  const rows: Row[] = await strapi.db.query(model).findMany({ where });
+  const published = rows.filter(({ publishedAt }) => publishedAt);
+  const lost = published.length > 0 ? 'Visitors lose it at once' : 'Visitors see none of it today';
+  if (!isLocalized(strapi.contentType(model))) return `${lost}.`;
+  const [all, live] = [languagesOf(rows), languagesOf(published)];
+  const going = `All languages go: ${all}.`;
+  return live === '' || live === all ? `${going} ${lost}.` : `${going} ${lost} in ${live}.`;
+}
+
+function languagesOf(rows: readonly Row[]): string {
+  const codes = [ENGLISH, ...Object.keys(TRANSLATIONS)];
+  const present = codes.filter((code) => rows.some(({ locale }) => locale === code));
+  return present.map(languageName).join(', ');
 }
 
 function deletion(model: string, names: readonly string[]): string[] {

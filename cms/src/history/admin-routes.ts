@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../access/admin-route';
 import { entryRights, entryWithCreator, mainField } from '../access/entry-rights';
+import { nameFields } from '../content/entry-name';
 import { isRecord } from '../content/is-record';
 import { ENGLISH, isLocalized } from '../content/languages';
 import { isContent, PROJECT } from '../content/types';
@@ -124,7 +125,10 @@ function binListed(strapi: Core.Strapi): Core.ControllerHandler {
       // Who made a deleted entry is not kept: one who may see only entries of their own sees none here.
       const entry = { documentId: entryId, locale: entryLocale };
       if (!rights.may('read', entry)) continue;
-      const isNamed = rights.mayField('read', entry, await mainField(strapi, uid));
+      const { attributes } = strapi.contentType(uid);
+      const isNamed = nameFields(await mainField(strapi, uid))
+        .filter((field) => field in attributes)
+        .every((field) => rights.mayField('read', entry, field));
       const deletedAt = new Date(at).toISOString();
       // The languages of an entry that were deleted together are one.
       const key = `${uid} ${entryId} ${deletedAt}`;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { actingPerson, nameOf } from '../content/acting-person';
+import { entryName } from '../content/entry-name';
 import { isRecord } from '../content/is-record';
 import { type ContentUid, isContent } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
@@ -133,7 +134,8 @@ async function add(
     .service('content-types')
     .findConfiguration(strapi.contentType(uid));
   const entry = { entryId: row.documentId, entryLocale: locale };
-  const title = String(row[settings.mainField] ?? '');
+  const { kind } = strapi.contentType(uid);
+  const title = kind === 'singleType' ? '' : entryName(row, settings.mainField);
   const data = { uid, ...entry, action, ...personOf(by), at, title, content };
   const last: Version | null = await versions.findOne({
     where: entry,

@@ -25,6 +25,15 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await administrator.call('POST', `${entry}/actions/publish?locale=ta`, inTamil);
 
   await admin.logIn(await staff.member('Editor'));
+  await admin.openNew('page');
+  await expect(page.getByLabel('Publish on')).toBeDisabled();
+  await expect(page.getByText('Save the entry first: only what is saved')).toBeVisible();
+  const signs = page.getByTitle('This value is unique for the selected locale');
+  await expect(signs, 'also beside the text with marks').toHaveCount(4);
+  await expect(page.getByText(/^max. 1\d\d characters/)).toHaveCount(0);
+  await admin.openList('page');
+  const status = page.getByRole('columnheader', { name: 'Status' });
+  await expect(status, 'nothing is cut off').toBeInViewport({ ratio: 1 });
   await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
   const body = admin.field(/^Text\W*$/);
   await body.fill('Beans and weeds.');
@@ -47,13 +56,15 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete entry (all locales)' }).click();
   await page
-    .getByRole('alertdialog')
+    .getByRole('alertdialog', { name: 'Are you sure?' })
+    .filter({ hasText: 'All languages go: English, Tamil. Visitors lose it at once.' })
     .getByRole('button', { name: /Confirm|Delete/ })
     .click();
   await expect.poll(async () => (await fetch(`${site.url}/our-garden`)).status).toBe(404);
   expect(await inTamilList()).not.toContain('அவரையும்');
   await admin.open('/admin/bin');
   await expect(admin.row('Our garden')).toContainText('English, Tamil');
+  await expect(admin.row('Our garden')).toContainText(/\d{1,2} \w+ \d{4}, \d\d:\d\d$/);
   await page.getByRole('checkbox', { name: 'Tick Our garden' }).click();
   await page.getByRole('button', { name: 'Bring back' }).click();
   await expect(body).toHaveValue('Beans and flowers.');
@@ -67,5 +78,5 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await page.getByLabel('Take off on').fill('2031-01-01T09:00');
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await admin.open('/admin/planned');
-  await expect(admin.row('எங்கள் தோட்டம்')).toContainText(/1 Jan 2031.*Take off.*Tamil/s);
+  await expect(admin.row('எங்கள் தோட்டம்')).toContainText(/1 Jan 2031, 09:00.*Take off.*Tamil/s);
 });

@@ -85,12 +85,15 @@ describe('the answer to a form without scripts', () => {
     ['/ta', '௯௮௪௭௦ ௧௨௩௪௫', '9847012345 என்பதையா எழுத நினைத்தீர்கள்?'],
     ['/kn', '೯೮೪೭೦ ೧೨೩೪೫', 'ನೀವು ಬರೆಯಲು ಹೊರಟದ್ದು 9847012345 ಎಂದೇ?'],
     ['/hi', '+९१ ०९८४७० १२३४५', 'क्या आपका मतलब +919847012345 है?'],
-  ])('[5.1] [R15] [R18] the probable number is offered on %s', async (language, typed, question) => {
-    const fields = new URLSearchParams({ ...person, mobileNumber: typed }).toString();
-    const { status, body } = await post(`${language}/opportunities/volunteer`, fields);
-    expect(status).toBe(422);
-    expect(textOf(body)).toContain(question);
-  });
+  ])(
+    '[5.1] [R15] [R18] the probable number is offered on %s',
+    async (language, typed, question) => {
+      const fields = new URLSearchParams({ ...person, mobileNumber: typed }).toString();
+      const { status, body } = await post(`${language}/opportunities/volunteer`, fields);
+      expect(status).toBe(422);
+      expect(textOf(body)).toContain(question);
+    },
+  );
 
   test('[8] [R10] [R11] 503 with the words, for every 4xx and 5xx of the CMS', async () => {
     for (const code of [400, 401, 404, 413, 500, 502]) {

@@ -1,3 +1,4 @@
+import type { Introduction } from '../../editing/admin-routes';
 import { choices } from './choices';
 
 /** No draft stands between this button and visitors. */
@@ -31,17 +32,20 @@ export const adminTexts: Readonly<Record<string, string>> = {
     'Images that an entry shows are not deleted. Deleted images only come back with last night’s backup of everything.',
   'upload.list.bulk-actions.delete.error':
     'Some were not deleted, since an entry shows them. To read where one is used, open it and delete it there.',
+  // Strapi's own sentence threatens with a loss also where every field is empty.
+  'i18n.CMEditViewCopyLocale.dialog.body':
+    'The words of the language that you choose come into the form. Only where you have already written something in this language, they take its place. Visitors see nothing of it before you publish.',
+  'i18n.CMEditViewCopyLocale.copy-text': 'Fill in from another language',
+  'i18n.CMEditViewCopyLocale.dialog.title': 'Fill in from another language',
+  'i18n.CMEditViewCopyLocale.dialog.field.label': 'Language',
+  'i18n.CMEditViewCopyLocale.dialog.field.placeholder': 'Choose a language',
   // The website needs no other edition: no editor is to be asked to buy one.
   'Settings.application.plan-title': 'edition of Strapi',
   'Settings.application.link-pricing': 'Strapi’s website, for the maintainer',
 };
 
-/** The headings with the organisation's name, asked for when the admin is opened. */
-export async function headings(): Promise<Record<string, string>> {
-  const reply = await fetch('/website/name', { signal: AbortSignal.timeout(3_000) }).catch(
-    () => undefined,
-  );
-  const name = reply?.ok ? await reply.text() : '';
+/** The headings with the organisation's name. */
+export function headings({ name }: Introduction): Record<string, string> {
   return {
     'Auth.form.welcome.title': name || 'CMS',
     'HomePage.header.subtitle': name ? `The CMS of ${name}` : 'The CMS of the website',

@@ -5,6 +5,7 @@ import { ListTools } from '../lists/list-tools';
 import { PlanPanel } from '../planning/plan-panel';
 import { CheckPanel } from './check-panel';
 import { nameAllDeleted, nameOneDeleted } from './deletion';
+import { calmHints } from './field-hints';
 import { completeColumns } from './list-columns';
 import { PreviewPanel } from './preview-panel';
 import { askBefore } from './questions';
@@ -22,6 +23,7 @@ export function extendContentManager(app: StrapiApp): void {
     Component: ListTools,
   });
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', completeColumns);
+  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', calmHints);
 }
 
 function isContentManager(apis: unknown): apis is ContentManagerPlugin['config']['apis'] {

@@ -1,9 +1,11 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Link, Typography } from '@strapi/design-system';
 import { isRecord } from '../../content/is-record';
+import { timeInWords } from '../../content/time';
 import { OrderCell } from '../ordering/order-cell';
 import { PlannedCell } from '../planning/planned-in-list';
 import { choices } from './choices';
+import { website } from './website';
 import { yesOrNo } from './yes-or-no';
 
 interface Columns {
@@ -18,6 +20,7 @@ interface Columns {
 export function completeColumns({ displayedHeaders, layout }: Columns): Columns {
   const columns = displayedHeaders
     .map(inWords)
+    .map(withLanguages)
     .map((column) => withMoves(column, layout.settings.mainField));
   const hasPlaces = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
   if (hasPlaces) columns.push(PLACE);
@@ -38,12 +41,42 @@ function inWords(column: ListFieldLayout): ListFieldLayout {
       cellFormatter: (row) => <Typography textColor="neutral800">{yesOrNo(row[name])}</Typography>,
     };
   }
+  if (attribute.type === 'datetime') {
+    return {
+      ...column,
+      cellFormatter: (row) => (
+        <Typography textColor="neutral800">
+          {row[name] ? timeInWords(String(row[name]), website.timeZone) : '-'}
+        </Typography>
+      ),
+    };
+  }
   if (!isYear && attribute.type !== 'enumeration') return column;
   return {
     ...column,
     cellFormatter(row) {
       const value = String(row[name] ?? '-');
       return <Typography textColor="neutral800">{choices[value] ?? value}</Typography>;
+    },
+  };
+}
+
+/** Strapi's own cell is so wide that it pushes the status out of sight. */
+function withLanguages(column: ListFieldLayout): ListFieldLayout {
+  if (column.name !== 'locales') return column;
+  return {
+    ...column,
+    label: 'Languages',
+    cellFormatter({ locale, localizations }) {
+      const others: unknown = localizations;
+      const translations = Array.isArray(others) ? others : [];
+      const codes = [{ locale }, ...translations].map((each) => String(each.locale)).sort();
+      const names = codes.map((code) => choices[code] ?? code).join(', ');
+      return (
+        <Typography textColor="neutral800" title={names}>
+          {codes.join(' ')}
+        </Typography>
+      );
     },
   };
 }

@@ -57,7 +57,7 @@ export default function MarkdownInput({ name = '', label, hint, ...input }: Part
 
   return (
     <Field.Root name={name} hint={hint} error={error} required={input.required}>
-      <Field.Label>{label}</Field.Label>
+      <Field.Label action={input.labelAction}>{label}</Field.Label>
       <Flex gap={1} wrap="wrap" role="group" aria-label={`Marks: ${label}`}>
         {MARKS.map((mark) => (
           <Button

@@ -10,7 +10,7 @@ export default function YearInput({ name = '', label, hint, ...input }: Partial<
   };
   return (
     <Field.Root name={name} hint={hint} error={error} required={input.required}>
-      <Field.Label>{label}</Field.Label>
+      <Field.Label action={input.labelAction}>{label}</Field.Label>
       <TextInput
         inputMode="numeric"
         maxLength={4}

@@ -3,12 +3,13 @@ import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { languageName } from '../../content/languages';
+import { timeInWords } from '../../content/time';
 import { BIN_DAYS } from '../../content/versions';
+import { website } from '../content/website';
 import { ListPage, TextCell } from '../lists/list-page';
 import { type BinnedEntry, useBinQuery, useRestoreMutation } from './version-api';
 
 const HEADINGS = ['Type', 'Entry', 'Languages', 'Deleted by', 'Deleted'];
-const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** What was deleted in the last days, and the way back. */
 export default function BinPage() {
@@ -87,7 +88,7 @@ export default function BinPage() {
           <TextCell text={entry.title || 'The whole page'} />
           <TextCell text={entry.locales.map(languageName).join(', ')} />
           <TextCell text={entry.byName} />
-          <TextCell text={new Date(entry.at).toLocaleString('en-IN', TIME)} />
+          <TextCell text={timeInWords(entry.at, website.timeZone)} />
         </Tr>
       ))}
     </ListPage>

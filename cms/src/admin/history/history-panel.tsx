@@ -1,15 +1,16 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, TextButton } from '@strapi/design-system';
 import { useState } from 'react';
+import { timeInWords } from '../../content/time';
 import { isContent } from '../../content/types';
 import { useLocale } from '../content/locale';
 import { Note } from '../content/note';
+import { website } from '../content/website';
 import { type ListedVersion, useVersionsQuery } from './version-api';
 import { VersionDialog } from './version-dialog';
 
 const SHOWN_AT_FIRST = 5;
 const WORDS = { saved: 'Saved', published: 'Published', deleted: 'Deleted' } as const;
-const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** The newest versions of the entry in this language; a press opens one beside today's. */
 export function HistoryPanel({ model, document }: PanelComponentProps) {
@@ -56,5 +57,5 @@ function Versions({ model, documentId }: Readonly<{ model: string; documentId: s
 }
 
 function nameOf({ action, at }: ListedVersion): string {
-  return `${WORDS[action]} ${new Date(at).toLocaleString('en-IN', TIME)}`;
+  return `${WORDS[action]} ${timeInWords(at, website.timeZone)}`;
 }

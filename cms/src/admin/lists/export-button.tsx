@@ -17,9 +17,8 @@ export function ExportButton({ path, name, text }: { path: string; name: string;
   const save = async () => {
     setBusy(true);
     try {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const { data } = await get<Blob>(path, {
-        params: deepEncodeQueryValues({ filters: query.filters, _q: query._q, timeZone }),
+        params: deepEncodeQueryValues({ filters: query.filters, _q: query._q }),
         responseType: 'blob',
       });
       saveAs(data, `${name}-${new Date().toLocaleDateString('sv-SE')}.csv`);

@@ -1,4 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
+import { timeInWords } from '../../content/time';
 import type { PlannedAction, ShownPlan, WishedTimes } from '../../editing/planning/plans';
 import type { EntryPlans, PlannedEntry } from '../../editing/planning/routes';
 
@@ -59,8 +60,7 @@ export function actionInWords(action: PlannedAction): string {
   return WORDS[action];
 }
 
-/** `24 Nov 2026, 9:00 am`. */
-export function timeInWords(time: string): string {
-  const format = { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Date(`${time}Z`).toLocaleString('en-IN', format);
+/** `24 Nov 2026, 09:00`, of what the organisation's clocks will show. */
+export function wallTimeInWords(time: string): string {
+  return timeInWords(`${time}Z`, 'UTC');
 }

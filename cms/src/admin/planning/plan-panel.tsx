@@ -2,16 +2,17 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Field, Flex, Typography } from '@strapi/design-system';
 import { useAuth, useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { zoneInWords } from '../../content/time';
 import { isContent } from '../../content/types';
 import { useLocale } from '../content/locale';
 import { Note } from '../content/note';
 import {
   actionInWords,
   type EntryPlans,
-  timeInWords,
   useChangePlansMutation,
   usePlansQuery,
   type WishedTimes,
+  wallTimeInWords,
 } from './plan-api';
 
 const QUERY = { refetchOnMountOrArgChange: true } as const;
@@ -19,8 +20,32 @@ const QUERY = { refetchOnMountOrArgChange: true } as const;
 /** When the entry in this language is to be published and taken off. */
 export function PlanPanel({ model, document, activeTab }: PanelComponentProps) {
   const documentId = document?.documentId;
-  if (!isContent(model) || documentId === undefined || activeTab === 'published') return null;
-  return { title: 'Planning', content: <PlanOfEntry model={model} documentId={documentId} /> };
+  if (!isContent(model) || activeTab === 'published') return null;
+  const content =
+    documentId === undefined ? (
+      <NothingToPlan />
+    ) : (
+      <PlanOfEntry model={model} documentId={documentId} />
+    );
+  return { title: 'Planning', content };
+}
+
+/** What stands there before the first save, and why it is grey. */
+function NothingToPlan() {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {['Publish on', 'Take off on'].map((label) => (
+        <Field.Root key={label} name={label}>
+          <Field.Label>{label}</Field.Label>
+          <Field.Input type="datetime-local" disabled />
+        </Field.Root>
+      ))}
+      <Button variant="secondary" fullWidth disabled>
+        Plan
+      </Button>
+      <Note text="Save the entry first: only what is saved can be planned." />
+    </Flex>
+  );
 }
 
 interface PlanOfEntryProps {
@@ -84,7 +109,7 @@ function PlanForm({ entry, stored: { plans, timeZone }, isOff }: PlanFormProps) 
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {plans.map(({ id, action, time, problem, byName }) => {
-        const planned = `${actionInWords(action)} on ${timeInWords(time)}`;
+        const planned = `${actionInWords(action)} on ${wallTimeInWords(time)}`;
         return (
           <Typography key={id} variant="pi" textColor={problem ? 'danger600' : 'neutral800'}>
             {problem ? `${planned} did not happen: ${problem}` : `${planned}, planned by ${byName}`}
@@ -105,7 +130,7 @@ function PlanForm({ entry, stored: { plans, timeZone }, isOff }: PlanFormProps) 
       {isModified && (
         <Note text="You have not saved yet: what is not saved by then is not published." />
       )}
-      <Note text={`Times of ${timeZone}. What you save until then is published too.`} />
+      <Note text={`${zoneInWords(timeZone)}. What you save until then is published too.`} />
     </Flex>
   );
 }

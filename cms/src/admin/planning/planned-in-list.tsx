@@ -3,7 +3,7 @@ import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { useLocale } from '../content/locale';
-import { actionInWords, type PlannedEntry, timeInWords, usePlannedQuery } from './plan-api';
+import { actionInWords, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
 /** In a list: what is planned for the entry in this language. */
 export function PlannedCell({ documentId }: Readonly<{ documentId: string }>) {
@@ -12,7 +12,7 @@ export function PlannedCell({ documentId }: Readonly<{ documentId: string }>) {
   if (plans.length === 0) return '-';
   return plans.map(({ id, action, time, problem }) => (
     <Typography key={id} tag="p" variant="pi" textColor={problem ? 'danger600' : 'neutral800'}>
-      {`${actionInWords(action)} ${timeInWords(time)}${problem ? ': not done' : ''}`}
+      {`${actionInWords(action)} ${wallTimeInWords(time)}${problem ? ': not done' : ''}`}
     </Typography>
   ));
 }

@@ -3,7 +3,7 @@ import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { languageName } from '../../content/languages';
 import { ListPage, TextCell } from '../lists/list-page';
-import { actionInWords, type PlannedEntry, timeInWords, usePlannedQuery } from './plan-api';
+import { actionInWords, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
 const HEADINGS = ['When', 'What', 'Type', 'Entry', 'Language', 'Planned by'];
 
@@ -34,7 +34,7 @@ function PlannedRow({ plan }: Readonly<{ plan: PlannedEntry }>) {
   const language = locale && `?plugins[i18n][locale]=${locale}`;
   return (
     <Tr>
-      <TextCell text={timeInWords(time)} />
+      <TextCell text={wallTimeInWords(time)} />
       <Td>
         <Typography textColor="neutral800">{actionInWords(action)}</Typography>
         {problem && (

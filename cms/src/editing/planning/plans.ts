@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { nameOf, type Person } from '../../content/acting-person';
+import { entryName } from '../../content/entry-name';
 import { languageName } from '../../content/languages';
 import { refusal } from '../../content/refusal';
 import type { ContentUid } from '../../content/types';
@@ -144,9 +145,14 @@ export async function draftOf(
 }
 
 /** What an entry is called; empty for a page of which there is one. */
-export function titleOf(strapi: Core.Strapi, uid: ContentUid, draft: object): string {
+export function titleOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  draft: Readonly<Record<string, unknown>>,
+  mayRead?: (field: string) => boolean,
+): string {
   if (strapi.contentType(uid).kind === 'singleType') return '';
-  return String(Object(draft)[views[uid]?.mainField ?? ''] ?? '');
+  return entryName(draft, views[uid]?.mainField ?? '', mayRead);
 }
 
 /** `Publish “Spark” (Project, Tamil)`. */

@@ -4,7 +4,6 @@ import { entryRights, entryWithCreator } from '../../access/entry-rights';
 import { isRecord } from '../../content/is-record';
 import { ENGLISH, isLocalized } from '../../content/languages';
 import { isContent } from '../../content/types';
-import { views } from '../views/views';
 import {
   draftOf,
   type EntryInLanguage,
@@ -82,8 +81,8 @@ export function planned(strapi: Core.Strapi): Core.ControllerHandler {
       if (!draft) continue;
       const { kind, info } = strapi.contentType(uid);
       const isSingle = kind === 'singleType';
-      const isNamed = rights.mayField('read', stored, views[uid]?.mainField ?? '');
-      const title = isNamed ? titleOf(strapi, uid, draft) : '';
+      const mayRead = (field: string) => rights.mayField('read', stored, field);
+      const title = titleOf(strapi, uid, draft, mayRead);
       const entry = { uid, type: info.displayName, isSingle, documentId, locale, title };
       data.push({ ...shownPlan(strapi, plan), ...entry });
     }

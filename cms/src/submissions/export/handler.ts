@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Website } from '../../../config/website';
 import { BYTE_ORDER_MARK, csvLine } from '../../content/csv';
 import formFields from '../../content/form-fields.json';
 import { type Form, type FormUid, formOf, ORIGIN_FIELDS, STAFF_FIELDS } from '../../content/forms';
 import { languageName } from '../../content/languages';
+import { dayInWords, zoneInWords } from '../../content/time';
 import { reasonOf } from '../reason-of';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -31,21 +33,24 @@ export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
       .service('permission-checker')
       .create({ userAbility: ctx.state.userAbility, model: uid });
     if (!checker.can.read()) throw new errors.ForbiddenError();
-    const { filters, _q, timeZone = 'UTC' } = ctx.query;
+    const { filters, _q } = ctx.query;
+    const { timeZone } = strapi.config.get<Website>('website');
     const permitted = await checker.sanitizedQuery.read({ filters });
     const { where = {} } = strapi.get('query-params').transform(uid, permitted);
     const columns = columnsOf(strapi, form).filter(({ name }) => checker.can.read(undefined, name));
     // Every spreadsheet reads `2026-11-21 18:05` as a date.
-    const date = dateFormat(String(timeZone));
+    const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+    const date = new Intl.DateTimeFormat('sv-SE', format);
+    const notices = await noticesInWords(strapi, uid, timeZone);
 
     async function* lines(): AsyncGenerator<string> {
       const labels = columns.map(({ label }) => label);
-      yield BYTE_ORDER_MARK + csvLine([`Received (${timeZone})`, ...labels]);
+      yield BYTE_ORDER_MARK + csvLine([`Received (${zoneInWords(timeZone)})`, ...labels]);
       let count = 0;
       for await (const entry of entriesOf(strapi, uid, where, String(_q ?? ''))) {
         count += 1;
         const received = entry.createdAt ? date.format(new Date(String(entry.createdAt))) : '';
-        yield csvLine([received, ...columns.map((column) => cellOf(entry, column))]);
+        yield csvLine([received, ...columns.map((column) => cellOf(entry, column, notices))]);
       }
       strapi.log.info(`Audit: staff member ${ctx.state.user.id} exported ${count} ${many}`);
     }
@@ -63,13 +68,26 @@ export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-/** @throws {errors.ValidationError} for a time zone that there is not */
-function dateFormat(timeZone: string): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  } catch {
-    throw new errors.ValidationError('There is no such time zone');
-  }
+/** What to call each notice, by the digest that is stored of it. */
+type Notices = ReadonlyMap<string, string>;
+
+/** A notice is named after the day of the oldest entry that has it; older ones may be erased. */
+async function noticesInWords(
+  strapi: Core.Strapi,
+  uid: FormUid,
+  timeZone: string,
+): Promise<Notices> {
+  const entries: Entry[] = await strapi.db.query(uid).findMany({
+    select: ['privacyNotice', 'createdAt'],
+    where: { privacyNotice: { $notNull: true } },
+    orderBy: { id: 'desc' },
+  });
+  return new Map(
+    entries.map(({ privacyNotice, createdAt }) => {
+      const day = dayInWords(String(createdAt), timeZone);
+      return [String(privacyNotice), `In use since ${day} or before`];
+    }),
+  );
 }
 
 async function* entriesOf(
@@ -105,9 +123,10 @@ function columnsOf(strapi: Core.Strapi, { uid, rows }: Form): Column[] {
   });
 }
 
-function cellOf(entry: Entry, { name, isYesOrNo }: Column): string {
+function cellOf(entry: Entry, { name, isYesOrNo }: Column, notices: Notices): string {
   const value = String(entry[name] ?? '');
   if (name === 'language') return languageName(value) ?? '';
+  if (name === 'privacyNotice') return notices.get(value) ?? '';
   if (isYesOrNo && value !== '') return value === '1' ? 'Yes' : 'No';
   return value;
 }

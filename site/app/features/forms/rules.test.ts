@@ -87,12 +87,16 @@ test.each([
   expect(probableMobile(typed)).toBe(meant);
 });
 
-test.each(['', '9876543210', '98765 4321', '00 98470 12345', 'call me', `${' '.repeat(100_000)}9876543210`])(
-  '[R15] no number is offered where none is likely, or nothing is wrong',
-  (typed) => {
-    expect(probableMobile(typed)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '9876543210',
+  '98765 4321',
+  '00 98470 12345',
+  'call me',
+  `${' '.repeat(100_000)}9876543210`,
+])('[R15] no number is offered where none is likely, or nothing is wrong', (typed) => {
+  expect(probableMobile(typed)).toBeUndefined();
+});
 
 test('no input makes a pattern slow: 100,000 characters in under half a second', () => {
   const size = 100_000;

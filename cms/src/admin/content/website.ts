@@ -1,0 +1,15 @@
+import type { Introduction } from '../../editing/admin-routes';
+
+/** Asked for once, when the admin is opened. Without an answer it shows the times of India. */
+async function askedFor(): Promise<Introduction> {
+  const unknown: Introduction = { name: '', timeZone: 'Asia/Kolkata' };
+  try {
+    const reply = await fetch('/website/introduction', { signal: AbortSignal.timeout(3_000) });
+    return reply.ok ? await reply.json() : unknown;
+  } catch {
+    return unknown;
+  }
+}
+
+/** What the whole admin knows of the website. */
+export const website = await askedFor();

@@ -1,0 +1,28 @@
+type Entry = Readonly<Record<string, unknown>>;
+
+const MAX_LETTERS = 60;
+/** Of testimonials without an author, in this order. */
+const OTHER_NAMES = ['name', 'testimonialText', 'mainText'] as const;
+
+/** The fields that may name an entry of a list, by the field that the admin shows. */
+export function nameFields(mainField: string): readonly string[] {
+  return mainField === 'firstName' ? ['firstName', 'lastName'] : [mainField, ...OTHER_NAMES];
+}
+
+/**
+ * What staff call an entry of a list: a person by both names, a testimonial without an author by its words.
+ * @param mayRead whether the person who is told may read a field
+ */
+export function entryName(
+  entry: Entry,
+  mainField: string,
+  mayRead: (field: string) => boolean = () => true,
+): string {
+  const words = nameFields(mainField)
+    .filter((field) => entry[field] && mayRead(field))
+    .map((field) => String(entry[field]).trim())
+    .filter((text) => text !== '');
+  const found = mainField === 'firstName' ? words.join(' ') : words[0];
+  if (!found) return 'Without a name';
+  return found.length > MAX_LETTERS ? `${found.slice(0, MAX_LETTERS)}…` : found;
+}

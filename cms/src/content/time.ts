@@ -1,0 +1,19 @@
+const INDIA = 'Asia/Kolkata';
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** `24 Nov 2026, 14:05` by the clocks of a time zone: the one shape of a moment in the admin. */
+export function timeInWords(moment: Date | string, timeZone: string): string {
+  const format = { ...DAY, ...TIME, timeZone };
+  return new Intl.DateTimeFormat('en-GB', format).format(new Date(moment));
+}
+
+/** `24 Nov 2026`. */
+export function dayInWords(moment: Date | string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone }).format(new Date(moment));
+}
+
+/** `Indian time`. */
+export function zoneInWords(timeZone: string): string {
+  return timeZone === INDIA ? 'Indian time' : `Time of ${timeZone}`;
+}
