@@ -28,11 +28,12 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await admin.openNew('page');
   await expect(page.getByLabel('Publish on')).toBeDisabled();
   await expect(page.getByText('Save the entry first: only what is saved')).toBeVisible();
-  const signs = page.getByTitle('This value is unique for the selected locale');
+  const signs = page.getByText('This value is unique for the selected locale');
   await expect(signs, 'also beside the text with marks').toHaveCount(4);
   await expect(page.getByText(/^max. 1\d\d characters/)).toHaveCount(0);
   await admin.openList('page');
-  const status = page.getByRole('columnheader', { name: 'Status' });
+  await expect(admin.row('Privacy Policy').first()).toContainText('1 Jul 2025');
+  const status = admin.row('Our garden').getByText('Published', { exact: true });
   await expect(status, 'nothing is cut off').toBeInViewport({ ratio: 1 });
   await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
   const body = admin.field(/^Text\W*$/);

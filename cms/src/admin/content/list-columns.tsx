@@ -1,7 +1,7 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Link, Typography } from '@strapi/design-system';
 import { isRecord } from '../../content/is-record';
-import { timeInWords } from '../../content/time';
+import { dayInWords, timeInWords } from '../../content/time';
 import { OrderCell } from '../ordering/order-cell';
 import { PlannedCell } from '../planning/planned-in-list';
 import { choices } from './choices';
@@ -41,13 +41,13 @@ function inWords(column: ListFieldLayout): ListFieldLayout {
       cellFormatter: (row) => <Typography textColor="neutral800">{yesOrNo(row[name])}</Typography>,
     };
   }
-  if (attribute.type === 'datetime') {
+  if (attribute.type === 'date' || attribute.type === 'datetime') {
+    const shown = (value: string) =>
+      attribute.type === 'date' ? dayInWords(value, 'UTC') : timeInWords(value, website.timeZone);
     return {
       ...column,
       cellFormatter: (row) => (
-        <Typography textColor="neutral800">
-          {row[name] ? timeInWords(String(row[name]), website.timeZone) : '-'}
-        </Typography>
+        <Typography textColor="neutral800">{row[name] ? shown(String(row[name])) : '-'}</Typography>
       ),
     };
   }
