@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { startStrapi } from '../cms/tests/start-strapi.ts';
-import { opportunityKinds } from '../site/app/features/opportunities/kinds.ts';
+import { opportunityKinds } from '../site/app/texts/opportunity-kinds.ts';
 import { mapProjectKeys } from '../site/app/texts/schools/map-projects.ts';
 import { type Site, startSite } from '../site/tests/support/start-site.ts';
 import { atMost, type Figure, peakMemoryOf, percentile } from './figures.ts';

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UserError } from '../errors.mjs';
-import { databaseOf } from './database.ts';
+import { databaseOf } from './database-of.ts';
 import { type Installation, uploadsOf } from './installation.ts';
 import { MANIFEST_FILE, manifestFor, manifestOf } from './manifest.ts';
 import { tool } from './tool.ts';

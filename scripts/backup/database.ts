@@ -1,7 +1,3 @@
-import type { Installation } from './installation.ts';
-import { postgresDatabase } from './postgres.ts';
-import { sqliteDatabase } from './sqlite.ts';
-
 /** Each method throws UserError where it fails. */
 export interface Database {
   readonly kind: 'SQLite' | 'PostgreSQL';
@@ -13,8 +9,4 @@ export interface Database {
   isEmpty(): Promise<boolean>;
   requireUnused(): Promise<void>;
   replaceWith(file: string): Promise<void>;
-}
-
-export function databaseOf({ dataDir, databaseUrl }: Installation): Database {
-  return databaseUrl ? postgresDatabase(databaseUrl) : sqliteDatabase(dataDir);
 }

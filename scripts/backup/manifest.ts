@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../errors.mjs';
 import { pathOf } from '../repository.ts';
-import { databaseOf } from './database.ts';
+import { databaseOf } from './database-of.ts';
 import type { Installation } from './installation.ts';
 
 export const MANIFEST_FILE = 'backup.json';

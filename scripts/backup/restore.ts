@@ -4,7 +4,7 @@ import path from 'node:path';
 import { UserError } from '../errors.mjs';
 import { givenPath } from '../options.ts';
 import { backupsIn, makeBackup, unpackBackup } from './backup.ts';
-import { databaseOf } from './database.ts';
+import { databaseOf } from './database-of.ts';
 import { type Installation, uploadsOf } from './installation.ts';
 import { changedSecrets } from './manifest.ts';
 

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { openAfterRelease, resumeAfterReload } from './open-after-release.ts';
+import { openAfterRelease, resumeAfterReload } from './shell/open-after-release.ts';
 import { loadTexts } from './texts/load-texts.ts';
 import { TextsContext } from './texts/use-texts.ts';
 

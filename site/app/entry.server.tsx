@@ -9,11 +9,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { readCss } from './head/built-css.server.ts';
-import { contentSecurityPolicy, takeNonce } from './head/content-security-policy.server.ts';
-import { inlineCss } from './head/inline-css.server.ts';
-import { routeLabel } from './route-label.server.ts';
-import { siteContext } from './site-context.ts';
+import { siteContext } from './cms/site-context.ts';
+import { readCss } from './shell/head/built-css.server.ts';
+import { contentSecurityPolicy, takeNonce } from './shell/head/content-security-policy.server.ts';
+import { inlineCss } from './shell/head/inline-css.server.ts';
+import { routeLabel } from './shell/route-label.server.ts';
 import type { Texts } from './texts/texts.ts';
 import { TextsContext } from './texts/use-texts.ts';
 

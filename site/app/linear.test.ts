@@ -9,7 +9,7 @@ import * as rules from './features/forms/rules.ts';
 import { givenKey } from './features/forms/submissions.server.ts';
 import { parseAmount } from './features/giving/giving-settings.ts';
 import { filterFrom } from './features/schools-map/filter.ts';
-import { routeLabel } from './route-label.server.ts';
+import { routeLabel } from './shell/route-label.server.ts';
 
 const LENGTH = 100_000;
 const LIMIT_MS = 50;

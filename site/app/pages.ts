@@ -1,4 +1,4 @@
-import { opportunityKinds } from './features/opportunities/kinds.ts';
+import { opportunityKinds } from './texts/opportunity-kinds.ts';
 import { mapProjectKeys } from './texts/schools/map-projects.ts';
 import type { Texts } from './texts/texts.ts';
 

@@ -17,42 +17,26 @@ import {
   useLocation,
   useMatches,
   useRouteError,
-  useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { getDocuments } from './cms/documents.ts';
-import { getOrganisation } from './cms/organisation.ts';
-import { getFooterLinks } from './cms/pages.ts';
-import { getNavProjects } from './cms/projects.ts';
-import { untranslatedPaths } from './cms/untranslated.ts';
-import { ErrorScreen } from './components/error-screen/error-screen.tsx';
+import { siteContext } from './cms/site-context.ts';
 import { FocusOnNavigation } from './components/focus-on-navigation.tsx';
 import { iconPath } from './components/image-widths.ts';
-import SiteFooter from './components/site-footer/site-footer.tsx';
-import { LanguageInvitation } from './components/site-header/language-invitation.tsx';
-import { SiteHeader } from './components/site-header/site-header.tsx';
-import { SkipLink } from './components/site-header/skip-link.tsx';
+import { EnglishOnlyContext } from './components/site-link.tsx';
 import { DraftBar } from './features/preview/draft-bar.tsx';
 import { pages, routeIdOf } from './pages.ts';
-import { siteContext } from './site-context.ts';
+import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
+import { loadShell } from './shell/load-shell.server.ts';
+import SiteFooter from './shell/site-footer/site-footer.tsx';
+import { LanguageInvitation } from './shell/site-header/language-invitation.tsx';
+import { SiteHeader } from './shell/site-header/site-header.tsx';
+import { SkipLink } from './shell/site-header/skip-link.tsx';
+import { type ShellData, useShell } from './shell/use-shell.ts';
 import { headingFonts } from './styles/heading-fonts.ts';
 import { useTexts } from './texts/use-texts.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { content, contentIn, languages, siteUrl, draftsUntil, texts } = context.get(siteContext);
-  const [untranslated, navProjects, organisation, links, documents] = await Promise.all([
-    Promise.all(
-      languages.map(async (language) => ({
-        language,
-        paths: await untranslatedPaths(contentIn(language)),
-      })),
-    ),
-    getNavProjects(content),
-    getOrganisation(content),
-    getFooterLinks(content, texts),
-    getDocuments(content),
-  ]);
-  return { siteUrl, untranslated, navProjects, organisation, links, documents, draftsUntil };
+export function loader({ context }: Route.LoaderArgs) {
+  return loadShell(context.get(siteContext));
 }
 
 /** The shell stays the same for the whole visit. */
@@ -95,7 +79,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 function Icons() {
-  const mark = useRouteLoaderData<typeof loader>('root')?.organisation.mark;
+  const mark = useShell()?.organisation.mark;
   return (
     <>
       {!mark && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
@@ -128,7 +112,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const shell = useRouteLoaderData<typeof loader>('root');
+  const shell = useShell();
   return (
     <Page shell={shell} path={undefined}>
       <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />
@@ -137,15 +121,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 interface PageProps {
-  readonly shell: Route.ComponentProps['loaderData'] | undefined;
+  readonly shell: ShellData | undefined;
   /** As in English; undefined for an error, which has no versions. */
   readonly path: string | undefined;
   readonly children: ReactNode;
 }
 
 function Page({ shell, path, children }: PageProps) {
+  const { language } = useTexts();
+  const untranslated = shell?.untranslated.find((each) => each.language === language);
   return (
-    <>
+    <EnglishOnlyContext value={untranslated?.paths ?? []}>
       <SkipLink />
       {shell?.draftsUntil !== undefined && <DraftBar until={shell.draftsUntil} />}
       <SiteHeader projects={shell?.navProjects ?? []} path={path} />
@@ -155,6 +141,6 @@ function Page({ shell, path, children }: PageProps) {
       {shell && <SiteFooter {...shell} path={path} />}
       <LanguageInvitation path={path} />
       <FocusOnNavigation />
-    </>
+    </EnglishOnlyContext>
   );
 }

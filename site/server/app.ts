@@ -17,7 +17,7 @@ import { createRenderPage } from './render-page.ts';
 import { createQueues, QueueFull } from './render-queue.ts';
 import type { Services } from './services.ts';
 import type { StaticFiles } from './static-files.ts';
-import { visitorAddressOf } from './visitor-address.ts';
+import { visitorIpOf } from './visitor-ip.ts';
 
 interface AppOptions {
   readonly config: Config;
@@ -53,7 +53,7 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
   );
   content.onChange(() => cache.clear());
 
-  async function answer(original: Request, visitorAddress: string): Promise<Response> {
+  async function answer(original: Request, visitorIp: string): Promise<Response> {
     const request = limitBody(original);
     const url = new URL(request.url);
     if (url.pathname === '/hooks/content') return services.hook(request);
@@ -66,26 +66,26 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     }
     if (target.kind === 'page') {
       if (!target.methods.includes(request.method)) return notAllowed(target.methods);
-      if (!isReading(request)) return answerForm(request, visitorAddress);
+      if (!isReading(request)) return answerForm(request, visitorIp);
     }
     const queue = await queueOfOneVisitor(request);
-    if (queue) return queue(() => renderForOne(request, visitorAddress));
+    if (queue) return queue(() => renderForOne(request, visitorIp));
     if (target.cached && files) return pageResponse(await cache.get(target.key), request);
     const asked = new Request(config.siteUrl + target.key, { method: request.method });
     const isLink = url.pathname === '/preview';
     const others = isLink ? queues.previewLinks : queues.searches;
-    return others(() => render(asked, visitorAddress));
+    return others(() => render(asked, visitorIp));
   }
 
-  async function answerForm(request: Request, visitorAddress: string): Promise<Response> {
+  async function answerForm(request: Request, visitorIp: string): Promise<Response> {
     // Another website has a form that leads here.
     if (!ownHost.acceptsOrigin(request.headers.get('Origin'))) return emptyResponse(400);
     const posted = await readAhead(request);
-    return queues.forms(() => render(posted, visitorAddress));
+    return queues.forms(() => render(posted, visitorIp));
   }
 
-  async function renderForOne(request: Request, visitorAddress: string): Promise<Response> {
-    const response = await render(request, visitorAddress);
+  async function renderForOne(request: Request, visitorIp: string): Promise<Response> {
+    const response = await render(request, visitorIp);
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     return response;
   }
@@ -104,8 +104,8 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
   }
 
   async function respond(request: Request, client: ClientAddress): Promise<Response> {
-    const visitorAddress = visitorAddressOf(request.headers, client.address, config.trustProxy);
-    const response = await answer(request, visitorAddress).catch((error: unknown) => {
+    const visitorIp = visitorIpOf(request.headers, client.address, config.trustProxy);
+    const response = await answer(request, visitorIp).catch((error: unknown) => {
       if (request.signal.aborted) throw error;
       if (error instanceof QueueFull) return busy();
       log.error({ reason: reasonOf(error) }, 'A request could not be answered');

@@ -1,7 +1,7 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { addressIn, type Language, splitAddress } from '../app/languages.ts';
 import { type Page, type ParameterValues, pages, routeIdOf } from '../app/pages.ts';
-import { canDecode } from '../app/route-label.server.ts';
+import { canDecode } from '../app/shell/route-label.server.ts';
 
 export type Target =
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }

@@ -1,6 +1,6 @@
 import { type ContentChange, changesIn } from '../app/cms/content-change.ts';
 import type { Log } from '../app/cms/log.ts';
-import { isEqual } from '../app/signed-text.server.ts';
+import { isEqual } from '../app/cms/signed-text.server.ts';
 import { emptyResponse } from './headers.ts';
 
 type OnChange = (changes: readonly ContentChange[] | undefined) => void;

@@ -8,7 +8,7 @@ export const cacheControl = {
   never: 'no-store',
 } as const;
 
-/** A page has its own Content-Security-Policy (app/head/content-security-policy.server.ts). */
+/** A page has its own Content-Security-Policy (app/shell/head/content-security-policy.server.ts). */
 export function securityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): Headers {
   return new Headers({
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import type { Log } from '../app/cms/log.ts';
-import { routeLabel } from '../app/route-label.server.ts';
+import { routeLabel } from '../app/shell/route-label.server.ts';
 
 export function createLogger(level: string) {
   // Drops what a hanging reader does not take, before it fills the memory.

@@ -1,9 +1,12 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Log } from '../app/cms/log.ts';
+import { siteContext } from '../app/cms/site-context.ts';
 import type { Config } from '../app/config.server.ts';
+import { formsContext } from '../app/features/forms/forms-context.ts';
+import { givingContext } from '../app/features/giving/giving-context.ts';
 import { keepDraftsPrivate } from '../app/features/preview/preview.server.ts';
+import { previewContext } from '../app/features/preview/preview-context.ts';
 import { prefixOf, splitAddress } from '../app/languages.ts';
-import { siteContext } from '../app/site-context.ts';
 import { dictionaries } from '../app/texts/dictionaries.server.ts';
 import type { Services } from './services.ts';
 
@@ -25,7 +28,7 @@ export function createRenderPage({ config, services, log, build }: RenderPageOpt
     }),
   );
 
-  return async (request: Request, visitorAddress: string): Promise<Response> => {
+  return async (request: Request, visitorIp: string): Promise<Response> => {
     const draftsUntil = preview.draftsUntil(request.headers.get('Cookie'));
     const languages = services.languages();
     const { language } = splitAddress(new URL(request.url).pathname, languages);
@@ -37,17 +40,18 @@ export function createRenderPage({ config, services, log, build }: RenderPageOpt
       content: contentIn(language),
       contentIn,
       media: services.media,
-      preview,
       draftsUntil,
-      cms: services.cms,
-      submissions: services.submissions,
-      flash: services.flash,
-      giving: config.giving,
       map: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
       texts: dictionaries[language],
       log,
-      visitorAddress,
     });
+    context.set(formsContext, {
+      submissions: services.submissions,
+      flash: services.flash,
+      visitorIp,
+    });
+    context.set(givingContext, config.giving);
+    context.set(previewContext, preview);
     const handle = handlers.get(language);
     if (handle === undefined) throw new Error(`No pages are built for ${language}`);
     const response = await handle(request, context);

@@ -1,8 +1,8 @@
-import { addressLines } from '../contact-links.ts';
 import { organisationName } from '../default-organisation.ts';
 import builtIn from '../texts/content/organisation.json' with { type: 'json' };
 import { translationsOf } from '../texts/content-in.ts';
 import { builtInOf, type OptionalCall } from './calls.ts';
+import { addressLines } from './contact-links.ts';
 import type { ContentReader } from './content.ts';
 import { imageFrom } from './image.ts';
 import { safeLink } from './link.ts';

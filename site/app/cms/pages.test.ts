@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf, parseContext } from '../../tests/support/content-of.ts';
 import { english } from '../../tests/support/english.ts';
-import { renderMarkdown } from './markdown.server.tsx';
+import { renderMarkdown } from '../components/prose/markdown.server.tsx';
 import { getFooterLinks, getPages, pagesCall, spellingOfPage } from './pages.ts';
 
 const contentWith = (...entries: object[]) => contentOf({ [pagesCall.path]: entries });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { OpportunityKind } from '../features/opportunities/kinds.ts';
 import type { Language } from '../languages.ts';
+import type { OpportunityKind } from '../texts/opportunity-kinds.ts';
 import type { CmsClient } from './client.ts';
 
 export type SubmissionKind = 'contact' | OpportunityKind;

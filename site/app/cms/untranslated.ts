@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import type { Site } from '../site-context.ts';
 import { aboutPageCall } from './about-page.ts';
 import type { ContentReader } from './content.ts';
 import { homePageCall } from './home-page.ts';
 import { getTexts } from './organisation.ts';
 import { getPages, isTranslatedPage } from './pages.ts';
 import { getProjects, isTranslatedProject } from './projects.ts';
+import type { Site } from './site-context.ts';
 
 /**
  * The pages whose main text is not in the content's language, as paths in English. All other pages

@@ -1,5 +1,5 @@
 import type { ContentImage } from '../cms/image.ts';
-import type { OpportunityKind } from '../features/opportunities/kinds.ts';
+import type { OpportunityKind } from '../texts/opportunity-kinds.ts';
 import { CmsImage } from './cms-image/cms-image.tsx';
 
 interface PageImageProps {

@@ -1,6 +1,8 @@
-import type { AnchorHTMLAttributes } from 'react';
+import { type AnchorHTMLAttributes, createContext, use } from 'react';
 import { Link } from 'react-router';
-import { useIsEnglishOnly } from '../use-versions.ts';
+
+/** The paths of pages that are not translated into the language of this one. */
+export const EnglishOnlyContext = createContext<readonly string[]>([]);
 
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** As in English, such as `/projects`. */
@@ -11,8 +13,9 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link to a page in the language of this one, or in English where it is not translated (R38). */
 export function SiteLink({ to, viewTransition = true, reloadDocument, ...rest }: SiteLinkProps) {
-  const isEnglishOnly = useIsEnglishOnly();
+  const englishOnly = use(EnglishOnlyContext);
   // Another language is a document of its own.
-  if (isEnglishOnly(to)) return <a href={to} hrefLang="en" {...rest} />;
+  if (englishOnly.includes(to.replace(/[?#].*/s, '')))
+    return <a href={to} hrefLang="en" {...rest} />;
   return <Link to={to} viewTransition={viewTransition} reloadDocument={reloadDocument} {...rest} />;
 }

@@ -1,12 +1,12 @@
-import { getAboutPage } from '../cms/about-page.ts';
+import { siteContext } from '../cms/site-context.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { Prose } from '../components/prose/prose.tsx';
 import { Section } from '../components/section/section.tsx';
 import { VisionAndMission, Work } from '../features/about/about.tsx';
+import { getAboutPage } from '../features/about/about-page.server.ts';
 import { AboutVideo } from '../features/about/about-video.tsx';
-import { PageHead } from '../head/page-head.tsx';
-import { siteContext } from '../site-context.ts';
+import { PageHead } from '../shell/head/page-head.tsx';
 import type { Route } from './+types/about-us.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { getListPage } from '../cms/list-page.ts';
+import { siteContext } from '../cms/site-context.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { Contact } from '../features/contact/contact.tsx';
 import { formHeaders, readFlash, receiveForm } from '../features/forms/receive.server.ts';
-import { PageHead } from '../head/page-head.tsx';
-import { siteContext } from '../site-context.ts';
+import { PageHead } from '../shell/head/page-head.tsx';
 import type { Route } from './+types/contact-us.ts';
 
 export { sendFromPage as clientAction } from '../features/forms/send-from-page.ts';

@@ -1,9 +1,9 @@
 import { getGallery } from '../cms/gallery.ts';
 import { getListPage } from '../cms/list-page.ts';
+import { siteContext } from '../cms/site-context.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { GalleryWall } from '../features/gallery/gallery-wall.tsx';
-import { PageHead } from '../head/page-head.tsx';
-import { siteContext } from '../site-context.ts';
+import { PageHead } from '../shell/head/page-head.tsx';
 import type { Route } from './+types/gallery.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

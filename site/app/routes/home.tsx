@@ -3,6 +3,7 @@ import { getHomePage } from '../cms/home-page.ts';
 import { getPartners } from '../cms/partners.ts';
 import { getProjectUrls } from '../cms/projects.ts';
 import { getSchools } from '../cms/schools.ts';
+import { siteContext } from '../cms/site-context.ts';
 import { getStats } from '../cms/stats.ts';
 import { getTestimonials } from '../cms/testimonials.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
@@ -15,8 +16,7 @@ import { SchoolsSection } from '../features/schools-map/schools-section.tsx';
 import { StatsSection } from '../features/stats/stats-section.tsx';
 import { Testimonials } from '../features/testimonials/testimonials.tsx';
 import { VisionFocus } from '../features/vision-focus/vision-focus.tsx';
-import { PageHead } from '../head/page-head.tsx';
-import { siteContext } from '../site-context.ts';
+import { PageHead } from '../shell/head/page-head.tsx';
 import type { Route } from './+types/home.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

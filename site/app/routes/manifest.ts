@@ -1,8 +1,8 @@
 import { getOrganisation } from '../cms/organisation.ts';
+import { siteContext } from '../cms/site-context.ts';
 import { iconPath } from '../components/image-widths.ts';
-import shipped from '../manifest.json' with { type: 'json' };
-import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/manifest.ts';
+import shipped from './manifest.json' with { type: 'json' };
 
 /** What a phone shows that has put the website on its home screen. */
 export async function loader({ context }: Route.LoaderArgs) {

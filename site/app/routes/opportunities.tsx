@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { getListPage } from '../cms/list-page.ts';
 import { getOpportunities } from '../cms/opportunity-pages.ts';
+import { siteContext } from '../cms/site-context.ts';
 import { OpportunityDetail } from '../features/opportunities/opportunity-detail.tsx';
 import { OpportunityList } from '../features/opportunities/opportunity-list.tsx';
-import { PageHead } from '../head/page-head.tsx';
-import { siteContext } from '../site-context.ts';
+import { PageHead } from '../shell/head/page-head.tsx';
 import type { Route } from './+types/opportunities.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

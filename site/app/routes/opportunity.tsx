@@ -1,11 +1,12 @@
 import { data } from 'react-router';
 import { getOpportunity } from '../cms/opportunity-pages.ts';
+import { siteContext } from '../cms/site-context.ts';
 import { formHeaders, readFlash, receiveForm } from '../features/forms/receive.server.ts';
 import { GiveNow } from '../features/giving/give-now.tsx';
 import { givingFor } from '../features/giving/giving.server.ts';
-import { isOpportunityKind, type OpportunityKind } from '../features/opportunities/kinds.ts';
+import { givingContext } from '../features/giving/giving-context.ts';
 import { OpportunityDetail } from '../features/opportunities/opportunity-detail.tsx';
-import { siteContext } from '../site-context.ts';
+import { isOpportunityKind, type OpportunityKind } from '../texts/opportunity-kinds.ts';
 import type { Route } from './+types/opportunity.ts';
 
 export { sendFromPage as clientAction } from '../features/forms/send-from-page.ts';
@@ -18,7 +19,8 @@ function kindOf({ kind }: Route.LoaderArgs['params']): OpportunityKind {
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = kindOf(params);
-  const { content, giving, texts } = context.get(siteContext);
+  const { content, texts } = context.get(siteContext);
+  const giving = context.get(givingContext);
   const [opportunity, { sent, init }] = await Promise.all([
     getOpportunity(content, kind),
     readFlash(kind, request, context),

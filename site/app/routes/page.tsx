@@ -1,21 +1,21 @@
 import { data, redirect } from 'react-router';
+import { emailHref } from '../cms/contact-links.ts';
 import { withLang } from '../cms/local-text.ts';
-import { renderMarkdown } from '../cms/markdown.server.tsx';
 import { movedTo } from '../cms/old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from '../cms/organisation.ts';
 import { getPages } from '../cms/pages.ts';
+import { siteContext } from '../cms/site-context.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
+import { renderMarkdown } from '../components/prose/markdown.server.tsx';
 import { Prose } from '../components/prose/prose.tsx';
-import { emailHref } from '../contact-links.ts';
 import { PagePicture } from '../features/text-page/page-picture.tsx';
-import { PageHead } from '../head/page-head.tsx';
 import { type Language, splitAddress } from '../languages.ts';
-import { siteContext } from '../site-context.ts';
+import { PageHead } from '../shell/head/page-head.tsx';
+import { useOrganisation } from '../shell/use-organisation.ts';
 import { Filled } from '../texts/filled.tsx';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { useOrganisation } from '../use-organisation.ts';
 import type { Route } from './+types/page.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,15 +1,17 @@
 import { data, redirect } from 'react-router';
+import { siteContext } from '../cms/site-context.ts';
 import { ButtonLink } from '../components/button/button.tsx';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { BodyRefused, readFormBody } from '../features/forms/form-body.server.ts';
-import { PageHead } from '../head/page-head.tsx';
-import { siteContext } from '../site-context.ts';
+import { previewContext } from '../features/preview/preview-context.ts';
+import { PageHead } from '../shell/head/page-head.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/preview.ts';
 
 /** `GET /preview?link=…`, from the CMS: opens the drafts, or says why not. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { preview, log } = context.get(siteContext);
+  const { log } = context.get(siteContext);
+  const preview = context.get(previewContext);
   const link = new URL(request.url).searchParams.get('link') ?? '';
   const taken = await preview.take(link);
   if (taken.refusal !== undefined) {
@@ -34,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const path = to !== null && /^\/(?![/\\])[^\s\\]*$/.test(to) ? to : '/';
   return redirect(path, {
     status: 303,
-    headers: { 'Set-Cookie': context.get(siteContext).preview.endingCookie },
+    headers: { 'Set-Cookie': context.get(previewContext).endingCookie },
   });
 }
 

@@ -2,16 +2,16 @@ import { data, redirect } from 'react-router';
 import { getListPage } from '../cms/list-page.ts';
 import { firstWritten } from '../cms/local-text.ts';
 import { getProject, type Project as ProjectContent } from '../cms/projects.ts';
+import { siteContext } from '../cms/site-context.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { Section } from '../components/section/section.tsx';
 import { ImageGrid } from '../features/projects/image-grid.tsx';
 import { ProjectOpening, ProjectStory } from '../features/projects/project-detail.tsx';
 import { VolunteerCall } from '../features/projects/volunteer-call.tsx';
-import { PageHead } from '../head/page-head.tsx';
-import { siteContext } from '../site-context.ts';
+import { PageHead } from '../shell/head/page-head.tsx';
+import { useBrand } from '../shell/use-organisation.ts';
 import { fill } from '../texts/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { useBrand } from '../use-organisation.ts';
 import type { Route } from './+types/project.ts';
 
 /** One project (2.6). Not there: 404. Not to be told now: 503, never a false 404 (R6). */

@@ -1,11 +1,11 @@
 import { getActivities } from '../cms/activities.ts';
 import { getListPage } from '../cms/list-page.ts';
 import { getProjects } from '../cms/projects.ts';
+import { siteContext } from '../cms/site-context.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { ActivityList } from '../features/projects/activity-list.tsx';
 import { ProjectCards } from '../features/projects/project-cards.tsx';
-import { PageHead } from '../head/page-head.tsx';
-import { siteContext } from '../site-context.ts';
+import { PageHead } from '../shell/head/page-head.tsx';
 import type { Route } from './+types/projects.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

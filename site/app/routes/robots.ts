@@ -1,4 +1,4 @@
-import { siteContext } from '../site-context.ts';
+import { siteContext } from '../cms/site-context.ts';
 import type { Route } from './+types/robots.ts';
 
 export function loader({ context }: Route.LoaderArgs) {

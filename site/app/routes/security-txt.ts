@@ -1,5 +1,5 @@
 import { getOrganisation } from '../cms/organisation.ts';
-import { siteContext } from '../site-context.ts';
+import { siteContext } from '../cms/site-context.ts';
 import type { Route } from './+types/security-txt.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { getPages } from '../cms/pages.ts';
 import { getProjects } from '../cms/projects.ts';
+import { siteContext } from '../cms/site-context.ts';
 import { untranslatedPaths } from '../cms/untranslated.ts';
 import { addressIn } from '../languages.ts';
 import { knownPaths } from '../pages.ts';
-import { siteContext } from '../site-context.ts';
 import type { Route } from './+types/sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,15 +19,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...projects.map(({ path }) => path).filter((path) => path !== undefined),
   ]);
   const urls = [...paths].flatMap((path) => {
-    const versions = languages
+    const alternates = languages
       .filter((_language, index) => !untranslated[index]?.includes(path))
       .map((language) => ({ language, address: escapeXml(siteUrl + addressIn(language, path)) }));
-    const links = versions.map(
+    const links = alternates.map(
       ({ language, address }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
     );
-    const alternates = versions.length > 1 ? links.join('') : '';
-    return versions.map(({ address }) => `<url><loc>${address}</loc>${alternates}</url>`);
+    const linked = alternates.length > 1 ? links.join('') : '';
+    return alternates.map(({ address }) => `<url><loc>${address}</loc>${linked}</url>`);
   });
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

@@ -1,10 +1,10 @@
 import { getListPage } from '../cms/list-page.ts';
 import { getOrganisation } from '../cms/organisation.ts';
+import { siteContext } from '../cms/site-context.ts';
 import { getTeam } from '../cms/team.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { TeamCarousel } from '../features/team/team-carousel.tsx';
-import { PageHead } from '../head/page-head.tsx';
-import { siteContext } from '../site-context.ts';
+import { PageHead } from '../shell/head/page-head.tsx';
 import type { Route } from './+types/team.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

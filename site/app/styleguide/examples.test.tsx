@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { renderAt } from '../../tests/support/render-at.tsx';
 import { components } from './examples.tsx';
 
-const folder = new URL('../components/', import.meta.url);
-
-test('every component of the design system has examples', () => {
+test.each(['components', 'shell'])('every component in %s/ has examples', (folder) => {
   const examples = readFileSync(new URL('./examples.tsx', import.meta.url), 'utf8');
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) expect(examples).toContain(`'../components/${entry.name}/`);
+  const entries = readdirSync(new URL(`../${folder}/`, import.meta.url), { withFileTypes: true });
+  for (const entry of entries) {
+    if (entry.isDirectory() && entry.name !== 'head') {
+      expect(examples).toContain(`'../${folder}/${entry.name}/`);
+    }
   }
 });
 

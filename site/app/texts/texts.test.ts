@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentOf, parseContext } from '../../tests/support/content-of.ts';
 import { english } from '../../tests/support/english.ts';
-import { getAboutPage } from '../cms/about-page.ts';
 import { getHomePage } from '../cms/home-page.ts';
 import { listPageCall } from '../cms/list-page.ts';
 import { opportunityPagesCall } from '../cms/opportunity-pages.ts';
 import { getTexts } from '../cms/organisation.ts';
 import { defaultOrganisation } from '../default-organisation.ts';
+import { getAboutPage } from '../features/about/about-page.server.ts';
 import { fill } from './texts.ts';
 
 /** The built-in texts, as a CMS with the seven reads alone lets them be seen. */

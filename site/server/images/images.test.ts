@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signedTexts } from '../../app/signed-text.server.ts';
+import { signedTexts } from '../../app/cms/signed-text.server.ts';
 import { createImages } from './images.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

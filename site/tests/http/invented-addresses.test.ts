@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedTexts } from '../../app/signed-text.server.ts';
+import { signedTexts } from '../../app/cms/signed-text.server.ts';
 import { openSite } from './open-site.ts';
 
 const secret = 'preview-secret-of-this-test';

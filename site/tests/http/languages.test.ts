@@ -39,7 +39,7 @@ test('[R38] a page that is not translated leads to the English one', async () =>
   expect(headers.get('location')).toBe(`${opened.site.url}/projects/project-spark`);
 });
 
-test('[R38] a page names its language and its versions', async () => {
+test('[R38] a page names its language and its alternates', async () => {
   const { html } = await opened.page('/ml/team');
   expect(tags(html, 'html')[0]?.lang).toBe('ml');
   const links = tags(html, 'link');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signedTexts } from '../../app/signed-text.server.ts';
+import { signedTexts } from '../../app/cms/signed-text.server.ts';
 import { sampleContent } from '../support/fixtures/content.ts';
 import { openSite, sharedSite } from './open-site.ts';
 import { send } from './send.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getDocuments } from '../../app/cms/documents.ts';
 import { defaultOrganisation } from '../../app/default-organisation.ts';
-import { opportunityKinds } from '../../app/features/opportunities/kinds.ts';
+import { opportunityKinds } from '../../app/texts/opportunity-kinds.ts';
 import { contentOf } from '../support/content-of.ts';
 import { routes, unknownPath } from '../support/routes.ts';
 import { addressesIn, headingOf, headOf, tags, textOf } from './html.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
-import { otherParameters } from '../../page-parameters.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { Button } from '../button/button.tsx';
 import { intercept } from '../on-press.ts';
+import { otherParameters } from '../page-parameters.ts';
 import styles from './load-more.module.css';
 
 /** Each is a parameter of a page (`pages.ts`), and the id of its section. */

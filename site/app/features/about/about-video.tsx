@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AboutPage } from '../../cms/about-page.ts';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { intercept } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import type { AboutPage } from './about-page.server.ts';
 import styles from './about-video.module.css';
 
 const ownVideo = [

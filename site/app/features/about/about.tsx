@@ -1,8 +1,8 @@
-import type { AboutPage } from '../../cms/about-page.ts';
 import type { LocalText } from '../../cms/local-text.ts';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
 import styles from './about.module.css';
+import type { AboutPage } from './about-page.server.ts';
 
 export function VisionAndMission({ texts }: { texts: AboutPage }) {
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { addressLines, emailHref, phoneHref } from '../../cms/contact-links.ts';
 import type { ListPage } from '../../cms/list-page.ts';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { LocalSpan } from '../../components/local-span.tsx';
 import { PageImage } from '../../components/page-image.tsx';
-import { addressLines, emailHref, phoneHref } from '../../contact-links.ts';
+import { useOrganisation } from '../../shell/use-organisation.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useOrganisation } from '../../use-organisation.ts';
 import { formsIn } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../tests/support/english.ts';
-import { opportunityKinds } from '../opportunities/kinds.ts';
+import { opportunityKinds } from '../../texts/opportunity-kinds.ts';
 import { problemsOf, readValues, submissionOf, type Values } from './form-schema.ts';
 import { formsIn } from './forms.ts';
 

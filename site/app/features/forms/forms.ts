@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '../../cms/submissions.ts';
+import type { OpportunityKind } from '../../texts/opportunity-kinds.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { OpportunityKind } from '../opportunities/kinds.ts';
 import type { Field, FormSchema, Rule } from './form-schema.ts';
 import {
   isBlank,

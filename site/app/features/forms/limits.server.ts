@@ -1,5 +1,4 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Config } from '../../config.server.ts';
 import { networkShares, networksOf } from './networks.server.ts';
 
 export type Limits = ReturnType<typeof createLimits>;
@@ -9,15 +8,19 @@ export type CounterFactory = (name: string, points: number, seconds: number) => 
 export const memoryCounter: CounterFactory = (keyPrefix, points, duration) =>
   new RateLimiterMemory({ keyPrefix, points, duration });
 
+export interface FormLimits {
+  readonly perAddress: number;
+  readonly total: number;
+  /** In seconds. */
+  readonly window: number;
+}
+
 interface Count {
   readonly counter: RateLimiterAbstract;
   readonly key: string;
 }
 
-export function createLimits(
-  { perAddress, total, window }: Config['formLimits'],
-  counter = memoryCounter,
-) {
+export function createLimits({ perAddress, total, window }: FormLimits, counter = memoryCounter) {
   const ofNetworks = {
     '/48': counter('form-48', networkShares['/48'] * perAddress, window),
     '/56': counter('form-56', networkShares['/56'] * perAddress, window),
@@ -27,13 +30,13 @@ export function createLimits(
   // The rest is for networks that sent nothing before: a few hostile ones close no form to others.
   const forEverybody = Math.ceil(total * 0.75);
 
-  function countsOf(visitorAddress: string): readonly Count[] {
-    return networksOf(visitorAddress).map(({ kind, key }) => ({ counter: ofNetworks[kind], key }));
+  function countsOf(visitorIp: string): readonly Count[] {
+    return networksOf(visitorIp).map(({ kind, key }) => ({ counter: ofNetworks[kind], key }));
   }
 
   return {
     /** Counts one submission, or returns the seconds until the next one is admitted. */
-    async admit(visitorAddress: string): Promise<number | undefined> {
+    async admit(visitorIp: string): Promise<number | undefined> {
       // Looked at first, and then the widest network, so that a flood from ever new addresses adds
       // no addresses.
       const all = await ofAll.counter.get(ofAll.key);
@@ -44,7 +47,7 @@ export function createLimits(
         return secondsUntil(reached);
       };
       let isNew: boolean | undefined;
-      for (const count of countsOf(visitorAddress)) {
+      for (const count of countsOf(visitorIp)) {
         const { isReached, state } = await consume(count);
         if (isReached) return refuse(state);
         counted.push(count);
@@ -56,7 +59,7 @@ export function createLimits(
       if (!isNew && state.consumedPoints > forEverybody) return refuse(state);
       return undefined;
     },
-    giveBack: (visitorAddress: string) => giveBack([...countsOf(visitorAddress), ofAll]),
+    giveBack: (visitorIp: string) => giveBack([...countsOf(visitorIp), ofAll]),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { fill, plural, type Texts } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useHydrated } from '../../use-hydrated.ts';
 import styles from './form.module.css';
 import type { Problem } from './form-schema.ts';
 import type { Outcome } from './outcome.ts';

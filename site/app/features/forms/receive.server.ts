@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { data, type HeadersArgs, type RouterContextProvider, redirect } from 'react-router';
 import { getListPage } from '../../cms/list-page.ts';
 import { getOpportunity } from '../../cms/opportunity-pages.ts';
+import { siteContext } from '../../cms/site-context.ts';
 import type { SubmissionKind } from '../../cms/submissions.ts';
-import { siteContext } from '../../site-context.ts';
 import { plural } from '../../texts/texts.ts';
 import { BodyRefused, readFormBody } from './form-body.server.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type Values,
 } from './form-schema.ts';
 import { formsIn } from './forms.ts';
+import { formsContext } from './forms-context.ts';
 import { type Answer, controlNames } from './outcome.ts';
 import { givenKey } from './submissions.server.ts';
 
@@ -25,7 +26,8 @@ type Context = Readonly<RouterContextProvider>;
  * itself and a flash message, so that a reload sends nothing again (R13).
  */
 export async function receiveForm(kind: SubmissionKind, request: Request, context: Context) {
-  const { submissions, flash, log, visitorAddress, texts } = context.get(siteContext);
+  const { log, texts } = context.get(siteContext);
+  const { submissions, flash, visitorIp } = context.get(formsContext);
   const schema = formsIn(texts)[kind];
   if (request.method !== 'POST') {
     return answer({ state: 'refused', message: texts.forms.notAForm }, 405, {
@@ -62,7 +64,7 @@ export async function receiveForm(kind: SubmissionKind, request: Request, contex
     fields: submissionOf(schema, values),
     notice: { language: texts.language, version: await noticeVersion(kind, context) },
     key,
-    visitorAddress,
+    visitorIp,
   });
   if (taken.state === 'received') return success();
   if (taken.state !== 'limited') {
@@ -92,7 +94,7 @@ function shortened({ fields }: FormSchema, values: Values): Values {
 }
 
 export async function readFlash(kind: SubmissionKind, request: Request, context: Context) {
-  const { sent, clear } = await context.get(siteContext).flash.read(kind, request);
+  const { sent, clear } = await context.get(formsContext).flash.read(kind, request);
   const headers = { 'Set-Cookie': clear, 'Cache-Control': 'no-store' };
   return { sent, init: sent ? { headers } : undefined };
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
+import { emailHref } from '../../cms/contact-links.ts';
 import type { LocalText } from '../../cms/local-text.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LocalSpan } from '../../components/local-span.tsx';
 import { intercept } from '../../components/on-press.ts';
-import { emailHref } from '../../contact-links.ts';
+import { useOrganisation } from '../../shell/use-organisation.ts';
 import { Filled } from '../../texts/filled.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useOrganisation } from '../../use-organisation.ts';
 import { FormField } from './field.tsx';
 import styles from './form.module.css';
 import type { FormSchema } from './form-schema.ts';

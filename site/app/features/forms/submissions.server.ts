@@ -16,7 +16,7 @@ export interface Submission {
   readonly notice: PrivacyNotice;
   /** Of one filled in form: the browser makes it at the first try. Undefined where no script ran. */
   readonly key: string | undefined;
-  readonly visitorAddress: string;
+  readonly visitorIp: string;
 }
 
 export type Taken =
@@ -52,21 +52,21 @@ export function createSubmissions(
   }
 
   async function send(submission: Submission, id: string): Promise<Taken> {
-    const { kind, fields, notice, visitorAddress } = submission;
-    const retryAfter = await limits.admit(visitorAddress);
+    const { kind, fields, notice, visitorIp } = submission;
+    const retryAfter = await limits.admit(visitorIp);
     if (retryAfter !== undefined) return { state: 'limited', retryAfter };
     try {
       const outcome = await createSubmission(cms, kind, fields, notice, id);
       if (outcome === 'stored') return { state: 'received' };
       log.error({ form: kind }, 'A submission was answered with null data: it is not stored');
-      await limits.giveBack(visitorAddress);
+      await limits.giveBack(visitorIp);
       return { state: 'not-stored' };
     } catch (error) {
       if (!(error instanceof CmsError)) throw error;
       const reason =
         error.failure === 'refused' ? 'the CMS refuses CMS_WRITE_TOKEN' : error.message;
       log.error({ form: kind, reason }, 'A submission could not be delivered');
-      await limits.giveBack(visitorAddress);
+      await limits.giveBack(visitorIp);
       return { state: 'failed' };
     }
   }

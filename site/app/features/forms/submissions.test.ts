@@ -23,7 +23,7 @@ const message = (text: string, key?: string): Submission => ({
   fields: { fullName: 'Asha', email: 'a@b.co', contactQuery: text },
   notice: { language: 'en', version: 'abc' },
   key,
-  visitorAddress: '192.0.2.1',
+  visitorIp: '192.0.2.1',
 });
 const keyA = '11111111-1111-4111-8111-111111111111';
 const keyB = '22222222-2222-4222-8222-222222222222';
@@ -97,5 +97,5 @@ test('limits count what is stored, not repeats and not failures', async () => {
   post.mockResolvedValue(stored);
   expect(await states('a', 'a', 'b', 'a')).toEqual(Array(4).fill('received'));
   expect(await states('c')).toEqual(['limited']);
-  expect(await take({ ...message('c'), visitorAddress: 'other' })).toEqual({ state: 'received' });
+  expect(await take({ ...message('c'), visitorIp: 'other' })).toEqual({ state: 'received' });
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useHydrated } from '../../use-hydrated.ts';
 
 /** Copies a text. Without scripts there is no button, and visitors select the text. */
 export function CopyButton({ text }: { readonly text: string }) {

@@ -1,10 +1,10 @@
 import { useHref } from 'react-router';
+import { emailHref } from '../../cms/contact-links.ts';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
-import { emailHref } from '../../contact-links.ts';
+import { useOrganisation } from '../../shell/use-organisation.ts';
 import { Filled } from '../../texts/filled.tsx';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useOrganisation } from '../../use-organisation.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './give-now.module.css';
 import type { Giving } from './giving.server.ts';

@@ -6,7 +6,7 @@ import { acrossPhone } from '../../components/image-widths.ts';
 import { LocalSpan } from '../../components/local-span.tsx';
 import { PageImage } from '../../components/page-image.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
-import { PageHead } from '../../head/page-head.tsx';
+import { PageHead } from '../../shell/head/page-head.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { formsIn } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { signedTexts } from '../../signed-text.server.ts';
+import { signedTexts } from '../../cms/signed-text.server.ts';
 import { type CounterFactory, memoryCounter } from '../forms/limits.server.ts';
 
 /** These times are in seconds. */

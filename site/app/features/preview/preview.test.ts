@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signedTexts } from '../../signed-text.server.ts';
+import { signedTexts } from '../../cms/signed-text.server.ts';
 import { createPreview, type Preview } from './preview.server.ts';
 
 const secret = 'a-secret-of-at-least-16';

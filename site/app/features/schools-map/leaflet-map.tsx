@@ -7,7 +7,7 @@ import { Button } from '../../components/button/button.tsx';
 import { createMap } from './create-map.ts';
 import styles from './leaflet-map.module.css';
 import { MapControls } from './map-controls.tsx';
-import type { MapProps } from './map-frame.tsx';
+import type { MapProps } from './map-props.ts';
 import { addPins, markPin } from './pins.ts';
 import { start } from './projection.ts';
 import { SchoolPopup } from './school-popup.tsx';

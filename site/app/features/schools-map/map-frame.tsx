@@ -1,26 +1,10 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import type { School } from '../../cms/schools.ts';
 import { LazyLoad } from '../../components/lazy-load/lazy-load.tsx';
+import type { MapProps } from './map-props.ts';
 import { SchoolCard } from './school-card.tsx';
 import frame from './schools-map.module.css';
 import { StillMap } from './still-map.tsx';
-
-/** The school whose popup is open, and where it was chosen: closing returns the focus there. */
-export interface Choice {
-  readonly school: School;
-  readonly on: 'map' | 'list' | 'address';
-}
-
-export interface MapProps {
-  readonly schools: readonly School[];
-  readonly choice: Choice | null;
-  readonly onChoose: (choice: Choice | null) => void;
-  /** Where the street map comes from (R28). */
-  readonly tiles: { readonly tileUrl: string; readonly attribution: string };
-  readonly onReady: (map: LeafletMap) => void;
-  readonly onFit: () => void;
-}
 
 const load = () => import('./leaflet-map.tsx');
 

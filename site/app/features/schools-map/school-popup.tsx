@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './leaflet-map.module.css';
-import type { Choice, MapProps } from './map-frame.tsx';
+import type { Choice, MapProps } from './map-props.ts';
 import { prefersReducedMotion } from './projection.ts';
 import { SchoolCard } from './school-card.tsx';
 import frame from './schools-map.module.css';

@@ -12,7 +12,8 @@ import {
   withFilter,
 } from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
-import { type Choice, MapFrame, type MapProps } from './map-frame.tsx';
+import { MapFrame } from './map-frame.tsx';
+import type { Choice, MapProps } from './map-props.ts';
 import { prefersReducedMotion } from './projection.ts';
 import { SchoolList } from './school-list.tsx';
 import styles from './schools-map.module.css';

@@ -1,5 +1,5 @@
 import { submissionPath } from '../../../app/cms/submissions.ts';
-import { opportunityKinds } from '../../../app/features/opportunities/kinds.ts';
+import { opportunityKinds } from '../../../app/texts/opportunity-kinds.ts';
 
 /**
  * The calls of section 7 of the specification, to the letter: the fake CMS answers these and nothing

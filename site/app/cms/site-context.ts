@@ -1,0 +1,27 @@
+import { createContext } from 'react-router';
+import type { Language } from '../languages.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { ContentReader } from './content.ts';
+import type { ImageContext } from './image.ts';
+import type { Log } from './log.ts';
+
+/** What the pages of a request are made of. What one feature alone needs has a context there. */
+export interface Site {
+  /** The public origin, without a slash at its end (R2). */
+  readonly siteUrl: string;
+  /** Those that the site offers, English first. */
+  readonly languages: readonly Language[];
+  /** What is published, in the language of the page; drafts too where an editor previews them. */
+  readonly content: ContentReader;
+  /** The same in another language. */
+  contentIn(language: Language): ContentReader;
+  readonly media: ImageContext;
+  /** Where this request shows drafts: until when, in milliseconds since 1970. */
+  readonly draftsUntil: number | undefined;
+  readonly map: { readonly tileUrl: string; readonly attribution: string };
+  /** In the language of the page. */
+  readonly texts: Texts;
+  readonly log: Log;
+}
+
+export const siteContext = createContext<Site>();

@@ -1,0 +1,88 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { emailHref, phoneHref } from '../../cms/contact-links.ts';
+import { type ImageContext, imageFrom } from '../../cms/image.ts';
+import { safeLink } from '../../cms/link.ts';
+import { fillPlaceholders, getOrganisation, type Organisation } from '../../cms/organisation.ts';
+import type { Site } from '../../cms/site-context.ts';
+import { linkIn } from '../../languages.ts';
+import { CmsImage } from '../cms-image/cms-image.tsx';
+import { acrossPhone } from '../image-widths.ts';
+
+// HTML in a text counts as text: the library's default.
+const markdown = new MarkdownIt();
+markdown.validateLink = (url) => safeLink(url) !== undefined;
+
+/** An editor's button once wrote these tags, which would show as letters. */
+const UNDERLINE = /<\/?u>/gi;
+
+/** Gives HTML without scripts (R20). Its highest headings get the level `top`. */
+export async function renderMarkdown(
+  text: string,
+  { content, media, texts }: Pick<Site, 'content' | 'media' | 'texts'>,
+  top = 2,
+): Promise<string> {
+  const organisation = await getOrganisation(content);
+  const env = {};
+  const tokens = markdown.parse(
+    linkAddresses(fillPlaceholders(text.replace(UNDERLINE, ''), organisation), organisation),
+    env,
+  );
+  const levels = tokens.filter(isHeading).map(({ tag }) => Number(tag[1]));
+  const down = top - Math.min(...levels);
+  for (const token of tokens) {
+    if (isHeading(token)) token.tag = `h${Math.min(6, Number(token.tag[1]) + down)}`;
+    // A wide table scrolls by itself, with the keyboard too.
+    if (token.type === 'table_open') token.attrSet('tabindex', '0');
+    let leadsAway = false;
+    for (const child of token.children ?? []) {
+      if (child.type === 'link_open') {
+        leadsAway = markExternal(child);
+        child.attrSet('href', linkIn(texts.language, String(child.attrGet('href'))));
+      }
+      if (child.type === 'link_close' && leadsAway) {
+        replaceToken(
+          child,
+          `<span class="visually-hidden"> ${texts.controls.newWindow}</span></a>`,
+        );
+      }
+      if (child.type === 'image') replaceToken(child, imageOf(child, media));
+    }
+  }
+  return markdown.renderer.render(tokens, markdown.options, env);
+}
+
+function isHeading({ type }: Token): boolean {
+  return type === 'heading_open' || type === 'heading_close';
+}
+
+function linkAddresses(text: string, { email, phones }: Organisation): string {
+  const links = new Map([
+    [email, emailHref(email)],
+    ...phones.map((phone): [string, string] => [phone, phoneHref(phone)]),
+  ]);
+  const addresses = [...links.keys()].map((address) => address.replace(/\W/g, '\\$&')).join('|');
+  return text.replace(
+    new RegExp(`(?<![[<:])(?:${addresses})`, 'g'),
+    (address) => `[${address}](${links.get(address)})`,
+  );
+}
+
+function markExternal(link: Token): boolean {
+  const isExternal = /^https?:/i.test(String(link.attrGet('href')));
+  if (isExternal) link.attrSet('target', '_blank');
+  if (isExternal) link.attrSet('rel', 'noopener noreferrer');
+  return isExternal;
+}
+
+function imageOf(token: Token, media: ImageContext): string {
+  const image = imageFrom({ url: token.attrGet('src'), alternativeText: token.content }, media);
+  if (image === undefined) return '';
+  const sizes = `(min-width: 45rem) 44rem, ${acrossPhone}`;
+  return renderToStaticMarkup(<CmsImage image={image} sizes={sizes} width={960} height={640} />);
+}
+
+function replaceToken(token: Token, html: string): void {
+  token.type = 'html_inline';
+  token.content = html;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { contentOf, parseContext as media } from '../../../tests/support/content-of.ts';
+import { english } from '../../../tests/support/english.ts';
+import { renderMarkdown } from './markdown.server.tsx';
+
+const render = (text: string, top?: number) =>
+  renderMarkdown(text, { content: contentOf({}), media, texts: english }, top);
+
+test.each([
+  ['<script>alert(1)</script>', '&lt;script&gt;'],
+  ['A <img src=x onerror=alert(1)> b', '&lt;img'],
+  ['[x](javascript:alert(1))', '[x](javascript'],
+  ['[x](java&#10;script:alert(1))', '[x](java'],
+  ['[x](data:text/html,hello)', '[x](data:'],
+  ['<javascript:alert(1)>', '&lt;javascript'],
+  ['![x](javascript:alert(1))', '![x](javascript'],
+  ['[x](//other.example)', '[x](//other'],
+])('[R20] %s is shown as text', async (text, shown) => {
+  const html = await render(text);
+  expect(html).toContain(shown);
+  expect(html).not.toMatch(/<(script|img|a)\b/);
+});
+
+test('words that were underlined are shown as words', async () => {
+  expect(await render('A <u>**good** day</u>.')).toBe('<p>A <strong>good</strong> day.</p>\n');
+});
+
+test('[R20] links lead within the website, or open a window of their own', async () => {
+  expect(await render('[Terms](/terms)')).toBe('<p><a href="/terms">Terms</a></p>\n');
+  const external = await render('[**They**](https://example.org/a?b=1&c) and [we](/x)');
+  expect(external).toMatch(
+    /<a href="[^"]+" target="_blank" rel="noopener noreferrer"><strong>They<\/strong><span class="visually-hidden"> \(opens in a new window\)<\/span><\/a> and <a href="\/x">we<\/a>/,
+  );
+});
+
+test.each([
+  ['# A\n\n## B', 2, 'h2 h3'],
+  ['## A\n\n### B', 2, 'h2 h3'],
+  ['### A\n\n###### B', 3, 'h3 h6'],
+  ['A\n===', 4, 'h4'],
+  ['no heading', 2, ''],
+])('headings of %j begin at level %i', async (text, top, levels) => {
+  const found = (await render(text, top)).match(/(?<=<)h\d/g) ?? [];
+  expect(found.join(' ')).toBe(levels);
+});
+
+test('[R5] an image comes through the image route, with its alternative text', async () => {
+  const html = await render('![Two "children"](/uploads/a.jpg)');
+  expect(html).toContain('src="/images/1920/signed(https://cms.example/uploads/a.jpg)"');
+  expect(html).toContain('alt="Two &quot;children&quot;"');
+});
+
+test('[R31] email address and phone numbers become links once', async () => {
+  const email = '<a href="mailto:hello@mazhavil.example">hello@mazhavil.example</a>';
+  expect(await render('{name}: **{email}**')).toBe(`<p>Mazhavil: <strong>${email}</strong></p>\n`);
+  expect(await render('<{email}> [{email}](mailto:{email})')).toBe(`<p>${email} ${email}</p>\n`);
+  expect(await render('{phones}')).toBe(
+    '<p><a href="tel:+910000000000">+91 00000 00000</a> or <a href="tel:+910000000001">+91 00000 00001</a></p>\n',
+  );
+});

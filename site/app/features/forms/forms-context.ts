@@ -1,0 +1,12 @@
+import { createContext } from 'react-router';
+import type { FlashMessages } from './flash.server.ts';
+import type { Submissions } from './submissions.server.ts';
+
+export interface FormsOnServer {
+  readonly submissions: Submissions;
+  readonly flash: FlashMessages;
+  /** Who asks, as a key for limits: never logged, never stored. */
+  readonly visitorIp: string;
+}
+
+export const formsContext = createContext<FormsOnServer>();

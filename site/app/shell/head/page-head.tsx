@@ -1,0 +1,89 @@
+import type { ContentImage } from '../../cms/image.ts';
+import type { LocalText } from '../../cms/local-text.ts';
+import { addressIn } from '../../languages.ts';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { useAlternates } from '../use-alternates.ts';
+import { useBrand } from '../use-organisation.ts';
+import { useShell } from '../use-shell.ts';
+import { breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
+
+/** A title of its own, or the page's heading, behind which the organisation's name is put. */
+type Titled =
+  | { readonly title: LocalText; readonly heading?: undefined }
+  | { readonly heading: LocalText; readonly title?: undefined };
+
+type PageHeadProps = Titled & {
+  readonly description: string;
+  readonly path?: string;
+  /** The page's own main image, shown where the page is shared. */
+  readonly image?: ContentImage;
+  /** The pages on the way to this one, and this one last. */
+  readonly steps?: readonly { readonly name: string; readonly path: string }[];
+};
+
+/** React moves the elements into the document's head; the JSON-LD stays where it is (2.2). */
+export function PageHead({ description, path, image, steps, ...titled }: PageHeadProps) {
+  const { shell, language } = useTexts();
+  const brand = useBrand();
+  const { heading } = titled;
+  const title = heading
+    ? fill(shell.titleOf, { heading: heading.text, name: brand })
+    : titled.title.text;
+  const { siteUrl = '', organisation } = useShell() ?? {};
+  const canonical = path && siteUrl + addressIn(language, path);
+  const alternates = useAlternates(path).filter(({ isSamePage }) => isSamePage);
+  const shared = image ?? organisation?.shareImage;
+  const own = shared && `${siteUrl}/images/1280/${shared.address}`;
+  return (
+    <>
+      <title lang={(titled.title ?? titled.heading).lang}>{title}</title>
+      <meta name="description" content={description} />
+      {canonical && <link rel="canonical" href={canonical} />}
+      {alternates.length > 1 &&
+        alternates.map((alternate) => (
+          <link
+            key={alternate.language}
+            rel="alternate"
+            hrefLang={alternate.language}
+            href={siteUrl + alternate.address}
+          />
+        ))}
+      {alternates.length > 1 && (
+        <link rel="alternate" hrefLang="x-default" href={`${siteUrl}${path}`} />
+      )}
+      <meta property="og:locale" content={`${language}_IN`} />
+      {alternates.map((alternate) => {
+        if (alternate.language === language) return null;
+        const locale = `${alternate.language}_IN`;
+        return <meta key={locale} property="og:locale:alternate" content={locale} />;
+      })}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      {canonical && <meta property="og:url" content={canonical} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={own ?? `${siteUrl}/images/meta_og_image.jpg`} />
+      {!own && <meta property="og:image:width" content="1200" />}
+      {!own && <meta property="og:image:height" content="630" />}
+      {organisation && <meta name="twitter:creator" content={organisation.twitterCreator} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={own ?? `${siteUrl}/images/meta_twitter_image.jpg`} />
+      {path === '/' && organisation && (
+        <JsonLd data={import.meta.env.SSR && organisationData(organisation, siteUrl)} />
+      )}
+      {steps && <JsonLd data={import.meta.env.SSR && breadcrumbData(steps, siteUrl, language)} />}
+    </>
+  );
+}
+
+/** For search engines, which read the server's page; the browser leaves it as it is. */
+function JsonLd({ data }: { readonly data: object | false }) {
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {data ? jsonForScript(data) : ''}
+    </script>
+  );
+}

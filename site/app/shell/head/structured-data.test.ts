@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { contentOf } from '../../../tests/support/content-of.ts';
+import { getOrganisation } from '../../cms/organisation.ts';
+import { breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
+
+const siteUrl = 'https://site.example';
+
+test('the organisation is described as editors wrote', async () => {
+  const organisation = await getOrganisation(contentOf({}));
+  expect(organisationData(organisation, siteUrl)).toMatchObject({
+    '@type': ['NGO', 'EducationalOrganization'],
+    name: organisation.name,
+    slogan: organisation.tagline.text,
+    url: 'https://site.example/',
+    email: organisation.email,
+    sameAs: organisation.socialLinks.map(({ url }) => url),
+  });
+});
+
+test('the way to a project is told in the language of the page: Projects, then the project', () => {
+  const steps = [
+    { name: 'Projects', path: '/projects' },
+    { name: 'Project Spark', path: '/projects/project-spark' },
+  ];
+  const { inLanguage, itemListElement } = breadcrumbData(steps, siteUrl, 'ml');
+  expect(inLanguage).toBe('ml');
+  expect(itemListElement).toEqual([
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: 'Projects',
+      item: 'https://site.example/ml/projects',
+    },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: 'Project Spark',
+      item: 'https://site.example/ml/projects/project-spark',
+    },
+  ]);
+});
+
+test('no text can end the script element early', () => {
+  const json = jsonForScript({ name: '</script><script>alert(1)</script>' });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' });
+});

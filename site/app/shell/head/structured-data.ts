@@ -1,0 +1,62 @@
+import type { Organisation } from '../../cms/organisation.ts';
+import { iconPath } from '../../components/image-widths.ts';
+import { addressIn, type Language } from '../../languages.ts';
+
+export function organisationData(organisation: Organisation, siteUrl: string) {
+  const { name, tagline, email, phones, foundedYear, founderName, language } = organisation;
+  const { mark, shareImage } = organisation;
+  const shared = shareImage ? `/images/1280/${shareImage.address}` : '/images/meta_og_image.jpg';
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['NGO', 'EducationalOrganization'],
+    '@id': `${siteUrl}/#organisation`,
+    name,
+    url: `${siteUrl}/`,
+    logo: siteUrl + (mark ? iconPath(mark, 512) : '/icons/icon-512.png'),
+    image: siteUrl + shared,
+    slogan: tagline.text,
+    foundingDate: String(foundedYear),
+    founder: { '@type': 'Person', name: founderName },
+    email,
+    telephone: phones[0],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: organisation.street,
+      addressLocality: organisation.city,
+      addressRegion: organisation.state,
+      postalCode: organisation.postalCode,
+      addressCountry: organisation.country,
+    },
+    areaServed: 'Southern India',
+    sameAs: organisation.socialLinks.map(({ url }) => url),
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      url: siteUrl + addressIn(language, '/'),
+      inLanguage: language,
+    },
+  };
+}
+
+/** The way to a project, as search engines show it above the page's title. */
+export function breadcrumbData(
+  steps: readonly { name: string; path: string }[],
+  siteUrl: string,
+  language: Language,
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    inLanguage: language,
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + addressIn(language, path),
+    })),
+  };
+}
+
+/** JSON that may stand inside a script element, whatever an editor typed. */
+export function jsonForScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

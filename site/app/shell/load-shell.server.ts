@@ -1,0 +1,24 @@
+import { getDocuments } from '../cms/documents.ts';
+import { getOrganisation } from '../cms/organisation.ts';
+import { getFooterLinks } from '../cms/pages.ts';
+import { getNavProjects } from '../cms/projects.ts';
+import type { Site } from '../cms/site-context.ts';
+import { untranslatedPaths } from '../cms/untranslated.ts';
+
+/** What header, footer and head of every page show. */
+export async function loadShell(site: Site) {
+  const { content, contentIn, languages, siteUrl, draftsUntil, texts } = site;
+  const [untranslated, navProjects, organisation, links, documents] = await Promise.all([
+    Promise.all(
+      languages.map(async (language) => ({
+        language,
+        paths: await untranslatedPaths(contentIn(language)),
+      })),
+    ),
+    getNavProjects(content),
+    getOrganisation(content),
+    getFooterLinks(content, texts),
+    getDocuments(content),
+  ]);
+  return { siteUrl, untranslated, navProjects, organisation, links, documents, draftsUntil };
+}

@@ -1,0 +1,141 @@
+import { useLocation } from 'react-router';
+import { addressLines, emailHref, phoneHref } from '../../cms/contact-links.ts';
+import type { OfficialDocument } from '../../cms/documents.ts';
+import type { Organisation } from '../../cms/organisation.ts';
+import { Icon, type IconName } from '../../components/icon/icon.tsx';
+import { LocalSpan } from '../../components/local-span.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import type { PageLink } from '../../pages.ts';
+import { fill } from '../../texts/texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { BrandMark } from '../brand-mark.tsx';
+import { LanguageLinks } from '../site-header/language-links.tsx';
+import { useAlternates } from '../use-alternates.ts';
+import styles from './site-footer.module.css';
+
+const socialIcons: Readonly<Record<string, IconName>> = {
+  Instagram: 'camera',
+  Facebook: 'friends',
+  LinkedIn: 'network',
+  YouTube: 'play',
+};
+
+interface SiteFooterProps {
+  readonly organisation: Organisation;
+  readonly links: readonly PageLink[];
+  readonly documents: readonly OfficialDocument[];
+  /** As in English; undefined on an error screen. */
+  readonly path: string | undefined;
+}
+
+/** The footer of every page (2.13). */
+export default function SiteFooter({ organisation, links, documents, path }: SiteFooterProps) {
+  const { shell, controls } = useTexts();
+  const { name: brand, tagline } = organisation;
+  const { pathname } = useLocation();
+  const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
+  return (
+    <footer id="footer" className={styles.footer}>
+      <div className={`content ${styles.columns}`}>
+        <div className={styles.who}>
+          <p className={styles.name}>
+            <span className={styles.mark}>
+              <BrandMark />
+            </span>
+            {brand}
+          </p>
+          <p lang={tagline.lang}>{tagline.text.replace(/[^.!?]$/, '$&.')}</p>
+          <Contact organisation={organisation} />
+          <ul className={styles.social}>
+            {organisation.socialLinks.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={styles.network}>
+                  <Icon name={socialIcons[name.text] ?? 'external'} />
+                  <span className="visually-hidden">{`${fill(shell.social, { name: brand, network: name.text })} ${controls.newWindow}`}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-labelledby="footer-site">
+          <h2 id="footer-site">{shell.site}</h2>
+          <ul className={styles.links}>
+            {links.map(({ label, lang, path: to }) => (
+              <li key={to}>
+                <SiteLink to={to} lang={lang} aria-current={pathname === to ? 'page' : undefined}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Documents heading={shell.certificates} documents={ofKind('certificate')} />
+        <Documents heading={shell.annualReports} documents={ofKind('annual-report')} />
+      </div>
+      <div className={`content ${styles.end}`}>
+        <Languages path={path} />
+        <p>
+          {'© '}
+          {/* A page that was rendered last year is no error. */}
+          <span data-copyright-year="" suppressHydrationWarning>
+            {new Date().getFullYear()}
+          </span>
+          {` ${fill(shell.copyright, { name: brand })}`}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Languages({ path }: { readonly path: string | undefined }) {
+  const { shell } = useTexts();
+  if (useAlternates(path).length < 2) return null;
+  return (
+    <nav aria-label={shell.languages}>
+      <LanguageLinks path={path} className={styles.languages} />
+    </nav>
+  );
+}
+
+function Contact({ organisation }: { readonly organisation: Organisation }) {
+  return (
+    <address className={styles.contact}>
+      <p className={styles.line}>
+        <Icon name="pin" />
+        <span className={styles.address}>{addressLines(organisation).join('\n')}</span>
+      </p>
+      {organisation.phones.map((phone) => (
+        <p key={phone}>
+          <a className={styles.line} href={phoneHref(phone)}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        </p>
+      ))}
+      <p>
+        <a className={styles.line} href={emailHref(organisation.email)}>
+          <Icon name="mail" />
+          {organisation.email}
+        </a>
+      </p>
+    </address>
+  );
+}
+
+function Documents({ heading, documents }: { heading: string; documents: OfficialDocument[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul className={styles.links}>
+        {documents.map((document) => (
+          <li key={document.path}>
+            <a href={document.path} type={document.type}>
+              <LocalSpan of={document.title} /> <span className={styles.kind}>{document.size}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

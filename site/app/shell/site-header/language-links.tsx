@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { otherParameters } from '../../components/page-parameters.ts';
+import { languageNames } from '../../languages.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { useAlternates } from '../use-alternates.ts';
+
+interface LanguageLinksProps {
+  /** The page's path as in English; undefined for an error, which has no alternates. */
+  readonly path: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The page in the other languages, or their home page where it is not translated. */
+export function LanguageLinks({ path, className }: LanguageLinksProps) {
+  const { language } = useTexts();
+  const { search } = useLocation();
+  const alternates = useAlternates(path);
+  const query = new URLSearchParams(otherParameters(new URLSearchParams(search))).toString();
+  return (
+    <ul className={className}>
+      {alternates.map((alternate) => (
+        <li key={alternate.language}>
+          {/* A document of its own, since a page has the texts of one language. */}
+          <a
+            href={
+              alternate.isSamePage && query ? `${alternate.address}?${query}` : alternate.address
+            }
+            lang={alternate.language}
+            hrefLang={alternate.language}
+            aria-current={alternate.language === language ? 'true' : undefined}
+            onClick={alternate.isSamePage ? takeStateAlong : undefined}
+          >
+            {languageNames[alternate.language]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The map changes the address without the router. */
+function takeStateAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.search = window.location.search;
+}

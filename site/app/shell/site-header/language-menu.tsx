@@ -1,0 +1,27 @@
+import { Icon } from '../../components/icon/icon.tsx';
+import { languageNames } from '../../languages.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { useAlternates } from '../use-alternates.ts';
+import { LanguageLinks } from './language-links.tsx';
+import styles from './language-menu.module.css';
+
+/** The languages beside the tabs; the side menu of small screens has a list of its own. */
+export function LanguageMenu({ path }: { readonly path: string | undefined }) {
+  const { language, shell } = useTexts();
+  if (useAlternates(path).length < 2) return null;
+  return (
+    // It opens and closes without scripts.
+    <details className={styles.menu} name="languages">
+      <summary
+        className={styles.summary}
+        aria-label={`${shell.languages}: ${languageNames[language]}`}
+      >
+        {languageNames[language]}
+        <Icon name="chevron-down" size="1.25rem" />
+      </summary>
+      <nav aria-label={shell.languages} className={styles.panel}>
+        <LanguageLinks path={path} className={styles.links} />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Icon } from '../../components/icon/icon.tsx';
+import { asButton, intercept } from '../../components/on-press.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { linksOf } from '../../pages.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import { useAlternates } from '../use-alternates.ts';
+import { useBrand } from '../use-organisation.ts';
+import { currentOf } from './current-of.ts';
+import { LanguageLinks } from './language-links.tsx';
+import styles from './side-menu.module.css';
+
+const menuId = 'menu';
+const buttonId = 'menu-button';
+
+/** The side menu of small screens (2.3). Without scripts the address `#menu` shows it (R18). */
+export function SideMenu({ path }: { readonly path: string | undefined }) {
+  const texts = useTexts();
+  const brand = useBrand();
+  const { pathname, key } = useLocation();
+  const hasAlternates = useAlternates(path).length > 1;
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+
+  const show = () => {
+    const dialog = dialogRef.current;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    // The panel itself, which can be scrolled, would take the focus and say nothing.
+    dialog.querySelector('a')?.focus();
+    setOpen(true);
+  };
+  const close = () => dialogRef.current?.close();
+
+  // A menu that was opened before hydration stays open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration
+  useEffect(() => {
+    if (!hydrated || window.location.hash !== `#${menuId}`) return;
+    show();
+    // A reload or the back button must not open it again.
+    window.history.replaceState(window.history.state, '', window.location.href.split('#')[0]);
+  }, [hydrated]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
+  useEffect(() => close, [key]);
+
+  return (
+    <>
+      <a
+        id={buttonId}
+        href={`#${menuId}`}
+        className={styles.hamburger}
+        {...(hydrated && {
+          ...asButton(show),
+          'aria-haspopup': 'dialog',
+          'aria-expanded': open,
+          'aria-controls': menuId,
+        })}
+      >
+        <Icon name="menu" size="1.75rem" />
+        <span className="visually-hidden">{texts.shell.menu}</span>
+      </a>
+      <dialog
+        ref={dialogRef}
+        id={menuId}
+        aria-label={texts.shell.menu}
+        className={styles.menu}
+        data-hydrated={hydrated || undefined}
+        onClose={() => setOpen(false)}
+      >
+        <div className={styles.panel}>
+          <p className={styles.name}>{brand}</p>
+          <a href={`#${buttonId}`} className={styles.close} {...(hydrated && asButton(close))}>
+            <Icon name="close" size="1.75rem" />
+            <span className="visually-hidden">{texts.shell.closeMenu}</span>
+          </a>
+          <nav aria-label={texts.shell.sideMenu}>
+            <ul className={styles.links}>
+              {linksOf('menu', texts).map(({ label, path: to }) => (
+                <li key={to}>
+                  <SiteLink
+                    to={to}
+                    className={styles.link}
+                    aria-current={currentOf(to, pathname)}
+                    onClick={close}
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {hasAlternates && (
+            <nav aria-label={texts.shell.languages}>
+              <LanguageLinks path={path} className={styles.languages} />
+            </nav>
+          )}
+        </div>
+        <a
+          href={`#${buttonId}`}
+          className={styles.veil}
+          tabIndex={-1}
+          aria-hidden="true"
+          {...(hydrated && { onClick: intercept(close) })}
+        >
+          {texts.shell.closeMenu}
+        </a>
+      </dialog>
+    </>
+  );
+}

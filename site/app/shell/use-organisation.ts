@@ -1,0 +1,14 @@
+import { organisationName } from '../default-organisation.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { useShell } from './use-shell.ts';
+
+/** Undefined only where the shell's loader failed. */
+export function useOrganisation() {
+  return useShell()?.organisation;
+}
+
+/** The organisation's name, also where the shell's loader failed. */
+export function useBrand(): string {
+  const { language } = useTexts();
+  return useOrganisation()?.name ?? organisationName(language);
+}
