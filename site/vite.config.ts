@@ -5,7 +5,14 @@ import { defineConfig } from 'vite';
 const codeSplitting = {
   groups: [
     { name: 'vendor', test: /node_modules/, tags: ['$initial' as const] },
-    { name: 'shared', minShareCount: 2, tags: ['$initial' as const] },
+    {
+      name: 'shared',
+      minShareCount: 2,
+      test: /^(?!.*features\/(forms|opportunities))/,
+      tags: ['$initial' as const],
+    },
+    // The pages without a form need not fetch it.
+    { name: 'forms', minShareCount: 2, tags: ['$initial' as const] },
   ],
 };
 
