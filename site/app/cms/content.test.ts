@@ -82,6 +82,19 @@ describe('fresh content', () => {
   });
 });
 
+test('a refresh reads again what was being read when the change came', async () => {
+  const before = Promise.withResolvers<unknown>();
+  replies['/api/teams'] = before.promise;
+  const content = start();
+  const reading = getTeam(content);
+  replies['/api/teams'] = team('Binu');
+  const refreshed = content.refresh();
+  before.resolve(team('Anjali'));
+  await reading;
+  await refreshed;
+  expect(await getTeam(content)).toMatchObject([{ name: { text: 'Binu' } }]);
+});
+
 describe('[R4] a list of several pages', () => {
   test('is read to its end or not at all, the first call staying that of 7.1', async () => {
     const pagination = { page: 1, pageSize: 2, pageCount: 3, total: 5 };

@@ -27,6 +27,7 @@ test('every slide is within reach where they are few, nine neighbours where they
     expect(reach).toContain(index);
     expect(reach.every((each) => each >= 0 && each < 200)).toBe(true);
   }
+  expect(slidesWithinReach(100, 200)[4], 'with as many before it as after').toBe(100);
 });
 
 test('a finger that goes across moves the slides, one that scrolls the page does not', () => {
@@ -34,4 +35,7 @@ test('a finger that goes across moves the slides, one that scrolls the page does
   expect(swipeDirection(80, -10)).toBe(-1);
   expect(swipeDirection(30, 0)).toBe(0);
   expect(swipeDirection(60, 90)).toBe(0);
+  expect(swipeDirection(60, 50), 'as much down as across').toBe(0);
+  expect(swipeDirection(60, 40), 'half as much again across as down').toBe(-1);
+  expect([47, 48].map((across) => swipeDirection(across, 0))).toEqual([0, -1]);
 });
