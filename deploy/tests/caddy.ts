@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'node:tls';
+import type { RunningProxy } from './nginx.ts';
 
 const HOSTS = ['www.example.org', 'cms.example.org'];
 
@@ -22,7 +23,7 @@ export function hasCaddy(): boolean {
 export async function startCaddy(
   sitePort: number,
   ports: { readonly http: number; readonly https: number },
-): Promise<{ stop(): Promise<void> }> {
+): Promise<RunningProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   const own = `{
 	admin off
@@ -35,6 +36,7 @@ export async function startCaddy(
   const shipped = readFileSync(new URL('../Caddyfile', import.meta.url), 'utf8')
     .replace(/^\{\n/m, own)
     .replaceAll('/var/www/mazhavil', path.join(import.meta.dirname, '..'));
+  const visitsLog = path.join(folder, 'mazhavil-visits.log');
   const file = path.join(folder, 'Caddyfile');
   writeFileSync(file, shipped);
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
@@ -47,6 +49,7 @@ export async function startCaddy(
       SITE_DOMAIN: 'www.example.org',
       SITE_UPSTREAMS: `to 127.0.0.1:${sitePort}`,
       CMS_UPSTREAM: `127.0.0.1:${sitePort}`,
+      VISITS_LOG: visitsLog,
     },
   });
   let output = '';
@@ -61,7 +64,7 @@ export async function startCaddy(
   };
   while (child.exitCode === null) {
     const isReady = await Promise.all(HOSTS.map((host) => hasCertificate(ports.https, host)));
-    if (isReady.every(Boolean)) return { stop };
+    if (isReady.every(Boolean)) return { stop, visitsLog };
     await pause(20);
   }
   await stop();

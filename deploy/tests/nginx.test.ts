@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { freePort } from '../../site/tests/support/free-port.ts';
-import { hasNginx, startNginx } from './nginx.ts';
+import { hasNginx, type RunningProxy, startNginx } from './nginx.ts';
 import { replyTo } from './proxies.ts';
 
 /** deploy/nginx.conf in front of a small server that answers with the site's headers. */
@@ -30,7 +31,7 @@ const site = createServer((incoming, response) => {
     incoming.resume().on('end', () => response.end(`answer ${seen.length}`));
   }, 30);
 });
-let nginx: { stop(): Promise<void> } | undefined;
+let nginx: RunningProxy | undefined;
 
 before(async () => {
   if (skip) return;
@@ -219,6 +220,23 @@ test('a flood of forms from one network is refused, and none from another', { sk
   assert.equal(await refusedOf(20, () => '2001:db8:2::1'), 0);
   // Many honest visitors are behind neighbouring IPv4 addresses.
   assert.equal(await refusedOf(200, (index) => `198.51.100.${index + 1}`), 0);
+});
+
+test('a line of the log of visits is language, network, page and browser', { skip }, async () => {
+  const from = { 'X-Test-Address': '2001:db8:7:7::77', 'User-Agent': 'Browser "1.0"' };
+  await ask('/hi/_.data?q=Asha', { headers: { ...from, Referer: 'https://a.example/x?q=Asha' } });
+  await ask('/_.data', { headers: { 'X-Test-Address': '::77' } });
+  await ask('/assets/a.css', { headers: from });
+  const lines = readFileSync(nginx?.visitsLog ?? '', 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(-2);
+  const [hindi = '', home = ''] = lines.map((line) => line.replace(/\[[^\]]*\]/, '[time]'));
+  assert.match(
+    hindi,
+    /^hi 2001:db8:: \[time\] "GET \/hi\/ HTTP\/1\.1" 200 \d+ "https:\/\/a\.example\/" "Browser \\x221\.0\\x22"$/,
+  );
+  assert.match(home, /^en 0\.0\.0\.0 \[time\] "GET \/ HTTP/);
 });
 
 test('a flood of forms from one address is refused, and no page is', { skip }, async () => {

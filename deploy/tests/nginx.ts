@@ -10,6 +10,12 @@ const FILES = ['../nginx.conf', '../nginx-admin.conf'].map(
   (name) => new URL(name, import.meta.url),
 );
 
+/** A proxy, and the file in which it logs visits. */
+export interface RunningProxy {
+  readonly visitsLog: string;
+  stop(): Promise<void>;
+}
+
 /** Whether this machine can run the tests of nginx.conf. */
 export function hasNginx(): boolean {
   try {
@@ -31,7 +37,7 @@ export async function startNginx(
   sitePort: number,
   ports: { readonly http: number; readonly https: number },
   { name = 'www.example.org', http = '', command = ['nginx'] } = {},
-): Promise<{ stop(): Promise<void> }> {
+): Promise<RunningProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
   execFileSync(
@@ -63,6 +69,7 @@ export async function startNginx(
     .replaceAll(/127\.0\.0\.1:(3001|1337)/g, `127.0.0.1:${sitePort}`)
     .replace(/server 127\.0\.0\.1:3002.*/, '')
     .replace('/var/cache/nginx-mazhavil', path.join(folder, 'cache'))
+    .replace('/var/log/nginx', folder)
     .replace('/var/www/mazhavil', path.join(import.meta.dirname, '..'))
     .replaceAll('www.example.org', name);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -91,13 +98,14 @@ http {
     output += chunk.toString();
   });
   const ended = once(child, 'close');
+  const visitsLog = path.join(folder, 'mazhavil-visits.log');
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
   while (child.exitCode === null) {
-    if (await accepts(ports.https)) return { stop };
+    if (await accepts(ports.https)) return { stop, visitsLog };
     await pause(20);
   }
   await stop();

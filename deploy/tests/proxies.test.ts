@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { request } from 'node:https';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type TLSSocket } from 'node:tls';
 import { type FakeCms, startFakeCms } from '../../site/tests/support/fake-cms/fake-cms.ts';
 import { freePort } from '../../site/tests/support/free-port.ts';
 import { type Site, startSite } from '../../site/tests/support/start-site.ts';
+import type { RunningProxy } from './nginx.ts';
 import { PROXIES, replyTo } from './proxies.ts';
 
 /** The built site behind each proxy as it ships. */
@@ -45,7 +47,7 @@ for (const { name, isThere, start } of PROXIES) {
   }, () => {
     let cms: FakeCms;
     let site: Site;
-    let proxy: { stop(): Promise<void> };
+    let proxy: RunningProxy;
     let https: number;
 
     before(async () => {
@@ -183,6 +185,37 @@ for (const { name, isThere, start } of PROXIES) {
       assert.equal(statuses.filter((status) => status === 429).length, 22);
       // A quarter of the total is left.
       assert.equal(await post('127.0.2.1', 'Asha', '198.51.100.1'), 303);
+    });
+
+    test('the log of visits has pages and networks, and neither addresses nor what people wrote', async () => {
+      const outgoing = request({
+        host: '127.0.0.1',
+        port: https,
+        localAddress: '127.0.3.77',
+        path: '/ml/team.data?name=Asha',
+        agent: false,
+        servername: HOST,
+        rejectUnauthorized: false,
+        headers: {
+          Host: HOST,
+          Cookie: 'visitor=Asha',
+          Forwarded: 'for=198.51.100.77',
+          Referer: 'https://search.example/?q=Asha',
+          'User-Agent': 'Browser/1.0',
+          'X-Forwarded-For': '198.51.100.77',
+        },
+      });
+      outgoing.end();
+      await replyTo(outgoing);
+      let line: string | undefined;
+      while (!line) {
+        const lines = readFileSync(proxy.visitsLog, 'utf8').split('\n');
+        line = lines.find((text) => text.includes('/ml/team'));
+        await pause(20);
+      }
+      assert.match(line, /127\.0\.3\.0\b/);
+      assert.match(line, /Browser\/1\.0/);
+      assert.doesNotMatch(line, /\.77\b|Asha|\.data/);
     });
 
     test('visitors get a page of its own when no instance answers, and nothing keeps it', async () => {
