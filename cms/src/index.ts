@@ -5,13 +5,14 @@ import { ensureRoles } from './access/roles';
 import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
 import { fillDefaults } from './content/defaults';
-import { fillIn } from './content/fill-in';
+import { checkCoordinates, fillIn } from './content/fill-in';
 import { repairIdSequences } from './content/id-sequences';
 import { ensureLanguages } from './content/languages';
 import { orderLists } from './content/list-order';
-import { keepOldAddresses, rememberAddresses } from './content/old-addresses';
+import { rememberAddress, rememberAddresses } from './content/old-addresses';
 import { followTitle } from './content/project-address';
-import { rememberOriginals } from './content/translated-from';
+import { nameOriginal } from './content/translated-from';
+import { takeSteps } from './content/write';
 import { addEditingRoutes } from './editing/admin-routes';
 import { refuseWhatBreaksPages } from './editing/checks/handler';
 import { keepImagesInUse } from './editing/images-in-use';
@@ -20,14 +21,14 @@ import { startPlanning } from './editing/planning/carry-out';
 import { applyViews } from './editing/views/apply';
 import { addHistoryRoutes } from './history/admin-routes';
 import { startForgetting } from './history/forget';
-import { keepHistory } from './history/keep';
+import { rememberVersions } from './history/keep';
 import { addOrderingRoutes } from './ordering/move';
 import { keepPlaces } from './ordering/new-entries';
 import { addSchoolRoutes } from './schools/admin-routes';
 import { addSampleRoutes } from './seed/samples';
 import { seedOnce } from './seed/seed';
 import { addSubmissionRoutes } from './submissions/admin-routes';
-import { checkCaretakers, followStaff } from './submissions/caretakers';
+import { checkCaretaker, completeCaretaker, followStaff } from './submissions/caretakers';
 import { startRetention } from './submissions/erase/erase';
 import { pruneKeys } from './submissions/keys';
 import { startSending } from './submissions/mail/sending';
@@ -53,24 +54,19 @@ export default {
     completeLogins(strapi);
     addSubmissionRights(strapi);
     addSubmissionRoutes(strapi);
-    checkCaretakers(strapi);
     addEditingRoutes(strapi);
     addSchoolRoutes(strapi);
     addOrderingRoutes(strapi);
     addHistoryRoutes(strapi);
     addSampleRoutes(strapi);
-    // Strapi takes document middlewares only here. They run in this order: what fills fields in comes
-    // before what checks them.
-    keepHistory(strapi);
     orderLists(strapi);
-    followTitle(strapi);
-    fillIn(strapi);
-    keepPlaces(strapi);
-    keepOldAddresses(strapi);
-    rememberOriginals(strapi);
-    refuseWhatBreaksPages(strapi);
     listWhatPeopleEdited(strapi);
     keepImagesInUse(strapi);
+    takeSteps(strapi, {
+      complete: [followTitle, fillIn, keepPlaces, nameOriginal, completeCaretaker],
+      check: [checkCoordinates, refuseWhatBreaksPages, checkCaretaker],
+      remember: [rememberVersions, rememberAddress],
+    });
   },
 
   /** Brings the database to what the settings and the code say. Every step may run at each start. */

@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { type Axis, coordinatesProblem, readCoordinate } from './coordinates';
 import { isTranslation } from './languages';
 import { rememberedOfOthers } from './old-addresses';
@@ -7,49 +7,43 @@ import { refusal } from './refusal';
 import { schoolIdFrom } from './school-id';
 import { firstFree } from './slug';
 import { PAGE, SCHOOL } from './types';
+import type { Write } from './write';
 
 /** The custom field for texts with marks, which `src/index.ts` registers. */
 const MARKDOWN = 'global::markdown';
 /** The start of a picture in Markdown up to the path of its file, on whatever host. */
 const OWN_IMAGE = /(!\[[^\][]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
 
-/** A save that is about to be made. */
-interface Save {
-  readonly uid: UID.ContentType;
-  readonly action: 'create' | 'update';
-  /** Undefined where the entry is new. */
-  readonly documentId: string | undefined;
-  /** The fields that were sent. A change of this object changes what is stored. */
-  readonly data: Record<string, unknown>;
-}
-
 /**
  * Fills in the address of a page and the id of a school where editors leave them empty, and stores
- * coordinates as decimal degrees and pictures in Markdown by their path. For `register`, where Strapi
- * takes document middlewares.
+ * coordinates as decimal degrees and pictures in Markdown by their path.
  */
-export function fillIn(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context;
-    if ((action !== 'create' && action !== 'update') || !params.data) return next();
-    const documentId = 'documentId' in params ? params.documentId : undefined;
-    const save: Save = { uid, action, documentId, data: params.data };
-    if (action === 'update' && isTranslation(params.locale)) {
-      // All languages share these, and English decides them.
-      delete save.data.address;
-      delete save.data.schoolId;
-    }
-    storeImagesByPath(strapi, save);
-    if (uid === PAGE) await fillPageAddress(strapi, save);
-    if (uid === SCHOOL) {
-      storeDegrees(save);
-      await fillSchoolId(strapi, save);
-    }
-    return next();
-  });
+export async function fillIn(strapi: Core.Strapi, write: Write): Promise<void> {
+  const { uid, action, data } = write;
+  if (action !== 'create' && action !== 'update') return;
+  if (action === 'update' && isTranslation(write.locale)) {
+    // All languages share these, and English decides them.
+    delete data.address;
+    delete data.schoolId;
+  }
+  storeImagesByPath(strapi, write);
+  if (uid === PAGE) await fillPageAddress(strapi, write);
+  if (uid === SCHOOL) {
+    storeDegrees(write);
+    await fillSchoolId(strapi, write);
+  }
 }
 
-function storeImagesByPath(strapi: Core.Strapi, { uid, data }: Save): void {
+/** @throws what the edit page shows beside the field, where there can be no school of India */
+export function checkCoordinates(_strapi: Core.Strapi, { uid, data }: Write): void {
+  const { latitude, longitude } = data;
+  // A draft may lack one of them; publishing it is refused.
+  if (uid !== SCHOOL || !isText(latitude) || !isText(longitude)) return;
+  const problem = coordinatesProblem(latitude, longitude);
+  if (problem) throw refusal([{ field: 'latitude', text: problem }]);
+}
+
+function storeImagesByPath(strapi: Core.Strapi, { uid, data }: Write): void {
   const attributes = Object.entries(strapi.contentType(uid).attributes);
   for (const [field, attribute] of attributes) {
     const isMarkdown = 'customField' in attribute && attribute.customField === MARKDOWN;
@@ -66,9 +60,9 @@ export function ownImagesByPath(markdown: string): string {
   return markdown.replace(OWN_IMAGE, '$1');
 }
 
-async function fillPageAddress(strapi: Core.Strapi, save: Save): Promise<void> {
-  const { data, documentId } = save;
-  if (!isLeftEmpty(save, 'address') || !isText(data.title)) return;
+async function fillPageAddress(strapi: Core.Strapi, write: Write): Promise<void> {
+  const { data, documentId } = write;
+  if (!isLeftEmpty(write, 'address') || !isText(data.title)) return;
   const taken = new Set<unknown>([
     ...RESERVED_ADDRESSES,
     ...(await valuesOfOthers(strapi, PAGE, 'address', documentId)),
@@ -78,21 +72,15 @@ async function fillPageAddress(strapi: Core.Strapi, save: Save): Promise<void> {
   data.address = firstFree(pageAddressFrom(data.title), (address) => taken.has(address));
 }
 
-async function fillSchoolId(strapi: Core.Strapi, save: Save): Promise<void> {
-  const { data, documentId } = save;
-  if (!isLeftEmpty(save, 'schoolId') || !isText(data.name) || !isText(data.project)) return;
+async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
+  const { data, documentId } = write;
+  if (!isLeftEmpty(write, 'schoolId') || !isText(data.name) || !isText(data.project)) return;
   const taken = new Set(await valuesOfOthers(strapi, SCHOOL, 'schoolId', documentId));
   data.schoolId = schoolIdFrom(data.project, data.name, (id) => taken.has(id));
 }
 
-/** @throws what the edit page shows beside the field, where there can be no school of India */
-function storeDegrees({ data }: Save): void {
-  const { latitude, longitude } = data;
-  // A draft may lack one of them; publishing it is refused.
-  if (isText(latitude) && isText(longitude)) {
-    const problem = coordinatesProblem(latitude, longitude);
-    if (problem) throw refusal([{ field: 'latitude', text: problem }]);
-  }
+/** What cannot be read stays as it is, and the check names it. */
+function storeDegrees({ data }: Write): void {
   for (const axis of ['latitude', 'longitude'] satisfies Axis[]) {
     const text = data[axis];
     if (isText(text)) data[axis] = String(readCoordinate(text, axis) ?? text);
@@ -100,7 +88,7 @@ function storeDegrees({ data }: Save): void {
 }
 
 /** An editor who empties a field sends it; an update that does not send it leaves it as it is. */
-function isLeftEmpty({ data, action }: Save, field: string): boolean {
+function isLeftEmpty({ data, action }: Write, field: string): boolean {
   const value = data[field];
   if (value === undefined) return action === 'create';
   return value === null || value === '';

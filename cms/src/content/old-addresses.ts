@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ENGLISH } from './languages';
 import { BUILT_IN_PAGES } from './page-address';
 import { OLD_ADDRESS, PAGE, PROJECT } from './types';
+import type { Write } from './write';
 
 /** The types whose entries have a page of their own, and the field with its address. */
 const KINDS = {
@@ -15,23 +16,19 @@ export function hasAddress(uid: string): uid is Uid {
   return uid in KINDS;
 }
 
-/** Remembers the addresses of published entries: the website redirects from old ones. Call it in `register`. */
-export function keepOldAddresses(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const result = await next();
-    const { uid, action, params } = context;
-    if (!hasAddress(uid) || !('documentId' in params)) return result;
-    const { documentId } = params;
-    if (action === 'publish') await remember(strapi, uid, documentId);
+/** Remembers the addresses of published entries: the website redirects from old ones. */
+export function rememberAddress(
+  strapi: Core.Strapi,
+  { uid, action, documentId }: Write,
+): (() => Promise<void>) | undefined {
+  if (!hasAddress(uid) || !documentId) return undefined;
+  if (action === 'publish') return () => remember(strapi, uid, documentId);
+  if (action !== 'delete') return undefined;
+  return async () => {
     // One translation may have been deleted alone.
-    if (
-      action === 'delete' &&
-      (await strapi.db.query(uid).count({ where: { documentId } })) === 0
-    ) {
-      await strapi.db.query(OLD_ADDRESS).deleteMany({ where: { project: documentId } });
-    }
-    return result;
-  });
+    if ((await strapi.db.query(uid).count({ where: { documentId } })) > 0) return;
+    await strapi.db.query(OLD_ADDRESS).deleteMany({ where: { project: documentId } });
+  };
 }
 
 /** For what was published by other ways: sample content, a restored backup. Call it in `bootstrap`. */

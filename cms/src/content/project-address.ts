@@ -3,6 +3,7 @@ import { ENGLISH, isTranslation } from './languages';
 import { rememberedOfOthers, wasPublished } from './old-addresses';
 import { firstFree, slugFrom } from './slug';
 import { PROJECT } from './types';
+import type { Write } from './write';
 
 /** What an address is made of where a title has no letter, and what Strapi itself once proposed. */
 const GENERIC = 'project';
@@ -19,38 +20,31 @@ export function isGeneric(url: string): boolean {
 
 /**
  * Fills in a project's page address from its title, and lets it follow the title until the project
- * was published once. An address that an editor wrote stays. Call it in `register`.
+ * was published once. An address that an editor wrote stays.
  */
-export function followTitle(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context;
-    if (uid !== PROJECT || (action !== 'create' && action !== 'update')) return next();
-    const data: Record<string, unknown> = params.data ?? {};
-    if (action === 'update' && isTranslation(params.locale)) {
-      // All languages share the address, which English decides.
-      delete data.url;
-      return next();
-    }
-    const documentId = 'documentId' in params ? params.documentId : undefined;
-    const before = documentId
-      ? await strapi.db.query(PROJECT).findOne({
-          where: { documentId, publishedAt: null, locale: ENGLISH },
-        })
-      : undefined;
-    if (typeof data.url === 'string') data.url = data.url.trim();
-    const title = data.projectTitle ?? before?.projectTitle;
-    const url = data.url === undefined ? before?.url : data.url;
-    if (typeof title !== 'string' || !title.trim()) return next();
-    const isFollowing =
-      before &&
-      url === before.url &&
-      (isGeneric(url) || isMadeFrom(addressFrom(before.projectTitle ?? ''), url)) &&
-      !(await wasPublished(strapi, before.documentId));
-    if (!url || isFollowing) {
-      data.url = await freeAddress(strapi, addressFrom(title), documentId);
-    }
-    return next();
-  });
+export async function followTitle(strapi: Core.Strapi, write: Write): Promise<void> {
+  const { uid, action, documentId, data } = write;
+  if (uid !== PROJECT || (action !== 'create' && action !== 'update')) return;
+  if (action === 'update' && isTranslation(write.locale)) {
+    // All languages share the address, which English decides.
+    delete data.url;
+    return;
+  }
+  const before = documentId
+    ? await strapi.db.query(PROJECT).findOne({
+        where: { documentId, publishedAt: null, locale: ENGLISH },
+      })
+    : undefined;
+  if (typeof data.url === 'string') data.url = data.url.trim();
+  const title = data.projectTitle ?? before?.projectTitle;
+  const url = data.url === undefined ? before?.url : data.url;
+  if (typeof title !== 'string' || !title.trim()) return;
+  const isFollowing =
+    before &&
+    url === before.url &&
+    (isGeneric(url) || isMadeFrom(addressFrom(before.projectTitle ?? ''), url)) &&
+    !(await wasPublished(strapi, before.documentId));
+  if (!url || isFollowing) data.url = await freeAddress(strapi, addressFrom(title), documentId);
 }
 
 function isMadeFrom(address: string, url: string): boolean {

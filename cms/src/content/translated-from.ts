@@ -2,26 +2,24 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { ENGLISH, isLocalized, isTranslation } from './languages';
 import { type ContentUid, isContent } from './types';
+import type { Write } from './write';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Stores with each translation, at every save, which English words it was written beside: a time
- * would not do, since a new picture changes the entry in all languages. Call it in `register`.
+ * would not do, since a new picture changes the entry in all languages.
  */
-export function rememberOriginals(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context;
-    if (action !== 'update' || !isContent(uid) || !isTranslation(params.locale)) return next();
-    const { documentId } = params;
-    const english = await strapi.db.query(uid).findOne({
-      where: { documentId, locale: ENGLISH, publishedAt: null },
-      populate: componentsOf(strapi, uid),
-    });
-    const translatedFrom = english ? digestOf(strapi, uid, english) : null;
-    params.data = { ...params.data, translatedFrom };
-    return next();
+export async function nameOriginal(
+  strapi: Core.Strapi,
+  { uid, action, documentId, locale, data }: Write,
+): Promise<void> {
+  if (action !== 'update' || !isContent(uid) || !isTranslation(locale)) return;
+  const english = await strapi.db.query(uid).findOne({
+    where: { documentId, locale: ENGLISH, publishedAt: null },
+    populate: componentsOf(strapi, uid),
   });
+  data.translatedFrom = english ? digestOf(strapi, uid, english) : null;
 }
 
 /** The names of a type's fields with words of their own in each language. */

@@ -4,10 +4,10 @@ import { entryName } from '../content/entry-name';
 import { isRecord } from '../content/is-record';
 import { type ContentUid, isContent } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
+import type { Write } from '../content/write';
 import { fieldsOf, ownFields, populateAll, type Row, storedFields } from './fields';
 import { forgetOldest } from './forget';
 
-const WRITES = ['create', 'clone', 'update', 'publish', 'unpublish', 'discardDraft', 'delete'];
 const SAME_SAVE_MS = 10 * 60 * 1000;
 
 /** A draft or a published version of an entry in one language. */
@@ -27,25 +27,19 @@ interface Change {
   readonly at: unknown;
 }
 
-/**
- * Stores what people make of an entry, in the transaction that writes the entry. What a start fills in
- * is no version of a person. Call it in `register`, before what else writes.
- */
-export function keepHistory(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context;
-    const by = actingPerson(strapi);
-    if (!isContent(uid) || !WRITES.includes(action) || !by) return next();
-    return strapi.db.transaction(async () => {
-      const documentId = 'documentId' in params ? params.documentId : undefined;
-      const before = await statesOf(strapi, uid, documentId);
-      const result = await next();
-      const isNew = action === 'create' || action === 'clone';
-      const written = isNew && isRecord(result) ? result.documentId : documentId;
-      await keepChanges(strapi, uid, by, before, await statesOf(strapi, uid, written));
-      return result;
-    });
-  });
+/** Remembers what people make of an entry. What a start fills in is no version of a person. */
+export async function rememberVersions(
+  strapi: Core.Strapi,
+  { uid, action, documentId }: Write,
+): Promise<((result: unknown) => Promise<void>) | undefined> {
+  const by = actingPerson(strapi);
+  if (!isContent(uid) || !by) return undefined;
+  const before = await statesOf(strapi, uid, documentId);
+  return async (result) => {
+    const isNew = action === 'create' || action === 'clone';
+    const written = isNew && isRecord(result) ? result.documentId : documentId;
+    await keepChanges(strapi, uid, by, before, await statesOf(strapi, uid, written));
+  };
 }
 
 async function statesOf(

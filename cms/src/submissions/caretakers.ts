@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../access/roles';
 import { nameOf } from '../content/acting-person';
 import { FORMS, formOf } from '../content/forms';
-import { isRecord } from '../content/is-record';
 import { refusal } from '../content/refusal';
+import type { Write } from '../content/write';
 
 const USERS = 'admin::user';
 
@@ -34,30 +34,28 @@ function nameAmong(people: readonly Account[], person: Account): string {
   return hasNamesake ? `${name} (${person.email})` : name;
 }
 
-/** Stores with a name whose it is; refuses one that is no Coordinator's and does not stand there already. In `register`. */
-export function checkCaretakers(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const form = formOf(context.uid);
-    if (!form || context.action !== 'update') return next();
-    const { params } = context;
-    const sent: unknown = params.data;
-    if (!isRecord(sent)) return next();
-    const { caretakerId: _sent, ...data }: Record<string, unknown> = sent;
-    params.data = data;
-    const { caretaker } = data;
-    if (caretaker === undefined) return next();
-    const where = { documentId: params.documentId };
-    const stored = await strapi.db.query(form.uid).findOne({ where });
-    if (stored?.caretaker === caretaker) return next();
-    const people = await coordinators(strapi);
-    const chosen = people.find((person) => nameAmong(people, person) === caretaker);
-    if (caretaker && !chosen) {
-      const text = 'Choose a person with the role Coordinator.';
-      throw refusal([{ field: 'caretaker', text }]);
-    }
-    params.data = { ...data, caretakerId: chosen?.id ?? null };
-    return next();
-  });
+/** Stores with a new name whose it is; a name that stands there already may be that of a person who left. */
+export async function completeCaretaker(
+  strapi: Core.Strapi,
+  { uid, action, documentId, data }: Write,
+): Promise<void> {
+  const form = formOf(uid);
+  if (!form || action !== 'update') return;
+  delete data.caretakerId;
+  if (data.caretaker === undefined) return;
+  const stored = await strapi.db.query(form.uid).findOne({ where: { documentId } });
+  if (stored?.caretaker === data.caretaker) return;
+  const people = await coordinators(strapi);
+  const chosen = people.find((person) => nameAmong(people, person) === data.caretaker);
+  data.caretakerId = chosen?.id ?? null;
+}
+
+/** Refuses a new name that is no Coordinator's. */
+export function checkCaretaker(_strapi: Core.Strapi, { uid, action, data }: Write): void {
+  if (!formOf(uid) || action !== 'update') return;
+  if (!data.caretaker || data.caretakerId !== null) return;
+  const text = 'Choose a person with the role Coordinator.';
+  throw refusal([{ field: 'caretaker', text }]);
 }
 
 /** Keeps the names true to the people, now and whenever an account changes. In `bootstrap`. */

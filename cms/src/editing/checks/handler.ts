@@ -5,6 +5,7 @@ import { isRecord } from '../../content/is-record';
 import { ENGLISH, isLocalized, localeCodes } from '../../content/languages';
 import { refusal } from '../../content/refusal';
 import { type ContentUid, isContent } from '../../content/types';
+import type { Write } from '../../content/write';
 import { lastChange } from '../last-change';
 import { views } from '../views/views';
 import { checkEntry } from './check-entry';
@@ -47,20 +48,17 @@ export function checkHandler(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-/** Refuses to publish what would break a page of the website. Call it in `register`. */
-export function refuseWhatBreaksPages(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context;
-    if (action !== 'publish' || !isContent(uid) || !('documentId' in params)) return next();
-    const { documentId } = params;
-    if (typeof documentId !== 'string') return next();
-    const refused: Finding[] = [];
-    for (const locale of await publishedLocales(strapi, params.locale)) {
-      refused.push(...(await obstaclesOf(strapi, uid, documentId, locale)));
-    }
-    if (refused.length === 0) return next();
-    throw refusal(refused);
-  });
+/** Refuses to publish what would break a page of the website. */
+export async function refuseWhatBreaksPages(
+  strapi: Core.Strapi,
+  { uid, action, documentId, locale }: Write,
+): Promise<void> {
+  if (action !== 'publish' || !isContent(uid) || !documentId) return;
+  const refused: Finding[] = [];
+  for (const each of await publishedLocales(strapi, locale)) {
+    refused.push(...(await obstaclesOf(strapi, uid, documentId, each)));
+  }
+  if (refused.length > 0) throw refusal(refused);
 }
 
 /** What keeps the stored draft of an entry from being published; `locale` may be empty. */
@@ -78,7 +76,6 @@ export async function obstaclesOf(
   return checkEntry(entry).filter(({ blocks }) => blocks);
 }
 
-/** @param locale as the document service takes it: one, several, `*` for all, or none for English */
 async function publishedLocales(strapi: Core.Strapi, locale: unknown): Promise<string[]> {
   if (locale === '*') return localeCodes(strapi);
   const locales = Array.isArray(locale) ? locale : [locale ?? ENGLISH];

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { built } from './built.ts';
+
+interface Write {
+  readonly action: string;
+  readonly data: Record<string, unknown>;
+}
+type Step = (strapi: unknown, write: Write) => unknown;
+type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unknown>;
+
+const { takeSteps } = built<{
+  takeSteps(strapi: object, steps: Record<'complete' | 'check' | 'remember', Step[]>): void;
+}>('content/write');
+
+/** Runs one call of the document service through the steps, and tells what happened in which order. */
+async function run(action: string, sent: object | undefined, refused = false) {
+  const happened: string[] = [];
+  let middleware: Middleware = async () => undefined;
+  const strapi = {
+    documents: {
+      use(taken: Middleware) {
+        middleware = taken;
+      },
+    },
+    db: {
+      async transaction(work: () => Promise<unknown>) {
+        happened.push('begin');
+        await work().finally(() => happened.push('end'));
+      },
+    },
+  };
+  // Named in another order than they run in.
+  takeSteps(strapi, {
+    remember: [
+      () => {
+        happened.push('look');
+        return async () => happened.push('remember');
+      },
+    ],
+    check: [
+      (_, { data }) => {
+        happened.push(`check ${data.title}`);
+        if (refused) throw new Error('refused');
+      },
+    ],
+    complete: [(_, { data }) => (data.title ??= 'filled in')],
+  });
+  const params = { documentId: 'a', ...(sent && { data: sent }) };
+  const context = { uid: 'api::page.page', action, params };
+  const store = async () => happened.push(`store ${JSON.stringify(context.params)}`);
+  await middleware(context, store).catch(() => undefined);
+  return happened;
+}
+
+test('a write is completed, checked, stored and remembered in one transaction', async () => {
+  assert.deepEqual(await run('update', { text: 'b' }), [
+    'begin',
+    'check filled in',
+    'look',
+    'store {"documentId":"a","data":{"text":"b","title":"filled in"}}',
+    'remember',
+    'end',
+  ]);
+  const sent = {};
+  await run('update', sent);
+  assert.deepEqual(sent, {}, 'what was sent stays with its sender');
+});
+
+test('what is refused is neither stored nor remembered', async () => {
+  assert.deepEqual(await run('create', { title: 'a' }, true), ['begin', 'check a', 'end']);
+});
+
+test('an action without fields gets none, and a read passes', async () => {
+  assert.ok((await run('publish', undefined)).includes('store {"documentId":"a"}'));
+  assert.deepEqual(await run('findMany', undefined), ['store {"documentId":"a"}']);
+});
