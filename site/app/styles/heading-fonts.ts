@@ -1,5 +1,5 @@
+import malayalam from '@fontsource/anek-malayalam/files/anek-malayalam-malayalam-700-normal.woff2?url';
 import devanagari from '@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2?url';
-import malayalam from '@fontsource/baloo-chettan-2/files/baloo-chettan-2-malayalam-700-normal.woff2?url';
 import kannada from '@fontsource/baloo-tamma-2/files/baloo-tamma-2-kannada-700-normal.woff2?url';
 import tamil from '@fontsource/baloo-thambi-2/files/baloo-thambi-2-tamil-700-normal.woff2?url';
 import type { Language } from '../languages.ts';
