@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import shapes from '../../app/components/icon/shapes.json' with { type: 'json' };
 import inTamil from '../../app/texts/content/ta/list-page.json' with { type: 'json' };
 import { dictionaries } from '../../app/texts/dictionaries.server.ts';
 import { sampleContent } from '../support/fixtures/content.ts';
@@ -53,6 +54,19 @@ test('[R38] a page names its language and its alternates', async () => {
     ['x-default', `${url}/team`],
   ]);
 });
+
+test.each(['/team', '/ml/team', '/ta/team'])(
+  '[2.13] the networks have their own signs at %s',
+  async (path) => {
+    const { html } = await opened.page(path);
+    const links = tags(html, 'a').filter(({ href }) => href?.endsWith('.example/mazhavil'));
+    const signs = html.match(
+      /(?<=href="https:\/\/\w+\.example\/mazhavil"[^>]*><svg[^>]*><path d=")[^"]+/g,
+    );
+    expect(links).toHaveLength(3);
+    expect(signs).toEqual([shapes.camera, shapes.friends, shapes.network]);
+  },
+);
 
 test('[R38] links of a page lead to pages in its language', async () => {
   const { html } = await opened.page('/ml');

@@ -13,12 +13,18 @@ import { LanguageLinks } from '../site-header/language-links.tsx';
 import { useAlternates } from '../use-alternates.ts';
 import styles from './site-footer.module.css';
 
+/** By a part of the network's host, since its name differs by language. */
 const socialIcons: Readonly<Record<string, IconName>> = {
-  Instagram: 'camera',
-  Facebook: 'friends',
-  LinkedIn: 'network',
-  YouTube: 'play',
+  instagram: 'camera',
+  facebook: 'friends',
+  linkedin: 'network',
+  youtube: 'play',
 };
+
+function socialIconOf(url: string): IconName {
+  const parts = URL.parse(url)?.hostname.split('.') ?? [];
+  return parts.map((part) => socialIcons[part]).find((icon) => icon !== undefined) ?? 'external';
+}
 
 interface SiteFooterProps {
   readonly organisation: Organisation;
@@ -50,7 +56,7 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
             {organisation.socialLinks.map(({ name, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener noreferrer" className={styles.network}>
-                  <Icon name={socialIcons[name.text] ?? 'external'} />
+                  <Icon name={socialIconOf(url)} />
                   <span className="visually-hidden">{`${fill(shell.social, { name: brand, network: name.text })} ${controls.newWindow}`}</span>
                 </a>
               </li>
