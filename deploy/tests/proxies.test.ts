@@ -59,6 +59,7 @@ for (const { name, isThere, start } of PROXIES) {
         SITE_URL: `https://${HOST}`,
         TRUST_PROXY: 'on',
         CONTENT_TTL: '3600',
+        LANGUAGES: 'ml',
         LOG_LEVEL: 'silent',
         FORM_LIMIT_PER_ADDRESS: '4',
         FORM_LIMIT_TOTAL: '44',
@@ -142,6 +143,29 @@ for (const { name, isThere, start } of PROXIES) {
         }),
       ];
       await Promise.all(heads.map(asFirst));
+    });
+
+    test('no page stands at an address with more slashes than its own, nor at one of another host', async () => {
+      for (const language of ['', '/ml']) {
+        const missing = await ask(`${language}/no/page`);
+        for (const path of [
+          '//x.example/projects',
+          '///x',
+          '//team',
+          '/%2F%2Fx.example',
+          '/%00',
+          '/%zz',
+        ]) {
+          const { status, body } = await ask(language + path);
+          // A proxy may refuse by itself.
+          assert.ok(status === 400 || (status === 404 && body.equals(missing.body)), path);
+        }
+        for (const path of ['//', '///', '/team//']) {
+          const { status, headers } = await ask(language + path);
+          const own = path.startsWith('//') ? language || '/' : `${language}/team`;
+          assert.deepEqual([status, headers.location], [301, own], language + path);
+        }
+      }
     });
 
     test('a form that is too large or broken is refused, and the site stays there for others', async () => {

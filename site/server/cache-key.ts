@@ -104,7 +104,9 @@ export function targetIn(
   if (inEnglishAlone.includes(path)) {
     return { kind: 'not found', key: addressIn(language, notFound), cached: true };
   }
-  const english = new URL(path + url.search, url.origin);
+  const english = new URL(url);
+  // Not by resolving it: `//` would be the start of another host.
+  english.pathname = path;
   const target = targetOf(english);
   if (target.kind === 'redirect') {
     return { ...target, location: addressIn(language, target.location) };

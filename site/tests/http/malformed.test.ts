@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { exchange } from '../support/exchange.ts';
 import { sharedSite } from './open-site.ts';
 
-const opened = sharedSite();
+const opened = sharedSite({ env: { LANGUAGES: 'ml', CONTENT_TTL: '3600' } });
 const raw = (bytes: string) => exchange(Number(new URL(opened.site.url).port), bytes);
+const ask = (path: string, host = 'localhost', method = 'GET') =>
+  raw(`${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
 
 const fragments = [
   ...`/ // /.. /%2e%2e %2f %5c %00 %E0%A4%A /etc/passwd /package.json /server/index.js /projects /team
@@ -31,7 +33,7 @@ test('100 malformed requests bring no error, no hang, no file from elsewhere, an
         expect(hung).toBe(false);
         expect(status).toBeGreaterThanOrEqual(200);
         expect([...Array(500).keys(), 503]).toContain(status);
-        expect(head).not.toMatch(/^location: (?:\/\/|.*evil)/im);
+        expect(head).not.toMatch(/^location: (?!\/(?![/\\]))/im);
         expect(body).not.toMatch(/root:x:0|"private": true/);
       },
     ),
@@ -44,15 +46,60 @@ test('what a proxy could read otherwise is refused: a backslash, a dot segment o
   for (const [path, host] of [
     ['/healthz\\', 'localhost'],
     ['\\healthz', 'localhost'],
+    ['/ml/\\any.host/projects', 'localhost'],
     ['/', 'localhost\r\nHost: localhost'],
     ['http://localhost/', 'localhost'],
+    ['http://any.host/projects', 'localhost'],
+    ['*', 'localhost'],
     ['/x/../team', 'localhost'],
     ['/%2E/team', 'localhost'],
+    ['/%2e%2e//', 'localhost'],
+    ['//..//team', 'localhost'],
     ['/team#x', 'localhost'],
-  ]) {
-    const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-    expect((await raw(request)).status, path).toBe(400);
+    ['/te\tam', 'localhost'],
+    ['/te\x01am', 'localhost'],
+  ] as const) {
+    expect((await ask(path, host)).status, path).toBe(400);
   }
+  expect((await ask(`/${'a'.repeat(20_000)}`)).status).toBe(431);
+});
+
+test.each([
+  ['//', '/'],
+  ['///', '/'],
+  ['/ml//', '/ml'],
+  ['/ml///', '/ml'],
+  ['/team//?q=//x', '/team'],
+  ['//_.data', '/_.data'],
+])('a page has one spelling: %s leads to %s', async (path, to) => {
+  const { status, head } = await ask(path);
+  expect([status, /^location: (.*?)\r?$/im.exec(head)?.[1]]).toEqual([301, to]);
+});
+
+test('an address that names no page has the one page for all of them', async () => {
+  for (const language of ['', '/ml']) {
+    const known = await ask(`${language}/no/page`);
+    for (const path of [
+      ...[
+        '//any.host/projects',
+        '///x',
+        '//team',
+        '//images/x',
+        '/%2F%2F',
+        '/%2F%2Fany.host/projects',
+        '/%2fteam',
+        '/team%2f',
+        '/%5Cany.host',
+        '/...',
+      ],
+      ...['/%00', '/projects/%00', '/%', '/%zz', '/%E0%A4%A', '/projects/%ff', '/team;x', '/@a.b'],
+      ...[`/${'a'.repeat(9_000)}`, `/projects${'/x'.repeat(3_000)}`, '/any.host/projects'],
+    ]) {
+      const { status, body } = await ask(language + path);
+      expect([status, body === known.body], language + path).toEqual([404, true]);
+    }
+  }
+  expect(opened.site.output()).not.toContain('could not be answered');
 });
 
 test('the log has no word of what a visitor invented: addresses, origins, hosts', async () => {
