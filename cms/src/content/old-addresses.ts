@@ -12,6 +12,9 @@ const KINDS = {
 
 type Uid = keyof typeof KINDS;
 
+/** What the event hub says, with the `uid`, when other addresses than before lead on. */
+export const OLD_ADDRESSES_CHANGED = 'website.old-addresses-changed';
+
 export function hasAddress(uid: string): uid is Uid {
   return uid in KINDS;
 }
@@ -28,6 +31,7 @@ export function rememberAddress(
     // One translation may have been deleted alone.
     if ((await strapi.db.query(uid).count({ where: { documentId } })) > 0) return;
     await strapi.db.query(OLD_ADDRESS).deleteMany({ where: { project: documentId } });
+    await tellChange(strapi);
   };
 }
 
@@ -89,5 +93,13 @@ async function remember(strapi: Core.Strapi, uid: Uid, documentId?: string): Pro
     await addresses.deleteMany({ where: { from, kind } });
     await addresses.updateMany({ where: { project }, data: { to: from } });
     await addresses.create({ data: { from, project, kind } });
+    await tellChange(strapi);
   }
+}
+
+/** Tells of it once it can be read: it may be part of a transaction that goes on. */
+async function tellChange(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(({ onCommit }) => {
+    onCommit(() => strapi.eventHub.emit(OLD_ADDRESSES_CHANGED, { uid: OLD_ADDRESS }));
+  });
 }

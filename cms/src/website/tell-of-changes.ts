@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { isRecord } from '../content/is-record';
 import { ORDER_CHANGED } from '../content/list-order';
+import { OLD_ADDRESSES_CHANGED } from '../content/old-addresses';
 import { isContent, OLD_ADDRESS } from '../content/types';
 
 type ContentHook = Website['contentHook'];
@@ -15,6 +16,7 @@ const EVENTS = [
   'entry.create',
   'entry.delete',
   ORDER_CHANGED,
+  OLD_ADDRESSES_CHANGED,
   'media.update',
   'media.delete',
 ];

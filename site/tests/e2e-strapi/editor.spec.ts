@@ -131,3 +131,37 @@ test('an Editor drags five team members into a new order, and moves one with the
   await expect(page.getByText('moved to the end')).toBeAttached();
   await expect.poll(async () => (await inList()).at(-1)).toBe(five[4]);
 });
+
+test('an Editor gives a page and a project another address, and visitors are led from the old one at once', async ({
+  admin,
+  staff,
+  site,
+}) => {
+  const { administrator } = staff;
+  const text = { title: 'School visits', address: 'school-visits', body: 'Come and see.' };
+  const summary = { projectIcon: 'spark', shortDescription: 'Short', cardDescription: 'Card' };
+  const project = { ...summary, projectTitle: 'Library bus', url: 'library-bus', sortOrder: 90 };
+  await admin.logIn(await staff.member('Editor'));
+  for (const [type, data, was, is] of [
+    ['page', text, '/school-visits', '/visit-a-school'],
+    ['project', project, '/projects/library-bus', '/projects/bus-of-books'],
+  ] as const) {
+    const answer = async (path: string) => {
+      const { status, headers } = await fetch(site.url + path, { redirect: 'manual' });
+      return [status, headers.get('Location')];
+    };
+    const { json } = await administrator.publish(type, data);
+    await expect.poll(() => answer(was)).toEqual([200, null]);
+    const entry = `api::${type}.${type}/${at(json, 'data', 'documentId')}`;
+    await admin.open(`/admin/content-manager/collection-types/${entry}?plugins[i18n][locale]=en`);
+    await admin.field('Page address').fill(is.split('/').at(-1) ?? '');
+    await admin.publish();
+    const before = performance.now();
+    await expect.poll(() => answer(was), { timeout: 10_000 }).toEqual([301, is]);
+    expect(performance.now() - before, was).toBeLessThan(3_000);
+    // The admin's page of an entry asks for it now and then.
+    await admin.openList(type);
+    await administrator.remove(type, at(json, 'data', 'documentId'));
+    await expect.poll(() => answer(was), 'it leads to nothing').toEqual([404, null]);
+  }
+});
