@@ -23,7 +23,7 @@ const site = createServer((incoming, response) => {
   setTimeout(() => {
     response.writeHead(status, {
       'Cache-Control': isPage
-        ? 'public, max-age=0, s-maxage=1, stale-while-revalidate=10, stale-if-error=86400'
+        ? 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400'
         : 'no-store',
       Vary: 'Accept-Encoding',
       'X-Number': seen.length,

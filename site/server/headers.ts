@@ -1,8 +1,8 @@
 import type { Config } from '../app/config.server.ts';
 
-/** A proxy caches pages for a second only, since an editor's change must show soon. */
+/** A proxy serves a page for a second, and for one more while it renews it: a change must show soon. */
 export const cacheControl = {
-  page: 'public, max-age=0, s-maxage=1, stale-while-revalidate=10, stale-if-error=86400',
+  page: 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
   hashedAsset: 'public, max-age=31536000, immutable',
   file: 'public, max-age=3600, stale-while-revalidate=86400',
   never: 'no-store',

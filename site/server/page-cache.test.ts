@@ -22,7 +22,7 @@ test('requests at the same time share one rendering, and so do later ones', asyn
 
 test('a stale page is served while it is renewed; one that is too old is waited for', async () => {
   let turn = 0;
-  const pages = createPageCache(async () => new Response(String(++turn)), 1_000);
+  const pages = createPageCache(async () => new Response(String(++turn)), 2_000);
   const text = async () => pageResponse(await pages.get('/'), new Request('http://s/')).text();
   expect(await text()).toBe('1');
   await wait(1_100);

@@ -18,20 +18,21 @@ const MEBIBYTE = 1024 * 1024;
 const MAX_BYTES = 64 * MEBIBYTE;
 
 /**
- * `queueOf`: where a page waits until it is rendered and compressed. `ttl`: milliseconds; for as long
- * again a stale page is served while it is renewed.
+ * `queueOf`: where a page waits until it is rendered and compressed. `ttl`: milliseconds; in the second
+ * half of it a page is served while it is renewed.
  */
 export function createPageCache(
   render: (key: string) => Promise<Response>,
   queueOf: (key: string) => RenderQueue,
   ttl: number,
 ) {
+  const half = ttl / 2;
   const create = () => {
     const cache = new LRUCache<string, CachedPage>({
       maxSize: MAX_BYTES,
       sizeCalculation: ({ bodies }) =>
         Object.values(bodies).reduce((bytes, body) => bytes + body.length, 2_000),
-      ttl,
+      ttl: half,
       allowStale: true,
       // The cache aborts what it has no room for; those who wait get their page all the same.
       ignoreFetchAbort: true,
@@ -51,7 +52,7 @@ export function createPageCache(
   return {
     async get(key: string): Promise<CachedPage> {
       // Negative where it is stale.
-      const page = await pages.fetch(key, { allowStale: pages.getRemainingTTL(key) > -ttl });
+      const page = await pages.fetch(key, { allowStale: pages.getRemainingTTL(key) > -half });
       if (page === undefined) throw new Error(`Nothing was rendered for ${key}`);
       return page;
     },

@@ -15,6 +15,11 @@ interface Reading<T> {
   readonly state: 'current' | 'failing';
 }
 
+/** `old`: nobody asked the CMS for so long that there may be others. */
+interface Peeked<T> extends Omit<Reading<T>, 'state'> {
+  readonly state: Reading<T>['state'] | 'old';
+}
+
 export interface ContentReader {
   /** The language of what it reads. */
   readonly language: Language;
@@ -27,8 +32,8 @@ export interface Content extends ContentReader {
   /** Reads again what the changes concern, and everything where none is named. */
   refresh(changes?: readonly ContentChange[]): Promise<void>;
   onChange(listener: () => void): void;
-  /** What is known of `call` at this moment, without asking; `failing` also where that is old. */
-  peek<T>(call: ContentCall<T>): Reading<T>;
+  /** What is known of `call` at this moment, without asking. */
+  peek<T>(call: ContentCall<T>): Peeked<T>;
   /** What /readyz tells operators. Times are ISO. */
   status(): ReturnType<typeof contentStatus>;
 }
@@ -37,13 +42,13 @@ interface ContentOptions {
   readonly client: Pick<CmsClient, 'get'>;
   readonly context: ParseContext;
   readonly snapshots: SnapshotStore;
+  /** Milliseconds; for as long again old content is served while it is read again. */
   readonly ttl: number;
 }
 
 // Milliseconds.
 const MAX_WAIT_FOR_FIRST_READ = 3_000;
 const MAX_WAIT_FOR_OLD_CONTENT = 1_000;
-const OLD = 60_000;
 const RETRY = 2_000;
 const NOT_OFFERED_TTL = 10 * 60_000;
 const LAST_GOOD = 'the last good content';
@@ -112,6 +117,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
   async function readAgain(slot: Slot): Promise<void> {
     const { path, builtIn } = slot.call;
     const savedAt = new Date().toISOString();
+    const begun = performance.now();
     try {
       const snapshot = { call: path, savedAt, entries: await readEntries(client, slot.call) };
       const isChanged = take(slot, snapshot);
@@ -119,7 +125,8 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
         log.info({ call: path, since: slot.status.failingSince }, 'Content can be read again');
       }
       slot.status = { path, state: 'current', readAt: savedAt };
-      slot.freshUntil = performance.now() + ttl;
+      // What changes while the CMS answers may not be in the answer.
+      slot.freshUntil = begun + ttl;
       if (!isChanged) return;
       snapshots.save(snapshot);
       tellChange();
@@ -174,7 +181,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       // While reads fail, the background retries decide when to ask again.
       if (age >= 0 && slot.status.state !== 'failing') {
         const updated = update(slot as Slot);
-        const waitForNewer = age > OLD ? MAX_WAIT_FOR_OLD_CONTENT : 0;
+        const waitForNewer = age > ttl ? MAX_WAIT_FOR_OLD_CONTENT : 0;
         const wait = slot.items === undefined ? MAX_WAIT_FOR_FIRST_READ : waitForNewer;
         if (wait > 0) await Promise.race([updated, pause(wait, undefined, { ref: false })]);
       }
@@ -196,8 +203,8 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     onChange: (listener) => void listeners.push(listener),
     peek(call) {
       const { items, entries, status, freshUntil } = slotOf(call);
-      const isFresh = performance.now() < freshUntil;
-      return { items, entries, state: isFresh && isKnown(status) ? 'current' : 'failing' };
+      const known = performance.now() < freshUntil ? 'current' : 'old';
+      return { items, entries, state: isKnown(status) ? known : 'failing' };
     },
     status: () => contentStatus([...slots.values()].map(({ status }) => status)),
   };

@@ -28,8 +28,8 @@ export async function movedTo(
   return known.find((each) => each.kind === kind && each.from === from)?.to;
 }
 
-/** The old addresses that are known at this moment. */
-export function knownOldAddresses(content: Pick<Content, 'peek'>, kind: Kind): readonly string[] {
-  const known = content.peek(oldAddressesCall).items ?? [];
-  return known.filter((each) => each.kind === kind).map(({ from }) => from);
+/** The old addresses that are known at this moment; `old`: there may be others by now. */
+export function knownOldAddresses(content: Pick<Content, 'peek'>, kind: Kind) {
+  const { items = [], state } = content.peek(oldAddressesCall);
+  return { state, addresses: items.filter((each) => each.kind === kind).map(({ from }) => from) };
 }

@@ -15,6 +15,7 @@ import { Media, RequiredText, Text } from './wire.ts';
 
 const blank = { title: '', description: '', body: '', linked: '', footerLabel: '', updatedOn: '' };
 const shared = ['address', 'linked', 'updatedOn'] as const;
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A page of text (2.1): one that every site has, or one of the editors. */
 export type TextPage = Localized<typeof blank & { address: string }, (typeof shared)[number]> & {
@@ -55,7 +56,7 @@ export const pagesCall = {
     {
       texts: { title: Text, description: Text, body: Text, footerLabel: Text },
       fields: {
-        address: v.pipe(RequiredText, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+        address: v.pipe(RequiredText, v.regex(slug)),
         linked: Text,
         picture: Media,
         updatedOn: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
@@ -104,12 +105,19 @@ export async function getFooterLinks(
   return fillPlaceholders([...links, ...linksOf('footer', texts)], await getOrganisation(content));
 }
 
-/** The address of a page as it is spelled; undefined for an invented one, which needs no rendering. */
+/**
+ * The address of a page as it is spelled; undefined for an invented one, which needs no rendering. What is
+ * known may be old: then the rendering asks the CMS again.
+ */
 export function spellingOfPage(
   content: Pick<Content, 'peek'>,
   address: string,
 ): string | undefined {
-  const pages = withBuiltIn(content.peek(pagesCall).items ?? [], 'en');
-  const known = [...pages.map((page) => page.address), ...knownOldAddresses(content, 'page')];
-  return known.find((each) => each === address.toLowerCase());
+  const { items = [], state } = content.peek(pagesCall);
+  const moved = knownOldAddresses(content, 'page');
+  const pages = withBuiltIn(items, 'en');
+  const known = [...pages.map((page) => page.address), ...moved.addresses];
+  const found = known.find((each) => each === address.toLowerCase());
+  const isUnknown = state === 'old' || moved.state === 'old';
+  return found ?? (isUnknown && slug.test(address) ? address : undefined);
 }

@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sampleContent } from '../support/fixtures/content.ts';
 import { type Content, image } from '../support/fixtures/content-types.ts';
 import { routes } from '../support/routes.ts';
 import { headingOf, headOf, tags, textOf } from './html.ts';
-import { eventually, sharedSite } from './open-site.ts';
+import { eventually, openSite, sharedSite } from './open-site.ts';
 
 const secret = 'the-secret-of-this-test';
 const original = sampleContent();
@@ -44,6 +45,44 @@ test.each([
     await eventually(async () => expect(await pagesWith(shown)).toEqual([]));
   },
 );
+
+test('where nothing tells of a change, a page shows it after twice CONTENT_TTL at the latest', async () => {
+  const ttl = 2_000;
+  const was = { ...original, 'old-addresses': [{ from: 'was', to: 'project-spark' }] };
+  const env = { CONTENT_TTL: '2', LANGUAGES: 'ml' };
+  const untold = await openSite({ content: was, env });
+  const { fakeCms } = untold;
+  const isRead = (path: string) => fakeCms.calls.some((call) => call.path.startsWith(path));
+  await eventually(async () =>
+    expect([isRead('/api/teams'), isRead('/api/old-addresses')]).toEqual([true, true]),
+  );
+  const begun = performance.now();
+  const at = (age: number) => wait(begun + age - performance.now());
+  const [first, ...others] = original.teams;
+  fakeCms.content = {
+    ...original,
+    teams: [{ ...first, name: 'A new name' }, ...others],
+    'old-addresses': [
+      { from: 'spark', to: 'project-spark' },
+      { from: 'visits', to: 'our-story', kind: 'page' },
+    ],
+  };
+  const shows = async () => (await untold.page('/team')).html.includes('A new name');
+  // Old content makes an old page, shortly before it would have been read again.
+  await at(0.9 * ttl);
+  expect(await shows()).toBe(false);
+  await at(2.2 * ttl);
+  expect(await shows()).toBe(true);
+  // Nobody asked for them before.
+  for (const [path, to] of [
+    ['/visits', '/our-story'],
+    ['/ml/visits', '/ml/our-story'],
+    ['/projects/spark', '/projects/project-spark'],
+  ] as const) {
+    const { status, headers } = await untold.get(path);
+    expect([status, headers.get('location')], path).toEqual([301, to]);
+  }
+});
 
 test('a renamed project answers at its former address with a redirect', async () => {
   expect((await opened.get('/projects/spark')).status).toBe(404);
