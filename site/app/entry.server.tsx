@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { stackOf } from './cms/log.ts';
 import { siteContext } from './cms/site-context.ts';
 import { readCss } from './shell/head/built-css.server.ts';
 import { contentSecurityPolicy, takeNonce } from './shell/head/content-security-policy.server.ts';
@@ -75,6 +76,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // A response that a route throws, such as a 404, is an answer, not a failure.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const route = routeLabel(new URL(request.url).pathname);
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  context.get(siteContext).log.error({ route, reason }, 'A page failed');
+  context.get(siteContext).log.error({ route, reason: stackOf(error) }, 'A page failed');
 };

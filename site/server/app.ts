@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
 import type { ServerBuild } from 'react-router';
-import type { Log } from '../app/cms/log.ts';
+import { type Log, stackOf } from '../app/cms/log.ts';
 import { spellingOfPage } from '../app/cms/pages.ts';
 import { spellingOfProject } from '../app/cms/projects.ts';
 import type { Config } from '../app/config.server.ts';
@@ -108,7 +108,7 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
     const response = await answer(request, visitorIp).catch((error: unknown) => {
       if (request.signal.aborted) throw error;
       if (error instanceof QueueFull) return busy();
-      log.error({ reason: reasonOf(error) }, 'A request could not be answered');
+      log.error({ reason: stackOf(error) }, 'A request could not be answered');
       return new Response(dictionaries.en.errors.unexpected.heading, { status: 500 });
     });
     completeHeaders(request, response, security);
@@ -140,17 +140,13 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
   return (request, response) => {
     // A fault of one request answers that request, and ends nothing else.
     const fail = (error: unknown) => {
-      log.error({ reason: reasonOf(error) }, 'A request could not be answered');
+      log.error({ reason: stackOf(error) }, 'A request could not be answered');
       if (response.headersSent) response.destroy();
       else response.writeHead(500, plainText).end(dictionaries.en.errors.unexpected.heading);
     };
     response.on('error', fail);
     handle(request, response).catch(fail);
   };
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function busy(): Response {

@@ -21,7 +21,7 @@ export function openRedis(
 
   for (const each of [client, subscriber]) {
     each.on('error', (error: unknown) => {
-      if (!isAway) log.error({ reason: reasonOf(error) }, 'Redis is away: limits count in memory');
+      if (!isAway) log.error({ reason: codeOf(error) }, 'Redis is away: limits count in memory');
       isAway = true;
     });
     each.on('ready', () => {
@@ -76,7 +76,7 @@ function connect(url: string) {
 }
 
 /** The code alone: a message may quote the URL with its password. */
-function reasonOf(error: unknown): string {
+function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.name;
 }

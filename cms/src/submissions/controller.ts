@@ -4,10 +4,10 @@ import { errors } from '@strapi/utils';
 import { type FormUid, ORIGIN_FIELDS, STAFF_FIELDS } from '../content/forms';
 import { isRecord } from '../content/is-record';
 import { languageName } from '../content/languages';
+import { reasonOf } from '../content/reason-of';
 import { onceFor, type Reply } from './keys';
 import { enqueue } from './mail/queue';
 import { MAIL_IS_WAITING } from './mail/sending';
-import { reasonOf } from './reason-of';
 
 interface Created {
   readonly id: unknown;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { reasonOf } from './reason-of';
+import { reasonOf } from '../content/reason-of';
 
 export interface Reply {
   readonly status: number;

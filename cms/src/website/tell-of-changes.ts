@@ -4,6 +4,7 @@ import type { Website } from '../../config/website';
 import { isRecord } from '../content/is-record';
 import { ORDER_CHANGED } from '../content/list-order';
 import { OLD_ADDRESSES_CHANGED } from '../content/old-addresses';
+import { reasonOf } from '../content/reason-of';
 import { isContent, OLD_ADDRESS } from '../content/types';
 
 type ContentHook = Website['contentHook'];
@@ -112,8 +113,6 @@ async function callOnce(
     await response.body?.cancel();
     return response.ok ? '' : `it answered ${response.status}`;
   } catch (thrown) {
-    const cause = thrown instanceof Error ? thrown.cause : undefined;
-    if (cause instanceof Error && 'code' in cause) return String(cause.code);
-    return thrown instanceof Error ? thrown.name : 'unknown reason';
+    return reasonOf(thrown);
   }
 }

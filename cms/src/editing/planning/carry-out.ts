@@ -4,6 +4,7 @@ import type { Website } from '../../../config/website';
 import { entryRights, entryWithCreator } from '../../access/entry-rights';
 import { nameOf, onBehalfOf, type Person } from '../../content/acting-person';
 import { mailSender } from '../../content/mail-sender';
+import { reasonOf } from '../../content/reason-of';
 import { draftOf, inWords, PLAN, type Plan } from './plans';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
@@ -118,7 +119,6 @@ async function tell(
   try {
     await strapi.plugin('email').service('email').send(message);
   } catch (thrown) {
-    const reason = thrown instanceof Error ? thrown.name : 'unknown reason';
-    strapi.log.warn(`The mail about a plan that failed could not be sent (${reason}).`);
+    strapi.log.warn(`The mail about a plan that failed could not be sent (${reasonOf(thrown)}).`);
   }
 }

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { FORMS, type FormUid } from '../../content/forms';
+import { reasonOf } from '../../content/reason-of';
 import { type Counts, totalOf } from '../counts';
 import { forgetEntries } from '../mail/queue';
-import { reasonOf } from '../reason-of';
 
 interface Person {
   readonly email: string;

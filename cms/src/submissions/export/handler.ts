@@ -6,8 +6,8 @@ import { BYTE_ORDER_MARK, csvLine } from '../../content/csv';
 import formFields from '../../content/form-fields.json';
 import { type Form, type FormUid, formOf, ORIGIN_FIELDS, STAFF_FIELDS } from '../../content/forms';
 import { languageName } from '../../content/languages';
+import { reasonOf } from '../../content/reason-of';
 import { dayInWords, zoneInWords } from '../../content/time';
-import { reasonOf } from '../reason-of';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import type { Website } from '../../../config/website';
 import { type Form, formOf } from '../../content/forms';
 import { languageName } from '../../content/languages';
 import { mailSender } from '../../content/mail-sender';
-import { reasonOf } from '../reason-of';
+import { reasonOf } from '../../content/reason-of';
 import { claim, forget, postpone, type WaitingMail } from './queue';
 
 type MailSettings = NonNullable<Website['mail']>;
