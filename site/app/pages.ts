@@ -107,17 +107,18 @@ export const pages: readonly Page[] = [
   { path: '/:address', file: 'routes/page.tsx', scripts: false },
 ];
 
-const reserved = [
-  ...pages.filter(({ file }) => file !== 'routes/page.tsx').map(({ path }) => path.split('/')[1]),
+/**
+ * First parts of the addresses that the site needs for itself, so that no page of text can have them.
+ * `npm run check` compares them with those that the CMS refuses.
+ */
+export const reservedAddresses: readonly string[] = [
+  ...pages
+    .filter(({ file }) => file !== 'routes/page.tsx')
+    .map(({ path }) => path.split('/')[1] ?? ''),
   'preview',
   'healthz',
   'readyz',
 ];
-
-/** Whether the site needs `/<address>` for itself, so that no page of text can have it. */
-export function isReserved(address: string): boolean {
-  return reserved.includes(address);
-}
 
 /** The id of a page's route: that of its module, or its path where several pages share the module. */
 export function routeIdOf({ path, file }: Page): string {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ENGLISH } from './languages';
-import { BUILT_IN_PAGES } from './page-address';
+import { BUILT_IN_PAGES } from './site-addresses';
 import { OLD_ADDRESS, PAGE, PROJECT } from './types';
 import type { Write } from './write';
 

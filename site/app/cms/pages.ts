@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
-import { isReserved, linksOf, type PageLink } from '../pages.ts';
+import { linksOf, type PageLink, reservedAddresses } from '../pages.ts';
 import pages from '../texts/content/pages.json' with { type: 'json' };
 import { translationsOf } from '../texts/content-in.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -70,7 +70,8 @@ export const pagesCall = {
         translated: translation,
         shipped: shippedIn(language, address),
       });
-      if (page.title.text === '' || page.body.text === '' || isReserved(address)) return undefined;
+      if (page.title.text === '' || page.body.text === '' || reservedAddresses.includes(address))
+        return undefined;
       return { ...page, picture: imageFrom(picture, context) };
     },
     { fallback: 'the built-in pages' },

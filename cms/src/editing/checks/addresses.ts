@@ -1,5 +1,6 @@
-import { BUILT_IN_PAGES, pageAddressFrom, RESERVED_ADDRESSES } from '../../content/page-address';
+import { pageAddressFrom, RESERVED_ADDRESSES } from '../../content/page-address';
 import { addressFrom, isGeneric } from '../../content/project-address';
+import { BUILT_IN_PAGES } from '../../content/site-addresses';
 import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
 
