@@ -28,12 +28,23 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'scripts/': [['commands'], ['backup', 'schools', 'settings', 'texts'], ['']],
 };
 
-const IMPORT = /(?:from|import|import\()\s*'(\.{1,2}\/[^'?]+\.(?:ts|tsx|mjs))'/g;
+const IMPORT = /(?:from|import|import\()\s*'(\.{1,2}\/[^'?]+)'/g;
+/** The CMS names modules without their ending. */
+const ENDINGS = ['', '.ts', '.tsx'];
 
-export function importsOf(file: string, source: string): string[] {
-  return [...source.matchAll(IMPORT)].map(([, to = '']) =>
-    path.posix.join(path.posix.dirname(file), to),
-  );
+/** Which of the files imports which, by their sources; imports of data and styles are left out. */
+export function graphOf(sources: ReadonlyMap<string, string>): Map<string, string[]> {
+  const graph = new Map<string, string[]>();
+  for (const [file, source] of sources) {
+    const targets: string[] = [];
+    for (const [, to = ''] of source.matchAll(IMPORT)) {
+      const module = path.posix.join(path.posix.dirname(file), to);
+      const target = ENDINGS.map((ending) => module + ending).find((each) => sources.has(each));
+      if (target !== undefined) targets.push(target);
+    }
+    graph.set(file, targets);
+  }
+  return graph;
 }
 
 /** The row of a file, and its place in there; undefined for what no layer holds. */
@@ -91,8 +102,8 @@ if (import.meta.main) {
     ['site/{app,server}/**/*.{ts,tsx}', 'cms/src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
     { cwd: ROOT },
   ).filter((file) => !/\.test\.tsx?$|\/tests\//.test(file));
-  const graph = new Map(
-    files.map((file) => [file, importsOf(file, readFileSync(path.join(ROOT, file), 'utf8'))]),
+  const graph = graphOf(
+    new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')])),
   );
   const circle = circleIn(graph);
   const problems = wrongImports(graph);

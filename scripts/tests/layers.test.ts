@@ -1,19 +1,46 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { circleIn, importsOf, wrongImports } from '../layers.ts';
+import { circleIn, graphOf, wrongImports } from '../layers.ts';
 
-const graphOf = (imports: Record<string, readonly string[]>) => new Map(Object.entries(imports));
+const planted = (sources: Record<string, string>) => graphOf(new Map(Object.entries(sources)));
+const graphWith = (imports: Record<string, readonly string[]>) => new Map(Object.entries(imports));
 
-test('an import of a type counts, and so does one that is loaded later', () => {
-  const source = `import type { A } from '../cms/a.ts';\nimport './b.css';\nconst c = () => import('./c.tsx');`;
-  assert.deepEqual(importsOf('site/app/shell/x.tsx', source), [
-    'site/app/cms/a.ts',
-    'site/app/shell/c.tsx',
+test('an import of a type counts, one that is loaded later, and one over several lines', () => {
+  const source = `import type { A } from '../cms/a.ts';
+import './b.css';
+import {
+  d,
+} from './d.ts';
+const c = () => import('./c.tsx');`;
+  const [shell, cms] = ['site/app/shell', 'site/app/cms'];
+  const files = { [`${cms}/a.ts`]: '', [`${shell}/c.tsx`]: '', [`${shell}/d.ts`]: '' };
+  assert.deepEqual(planted({ ...files, [`${shell}/x.tsx`]: source }).get(`${shell}/x.tsx`), [
+    `${cms}/a.ts`,
+    `${shell}/d.ts`,
+    `${shell}/c.tsx`,
   ]);
 });
 
+/** In each program a file, one above it, and how each names the other. */
+const PROGRAMS = [
+  ['site/app/cms/a.ts', '../features/b.ts', 'site/app/features/b.ts', '../cms/a.ts'],
+  ['cms/src/content/a.ts', '../editing/b', 'cms/src/editing/b.ts', '../content/a'],
+  ['scripts/backup/a.ts', '../commands/b.ts', 'scripts/commands/b.ts', '../backup/a.ts'],
+] as const;
+
+for (const [below, up, above, down] of PROGRAMS) {
+  test(`an import upward, and a circle of types alone: ${below}`, () => {
+    const graph = planted({
+      [below]: `import type { B } from '${up}';`,
+      [above]: `import type { A } from '${down}';`,
+    });
+    assert.deepEqual(wrongImports(graph), [`${below} imports ${above}, which is not below it.`]);
+    assert.deepEqual(circleIn(graph), [below, above, below]);
+  });
+}
+
 test('an import that leads upward is named', () => {
-  const graph = graphOf({
+  const graph = graphWith({
     'site/app/cms/a.ts': ['site/app/features/b.ts', 'site/app/languages.ts'],
     'site/app/features/b.ts': ['site/app/cms/a.ts', 'site/app/features/c.ts'],
   });
@@ -23,16 +50,18 @@ test('an import that leads upward is named', () => {
 });
 
 test('folders of one row do not import each other', () => {
-  const graph = graphOf({ 'cms/src/editing/a.ts': ['cms/src/seed/b.ts', 'cms/src/content/c.ts'] });
+  const graph = graphWith({
+    'cms/src/editing/a.ts': ['cms/src/seed/b.ts', 'cms/src/content/c.ts'],
+  });
   assert.equal(wrongImports(graph).length, 1);
 });
 
 test('a file outside all layers is named', () => {
-  assert.match(wrongImports(graphOf({ 'site/app/loose.ts': [] }))[0] ?? '', /in no layer/);
+  assert.match(wrongImports(graphWith({ 'site/app/loose.ts': [] }))[0] ?? '', /in no layer/);
 });
 
 test('a circle is found, however long it is', () => {
-  const graph = graphOf({ a: ['b'], b: ['c', 'd'], c: [], d: ['a'] });
+  const graph = graphWith({ a: ['b'], b: ['c', 'd'], c: [], d: ['a'] });
   assert.deepEqual(circleIn(graph), ['a', 'b', 'd', 'a']);
-  assert.equal(circleIn(graphOf({ a: ['b', 'c'], b: ['c'], c: [] })), undefined);
+  assert.equal(circleIn(graphWith({ a: ['b', 'c'], b: ['c'], c: [] })), undefined);
 });
