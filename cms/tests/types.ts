@@ -14,6 +14,8 @@ interface Attribute {
   readonly type: string;
   readonly customField?: string;
   readonly maxLength?: number;
+  readonly private?: boolean;
+  readonly pluginOptions?: { readonly inbox?: { readonly label: string } };
   readonly enum?: readonly string[];
   readonly allowedTypes?: readonly string[];
 }
@@ -37,6 +39,14 @@ export const SPECIFIED_TYPES = SPECIFIED_UIDS.map(nameOf);
 export function schemaOf(type: string): Schema {
   const file = `../src/api/${type}/content-types/${type}/schema.json`;
   return JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+}
+
+/** The fields that visitors fill in, as staff call them. */
+export function sentFields(type: string): { readonly name: string; readonly label: string }[] {
+  return Object.entries(schemaOf(type).attributes).flatMap(([name, { pluginOptions }]) => {
+    const label = pluginOptions?.inbox?.label;
+    return label ? [{ name, label }] : [];
+  });
 }
 
 export function isSingle(type: string): boolean {

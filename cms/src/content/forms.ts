@@ -1,43 +1,34 @@
-const person = [
-  ['firstName', 'lastName'],
-  ['email', 'mobileNumber'],
-] as const;
-const student = [
-  ...person,
-  ['student'],
-  ['fieldOfStudy', 'institutionName'],
-  ['selfDescription'],
-] as const;
+import type { Core } from '@strapi/strapi';
+import { isRecord } from './is-record';
 
-/** The forms that visitors send (7.2). Tokens, rights, lists, CSV files, mails and erasure follow. */
+/**
+ * The forms that visitors send (7.2). Their fields stand in the schemas, which `npm run check` compares
+ * with the website's forms. Tokens, rights, lists, CSV files, mails and erasure follow.
+ */
 export const FORMS = [
   {
     uid: 'api::contact-form.contact-form',
     one: 'message',
     many: 'messages',
     mail: 'A message came in through the website',
-    rows: [['fullName', 'email'], ['contactQuery']],
   },
   {
     uid: 'api::volunteer-form.volunteer-form',
     one: 'volunteer',
     many: 'volunteers',
     mail: 'A volunteer registered on the website',
-    rows: student,
   },
   {
     uid: 'api::intern-form.intern-form',
     one: 'intern',
     many: 'interns',
     mail: 'An intern registered on the website',
-    rows: student,
   },
   {
     uid: 'api::donate-form.donate-form',
     one: 'sponsor',
     many: 'sponsors',
     mail: 'A sponsor wrote through the website',
-    rows: [...person, ['currentlyEmployed']],
   },
 ] as const;
 
@@ -45,10 +36,39 @@ export type Form = (typeof FORMS)[number];
 export type FormUid = Form['uid'];
 
 /** What staff add to an entry. The website's token can neither set nor read it. */
-export const STAFF_FIELDS: readonly string[] = ['progress', 'caretaker', 'notes'];
+export const STAFF_FIELDS = ['progress', 'caretaker', 'notes'] as const;
 
 /** How the website was read that sent the entry: in headers, since the bodies are specified. */
 export const ORIGIN_FIELDS = ['language', 'privacyNotice'] as const;
+
+/** A field that a visitor fills in. */
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  /** Whether the list of entries has a column for it. */
+  readonly isColumn: boolean;
+  readonly kind: 'line' | 'text' | 'yes-or-no';
+}
+
+/** The fields that staff see of a form, in its order: those with a label for the inbox. */
+export function fieldsOf(strapi: Core.Strapi, uid: FormUid): FormField[] {
+  const fields: FormField[] = [];
+  for (const [name, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
+    const inbox = isRecord(attribute.pluginOptions) ? attribute.pluginOptions.inbox : undefined;
+    if (!isRecord(inbox)) continue;
+    const { label, hint = '', column } = inbox;
+    const kind = attribute.type === 'text' ? 'text' : 'line';
+    fields.push({
+      name,
+      label: String(label),
+      hint: String(hint),
+      isColumn: column === true,
+      kind: 'customField' in attribute ? 'yes-or-no' : kind,
+    });
+  }
+  return fields;
+}
 
 export function formOf(uid: unknown): Form | undefined {
   return FORMS.find((form) => form.uid === uid);

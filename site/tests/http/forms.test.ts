@@ -1,4 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import {
+  type FormSchema,
+  submissionOf,
+  type Values,
+} from '../../app/features/forms/form-schema.ts';
+import { formsIn } from '../../app/features/forms/forms.ts';
+import { english } from '../support/english.ts';
 import { textOf } from './html.ts';
 import { sharedSite } from './open-site.ts';
 import { failureMessage, send } from './send.ts';
@@ -49,25 +56,18 @@ describe('the answer to a form without scripts', () => {
   const study = { fieldOfStudy: 'C', institutionName: 'D', selfDescription: 'E', student: '1' };
   const sponsor = { ...person, currentlyEmployed: '1' };
   const contact = { name: 'Asha', email: 'a@b.co', comments: 'Hello' };
-  test.each<[string, string, Record<string, string>, object]>([
-    [
-      'volunteer-forms',
-      '/opportunities/volunteer',
-      { ...person, ...study },
-      { ...person, ...study },
-    ],
-    ['intern-forms', '/opportunities/intern', { ...person, ...study }, { ...person, ...study }],
-    ['donate-forms', '/opportunities/sponsor', sponsor, { ...sponsor, fieldOfStudy: '' }],
-    [
-      'contact-forms',
-      '/contact-us',
-      contact,
-      { fullName: 'Asha', email: 'a@b.co', contactQuery: 'Hello' },
-    ],
-  ])('[7.2] %s gets what was typed, to the letter', async (list, path, typed, data) => {
-    expect((await post(path, new URLSearchParams(typed).toString())).status).toBe(303);
+  const forms = formsIn(english);
+  // What each form makes of its fields: `forms.test.ts` beside it.
+  test.each<[string, FormSchema, Values]>([
+    ['volunteer-forms', forms.volunteer, { ...person, ...study }],
+    ['intern-forms', forms.intern, { ...person, ...study }],
+    ['donate-forms', forms.sponsor, sponsor],
+    ['contact-forms', forms.contact, contact],
+  ])('[7.2] %s gets what was typed, to the letter', async (list, form, typed) => {
+    expect((await post(form.path, new URLSearchParams(typed).toString())).status).toBe(303);
     const call = opened.fakeCms.calls.findLast(({ method }) => method === 'POST');
     expect(call).toMatchObject({ path: `/api/${list}`, contentType: 'application/json' });
+    const data = submissionOf(form, typed);
     const meta = list === 'contact-forms' ? { meta: {} } : {};
     expect(JSON.parse(call?.body ?? '')).toEqual({ data, ...meta });
   });

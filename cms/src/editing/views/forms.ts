@@ -1,28 +1,39 @@
-import formFields from '../../content/form-fields.json';
-import { FORMS, ORIGIN_FIELDS } from '../../content/forms';
-import type { TypeView } from './type-view';
+import type { Core } from '@strapi/strapi';
+import { FORMS, type FormField, fieldsOf, ORIGIN_FIELDS } from '../../content/forms';
+import staffFields from '../../content/staff-fields.json';
+import type { FieldView, TypeView } from './type-view';
 
-/** The views of what the forms sent: its rows of fields stand below what the team writes. */
-export const formViews: Readonly<Record<string, TypeView>> = Object.fromEntries(
-  FORMS.map(({ uid, rows }) => {
-    const sent = rows.flat();
-    const names = [
-      'createdAt',
-      'progress',
-      'caretaker',
-      'notes',
-      ...sent,
-      ...ORIGIN_FIELDS,
-    ] as const;
-    return [
-      uid,
-      {
-        readOnly: true,
-        mainField: sent[0] ?? 'email',
-        list: ['createdAt', 'progress', 'caretaker', 'language', ...sent.slice(0, 4)],
-        edit: [['progress', 'caretaker'], ['notes'], ...rows, ORIGIN_FIELDS],
-        fields: Object.fromEntries(names.map((name) => [name, formFields[name]])),
-      },
-    ];
-  }),
-);
+/** The views of what the forms sent: the form's own fields stand below what the team writes. */
+export function formViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
+  const views: Record<string, TypeView> = {};
+  for (const { uid } of FORMS) {
+    const sent = fieldsOf(strapi, uid);
+    const fields: Record<string, FieldView> = { ...staffFields };
+    for (const { name, label, hint } of sent) fields[name] = { label, hint };
+    const columns = sent.filter(({ isColumn }) => isColumn).map(({ name }) => name);
+    views[uid] = {
+      readOnly: true,
+      mainField: sent[0]?.name ?? 'email',
+      list: ['createdAt', 'progress', 'caretaker', 'language', ...columns],
+      edit: [['progress', 'caretaker'], ['notes'], ...rowsOf(sent), ORIGIN_FIELDS],
+      fields,
+    };
+  }
+  return views;
+}
+
+/** Two fields of one line share a row. */
+function rowsOf(fields: readonly FormField[]): string[][] {
+  const rows: string[][] = [];
+  let hasRoom = false;
+  for (const { name, kind } of fields) {
+    if (hasRoom && kind === 'line') {
+      rows.at(-1)?.push(name);
+      hasRoom = false;
+    } else {
+      rows.push([name]);
+      hasRoom = kind === 'line';
+    }
+  }
+  return rows;
+}

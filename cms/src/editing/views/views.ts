@@ -1,7 +1,6 @@
 import type { ContentUid } from '../../content/types';
 import aboutPage from './about-page.json';
 import document from './document.json';
-import { formViews } from './forms';
 import gallery from './gallery.json';
 import homePage from './home-page.json';
 import justIn from './just-in.json';
@@ -41,7 +40,6 @@ const contentViews: Readonly<Record<ContentUid, TypeView>> = {
 
 export const views: Readonly<Record<string, TypeView>> = {
   ...contentViews,
-  ...formViews,
   'api::old-address.old-address': oldAddress,
 };
 

@@ -3,10 +3,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../config/website';
 import { BYTE_ORDER_MARK, csvLine } from '../../content/csv';
-import formFields from '../../content/form-fields.json';
-import { type Form, type FormUid, formOf, ORIGIN_FIELDS, STAFF_FIELDS } from '../../content/forms';
+import { type FormUid, fieldsOf, formOf, ORIGIN_FIELDS, STAFF_FIELDS } from '../../content/forms';
 import { languageName } from '../../content/languages';
 import { reasonOf } from '../../content/reason-of';
+import staffFields from '../../content/staff-fields.json';
 import { dayInWords, zoneInWords } from '../../content/time';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -19,8 +19,6 @@ interface Column {
 
 /** Entries that are in memory at once, however long the list is. */
 const BATCH = 200;
-/** The schema's pattern of the fields that are stored as "1" and "0" (3.8). */
-const YES_OR_NO = '^[01]$';
 
 /** Answers with what the staff member may see of a list, narrowed by the same query, as a CSV file. */
 export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
@@ -37,7 +35,7 @@ export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
     const { timeZone } = strapi.config.get<Website>('website');
     const permitted = await checker.sanitizedQuery.read({ filters });
     const { where = {} } = strapi.get('query-params').transform(uid, permitted);
-    const columns = columnsOf(strapi, form).filter(({ name }) => checker.can.read(undefined, name));
+    const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
     // Every spreadsheet reads `2026-11-21 18:05` as a date.
     const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
     const date = new Intl.DateTimeFormat('sv-SE', format);
@@ -112,15 +110,21 @@ async function* entriesOf(
 }
 
 /** The staff's own fields first, then those of the form in the order of the admin's page. */
-function columnsOf(strapi: Core.Strapi, { uid, rows }: Form): Column[] {
-  const { attributes } = strapi.contentType(uid);
-  const described: Readonly<Record<string, { readonly label: string }>> = formFields;
-  const names: readonly string[] = [...STAFF_FIELDS, ...rows.flat(), ...ORIGIN_FIELDS];
-  return names.map((name) => {
-    const attribute = attributes[name];
-    const isYesOrNo = attribute?.type === 'string' && String(attribute.regex) === YES_OR_NO;
-    return { name, label: described[name]?.label ?? name, isYesOrNo };
+function columnsOf(strapi: Core.Strapi, uid: FormUid): Column[] {
+  const own = (name: keyof typeof staffFields) => ({
+    name,
+    label: staffFields[name].label,
+    isYesOrNo: false,
   });
+  return [
+    ...STAFF_FIELDS.map(own),
+    ...fieldsOf(strapi, uid).map(({ name, label, kind }) => ({
+      name,
+      label,
+      isYesOrNo: kind === 'yes-or-no',
+    })),
+    ...ORIGIN_FIELDS.map(own),
+  ];
 }
 
 function cellOf(entry: Entry, { name, isYesOrNo }: Column, notices: Notices): string {

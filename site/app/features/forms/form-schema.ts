@@ -8,6 +8,8 @@ export interface Field {
   readonly label: string;
   /** In UTF-16 units, as the browser's `maxlength` counts. */
   readonly maxLength: number;
+  /** How many letters the CMS stores, where visitors may type more. */
+  readonly storedLength?: number;
   readonly control?: 'input' | 'textarea' | 'yes-no';
   /** What the field wants, said before any error message does (R15). */
   readonly hint?: string;

@@ -48,8 +48,11 @@ describe.each(opportunityKinds)('the %s form', (kind) => {
 describe('what is sent', () => {
   const study = { fieldOfStudy: 'Physics', institutionName: 'A college' };
 
-  test.each(['volunteer', 'intern'] as const)('[3.8] [7.2] by a student: %s', (kind) => {
-    const typed = { ...person, ...study, student: '1', selfDescription: 'one\r\ntwo' };
+  const student = { ...person, ...study, student: '1', selfDescription: 'one\r\ntwo' };
+  test.each<[Kind, Values]>([
+    ['volunteer', student],
+    ['intern', student],
+  ])('[3.8] [7.2] by a student: %s', (kind, typed) => {
     expect(sent(kind, typed)).toEqual({ ...typed, lastName: '', selfDescription: 'one\ntwo' });
   });
 

@@ -1,0 +1,69 @@
+// What a form of the website sends is what its content type in the CMS stores (3.7, 3.8).
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { submissionPath } from '../site/app/cms/submissions.ts';
+import type { Field, FormSchema } from '../site/app/features/forms/form-schema.ts';
+import { formsIn } from '../site/app/features/forms/forms.ts';
+import english from '../site/app/texts/en.json' with { type: 'json' };
+import { ROOT } from './repository.ts';
+
+export type Attributes = Readonly<Record<string, Attribute>>;
+
+/** A field as a content type describes it; `inbox` is how staff see it. */
+interface Attribute {
+  readonly [more: string]: unknown;
+  readonly private?: boolean;
+  readonly pluginOptions?: { readonly inbox?: { readonly label?: string } };
+}
+
+/** How the CMS stores a field, without what staff see of it. */
+function attributeOf({ control, maxLength, storedLength, required }: Field) {
+  if (control === 'yes-no') {
+    const stored = { type: 'customField', customField: 'global::yes-or-no', maxLength };
+    return { ...stored, required: true, default: '0', regex: '^[01]$' };
+  }
+  const text = {
+    type: control === 'textarea' ? 'text' : 'string',
+    maxLength: storedLength ?? maxLength,
+    // PostgreSQL stores no zero byte.
+    regex: '^[^\\u0000]*$',
+  };
+  return required ? { ...text, required: true, minLength: 1 } : text;
+}
+
+/** Says of each field in which the form and its content type differ what is to be done. */
+export function differences({ fields, constants = {} }: FormSchema, stored: Attributes): string[] {
+  const problems: string[] = [];
+  const sent = new Set(Object.keys(constants));
+  for (const name of sent) if (!stored[name]) problems.push(`"${name}" is sent and not there.`);
+  for (const field of fields) {
+    const name = field.sentAs ?? field.name;
+    sent.add(name);
+    const wanted = attributeOf(field);
+    const { pluginOptions, ...attribute } = stored[name] ?? {};
+    const hasLabel = Boolean(pluginOptions?.inbox?.label);
+    if (hasLabel && isDeepStrictEqual(attribute, wanted)) continue;
+    const inbox = { label: 'what staff call it', ...pluginOptions?.inbox };
+    const text = JSON.stringify({ ...wanted, pluginOptions: { inbox } });
+    problems.push(`"${name}" must be ${text}`);
+  }
+  for (const [name, attribute] of Object.entries(stored)) {
+    if (attribute.private || sent.has(name)) continue;
+    problems.push(`"${name}" is sent by no form: take it out, or make it private.`);
+  }
+  return problems;
+}
+
+if (import.meta.main) {
+  for (const form of Object.values(formsIn({ ...english, language: 'en' }))) {
+    // `/api/volunteer-forms` belongs to the content type volunteer-form.
+    const type = submissionPath(form.kind).replace(/^\/api\/|s$/g, '');
+    const file = `cms/src/api/${type}/content-types/${type}/schema.json`;
+    const { attributes } = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+    for (const problem of differences(form, attributes)) {
+      console.error(`${file}: ${problem}`);
+      process.exitCode = 1;
+    }
+  }
+}
