@@ -8,7 +8,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'site/': [
     ['server'],
     ['app/entry.server.tsx', 'app/entry.client.tsx', 'app/root.tsx', 'app/routes.ts'],
-    ['app/routes', 'app/styleguide', 'app/config.server.ts'],
+    ['app/routes', 'app/styleguide'],
     ['app/features'],
     ['app/shell'],
     ['app/components'],
@@ -25,7 +25,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['access'],
     ['content'],
   ],
-  'scripts/': [['commands'], ['backup', 'schools', 'settings', 'texts'], ['']],
+  'scripts/': [['commands'], ['backup', 'settings', 'texts'], ['']],
 };
 
 const IMPORT = /(?:from|import|import\()\s*'(\.{1,2}\/[^'?]+)'/g;
