@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { settingNames } from '../../site/app/config.server.ts';
+import { settingNames } from '../../site/server/config.ts';
 import { pathOf } from '../repository.ts';
 import { readExample } from '../settings/example.ts';
 

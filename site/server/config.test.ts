@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.server';
+import { ConfigError, readConfig } from './config.ts';
 
 const least = { CMS_URL: 'http://127.0.0.1:1337/', CMS_TOKEN: 'read-token' };
 

@@ -3,8 +3,8 @@ import {
   givingProblems,
   givingSettings,
   givingVariables,
-} from './features/giving/giving-settings.ts';
-import { languages } from './languages.ts';
+} from '../app/features/giving/giving-settings.ts';
+import { languages } from '../app/languages.ts';
 
 // The only reader of the environment. Each setting is described in .env.example.
 

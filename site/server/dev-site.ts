@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
-import { readConfig } from '../app/config.server.ts';
 import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 import { createServices } from './services.ts';
 

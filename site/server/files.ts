@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { filePath, fileTypes } from '../app/cms/file.ts';
 import type { Log } from '../app/cms/log.ts';
-import type { Config } from '../app/config.server.ts';
+import type { Config } from './config.ts';
 import { cacheControl, emptyResponse } from './headers.ts';
 import { createFetch } from './images/original.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../app/config.server.ts';
+import type { Config } from './config.ts';
 
 /** A proxy serves a page for a second, and for one more while it renews it: a change must show soon. */
 export const cacheControl = {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
-import { ConfigError, readConfig } from '../app/config.server.ts';
 import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { securityHeaders } from './headers.ts';
 import { createLogger, logRequest } from './logger.ts';
 import { createServices } from './services.ts';

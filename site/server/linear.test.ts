@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { filePath } from '../app/cms/file.ts';
+import { imageFrom } from '../app/cms/image.ts';
+import { safeLink } from '../app/cms/link.ts';
+import { fillPlaceholders, getOrganisation } from '../app/cms/organisation.ts';
+import { networksOf } from '../app/features/forms/networks.server.ts';
+import * as rules from '../app/features/forms/rules.ts';
+import { givenKey } from '../app/features/forms/submissions.server.ts';
+import { parseAmount } from '../app/features/giving/giving-settings.ts';
+import { filterFrom } from '../app/features/schools-map/filter.ts';
+import { routeLabel } from '../app/shell/route-label.server.ts';
 import { contentOf, parseContext } from '../tests/support/content-of.ts';
-import { filePath } from './cms/file.ts';
-import { imageFrom } from './cms/image.ts';
-import { safeLink } from './cms/link.ts';
-import { fillPlaceholders, getOrganisation } from './cms/organisation.ts';
-import { networksOf } from './features/forms/networks.server.ts';
-import * as rules from './features/forms/rules.ts';
-import { givenKey } from './features/forms/submissions.server.ts';
-import { parseAmount } from './features/giving/giving-settings.ts';
-import { filterFrom } from './features/schools-map/filter.ts';
-import { routeLabel } from './shell/route-label.server.ts';
 
 const LENGTH = 100_000;
 const LIMIT_MS = 50;

@@ -1,13 +1,13 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Log } from '../app/cms/log.ts';
 import { siteContext } from '../app/cms/site-context.ts';
-import type { Config } from '../app/config.server.ts';
 import { formsContext } from '../app/features/forms/forms-context.ts';
 import { givingContext } from '../app/features/giving/giving-context.ts';
 import { keepDraftsPrivate } from '../app/features/preview/preview.server.ts';
 import { previewContext } from '../app/features/preview/preview-context.ts';
 import { prefixOf, splitAddress } from '../app/languages.ts';
 import { dictionaries } from '../app/texts/dictionaries.server.ts';
+import type { Config } from './config.ts';
 import type { Services } from './services.ts';
 
 interface RenderPageOptions {

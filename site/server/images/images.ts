@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import type { Log } from '../../app/cms/log.ts';
 import { signedTexts } from '../../app/cms/signed-text.server.ts';
 import { iconSizes, imageWidths } from '../../app/components/image-widths.ts';
-import type { Config } from '../../app/config.server.ts';
+import type { Config } from '../config.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
 import { createImageStore } from './image-store.ts';
 import { createDownload, OriginalError } from './original.ts';

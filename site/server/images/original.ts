@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { useAgent as filteringAgent } from 'request-filtering-agent';
-import type { Config } from '../../app/config.server.ts';
+import type { Config } from '../config.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../../server/config.ts';
 import { english } from '../../../tests/support/english.ts';
-import { ConfigError, readConfig } from '../../config.server.ts';
 import { givingFor, upiLink } from './giving.server.ts';
 import { parseAmount } from './giving-settings.ts';
 
