@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { uploadsByName } from '../src/admin/content/by-name.ts';
 import { choices } from '../src/admin/content/choices.ts';
-import { MARKS, marked } from '../src/admin/content/markdown-marks.ts';
 import { type Admin, staffMember } from './admin.ts';
 import { built } from './built.ts';
 import { at, call, list } from './http.ts';
@@ -30,13 +29,6 @@ async function tryToPublish(type: string, data: object): Promise<number> {
   if (documentId) await admin.remove(type, documentId);
   return status;
 }
-
-test('a text has buttons for what the website shows, and no underline or code', () => {
-  const written = MARKS.map((mark) => marked('', mark)).join('\n');
-  assert.doesNotMatch(written, /[<`]/);
-  const list = MARKS.find(({ label }) => label === 'List');
-  assert.equal(list && marked('One\nTwo', list), '- One\n- Two');
-});
 
 test('pictures that were uploaded together stand by their names, and others stay where they are', () => {
   const names = ['hall 10.jpg', 'old.jpg', 'hall 2.jpg', 'a chosen one.jpg', 'Hall 1.jpg'];

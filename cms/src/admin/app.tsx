@@ -80,7 +80,7 @@ export default {
       type: 'richtext',
       intlLabel: { id: 'website.markdown', defaultMessage: 'Text with marks' },
       intlDescription: { id: 'website.markdown.about', defaultMessage: 'Headings, lists, links' },
-      components: { Input: () => import('./content/markdown-input') },
+      components: { Input: () => import('./markdown/markdown-input') },
     });
   },
   bootstrap(app: StrapiApp) {

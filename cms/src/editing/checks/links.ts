@@ -73,7 +73,7 @@ function markdownFindings(field: string, markdown: string): Finding[] {
     if (problem) {
       found.push(warning(field, `“${words}” leads nowhere. ${problem}`));
     } else if (isPicture && (words.trim() === '' || isFileName(words))) {
-      const text = `The picture ${link} has no alternative text. Write between [ and ] what is to be seen.`;
+      const text = `The picture ${link} has no alternative text. Press “Plain text”, and write between [ and ] what is to be seen.`;
       found.push(warning(field, text));
     } else {
       found.push(...linkFinding(field, link));

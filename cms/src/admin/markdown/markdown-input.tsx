@@ -1,0 +1,82 @@
+import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
+import { type InputProps, useField } from '@strapi/strapi/admin';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { TextEditorProps } from './text-editor';
+
+/** In a longer text each letter would appear late. */
+const MAX_LETTERS = 250_000;
+
+const PROBLEMS = {
+  size: 'This text is too long to be shown as it will look.',
+  loading:
+    'The text cannot be shown as it will look, since a part of the admin did not load. Reload the page to try again.',
+};
+
+const TextEditor = lazy(() =>
+  import('./text-editor').catch(() => ({
+    default: (props: TextEditorProps) => <PlainText {...props} problem={PROBLEMS.loading} />,
+  })),
+);
+
+/** A text in Markdown, edited as it will look, or as plain text. */
+export default function MarkdownInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
+  const { value, error, onChange } = useField<string | null>(name);
+  const id = useId();
+  const [isPlain, setIsPlain] = useState(false);
+  const [isTooLong] = useState((value ?? '').length > MAX_LETTERS);
+  const props: TextEditorProps = {
+    label: String(label),
+    describedBy: `${id}-${error ? 'error' : 'hint'}`,
+    value: value ?? '',
+    placeholder: input.placeholder,
+    isDisabled: input.disabled ?? false,
+    isRequired: input.required ?? false,
+    onChange: (text) => onChange(name, text),
+  };
+  return (
+    <Field.Root id={id} name={name} hint={hint} error={error} required={input.required}>
+      <Flex justifyContent="space-between" alignItems="flex-end">
+        <Field.Label action={input.labelAction}>{label}</Field.Label>
+        {!isTooLong && (
+          <Button
+            variant={isPlain ? 'secondary' : 'tertiary'}
+            size="S"
+            aria-pressed={isPlain}
+            onClick={() => setIsPlain(!isPlain)}
+          >
+            Plain text
+          </Button>
+        )}
+      </Flex>
+      {isPlain || isTooLong ? (
+        <PlainText {...props} problem={isTooLong ? PROBLEMS.size : undefined} />
+      ) : (
+        <Suspense>
+          <TextEditor {...props} />
+        </Suspense>
+      )}
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}
+
+function PlainText(props: TextEditorProps & { readonly problem: string | undefined }) {
+  const { problem, value, placeholder, isDisabled, onChange } = props;
+  return (
+    <>
+      {problem && (
+        <Typography tag="p" variant="pi" role="status">
+          {problem} You can write it as plain text.
+        </Typography>
+      )}
+      <Textarea
+        rows={14}
+        disabled={isDisabled}
+        placeholder={placeholder}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { Fragment, type Mark, Slice } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import type { Command, EditorState } from 'prosemirror-state';
+import { schema } from './markdown-document';
+
+interface MarkButton {
+  readonly label: string;
+  readonly isOn: (state: EditorState) => boolean;
+  readonly press: Command;
+}
+
+/** What the website shows, apart from links and pictures. */
+export const BUTTONS: readonly MarkButton[] = [
+  heading('Heading', 2),
+  heading('Smaller heading', 3),
+  mark('Bold', 'strong'),
+  mark('Italic', 'em'),
+  list('List', 'bullet_list'),
+  list('Numbered list', 'ordered_list'),
+  {
+    label: 'Quote',
+    isOn: isInside('blockquote'),
+    press: toggled(isInside('blockquote'), wrapIn(schema.nodes.blockquote), lift),
+  },
+];
+
+function heading(label: string, level: number): MarkButton {
+  const { heading: type, paragraph } = schema.nodes;
+  const isOn = ({ selection }: EditorState) => selection.$from.parent.hasMarkup(type, { level });
+  return {
+    label,
+    isOn,
+    press: toggled(isOn, setBlockType(type, { level }), setBlockType(paragraph)),
+  };
+}
+
+function mark(label: string, name: 'strong' | 'em'): MarkButton {
+  const type = schema.marks[name];
+  const isOn = ({ selection: { empty, $from, from, to }, storedMarks, doc }: EditorState) =>
+    empty
+      ? type.isInSet(storedMarks ?? $from.marks()) !== undefined
+      : doc.rangeHasMark(from, to, type);
+  return { label, isOn, press: toggleMark(type) };
+}
+
+function list(label: string, name: 'bullet_list' | 'ordered_list'): MarkButton {
+  const isOn = isInside(name);
+  const leave = liftListItem(schema.nodes.list_item);
+  return { label, isOn, press: toggled(isOn, wrapInList(schema.nodes[name]), leave) };
+}
+
+function toggled(isOn: (state: EditorState) => boolean, make: Command, undo: Command): Command {
+  return (state, ...rest) => (isOn(state) ? undo : make)(state, ...rest);
+}
+
+function isInside(name: string) {
+  return ({ selection: { $from } }: EditorState) => {
+    for (let depth = $from.depth; depth > 0; depth -= 1) {
+      if ($from.node(depth).type.name === name) return true;
+    }
+    return false;
+  };
+}
+
+export interface LinkRange {
+  readonly from: number;
+  readonly to: number;
+  readonly mark: Mark;
+}
+
+/** The link that is selected, or in which the cursor stands. */
+export function selectedLink({ selection }: EditorState): LinkRange | undefined {
+  const { $from, from, to, empty } = selection;
+  const links: LinkRange[] = [];
+  $from.parent.forEach((node, offset) => {
+    const found = schema.marks.link.isInSet(node.marks);
+    if (!found) return;
+    const start = $from.start() + offset;
+    const end = start + node.nodeSize;
+    const before = links.at(-1);
+    // A bold word splits a link into pieces.
+    if (before?.to === start && before.mark.eq(found)) links.splice(-1, 1, { ...before, to: end });
+    else links.push({ from: start, to: end, mark: found });
+  });
+  return links.find((link) =>
+    empty ? link.from <= from && link.to >= from : link.from < to && link.to > from,
+  );
+}
+
+/** Makes a link of what is selected, or writes one; without an address the words stay. */
+export function linkTo(address: string, words: string): Command {
+  return (state, dispatch) => {
+    const { tr, selection } = state;
+    const { from, to } = selectedLink(state) ?? selection;
+    const end = from === to ? from + words.length : to;
+    if (from === to) tr.insertText(words, from);
+    tr.removeMark(from, end, schema.marks.link);
+    if (address) tr.addMark(from, end, schema.marks.link.create({ href: address }));
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+/** Puts pictures in place of what is selected, each on a line of its own. */
+export function putPictures(pictures: readonly { src: string; alt: string }[]): Command {
+  return ({ tr, selection: { from, to } }, dispatch) => {
+    const { paragraph, image } = schema.nodes;
+    const lines = pictures.map((picture) => paragraph.create(null, image.create(picture)));
+    dispatch?.(tr.replaceRange(from, to, new Slice(Fragment.from(lines), 0, 0)).scrollIntoView());
+    return true;
+  };
+}

@@ -1,0 +1,203 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { at } from '../../../cms/tests/http.ts';
+import { expect, test } from './fixtures.ts';
+
+const entries = '/content-manager/collection-types/api::page.page';
+
+/** The text of a new page, empty. */
+async function pageText(admin: {
+  openNew(type: string): Promise<void>;
+  field(label: RegExp): Locator;
+}) {
+  await admin.openNew('page');
+  const text = admin.field(/^Text\W*$/);
+  await text.waitFor();
+  return text;
+}
+
+/** The Markdown of the text, which stands behind “Plain text”. */
+async function markdownOf(page: Page): Promise<string> {
+  const plain = page.getByRole('button', { name: 'Plain text' });
+  await plain.click();
+  const markdown = await page.getByRole('textbox', { name: /^Text\W*$/ }).inputValue();
+  await plain.click();
+  return markdown;
+}
+
+test('with the keyboard alone an Editor writes a heading, a list, a bold word, a link and a picture', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  const { keyboard } = page;
+  await admin.logIn(await staff.member('Editor'));
+  const text = await pageText(admin);
+  const reach = async (target: Locator, key: 'Tab' | 'Shift+Tab') => {
+    const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+    for (let step = 0; step < 40 && !(await hasFocus()); step += 1) await keyboard.press(key);
+    await expect(target).toBeFocused();
+  };
+  /** Goes back from the text to the button, presses it, and is in the text again. */
+  const press = async (name: string) => {
+    await reach(page.getByRole('button', { name, exact: true }), 'Shift+Tab');
+    await keyboard.press('Enter');
+  };
+
+  await text.focus();
+  await press('Heading');
+  await expect(text).toBeFocused();
+  await keyboard.type('How to come');
+  await expect(text.getByRole('heading', { name: 'How to come', level: 2 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Heading', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await keyboard.press('Enter');
+  await keyboard.type('By bus, and ');
+  await keyboard.press('Control+b');
+  await keyboard.type('never');
+  await press('Bold');
+  await keyboard.type(' by car: ');
+  await press('Link');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await expect(dialog.getByLabel('Words of the link')).toBeFocused();
+  await keyboard.type('our map');
+  await keyboard.press('Tab');
+  await keyboard.type('/contact-us');
+  await keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await keyboard.press('Enter');
+  await press('List');
+  await keyboard.type('A hat');
+  await keyboard.press('Enter');
+  await keyboard.type('Water');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await press('Picture');
+  const library = page.getByRole('dialog', { name: 'Add new assets' });
+  await reach(library.getByRole('button', { name: /^Sample pictures/ }), 'Tab');
+  await keyboard.press('Enter');
+  await reach(library.getByRole('checkbox', { name: 'gallery-12.webp' }), 'Tab');
+  await keyboard.press('Space');
+  await reach(library.getByRole('button', { name: 'Finish' }), 'Tab');
+  await keyboard.press('Enter');
+  await expect(text.getByRole('img')).toHaveCount(1);
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(text.getByRole('img')).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+
+  expect(await markdownOf(page)).toMatch(
+    /^## How to come\n\nBy bus, and \*\*never\*\* by car: \[our map\]\(\/contact-us\)\n\n- A hat\n- Water\n\n!\[[^\]]+\]\(\/uploads\/[\w.-]+\)$/,
+  );
+});
+
+test('words of Malayalam and Tamil come as they are composed', async ({ admin, staff }) => {
+  const { page } = admin;
+  await admin.logIn(await staff.member('Editor'));
+  const text = await pageText(admin);
+  await text.focus();
+  const session = await page.context().newCDPSession(page);
+  await compose(session, ['മ', 'മഴ', 'മഴവ', 'മഴവില്', 'മഴവിൽ']);
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Control+i');
+  await compose(session, ['வ', 'வா', 'வான', 'வானவ', 'வானவி', 'வானவில்']);
+  expect(await markdownOf(page)).toBe('മഴവിൽ *வானவில்*');
+});
+
+async function compose(session: CDPSession, steps: readonly string[]): Promise<void> {
+  for (const text of steps) {
+    const end = text.length;
+    await session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+  }
+  await session.send('Input.insertText', { text: steps.at(-1) ?? '' });
+}
+
+const pasted: Readonly<Record<string, readonly [html: string, markdown: string]>> = {
+  Word: [
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-IN>
+    <h2><a name="_Toc1"></a>The <u>day</u><o:p></o:p></h2>
+    <p class=MsoNormal style='margin-bottom:8pt'><b><span style='font-size:14.0pt;color:red'>Bring</span></b> a <i>hat</i>.<o:p>&nbsp;</o:p></p>
+    <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Water<o:p></o:p></p>
+    <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Lunch<o:p></o:p></p>
+    <table class=MsoTableGrid><tr><td><p class=MsoNormal>Bus</p></td><td><p class=MsoNormal>9 o’clock</p></td></tr><tr><td>Train</td><td>10 <b>o’clock</b></td></tr></table>
+    <p class=MsoNormal><img width=1 src="file:///C:/clip_image001.png" alt="A long description of a picture"></p></body></html>`,
+    '## The day\n\n**Bring** a *hat*.\n\n- Water\n- Lunch\n\nBus – 9 o’clock\n\nTrain – 10 o’clock',
+  ],
+  'Google Docs': [
+    `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:400">The day</span></h2>
+    <p dir="ltr"><span style="font-weight:700;font-style:normal">Bring</span><span style="font-weight:400;font-style:normal"> a </span><span style="font-weight:400;font-style:italic">hat</span><span>, see </span><a href="https://example.org/list" style="text-decoration:none"><span style="color:#1155cc;text-decoration:underline">the list</span></a></p>
+    <ul style="margin:0"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Water</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>cold</span></p></li></ul></ul></b><br class="Apple-interchange-newline">`,
+    '## The day\n\n**Bring** a *hat*, see [the list](https://example.org/list)\n\n- Water\n  - cold',
+  ],
+  WhatsApp: [
+    '<span dir="ltr" class="copyable-text"><span>Thank you, <strong>all</strong>! <img crossorigin="anonymous" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="🙏" data-plain-text="🙏" class="emoji"> See <a href="javascript:alert(1)">you</a></span></span>',
+    'Thank you, **all**! 🙏 See you',
+  ],
+};
+
+test('what is pasted from Word, Google Docs and WhatsApp comes clean', async ({ admin, staff }) => {
+  const { page } = admin;
+  await admin.logIn(await staff.member('Editor'));
+  const text = await pageText(admin);
+  for (const [program, [html, markdown]] of Object.entries(pasted)) {
+    await text.fill('');
+    await text.evaluate((element, pastedHtml) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', pastedHtml);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, html);
+    expect(await markdownOf(page), program).toBe(markdown);
+  }
+});
+
+test('of a text that was there only the touched block changes; the published text is read-only, and a long one opens', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  const { administrator } = staff;
+  const before = '* One\n* Two\n\nA line\nand the next, __bold__.\n\n| a | b |\n|--|--|\n| 1 | 2 |';
+  const created = await administrator.publish('page', { title: 'Old text', body: before });
+  const path = `${entries}/${at(created.json, 'data', 'documentId')}`;
+  const stored = async () => at((await administrator.call('GET', path)).json, 'data', 'body');
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open(`/admin${path}?plugins[i18n][locale]=en`);
+  const text = admin.field(/^Text\W*$/);
+  await expect(text.getByRole('listitem')).toHaveText(['One', 'Two']);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await text.getByRole('listitem').last().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await admin.save();
+  expect(await stored()).toBe(before.replace('Two', 'Two!'));
+
+  await page.getByRole('tab', { name: 'Published' }).click();
+  await expect(text).toHaveAttribute('contenteditable', 'false');
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeDisabled();
+
+  const long = 'മഴവിൽ ഒരു **വാക്ക്**.\n\n'.repeat(4_300);
+  await administrator.call('PUT', path, { body: long });
+  await admin.open(`/admin${path}?plugins[i18n][locale]=en`);
+  const begun = performance.now();
+  await expect(text.locator('p').last()).toContainText('മഴവിൽ');
+  await text.locator('p').first().click();
+  await page.keyboard.type('ക');
+  await expect(text.locator('p').first()).toContainText('ക');
+  expect(performance.now() - begun, 'milliseconds').toBeLessThan(20_000);
+});
+
+test('without the library the text is there, to be written as plain text', async ({
+  admin,
+  staff,
+  allowed,
+}) => {
+  const { page } = admin;
+  allowed.problems.push(/text-editor-[\w-]+\.(js|css)/, /net::ERR_FAILED/);
+  await page.route(/\/admin\/text-editor-[\w-]+\.js/, (route) => route.abort());
+  await admin.logIn(await staff.member('Editor'));
+  const text = await pageText(admin);
+  await expect(page.getByText('a part of the admin did not load')).toBeVisible();
+  await text.fill('## Written all the same');
+  expect(await text.inputValue()).toBe('## Written all the same');
+});
