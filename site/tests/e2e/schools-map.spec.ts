@@ -1,7 +1,9 @@
 import { fromCentre } from '../../app/features/schools-map/projection.ts';
 import builtInSchools from '../../app/texts/content/schools.json' with { type: 'json' };
+import { dictionaries } from '../../app/texts/dictionaries.server.ts';
 import { mapProjectKeys, mapProjects } from '../../app/texts/schools/map-projects.ts';
 import { english } from '../support/english.ts';
+import { translatedContent } from '../support/fixtures/translations.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect } from './fixtures.ts';
 import { test } from './schools-map-page.ts';
@@ -245,4 +247,24 @@ test('[R28] without tiles there is an outline, and the notice stands below it', 
   await map.section.getByRole('button', { name: 'Try again' }).click();
   await expect(map.section.locator('img.leaflet-tile-loaded').first()).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test('[R28] [R38] the notice without tiles fits a small phone, also in Tamil @phone', async ({
+  page,
+  startOwn,
+  allowed,
+}) => {
+  allowed.problems.push(/tiles|503/);
+  const { site } = await startOwn(
+    { content: translatedContent('ta'), faults: { cdn: { kind: 'status', status: 503 } } },
+    { LANGUAGES: 'ta' },
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}/ta#schools`);
+  const button = page.getByRole('button', { name: dictionaries.ta.controls.retry });
+  const notice = page.getByRole('status').filter({ has: button });
+  await expect(notice).toBeVisible();
+  const [box, around] = [await button.boundingBox(), await notice.boundingBox()];
+  if (!box || !around) throw new Error('There is no notice');
+  expect(box.x + box.width).toBeLessThan(around.x + around.width);
 });
