@@ -23,13 +23,13 @@ export function probableMobile(value: string): string | undefined {
   return isMobileNumber(meant) ? meant : undefined;
 }
 
-/** The digits of every script in 0 to 9, and + where it stands; no blanks, signs or unseen characters. */
+/** The digits of every script in 0 to 9, and + where it stands; no blanks, signs, words or unseen characters. */
 function plainNumber(value: string): string {
   return value
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, (digit) => String(decimalValue(digit)))
     .replace(/\(0\)/, '')
-    .replace(/[\p{P}\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2212]/gu, '');
+    .replace(/[^\d+]/g, '');
 }
 
 /** Unicode has the digits of a script in a row that begins with its zero. */
