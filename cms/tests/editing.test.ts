@@ -173,23 +173,54 @@ test('[2.4.2] the newest activity comes first, and an editor may put another in 
   for (const id of made) await admin.remove('just-in', id);
 });
 
-test('an editor is told that another person changed the entry meanwhile', async () => {
+const QUESTIONS = '/website/questions/api::';
+
+test('an editor is told what another person, or another window, changed meanwhile, and of nothing else', async () => {
   const colleague = await staffMember(strapi.url, admin, 'Editor');
-  const values = { title: 'T', description: 'D' };
+  const values = { title: 'T', description: 'D', image: null, sortOrder: 100 };
   const draft = await colleague.call('POST', adminPath('just-in'), values);
   const documentId = String(at(draft.json, 'data', 'documentId'));
-  const openedAt = at(draft.json, 'data', 'updatedAt');
-  const told = async (editor: Admin) => {
-    const body = { action: 'save', documentIds: [documentId], openedAt, documentId, values };
-    const asked = await editor.call('POST', '/website/questions/api::just-in.just-in', body);
-    const checked = await editor.call('POST', '/website/check/api::just-in.just-in', body);
-    return [...list(asked.json, 'data'), at(checked.json, 'data', 0, 'text')].join();
+  const entry = adminPath('just-in', documentId);
+  const told = async (editor: Admin, opened: object, locale = 'en') => {
+    const body = { action: 'save', entries: [{ documentId }], opened, locale };
+    return list(
+      (await editor.call('POST', `${QUESTIONS}just-in.just-in`, body)).json,
+      'data',
+    ).join();
   };
-  assert.equal(await told(admin), '');
-  await colleague.call('PUT', adminPath('just-in', documentId), { title: 'Changed' });
-  assert.match(await told(admin), /^Editor Sample changed this .+,Editor Sample changed this /);
-  assert.equal(await told(colleague), '', 'it is their own change');
-  await colleague.remove('just-in', documentId);
+  assert.equal(await told(admin, { ...values, link: '' }), '', 'nothing is nothing');
+  await colleague.call('PUT', entry, { title: 'Changed' });
+  assert.match(
+    await told(admin, values),
+    /^Editor Sample changed this entry just now, after you opened it: “Title”\. Saving puts/,
+  );
+  assert.match(await told(colleague, values), /^You, in another window, changed this entry/);
+  const now = { ...values, title: 'Changed' };
+  assert.equal(await told(colleague, now), '', 'it is what they saw');
+
+  const inTamil = { ...values, title: 'த', description: 'த' };
+  assert.equal(await told(admin, inTamil, 'ta'), '', 'there is no translation');
+  await colleague.call('PUT', `${entry}?locale=ta`, inTamil);
+  await admin.call('PUT', `${entry}?locale=ml`, { title: 'മ', description: 'മ' });
+  assert.equal(await told(admin, inTamil, 'ta'), '', 'another language is none of its words');
+  assert.match(await told(admin, values, 'ta'), /^Editor Sample changed .+ “Title”, “Text”\./);
+  await admin.call('PUT', entry, { link: '/team' });
+  assert.match(await told(colleague, inTamil, 'ta'), /^Test Person changed .+: “Link”\./);
+  await admin.call('DELETE', `${entry}?locale=*`);
+});
+
+test('a page without a text in a language is looked up by its type', async () => {
+  const type = 'api::about-page.about-page';
+  const path = `/content-manager/single-types/${type}`;
+  const before = Object(at((await admin.call('GET', `${path}?locale=ml`)).json, 'data'));
+  const body = { action: 'save', entries: [], opened: {}, locale: 'ml' };
+  const asked = await admin.call('POST', `/website/questions/${type}`, body);
+  assert.match(String(list(asked.json, 'data')[0]), /changed this entry .+, after you opened it/);
+  const checked = await admin.call('POST', `/website/check/${type}`, {
+    values: before,
+    locale: 'ml',
+  });
+  assert.doesNotMatch(checked.text, /only a translation/);
 });
 
 test('a coordinator is asked before a save undoes what another one changed', async () => {
@@ -197,17 +228,21 @@ test('a coordinator is asked before a save undoes what another one changed', asy
   const sent = await send(strapi, 'volunteer-form', { data });
   const documentId = String(at(sent.json, 'data', 'documentId'));
   const entry = adminPath('volunteer-form', documentId);
-  const opened = await strapi.coordinator.call('GET', entry);
-  const openedAt = at(opened.json, 'data', 'updatedAt');
-  const question = { action: 'save', documentIds: [documentId], openedAt };
-  const asked = async () => {
-    const path = '/website/questions/api::volunteer-form.volunteer-form';
-    return list((await strapi.coordinator.call('POST', path, question)).json, 'data').join();
+  const opened = Object(at((await strapi.coordinator.call('GET', entry)).json, 'data'));
+  const asked = async (question: object) => {
+    const path = `${QUESTIONS}volunteer-form.volunteer-form`;
+    const body = { action: 'save', entries: [{ documentId }], locale: 'en', opened, ...question };
+    return list((await strapi.coordinator.call('POST', path, body)).json, 'data').join(' ');
   };
-  assert.equal(await asked(), '');
+  assert.equal(await asked({}), '');
   const colleague = await staffMember(strapi.url, admin, 'Coordinator');
   await colleague.call('PUT', entry, { progress: 'Done' });
-  assert.match(await asked(), /^Coordinator Sample changed this entry just now/);
+  assert.match(await asked({}), /^Coordinator Sample changed this entry just now.+“Status”/);
+  const listed = { opened: undefined, entries: [{ documentId, openedAt: opened.updatedAt }] };
+  assert.match(
+    await asked({ ...listed, action: 'delete' }),
+    /^One entry will .+ Coordinator Sample changed “Asha” just now: load the page again/,
+  );
   await strapi.coordinator.remove('volunteer-form', documentId);
 });
 
@@ -215,7 +250,7 @@ test('an entry without its own name is called by what it has: a person by both n
   const nameOf = async (type: string, data: object) => {
     const { json } = await admin.call('POST', adminPath(type), data);
     const documentId = at(json, 'data', 'documentId');
-    const question = { action: 'delete', documentIds: [documentId] };
+    const question = { action: 'delete', entries: [{ documentId }] };
     const asked = await admin.call('POST', `/website/questions/api::${type}.${type}`, question);
     await admin.remove(type, String(documentId));
     return /“(.*)”/.exec(String(list(asked.json, 'data')[0]))?.[1];
@@ -240,12 +275,12 @@ test('the entries that were edited last are those of people', async () => {
 
 test('before entries are deleted they are named, with what else goes and how to get them back', async () => {
   const all = await admin.call('GET', `${adminPath('project')}?sort=sortOrder:ASC`);
-  const documentIds = list(all.json, 'results').map((each) => at(each, 'documentId'));
+  const entries = list(all.json, 'results').map((each) => ({ documentId: at(each, 'documentId') }));
   const asked = async (body: object) => {
     const path = '/website/questions/api::project.project';
     return list((await admin.call('POST', path, body)).json, 'data').join(' ');
   };
-  const deleting = await asked({ action: 'delete', documentIds: documentIds.slice(0, 2) });
+  const deleting = await asked({ action: 'delete', entries: entries.slice(0, 2) });
   assert.match(deleting, /^2 entries will be deleted: “Project Spark”, “Project Disha”\./);
   assert.match(
     deleting,
@@ -253,7 +288,7 @@ test('before entries are deleted they are named, with what else goes and how to 
   );
   assert.match(deleting, /For 30 days “Bin”, on the left, brings it back/);
   assert.match(deleting, /The home page has a card for “Project Disha”: the card goes too\./);
-  assert.equal(await asked({ action: 'unpublish', documentIds: documentIds.slice(4) }), '');
+  assert.equal(await asked({ action: 'unpublish', entries: entries.slice(4) }), '');
 });
 
 test('an image that an entry shows is not deleted, and the entry is named', async () => {

@@ -38,6 +38,12 @@ async function read(type: string, id: unknown, locale = 'en') {
   return at(json, 'data');
 }
 
+/** Brings back what the comparison of that version shows, as the dialog does. */
+async function bringBack(path: string, choice: object = {}) {
+  const seen = at((await editor.call('GET', path)).json, 'data', 'seen');
+  return editor.call('POST', path, { ...choice, seen });
+}
+
 async function bin() {
   return list((await editor.call('GET', '/website/bin')).json, 'data');
 }
@@ -73,7 +79,7 @@ test('a wrong text that was published comes back, whole or one field, as a draft
   assert.equal(await actions('project', id), 'published published');
   const [, before] = await versions('project', id);
   const path = `${historyOf('project', id)}/${at(before, 'id')}`;
-  const compared = list((await editor.call('GET', path)).json, 'data');
+  const compared = list((await editor.call('GET', path)).json, 'data', 'fields');
   assert.deepEqual(
     compared.map((each) => [at(each, 'label'), at(each, 'was', 'text'), at(each, 'is', 'text')]),
     [
@@ -81,10 +87,13 @@ test('a wrong text that was published comes back, whole or one field, as a draft
       ['Short text', cardDescription, wrong.cardDescription],
     ],
   );
-  assert.equal((await editor.call('POST', path, { field: 'projectTitle' })).status, 200);
+  const late = { seen: at((await editor.call('GET', path)).json, 'data', 'seen') };
+  assert.equal((await bringBack(path, { field: 'projectTitle' })).status, 200);
   assert.equal(at(await read('project', id), 'projectTitle'), projectTitle);
   assert.equal(at(await read('project', id), 'cardDescription'), 'A wrong text.');
-  assert.equal((await editor.call('POST', path, {})).status, 200);
+  const refused = await editor.call('POST', path, late);
+  assert.match(refused.text, /changed this entry while you looked/);
+  assert.equal((await bringBack(path)).status, 200);
   assert.equal(at(await read('project', id), 'cardDescription'), cardDescription);
   assert.equal(await actions('project', id), 'saved saved published published');
   const live = `${strapi.url}/${apiPath('project')}`;
@@ -99,9 +108,9 @@ test('parts of a page come back, and the versions of a language are its own', as
   await editor.call('PUT', single, { shortcuts: shortcuts.slice(1) });
   const [, before] = await versions('home-page', id);
   const path = `${historyOf('home-page', id)}/${at(before, 'id')}`;
-  const [field] = list((await editor.call('GET', path)).json, 'data');
+  const [field] = list((await editor.call('GET', path)).json, 'data', 'fields');
   assert.match(String(at(field, 'was', 'text')), /: .*\n.*: /);
-  assert.equal((await editor.call('POST', path, {})).status, 200);
+  assert.equal((await bringBack(path)).status, 200);
   const after = Object(await read('home-page', undefined)).shortcuts;
   const names = (parts: object[]) => parts.map((part) => at(part, 'name'));
   assert.deepEqual(names(after), names(shortcuts));
@@ -164,7 +173,7 @@ test('a picture of the bin is kept; one that is gone is named when its version c
   await save('gallery', id, { image: null });
   assert.equal((await editor.call('DELETE', `/upload/files/${image}`)).status, 200);
   const before = (await versions('gallery', id)).at(1);
-  const reply = await editor.call('POST', `${historyOf('gallery', id)}/${at(before, 'id')}`, {});
+  const reply = await bringBack(`${historyOf('gallery', id)}/${at(before, 'id')}`);
   assert.match(
     list(reply.json, 'data', 'missing').join(),
     /the file “dot.*” was deleted meanwhile/,

@@ -75,6 +75,13 @@ async function firstVersion(id: string, locale: string): Promise<unknown> {
   return at(list(versions.json, 'data').at(-1), 'id');
 }
 
+/** As the dialog does: what it shows is what was seen. */
+async function bringBack(id: string, version: unknown, choice: object = {}) {
+  const path = `/website/history/${PROJECT}/${id}/${version}`;
+  const seen = at((await admin.call('GET', path)).json, 'data', 'seen');
+  return limited.call('POST', path, { ...choice, seen });
+}
+
 type Ask = (id: string, locale: string) => Promise<{ readonly status: number; text: string }>;
 
 const get =
@@ -92,8 +99,7 @@ const ROUTES: Readonly<Record<string, Ask>> = {
   history: get((id, locale) => `/website/history/${PROJECT}/${id}?locale=${locale}`),
   'a version': async (id, locale) =>
     limited.call('GET', `/website/history/${PROJECT}/${id}/${await firstVersion(id, locale)}`),
-  'bringing back': async (id, locale) =>
-    limited.call('POST', `/website/history/${PROJECT}/${id}/${await firstVersion(id, locale)}`, {}),
+  'bringing back': async (id, locale) => bringBack(id, await firstVersion(id, locale)),
   plans: get((id, locale) => `/website/plans/${PROJECT}/${id}?locale=${locale}`),
   'a new plan': post(
     (id, locale) => `/website/plans/${PROJECT}/${id}?locale=${locale}`,
@@ -103,8 +109,8 @@ const ROUTES: Readonly<Record<string, Ask>> = {
   check: (id, locale) =>
     limited.call('POST', `/website/check/${PROJECT}`, { documentId: id, locale, values: {} }),
   'a question': (id, locale) => {
-    const opened = { documentIds: [id], openedAt: '2020-01-01T00:00:00.000Z', locale };
-    return limited.call('POST', `/website/questions/${PROJECT}`, { action: 'save', ...opened });
+    const body = { action: 'save', entries: [{ documentId: id }], opened: {}, locale };
+    return limited.call('POST', `/website/questions/${PROJECT}`, body);
   },
 };
 
@@ -121,14 +127,13 @@ for (const [name, ask] of Object.entries(ROUTES)) {
 
 test('bringing back writes no field without a right to it', async () => {
   const version = await firstVersion(own, 'en');
-  const path = `/website/history/${PROJECT}/${own}/${version}`;
   const read = async () => (await admin.call('GET', adminPath('project', own))).text;
-  assert.equal((await limited.call('POST', path, {})).status, 200);
+  assert.equal((await bringBack(own, version)).status, 200);
   assert.match(await read(), /Now another/);
-  const refused = await limited.call('POST', path, { field: 'shortDescription' });
+  const refused = await bringBack(own, version, { field: 'shortDescription' });
   assert.equal(refused.status, 403);
   assert.match(await read(), /Now another/);
-  const allowed = await limited.call('POST', path, { field: 'projectTitle' });
+  const allowed = await bringBack(own, version, { field: 'projectTitle' });
   assert.equal(allowed.status, 200, allowed.text);
 });
 
@@ -199,8 +204,8 @@ test('the table of schools holds, shows and changes no school and no field witho
 });
 
 test('a question about more entries than a list shows is refused', async () => {
-  const documentIds = Array.from({ length: 40_000 }, (_, index) => `${index}`.slice(0, 3));
-  const body = { action: 'delete', documentIds };
+  const entries = Array.from({ length: 4_000 }, (_, index) => ({ documentId: `${index}` }));
+  const body = { action: 'delete', entries };
   assert.equal((await editor.call('POST', `/website/questions/${PROJECT}`, body)).status, 400);
   await forget('Limited');
 });

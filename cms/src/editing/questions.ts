@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import * as v from 'valibot';
 import { CREATOR, type Entry, entryRights, entryWithCreator } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
 import { homeCards } from '../content/home-cards';
@@ -12,47 +13,74 @@ import {
 } from '../content/languages';
 import { isContent, PROJECT } from '../content/types';
 import { BIN_DAYS } from '../content/versions';
-import { lastChange } from './last-change';
+import { changesInList, lastChange } from './last-change';
 import { views } from './views/views';
 
 const MAX_NAMES = 12;
 /** A page of the admin's list has a hundred. */
 const MAX_ENTRIES = 500;
+const WRONG = 'Send what is to be done, its language, and at most 500 entries.';
 
 interface Row {
   readonly locale?: string | null;
   readonly publishedAt?: unknown;
 }
 
-/** Answers with what to ask an editor before `action` (`save`, `unpublish` or `delete`). */
+const Question = v.object({
+  /** `change` stands for whatever else a button does with an entry. */
+  action: v.picklist(['save', 'unpublish', 'delete', 'change']),
+  locale: v.optional(v.string(), ENGLISH),
+  /** None for a page of which there is one, in a language in which it has no text yet. */
+  entries: v.pipe(
+    v.array(v.object({ documentId: v.string(), openedAt: v.optional(v.string()) })),
+    v.maxLength(MAX_ENTRIES),
+  ),
+  /** The first values of the form; without it the entries are those of a list. */
+  opened: v.optional(v.record(v.string(), v.unknown())),
+});
+
+/** What a button of the admin wants to know before it acts. */
+export type Question = v.InferInput<typeof Question>;
+
+/** Answers with what to ask an editor first: who changed it meanwhile, and what else goes. */
 export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { model } = ctx.params;
     const view = views[model];
     if (!view) return ctx.notFound('There are no questions about this type');
-    const { action, documentIds, openedAt, locale } = ctx.request.body ?? {};
-    const ids = Array.isArray(documentIds) ? documentIds.filter(isText) : [];
-    if (ids.length > MAX_ENTRIES) throw new errors.ValidationError('These are too many entries.');
+    const parsed = v.safeParse(Question, ctx.request.body);
+    if (!parsed.success) throw new errors.ValidationError(WRONG);
+    const { action, entries, locale, opened } = parsed.output;
+    const language = isLocalized(strapi.contentType(model)) ? locale : '';
+    const ids = entries.map(({ documentId }) => documentId);
     const rights = entryRights(strapi, ctx.state.userAbility, model);
+    const nameOf = (row: Entry) =>
+      entryName(row, view.mainField, (field) => rights.mayField('read', row, field));
+    const editorId = ctx.state.user.id;
     const sentences: (string | undefined)[] = [];
-    if (action === 'save') {
-      const language = isLocalized(strapi.contentType(model)) ? String(locale ?? ENGLISH) : '';
+    if (opened) {
       const entry = await entryWithCreator(strapi, model, ids[0] ?? '', language);
       if (!rights.may('read', entry)) return ctx.forbidden();
-      sentences.push(await lastChange(strapi, model, ids[0], openedAt, ctx.state.user.id, locale));
+      const seen = { uid: model, documentId: ids[0], locale: language, values: opened };
+      const changed = await lastChange(strapi, seen, rights, editorId);
+      sentences.push(changed && action === 'save' ? `${changed} ${replaced(model)}` : changed);
     } else {
+      const listed = await changesInList(strapi, model, entries, language, editorId);
+      for (const { row, sentence } of listed) {
+        if (rights.mayField('read', row, view.mainField)) sentences.push(sentence(nameOf(row)));
+      }
+    }
+    if (action === 'delete' || action === 'unpublish') {
       const isWhole = action === 'delete' || !isTranslation(locale);
-      const inEnglish = isLocalized(strapi.contentType(model)) ? { locale: ENGLISH } : {};
+      const inEnglish = language === '' ? {} : { locale: ENGLISH };
       const where = { documentId: { $in: isWhole ? ids : [] }, ...inEnglish };
       const found = await strapi.db
         .query(model)
         .findMany({ where, populate: CREATOR, orderBy: { id: 'asc' } });
       const rows = found.filter((row) => rights.mayField('read', row, view.mainField));
-      const nameOf = (row: Entry) =>
-        entryName(row, view.mainField, (field) => rights.mayField('read', row, field));
       const names = new Map(rows.map((row) => [row.documentId, nameOf(row)]));
       if (action === 'delete') {
-        sentences.push(...deletion(model, [...names.values()]));
+        sentences.unshift(...deletion(model, [...names.values()]));
         sentences.push(await languagesLost(strapi, model, [...names.keys()]));
       }
       const cards = model === PROJECT ? await homeCards(strapi) : [];
@@ -68,8 +96,9 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
+function replaced(model: string): string {
+  const kept = isContent(model) ? ' Both versions stay in “History”.' : '';
+  return `Saving puts your version in place of that one: copy what you wrote, load the page again, and add it there.${kept}`;
 }
 
 /** Which languages go with the entries, and what visitors lose. */

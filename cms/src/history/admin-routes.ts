@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { adminRoute } from '../access/admin-route';
 import { entryRights, entryWithCreator, mainField } from '../access/entry-rights';
 import { nameFields } from '../content/entry-name';
@@ -7,13 +8,23 @@ import { ENGLISH, isLocalized } from '../content/languages';
 import { isContent, PROJECT } from '../content/types';
 import { inBin, VERSION, type Version } from '../content/versions';
 import { bringBack, restore } from './bring-back';
-import { changedFields } from './compare';
+import { type ChangedField, changedFields, seenOf } from './compare';
 import { fieldsOf } from './fields';
 
 const EXPLORER = 'plugin::content-manager.explorer';
 const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }];
 const LISTED: (keyof Version)[] = ['id', 'action', 'byName', 'at'];
 const GONE = 'This version is no longer kept. Load the page again.';
+
+const CHANGED =
+  'A colleague changed this entry while you looked. Nothing was brought back: look at what is there now, and choose again.';
+
+/** A version beside the draft. */
+export interface Comparison {
+  readonly fields: readonly ChangedField[];
+  /** To be sent with what is brought back: the draft is still what the editor saw. */
+  readonly seen: string;
+}
 
 /** A version in the panel. */
 export type ListedVersion = Pick<Version, 'id' | 'action' | 'byName'> & { readonly at: string };
@@ -75,7 +86,9 @@ function versionCompared(strapi: Core.Strapi): Core.ControllerHandler {
     if (!rights.may('read', entry)) return ctx.forbidden();
     const changed = await changedFields(strapi, version);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: changed.filter(({ field }) => rights.mayField('read', entry, field)) };
+    const fields = changed.filter(({ field }) => rights.mayField('read', entry, field));
+    const comparison: Comparison = { fields, seen: seenOf(changed) };
+    ctx.body = { data: comparison };
     return undefined;
   };
 }
@@ -85,7 +98,8 @@ function versionBroughtBack(strapi: Core.Strapi): Core.ControllerHandler {
     const version = await versionOf(strapi, ctx.params);
     if (!version) return ctx.notFound(GONE);
     const body: unknown = ctx.request.body;
-    const field = isRecord(body) && typeof body.field === 'string' ? body.field : undefined;
+    const sent = isRecord(body) ? body : {};
+    const field = typeof sent.field === 'string' ? sent.field : undefined;
     const { uid, entryId, entryLocale } = version;
     const entry = await entryWithCreator(strapi, uid, entryId, entryLocale);
     const rights = entryRights(strapi, ctx.state.userAbility, uid);
@@ -94,6 +108,9 @@ function versionBroughtBack(strapi: Core.Strapi): Core.ControllerHandler {
     const isAllowed = rights.may('id' in entry ? 'update' : 'create', entry);
     if (!isAllowed || (field !== undefined && !isWritten(field))) return ctx.forbidden();
     const isWanted = (name: string) => isWritten(name) && (field === undefined || name === field);
+    if (sent.seen !== seenOf(await changedFields(strapi, version))) {
+      throw new errors.ValidationError(CHANGED);
+    }
     const missing = await bringBack(strapi, version, ctx.state.user.id, isWanted);
     ctx.body = { data: { missing } };
     return undefined;

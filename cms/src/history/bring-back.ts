@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../content/is-record';
 import { ENGLISH } from '../content/languages';
+import { singleEntryId } from '../content/single-type';
 import type { ContentUid } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
 import { type Field, fieldsOf, labelOf, labelsOf, ownFields, type Row } from './fields';
@@ -45,7 +46,8 @@ export async function restore(
     const inEnglish = binned.filter(({ entryLocale }) => entryLocale === ENGLISH);
     for (const version of new Set([...inEnglish, ...binned])) {
       const { uid, entryId, entryLocale } = version;
-      documentId = await restoredId(strapi, uid, entryId);
+      // A page of which there is one may have been written anew: that is the draft to write into.
+      documentId = (await singleEntryId(strapi, uid)) ?? entryId;
       const present = await strapi.db.query(uid).count({ where: { documentId } });
       const fields =
         present > 0 ? ownFields(strapi, uid, entryLocale) : fieldsOf(strapi.contentType(uid));
@@ -58,13 +60,6 @@ export async function restore(
     }
     return { documentId, missing: [...all] };
   });
-}
-
-/** A page of which there is one may have been written anew: that is the draft to write into. */
-async function restoredId(strapi: Core.Strapi, uid: ContentUid, entryId: string): Promise<string> {
-  if (strapi.contentType(uid).kind !== 'singleType') return entryId;
-  const present = await strapi.db.query(uid).findOne({ select: ['documentId'] });
-  return present?.documentId ?? entryId;
 }
 
 async function write(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../content/is-record';
 import type { Version } from '../content/versions';
@@ -23,6 +24,11 @@ export interface ChangedField {
   readonly label: string;
   readonly was: Shown;
   readonly is: Shown;
+}
+
+/** Names what a comparison says: equal for equal ones. */
+export function seenOf(changed: readonly ChangedField[]): string {
+  return createHash('sha256').update(JSON.stringify(changed)).digest('hex');
 }
 
 /** The fields of which the draft is another now, in the order of the form. */

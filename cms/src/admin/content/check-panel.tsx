@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isContent } from '../../content/types';
 import type { Finding } from '../../editing/checks/finding';
 import { useLocale } from './locale';
+import { useOpened, useQuestion } from './question-api';
 
 type LabelledFinding = Finding & { readonly label?: string };
 
@@ -14,30 +15,39 @@ const TYPING_PAUSE_MS = 400;
 const RECHECK_MS = 20_000;
 
 /** Tells the editor while writing what visitors would stumble over; only what is red blocks. */
-export function CheckPanel({ model, document, activeTab }: PanelComponentProps) {
+export function CheckPanel({ model, document, documentId, activeTab }: PanelComponentProps) {
   const values = useForm('CheckPanel', (state) => state.values);
+  const opened = useOpened();
   const { post } = useFetchClient();
+  const question = useQuestion(model);
   const [findings, setFindings] = useState<readonly LabelledFinding[]>();
   const locale = useLocale();
   const isChecked = isContent(model) && activeTab !== 'published';
-  const form = JSON.stringify({
-    documentId: document?.documentId,
+  // In a language without a text yet there is no document, but the entry is there.
+  const id = document?.documentId ?? documentId;
+  const form = JSON.stringify({ documentId: id, locale, values });
+  const asked = JSON.stringify({
+    action: 'save',
     locale,
-    values,
-    openedAt: document?.updatedAt,
+    entries: id === undefined ? [] : [{ documentId: id }],
+    opened,
   });
 
   useEffect(() => {
     if (!isChecked) return;
     let isCurrent = true;
-    const ask = () =>
-      post<{ data: LabelledFinding[] }>(`/website/check/${model}`, JSON.parse(form)).then(
-        ({ data }) => {
-          if (isCurrent) setFindings(data.data);
-        },
-        // The last findings stay.
-        () => undefined,
-      );
+    const ask = async () => {
+      try {
+        const [sentences, { data }] = await Promise.all([
+          question(JSON.parse(asked)),
+          post<{ data: LabelledFinding[] }>(`/website/check/${model}`, JSON.parse(form)),
+        ]);
+        const changes = sentences.map((text) => ({ text, blocks: false }));
+        if (isCurrent) setFindings([...changes, ...data.data]);
+      } catch {
+        // The last findings stay; the buttons ask for themselves.
+      }
+    };
     const timer = setTimeout(ask, TYPING_PAUSE_MS);
     const period = setInterval(ask, RECHECK_MS);
     return () => {
@@ -45,7 +55,7 @@ export function CheckPanel({ model, document, activeTab }: PanelComponentProps) 
       clearInterval(period);
       isCurrent = false;
     };
-  }, [isChecked, model, form, post]);
+  }, [isChecked, model, form, asked, post, question]);
 
   if (!isChecked || findings === undefined) return null;
   return {

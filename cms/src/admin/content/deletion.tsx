@@ -4,59 +4,97 @@ import type {
   DocumentActionComponent,
   DocumentActionProps,
 } from '@strapi/content-manager/strapi-admin';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { Box } from '@strapi/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLocale } from './locale';
+import { NOT_CHECKED, useOpened, useQuestion } from './question-api';
 import { Sentences } from './sentences';
+
+type Action = 'delete' | 'unpublish' | 'change';
 
 /** Makes the dialog of the button that deletes an entry name it. */
 export function nameOneDeleted(action: DocumentActionComponent): DocumentActionComponent {
   const { type, position } = action;
   if (type !== 'delete') return action;
   const naming = (props: DocumentActionProps) =>
-    withNames(action(props), props.model, [props.document?.documentId ?? '']);
+    withSentences(action(props), props.model, 'delete', props.document ? [props.document] : []);
   return Object.assign(naming, { type, position });
 }
 
-export function nameAllDeleted(action: BulkActionComponent): BulkActionComponent {
+/** Makes the dialogs above a list say what goes, and what other people changed since the list was read. */
+export function nameAll(action: BulkActionComponent): BulkActionComponent {
   const { type } = action;
-  if (type !== 'delete') return action;
-  const naming = (props: BulkActionComponentProps) => {
-    const ids = props.documents.map(({ documentId }) => documentId);
-    return withNames(action(props), props.model, ids);
-  };
+  const naming = (props: BulkActionComponentProps) =>
+    withSentences(
+      action(props),
+      props.model,
+      type === 'delete' || type === 'unpublish' ? type : 'change',
+      props.documents,
+    );
   return Object.assign(naming, { type });
 }
 
 type Description = ReturnType<DocumentActionComponent> | ReturnType<BulkActionComponent>;
 
-function withNames<Button extends Description>(
+interface Entry {
+  readonly documentId: string;
+  readonly updatedAt?: string | null | undefined;
+}
+
+function withSentences<Button extends Description>(
   button: Button,
   model: string,
-  documentIds: readonly string[],
+  action: Action,
+  documents: readonly Entry[],
 ): Button {
-  if (button?.dialog?.type !== 'dialog') return button;
-  const content = (
-    <Deletion model={model} ids={documentIds.join()}>
-      {button.dialog.content}
-    </Deletion>
-  );
-  const changed = { title: 'Are you sure?', confirmLabel: 'Delete', content } as const;
+  if (!button?.dialog || button.dialog.type === 'notification') return button;
+  const entries = documents.map(({ documentId, updatedAt }) => {
+    return { documentId, openedAt: updatedAt ?? undefined };
+  });
+  const about = { model, action, entries: JSON.stringify(entries) };
+  if (button.dialog.type === 'modal') {
+    const { content: Content } = button.dialog;
+    if (typeof Content !== 'function') return button;
+    const content = (props: { onClose: () => void }) => (
+      <>
+        <About {...about} />
+        <Content {...props} />
+      </>
+    );
+    return { ...button, dialog: { ...button.dialog, content } };
+  }
+  const content = <About {...about}>{button.dialog.content}</About>;
+  const changed =
+    action === 'delete'
+      ? ({ title: 'Are you sure?', confirmLabel: 'Delete', content } as const)
+      : { content };
   return { ...button, dialog: { ...button.dialog, variant: 'danger', ...changed } };
 }
 
-function Deletion({
-  model,
-  ids,
-  children,
-}: Readonly<{ model: string; ids: string; children: ReactNode }>) {
-  const { post } = useFetchClient();
+interface AboutProps {
+  readonly model: string;
+  readonly action: Action;
+  /** As JSON, so that equal ones are asked about once. */
+  readonly entries: string;
+  readonly children?: ReactNode;
+}
+
+/** What the server says of the entries; for a deletion, in place of Strapi's own words. */
+function About({ model, action, entries, children }: AboutProps) {
+  const ask = useQuestion(model);
+  const locale = useLocale();
+  const opened = useOpened();
+  const question = JSON.stringify({ action, locale, entries: JSON.parse(entries), opened });
   const [sentences, setSentences] = useState<readonly string[]>();
   useEffect(() => {
-    const question = { action: 'delete', documentIds: ids.split(',') };
-    post<{ data: string[] }>(`/website/questions/${model}`, question).then(
-      ({ data }) => setSentences(data.data),
-      () => undefined,
-    );
-  }, [post, model, ids]);
-  return sentences ? <Sentences sentences={sentences} /> : children;
+    ask(JSON.parse(question)).then(setSentences, () => setSentences([NOT_CHECKED]));
+  }, [ask, question]);
+  const isAnswered = sentences !== undefined && !sentences.includes(NOT_CHECKED);
+  const isPadded = action === 'change' && sentences !== undefined && sentences.length > 0;
+  return (
+    <Box width="100%" padding={isPadded ? 6 : 0}>
+      <Sentences sentences={sentences ?? []} />
+      {!(action === 'delete' && isAnswered) && children}
+    </Box>
+  );
 }

@@ -4,7 +4,7 @@ import { HistoryPanel } from '../history/history-panel';
 import { ListTools } from '../lists/list-tools';
 import { PlanPanel } from '../planning/plan-panel';
 import { CheckPanel } from './check-panel';
-import { nameAllDeleted, nameOneDeleted } from './deletion';
+import { nameAll, nameOneDeleted } from './deletion';
 import { calmHints } from './field-hints';
 import { completeColumns } from './list-columns';
 import { PreviewPanel } from './preview-panel';
@@ -17,7 +17,7 @@ export function extendContentManager(app: StrapiApp): void {
   if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
   apis.addEditViewSidePanel([PreviewPanel, CheckPanel, PlanPanel, HistoryPanel, SamplesPanel]);
   apis.addDocumentAction((actions) => actions.map(askBefore).map(nameOneDeleted));
-  apis.addBulkAction((actions) => actions.map(nameAllDeleted));
+  apis.addBulkAction((actions) => actions.map(nameAll));
   contentManager.injectComponent('listView', 'actions', {
     name: 'list-tools',
     Component: ListTools,

@@ -2,27 +2,38 @@ import type {
   DocumentActionComponent,
   DocumentActionProps,
 } from '@strapi/content-manager/strapi-admin';
-import { useFetchClient } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { Flex } from '@strapi/design-system';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale } from './locale';
+import { NOT_CHECKED, useOpened, useQuestion } from './question-api';
 import { Sentences } from './sentences';
+
+interface Asked {
+  readonly action: 'save' | 'unpublish' | 'change';
+  readonly confirm?: string;
+  /** Strapi's keys for the same. */
+  readonly keys?: (event: KeyboardEvent) => boolean;
+}
 
 /** What the server may have a question about, by Strapi's names of the buttons. */
 const ASKED: Readonly<Record<string, Asked>> = {
-  update: { action: 'save', confirm: 'Save my version' },
-  publish: { action: 'save', confirm: 'Publish my version' },
+  update: {
+    action: 'save',
+    confirm: 'Save my version',
+    keys: ({ key, shiftKey }) => !shiftKey && (key === 'Enter' || key.toLowerCase() === 's'),
+  },
+  publish: {
+    action: 'save',
+    confirm: 'Publish my version',
+    keys: ({ key, shiftKey }) => shiftKey && key === 'Enter',
+  },
   unpublish: { action: 'unpublish', confirm: 'Unpublish' },
+  discard: { action: 'change', confirm: 'Discard changes' },
+  // The plugin for languages gives its buttons no name: one deletes a translation.
+  '': { action: 'change' },
 };
 
-interface Asked {
-  readonly action: 'save' | 'unpublish';
-  readonly confirm: string;
-}
-
-interface Button<Event> {
-  readonly onClick?: (event: Event) => unknown;
-  readonly dialog?: { readonly type: string; readonly onConfirm?: () => unknown };
-}
+type Description = ReturnType<DocumentActionComponent>;
 
 /** Makes a button ask the editor what the server wants to know first. */
 export function askBefore(action: DocumentActionComponent): DocumentActionComponent {
@@ -34,45 +45,109 @@ export function askBefore(action: DocumentActionComponent): DocumentActionCompon
   return Object.assign(Asking, { type, position });
 }
 
-/** With a question, the button's dialog shows the sentences, and confirming does it. */
-function useQuestions<Description extends Button<never> | null | undefined>(
-  { action, confirm }: Asked,
-  button: Description,
-  { model, document }: DocumentActionProps,
-): Description {
-  const { post } = useFetchClient();
-  const locale = useLocale();
-  const [sentences, setSentences] = useState<readonly string[]>([]);
-  if (!button) return button;
+/** What the editor is asked, and what the button does on a yes. */
+interface Question {
+  readonly sentences: readonly string[];
+  readonly goOn: () => void | Promise<void>;
+}
 
-  async function ask(): Promise<readonly string[]> {
-    if (!document) return [];
-    const { documentId, updatedAt: openedAt } = document;
-    const question = { action, documentIds: [documentId], openedAt, locale };
-    const { data } = await post<{ data: string[] }>(`/website/questions/${model}`, question);
-    return data.data;
+/** With a question, the button's dialog shows the sentences, and confirming does it. */
+function useQuestions(
+  { action, confirm, keys }: Asked,
+  button: Description,
+  { model, collectionType, document, documentId = document?.documentId }: DocumentActionProps,
+): Description {
+  const ask = useQuestion(model);
+  const locale = useLocale();
+  const opened = useOpened();
+  const [question, setQuestion] = useState<Question>();
+  const [isAsking, setAsking] = useState(false);
+  usePressByKeys(button?.label, opened ? keys : undefined);
+  const own = button?.dialog?.type === 'dialog' ? button.dialog : undefined;
+  if (!button || (action === 'change' && !own)) return button;
+  const { onClick } = button;
+
+  async function sentencesOf(): Promise<readonly string[]> {
+    // A page of which there is one may have its text in this language meanwhile.
+    if (documentId === undefined && collectionType !== 'single-types') return [];
+    const openedAt = document?.updatedAt ?? undefined;
+    const entries = documentId === undefined ? [] : [{ documentId, openedAt }];
+    setAsking(true);
+    try {
+      return await ask({ action, locale, entries, opened });
+    } catch {
+      return [NOT_CHECKED];
+    } finally {
+      setAsking(false);
+    }
   }
 
   return {
     ...button,
-    onClick: async (event: never) => {
-      const asked = await ask().catch(() => []);
-      setSentences(asked);
-      if (asked.length > 0) return false;
-      const isDone = await button.onClick?.(event);
+    loading: button.loading || isAsking,
+    onClick: async (event) => {
+      const sentences = await sentencesOf();
+      if (sentences.length > 0) {
+        const goOn = async () => {
+          await (own?.onConfirm ? own.onConfirm() : onClick?.(event));
+        };
+        setQuestion({ sentences, goOn });
+        return false;
+      }
+      setQuestion(undefined);
+      const isDone = await onClick?.(event);
       // True keeps the dialog closed.
-      return button.dialog ? isDone : true;
+      return own ? isDone : true;
     },
+    // Strapi opens the dialog that was there when the button was pressed.
     dialog:
-      button.dialog && sentences.length === 0
-        ? button.dialog
+      own && !question
+        ? own
         : {
             type: 'dialog',
             title: 'Are you sure?',
-            content: <Sentences sentences={sentences} />,
             variant: 'danger',
             confirmLabel: confirm,
-            onConfirm: button.dialog?.onConfirm ?? button.onClick,
+            // Strapi's own words before a publication are about drafts of related entries: there are none.
+            content: (
+              <Warned sentences={question?.sentences ?? []}>
+                {action === 'save' ? null : own?.content}
+              </Warned>
+            ),
+            onConfirm: question?.goOn,
           },
   };
+}
+
+/** The sentences above what the dialog asks by itself. */
+function Warned({ sentences, children }: Readonly<Warning>) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      <Sentences sentences={sentences} />
+      {children}
+    </Flex>
+  );
+}
+
+interface Warning {
+  readonly sentences: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Strapi acts on its keys without a press of the button, and so without the question: they press it. */
+function usePressByKeys(label: string | undefined, isMeant: Asked['keys']): void {
+  useEffect(() => {
+    if (!label || !isMeant) return;
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || !isMeant(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const buttons = [...window.document.querySelectorAll('form button')];
+      const button = buttons.find(({ textContent }) => textContent === label);
+      if (button instanceof HTMLElement) button.click();
+    };
+    // Before Strapi's own listener.
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
+  }, [label, isMeant]);
 }

@@ -1,5 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
-import type { BinnedEntry, ListedVersion } from '../../history/admin-routes';
+import type { BinnedEntry, Comparison, ListedVersion } from '../../history/admin-routes';
 import type { ChangedField } from '../../history/compare';
 
 export type { BinnedEntry, ChangedField, ListedVersion };
@@ -12,6 +12,11 @@ interface Entry {
 
 interface InEntry extends Entry {
   readonly id: number;
+}
+
+interface Choice extends Pick<Comparison, 'seen'> {
+  /** Without it all fields. */
+  readonly field?: string | undefined;
 }
 
 interface Data<Value> {
@@ -34,16 +39,16 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
       transformResponse: ({ data }: Data<readonly ListedVersion[]>) => data,
       providesTags: (_result, _error, entry) => tagsOf(entry),
     }),
-    comparison: builder.query<readonly ChangedField[], InEntry>({
+    comparison: builder.query<Comparison, InEntry>({
       query: ({ model, documentId, id }) => `/website/history/${model}/${documentId}/${id}`,
-      transformResponse: ({ data }: Data<readonly ChangedField[]>) => data,
+      transformResponse: ({ data }: Data<Comparison>) => data,
       providesTags: (_result, _error, entry) => tagsOf(entry),
     }),
-    bringBack: builder.mutation<BroughtBack, InEntry & { readonly field?: string }>({
-      query: ({ model, documentId, id, field }) => ({
+    bringBack: builder.mutation<BroughtBack, InEntry & Choice>({
+      query: ({ model, documentId, id, ...choice }) => ({
         url: `/website/history/${model}/${documentId}/${id}`,
         method: 'POST',
-        data: { field },
+        data: choice,
       }),
       transformResponse: ({ data }: Data<BroughtBack>) => data,
       invalidatesTags: (_result, _error, entry) => [

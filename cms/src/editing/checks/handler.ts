@@ -4,9 +4,9 @@ import { entryRights, entryWithCreator } from '../../access/entry-rights';
 import { isRecord } from '../../content/is-record';
 import { ENGLISH, isLocalized, localeCodes } from '../../content/languages';
 import { refusal } from '../../content/refusal';
+import { singleEntryId } from '../../content/single-type';
 import { type ContentUid, isContent } from '../../content/types';
 import type { Write } from '../../content/write';
-import { lastChange } from '../last-change';
 import { views } from '../views/views';
 import { checkEntry } from './check-entry';
 import { deadLinkFindings } from './dead-links';
@@ -20,7 +20,9 @@ export function checkHandler(strapi: Core.Strapi): Core.ControllerHandler {
     if (!isContent(model)) return ctx.notFound('This type is not checked');
     const body: unknown = ctx.request.body;
     const sent = isRecord(body) ? body : {};
-    const documentId = typeof sent.documentId === 'string' ? sent.documentId : undefined;
+    // In a language in which a page has no text yet, the admin does not know its entry.
+    const documentId =
+      typeof sent.documentId === 'string' ? sent.documentId : await singleEntryId(strapi, model);
     const values = isRecord(sent.values) ? sent.values : {};
     const { siteUrl } = strapi.config.get<Website>('website');
     const locale = typeof sent.locale === 'string' ? sent.locale : ENGLISH;
@@ -30,13 +32,8 @@ export function checkHandler(strapi: Core.Strapi): Core.ControllerHandler {
       const rights = entryRights(strapi, ctx.state.userAbility, model);
       if (!rights.may('read', stored)) return ctx.forbidden();
     }
-    const { openedAt } = sent;
-    const editorId = ctx.state.user.id;
     const entry = await loadEntryToCheck(strapi, { uid: model, values, documentId, locale });
-    const findings: Finding[] = [];
-    const changed = await lastChange(strapi, model, documentId, openedAt, editorId, locale);
-    if (changed) findings.push({ text: changed, blocks: false });
-    findings.push(...checkEntry(entry), ...(await deadLinkFindings(entry, siteUrl)));
+    const findings = [...checkEntry(entry), ...(await deadLinkFindings(entry, siteUrl))];
     ctx.set('Cache-Control', 'no-store');
     ctx.body = {
       data: findings.map((finding) => ({

@@ -1,0 +1,90 @@
+import { Box, Grid, Typography } from '@strapi/design-system';
+import { type ChangeObject, diffArrays } from 'diff';
+
+/** Two texts whose comparison takes longer are marked as a whole. */
+const COMPARE_LIMIT_MS = 500;
+
+/** A value as a person reads it. */
+interface Shown {
+  readonly text: string;
+  readonly files: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** What was and what is, side by side, with the words marked that are not in both. */
+export function Compared({ was, is }: Readonly<{ was: Shown; is: Shown }>) {
+  const pieces = comparedWords(was.text, is.text);
+  return (
+    <Grid.Root gap={4}>
+      <Side
+        heading="Was"
+        pieces={pieces.filter(({ added }) => !added)}
+        files={was.files}
+        colour="success200"
+      />
+      <Side
+        heading="Is now"
+        pieces={pieces.filter(({ removed }) => !removed)}
+        files={is.files}
+        colour="danger200"
+      />
+    </Grid.Root>
+  );
+}
+
+type Pieces = readonly ChangeObject<string[]>[];
+
+/** Words, and the blanks between them, that were removed, added or stayed. */
+function comparedWords(was: string, is: string): Pieces {
+  const [before, now] = [wordsOf(was), wordsOf(is)];
+  return (
+    diffArrays(before, now, { timeout: COMPARE_LIMIT_MS }) ?? [
+      { value: before, count: before.length, removed: true, added: false },
+      { value: now, count: now.length, removed: false, added: true },
+    ]
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\s+|\S+/g) ?? [];
+}
+
+interface SideProps extends Pick<Shown, 'files'> {
+  readonly heading: string;
+  readonly pieces: Pieces;
+  readonly colour: 'success200' | 'danger200';
+}
+
+function Side({ heading, pieces, files, colour }: SideProps) {
+  const isEmpty = pieces.length === 0 && files.length === 0;
+  return (
+    <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
+      <Typography variant="sigma" textColor="neutral600">
+        {heading}
+      </Typography>
+      <Box background="neutral100" padding={3} hasRadius>
+        {isEmpty && <Typography textColor="neutral600">Empty</Typography>}
+        <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {pieces.map(({ value, added, removed }, index) =>
+            added || removed ? (
+              // The pieces stay in their places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
+              <Box key={index} tag="mark" background={colour} color="neutral800">
+                {value.join('')}
+              </Box>
+            ) : (
+              value.join('')
+            ),
+          )}
+        </Typography>
+        {files.map(({ name, url }) => (
+          <Box key={url} tag="figure">
+            <img src={url} alt={name} style={{ maxWidth: '100%', maxHeight: '20rem' }} />
+            <Typography tag="figcaption" variant="pi">
+              {name}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Grid.Item>
+  );
+}

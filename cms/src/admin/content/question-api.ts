@@ -1,0 +1,28 @@
+import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { useCallback } from 'react';
+import type { Question } from '../../editing/questions';
+
+/** What the server wants an editor to know before a button acts. */
+export function useQuestion(model: string) {
+  const { post } = useFetchClient();
+  return useCallback(
+    async (question: Question): Promise<readonly string[]> => {
+      const path = `/website/questions/${model}`;
+      const { data } = await post<{ data: string[] }>(path, question);
+      return data.data;
+    },
+    [post, model],
+  );
+}
+
+/**
+ * The values with which the form was filled last: what the editor saw before writing, whatever the admin
+ * has read since. Undefined outside of a form, as in a list.
+ */
+export function useOpened(): Question['opened'] {
+  const values = useForm('useOpened', (form) => form.initialValues);
+  return Object.keys(values).length > 0 ? { ...values } : undefined;
+}
+
+export const NOT_CHECKED =
+  'It could not be checked whether a colleague changed this meanwhile. Press Cancel, and try again in a moment. If you go on, nobody else’s change is looked at.';

@@ -1,0 +1,160 @@
+import { at, call } from '../../../cms/tests/http.ts';
+import { AdminPages } from './admin-pages.ts';
+import { expect, test } from './fixtures.ts';
+
+const LISTS = '/content-manager/collection-types';
+const MESSAGES = `${LISTS}/api::contact-form.contact-form`;
+const PROJECTS = `${LISTS}/api::project.project`;
+const ACTIVITIES = `${LISTS}/api::just-in.just-in`;
+
+test('of two Coordinators with one message open, the second is asked before the first one’s note is replaced', async ({
+  admin,
+  staff,
+  strapi,
+  browser,
+}) => {
+  const message = {
+    fullName: 'Asha',
+    email: 'a@sample.example',
+    contactQuery: 'When do you meet?',
+  };
+  const sent = await call(`${strapi.url}/api/contact-forms`, {
+    method: 'POST',
+    token: strapi.writeToken,
+    body: { data: message },
+  });
+  const entry = `${MESSAGES}/${at(sent.json, 'data', 'documentId')}`;
+  const stored = async () =>
+    at((await staff.administrator.call('GET', entry)).json, 'data', 'notes');
+  const window = await browser.newContext();
+  const colleague = new AdminPages(await window.newPage(), strapi.url);
+  for (const person of [colleague, admin]) {
+    await person.logIn(await staff.member('Coordinator'));
+    await person.open(`/admin${entry}`);
+    await expect(person.field('Name')).toHaveValue('Asha');
+  }
+  await colleague.field('Notes').fill('Called on Monday.');
+  await colleague.save();
+
+  const { page } = admin;
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const dialog = page.getByRole('alertdialog');
+  await admin.field('Notes').fill('Answered by mail.');
+  // Strapi reads some things again when a window gets the focus.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  for (const press of [() => save.click(), () => page.keyboard.press('Control+s')]) {
+    await press();
+    await expect(dialog).toContainText('Coordinator Sample changed this entry just now');
+    await expect(dialog).toContainText('after you opened it: “Notes”.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(admin.field('Notes')).toHaveValue('Answered by mail.');
+    expect(await stored()).toBe('Called on Monday.');
+  }
+  await page.route('**/website/questions/**', (route) => route.fulfill({ status: 500 }));
+  await save.click();
+  await expect(dialog, 'no answer is none').toContainText('It could not be checked');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stored()).toBe('Called on Monday.');
+  await page.unroute('**/website/questions/**');
+  await save.click();
+  await dialog.getByRole('button', { name: 'Save my version' }).click();
+  await expect.poll(stored).toBe('Answered by mail.');
+
+  await admin.field('Notes').fill('Answered by mail, twice.');
+  await save.click();
+  await expect.poll(stored, 'one’s own save is no other’s').toBe('Answered by mail, twice.');
+  await colleague.field('Notes').fill('Called on Tuesday.');
+  await colleague.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(colleague.page.getByRole('alertdialog')).toContainText('Coordinator Sample changed');
+  await window.close();
+});
+
+test('a translator is asked before a picture of English is put back, or a colleague’s translation replaced', async ({
+  admin,
+  staff,
+}) => {
+  const { administrator } = staff;
+  const { page } = admin;
+  const words = { projectTitle: 'Kites', shortDescription: 'Kites', cardDescription: 'Kites' };
+  const made = await administrator.publish('project', { ...words, projectIcon: 'spark' });
+  const entry = `${PROJECTS}/${at(made.json, 'data', 'documentId')}`;
+  const change = (locale: string, data: object) =>
+    administrator.call('PUT', `${entry}?locale=${locale}`, data);
+  const icon = async () => at((await administrator.call('GET', entry)).json, 'data', 'projectIcon');
+  const openTamil = async () => {
+    await admin.open(`/admin${entry}?plugins[i18n][locale]=ta`);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  };
+  const translate = async (title: string) => {
+    await admin.field('Title').fill(title);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  };
+  const dialog = page.getByRole('alertdialog');
+
+  await admin.logIn(await staff.member('Editor'));
+  await openTamil();
+  await change('ta', { projectTitle: 'பட்டம்', shortDescription: 'ப', cardDescription: 'ப' });
+  await admin.field('One line').fill('ப');
+  await admin.field('Short text').fill('ப');
+  await expect(admin.check(), 'its English is there').not.toContainText('only a translation');
+  await translate('காற்றாடி');
+  await expect(dialog, 'there was no translation').toContainText('Test Person changed this entry');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await openTamil();
+  await expect(admin.field('Title')).toHaveValue('பட்டம்');
+  await change('ml', { projectTitle: 'പട്ടം' });
+  await change('en', { projectIcon: 'disha' });
+  await translate('காற்றாடி');
+  await expect(dialog).toContainText('Test Person changed this entry just now');
+  await expect(dialog, 'another language is none of it').not.toContainText('Title');
+  expect(await icon()).toBe('disha');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await openTamil();
+  await change('ml', { projectTitle: 'പട്ടങ്ങൾ' });
+  await translate('காற்றாடி');
+  await expect(page.getByText('Published document')).toBeVisible();
+  expect(await icon()).toBe('disha');
+});
+
+test('an Editor reads who changed an entry meanwhile before it is unpublished, thrown away or deleted', async ({
+  admin,
+  staff,
+}) => {
+  const { administrator } = staff;
+  const { page } = admin;
+  const made = await administrator.publish('just-in', { title: 'Fair', description: 'Ours' });
+  const entry = `${ACTIVITIES}/${at(made.json, 'data', 'documentId')}`;
+  await administrator.call('PUT', entry, { description: 'Ours again' });
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
+  await expect(admin.field('Title')).toHaveValue('Fair');
+  await administrator.call('PUT', entry, { description: 'Theirs' });
+  const dialog = page.getByRole('alertdialog');
+  const changed = 'Test Person changed this entry just now, after you opened it: “Text”.';
+  for (const [menu, item] of [
+    ['More document actions', 'Unpublish'],
+    ['More document actions', 'Discard changes'],
+    ['More actions', 'Delete entry (English (en))'],
+    ['More actions', 'Delete entry (all locales)'],
+  ] as const) {
+    await page.getByRole('button', { name: menu }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+    await expect(dialog, item).toContainText(changed);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+
+  await admin.openList('just-in');
+  await admin.row('Fair').getByRole('checkbox').check();
+  await page.waitForTimeout(1_100);
+  await administrator.call('PUT', entry, { description: 'Theirs again' });
+  const inList = 'Test Person changed “Fair” just now: load the page again to see it.';
+  for (const button of ['Unpublish', 'Delete']) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(dialog, button).toContainText(inList);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText(inList);
+});
