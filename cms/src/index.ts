@@ -11,7 +11,7 @@ import { ensureLanguages } from './content/languages';
 import { orderLists } from './content/list-order';
 import { rememberAddress, rememberAddresses } from './content/old-addresses';
 import { followTitle } from './content/project-address';
-import { nameOriginal } from './content/translated-from';
+import { completeOriginals, nameOriginal } from './content/translated-from';
 import { takeSteps } from './content/write';
 import { addEditingRoutes } from './editing/admin-routes';
 import { refuseWhatBreaksPages } from './editing/checks/handler';
@@ -82,6 +82,7 @@ export default {
     await applyViews(strapi);
     await seedOnce(strapi, website.seed);
     await fillDefaults(strapi);
+    await completeOriginals(strapi);
     await rememberAddresses(strapi);
     pruneKeys(strapi);
     await followStaff(strapi);

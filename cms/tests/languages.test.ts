@@ -164,6 +164,23 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   assert.deepEqual(await states(), { ...first, ml: 'older', kn: 'older' });
   await translate('ml', { description: 'ഉറക്കെ വായിക്കും' }, publish);
   assert.equal(at(await states(), 'ml'), 'complete');
+
+  // The Kannada is still right: nothing in it has to be changed.
+  const originals = `/website/originals/api::team.team/${documentId}?locale=kn`;
+  const compared = async () => at((await editor.call('GET', originals)).json, 'data');
+  const was = { field: 'description', label: 'About the person', was: 'Reads', is: 'Reads aloud' };
+  assert.deepEqual(list(await compared(), 'changed'), [was]);
+  const seen = at(await compared(), 'seen');
+  await editor.call('PUT', entry, { position: 'teacher' });
+  const refused = await editor.call('POST', originals, { seen });
+  assert.match(refused.text, /changed again while you looked/);
+  const fields = list(await compared(), 'changed').map((each) => at(each, 'field'));
+  assert.deepEqual(fields, ['position', 'description']);
+  const again = { seen: at(await compared(), 'seen') };
+  assert.equal((await strapi.coordinator.call('POST', originals, again)).status, 403);
+  assert.equal((await editor.call('POST', originals, again)).status, 200);
+  assert.deepEqual(list(await compared(), 'changed'), []);
+  assert.equal(at(await states(), 'kn'), 'unpublished');
   await editor.call('DELETE', `${entry}?locale=*`);
   assert.equal((await strapi.coordinator.call('GET', '/website/languages')).status, 403);
 

@@ -5,11 +5,13 @@ import { organisationName } from '../content/organisation-name';
 import { PROJECT } from '../content/types';
 import { checkHandler } from './checks/handler';
 import { languagesListed } from './languages';
+import { originalsCompared, translationConfirmed } from './originals';
 import { planned, plansChanged, plansShown } from './planning/routes';
 import { previewLinked } from './previews';
 import { questionsAsked } from './questions';
 
 const READ = 'plugin::content-manager.explorer.read';
+const UPDATE = 'plugin::content-manager.explorer.update';
 const PUBLISH = 'plugin::content-manager.explorer.publish';
 const BY_TYPE = 'plugin::content-manager.hasPermissions';
 
@@ -24,6 +26,14 @@ export function addEditingRoutes(strapi: Core.Strapi): void {
       route('GET', '/preview/:model/:documentId', previewLinked(strapi)),
       route('POST', '/check/:model', checkHandler(strapi)),
       route('POST', '/questions/:model', questionsAsked(strapi)),
+      route('GET', '/originals/:model/:documentId', originalsCompared(strapi)),
+      adminRoute(
+        'POST',
+        '/originals/:model/:documentId',
+        [UPDATE],
+        translationConfirmed(strapi),
+        BY_TYPE,
+      ),
       route('GET', '/plans/:model/:documentId', plansShown(strapi)),
       adminRoute('POST', '/plans/:model/:documentId', [PUBLISH], plansChanged(strapi), BY_TYPE),
       adminRoute('GET', '/planned', [[READ, PROJECT]], planned(strapi)),

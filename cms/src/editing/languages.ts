@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
 import { ENGLISH, isLocalized, TRANSLATIONS } from '../content/languages';
-import { componentsOf, digestOf, wordFields } from '../content/translated-from';
+import { changedWords, componentsOf, wordFields } from '../content/translated-from';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import { views } from './views/views';
 
@@ -58,8 +58,7 @@ async function entriesOf(
       const draft = byKey.get(keyOf({ ...english, locale }));
       if (!draft) return 'missing';
       if (untranslatedFields(strapi, uid, english, draft).length > 0) return 'incomplete';
-      const { translatedFrom } = draft;
-      if (translatedFrom && translatedFrom !== digestOf(strapi, uid, english)) return 'older';
+      if (changedWords(strapi, uid, english, draft).length > 0) return 'older';
       const isPublished = byKey.has(keyOf({ ...draft, publishedAt: true }));
       return isPublished ? 'complete' : 'unpublished';
     };

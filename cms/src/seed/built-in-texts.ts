@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../content/is-record';
 import { ENGLISH, TRANSLATIONS } from '../content/languages';
-import { digestOf } from '../content/translated-from';
+import { wordsOf } from '../content/translated-from';
 import { HOME_PAGE, PAGE, SCHOOL } from '../content/types';
 import { type SeedMedia, SITE_FOLDER } from './media';
 import textMedia from './text-media.json';
@@ -65,7 +65,7 @@ async function translateSchools(strapi: Core.Strapi, folder: string): Promise<vo
     const data = rows.map(({ id: _own, ...row }) => ({
       ...row,
       locale,
-      translatedFrom: digestOf(strapi, SCHOOL, row),
+      translatedFrom: wordsOf(strapi, SCHOOL, row),
       name: names[String(row.schoolId)],
       district: districts[String(row.district)],
     }));

@@ -1,6 +1,7 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { HistoryPanel } from '../history/history-panel';
+import { OriginalsPanel } from '../languages/originals-panel';
 import { ListTools } from '../lists/list-tools';
 import { PlanPanel } from '../planning/plan-panel';
 import { CheckPanel } from './check-panel';
@@ -15,7 +16,14 @@ export function extendContentManager(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager');
   const { apis } = contentManager;
   if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
-  apis.addEditViewSidePanel([PreviewPanel, CheckPanel, PlanPanel, HistoryPanel, SamplesPanel]);
+  apis.addEditViewSidePanel([
+    PreviewPanel,
+    CheckPanel,
+    OriginalsPanel,
+    PlanPanel,
+    HistoryPanel,
+    SamplesPanel,
+  ]);
   apis.addDocumentAction((actions) => actions.map(askBefore).map(nameOneDeleted));
   apis.addBulkAction((actions) => actions.map(nameAll));
   contentManager.injectComponent('listView', 'actions', {

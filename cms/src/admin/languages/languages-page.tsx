@@ -1,10 +1,12 @@
-import { Badge, Checkbox, Link, Td, Tr } from '@strapi/design-system';
-import { Page, useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { Badge, Box, Checkbox, Link, Td, TextButton, Tr } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { TRANSLATIONS } from '../../content/languages';
 import type { TranslatedEntry, TranslationState } from '../../editing/languages';
 import { ListPage, TextCell } from '../lists/list-page';
+import { useTranslationsQuery } from './originals-api';
+import { OriginalsDialog } from './originals-dialog';
 
 const LANGUAGES = Object.entries(TRANSLATIONS);
 
@@ -18,18 +20,11 @@ const STATES: Readonly<Record<TranslationState, readonly [text: string, colour: 
 
 /** Shows of every entry and page which translations it has, and leads to each of them. */
 export default function LanguagesPage() {
-  const { get } = useFetchClient();
-  const [entries, setEntries] = useState<readonly TranslatedEntry[]>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const { data: entries, isError } = useTranslationsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const [isAll, setIsAll] = useState(false);
-  useEffect(() => {
-    get<{ data: TranslatedEntry[] }>('/website/languages').then(
-      ({ data }) => setEntries(data.data),
-      () => setHasFailed(true),
-    );
-  }, [get]);
-
-  if (hasFailed) return <Page.Error />;
+  if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
   const toDo = entries.filter(
     ({ states }) => !LANGUAGES.every(([code]) => isComplete(states, code)),
@@ -83,10 +78,39 @@ function Entry({ entry }: Readonly<{ entry: TranslatedEntry }>) {
                 {text}
               </Badge>
             </Link>
+            {state === 'older' && <Comparison entry={entry} code={code} language={language} />}
           </Td>
         );
       })}
     </Tr>
+  );
+}
+
+interface ComparisonProps {
+  readonly entry: TranslatedEntry;
+  readonly code: string;
+  readonly language: string;
+}
+
+function Comparison({ entry, code, language }: ComparisonProps) {
+  const { uid: model, documentId, name, type } = entry;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box paddingTop={1}>
+      <TextButton
+        onClick={() => setOpen(true)}
+        aria-label={`Compare the English of ${name || type}, for ${language}`}
+      >
+        Compare
+      </TextButton>
+      {isOpen && (
+        <OriginalsDialog
+          translation={{ model, documentId, locale: code }}
+          language={language}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Box>
   );
 }
 
