@@ -262,7 +262,17 @@ test('an entry without its own name is called by what it has: a person by both n
   assert.equal(await nameOf('testimonial', { author: '', name: 'Devi' }), 'Devi');
 });
 
-test('the entries that were edited last are those of people', async () => {
+test('the entries that were edited last are those of people, by the names that people use', async () => {
+  const contact = { email: 'a@b.example', mobileNumber: '9876543210' };
+  const made = [
+    ['intern-form', { firstName: 'Asha', lastName: 'Balan', ...contact }],
+    ['testimonial', { testimonialText: 'We met under the tree.' }],
+  ] as const;
+  const ids: string[] = [];
+  for (const [type, data] of made) {
+    const { json } = await admin.call('POST', adminPath(type), data);
+    ids.push(String(at(json, 'data', 'documentId')));
+  }
   const { status, json } = await admin.call(
     'GET',
     '/content-manager/homepage/recent-documents?action=update',
@@ -271,6 +281,9 @@ test('the entries that were edited last are those of people', async () => {
   const types = list(json, 'data').map((each) => at(each, 'contentTypeUid'));
   assert.equal(types.length, 4);
   assert.ok(!types.includes('api::old-address.old-address'), types.join());
+  const titles = list(json, 'data').map((each) => at(each, 'title'));
+  assert.deepEqual(titles.slice(0, 2), ['We met under the tree.', 'Asha Balan']);
+  for (const [index, [type]] of made.entries()) await admin.remove(type, ids[index] ?? '');
 });
 
 test('before entries are deleted they are named, with what else goes and how to get them back', async () => {
