@@ -21,12 +21,14 @@ export function serversFrom(env: NodeJS.ProcessEnv) {
     MALLOC_MMAP_THRESHOLD_: env.MALLOC_MMAP_THRESHOLD_ ?? '131072',
     NODE_OPTIONS: env.NODE_OPTIONS ?? '--max-semi-space-size=16',
   };
+  const LANGUAGES = env.LANGUAGES ?? languages.join();
   const cmsEnv: NodeJS.ProcessEnv = {
     ...memory,
     HOST: cms.host,
     PORT: String(cms.port),
     CMS_DATA_DIR: env.CMS_DATA_DIR || path.join(DATA, 'cms'),
     SITE_URL,
+    LANGUAGES,
     CONTENT_HOOK_URLS: env.CONTENT_HOOK_URLS || env.CONTENT_HOOK_URL || `${site.url}/hooks/content`,
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
@@ -36,7 +38,7 @@ export function serversFrom(env: NodeJS.ProcessEnv) {
     PORT: String(site.port),
     CMS_URL: env.CMS_URL || cms.url,
     SITE_URL,
-    LANGUAGES: env.LANGUAGES ?? languages.join(),
+    LANGUAGES,
     DATA_DIR: env.DATA_DIR || path.join(DATA, 'site'),
     ...(env.GIVE_UPI_ADDRESS === undefined ? sampleGiving : {}),
   };

@@ -21,6 +21,8 @@ const website = {
     SITE_URL && PREVIEW_SECRET
       ? { secret: PREVIEW_SECRET, siteOrigin: new URL(SITE_URL).origin }
       : undefined,
+  /** What the website offers beside English; undefined where the CMS is not told. */
+  languages: settings.LANGUAGES,
   /** In which editors plan. */
   timeZone: settings.TIME_ZONE,
   mail: SMTP_HOST

@@ -151,13 +151,18 @@ test('[R13] an idempotency key survives a power cut; a second start changes noth
       `delete from strapi_core_store_settings where key = 'core_website_seed_${name}'`,
     );
   }
-  const strapi = await installation.start({ ...TOKENS, SEED: 'on', SITE_URL });
-  assert.deepEqual(await snapshot(), first);
+  const LANGUAGES = 'en,ml';
+  const strapi = await installation.start({ ...TOKENS, SEED: 'on', SITE_URL, LANGUAGES });
+  assert.deepEqual(await snapshot(), first, 'also what stands in a language that is not offered');
   assert.equal(await assertSent(strapi, 'Old', key), firstReply);
   assert.equal(await installation.count('volunteer_forms'), 1);
 
   // An administrator changes what is to stay, and, as others do below, what the next start puts right.
   const admin = await firstAdmin(strapi);
+  const locales = list((await admin.call('GET', '/i18n/locales')).json);
+  assert.deepEqual(locales.map((each) => at(each, 'code')).sort(), ['en', 'ml']);
+  const introduction = await call(`${strapi.url}/website/introduction`);
+  assert.deepEqual(at(introduction.json, 'translations'), ['ml']);
   const tokens = list((await admin.call('GET', '/admin/api-tokens')).json, 'data');
   const roles = list((await admin.call('GET', '/admin/roles')).json, 'data');
   editorId = at(

@@ -41,6 +41,7 @@ test('each missing or bad setting is named', () => {
     MAIL_RETRY_DAYS: '0',
     RETENTION_DAYS: 'two years',
     TIME_ZONE: 'Mars/Base',
+    LANGUAGES: 'en, xx',
   };
   const { SMTP_HOST: _good, ...wrong } = bad;
   assert.deepEqual(named(bad).sort(), Object.keys(wrong).sort());

@@ -11,6 +11,7 @@ test('without settings both servers are on loopback and know each other', () => 
   assert.equal(site.env.CMS_URL, cms.url);
   assert.equal(cms.env.CONTENT_HOOK_URLS, 'http://127.0.0.1:3000/hooks/content');
   assert.equal(site.env.LANGUAGES, 'en,ml,ta,kn,hi');
+  assert.equal(cms.env.LANGUAGES, site.env.LANGUAGES, 'the admin shows what the website offers');
 });
 
 test('HOST and PORT move the site alone, CMS_PORT the CMS', () => {

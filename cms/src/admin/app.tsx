@@ -30,14 +30,16 @@ export default {
       // The other counts types, tokens and webhooks, and leads to pages that editors may not see.
       ...widgets.filter(({ id }) => id !== 'key-statistics'),
     ]);
-    app.addMenuLink({
-      to: 'languages',
-      icon: Earth,
-      intlLabel: { id: 'website.languages', defaultMessage: 'Languages' },
-      permissions: [{ action: READ, subject: PROJECT }],
-      position: 4,
-      Component: () => import('./languages/languages-page'),
-    });
+    if (website.translations.length > 0) {
+      app.addMenuLink({
+        to: 'languages',
+        icon: Earth,
+        intlLabel: { id: 'website.languages', defaultMessage: 'Languages' },
+        permissions: [{ action: READ, subject: PROJECT }],
+        position: 4,
+        Component: () => import('./languages/languages-page'),
+      });
+    }
     app.addMenuLink({
       to: 'planned',
       icon: Calendar,

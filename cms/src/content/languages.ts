@@ -14,6 +14,14 @@ export function languageName(code: unknown): string | undefined {
   return NAMES[String(code)];
 }
 
+/**
+ * Whether the website offers a language, by the setting `LANGUAGES`: without it all, and English always.
+ * One that an administrator added is none of the website's.
+ */
+export function isOffered(code: string, offered: readonly string[] | undefined): boolean {
+  return !offered || !(code in TRANSLATIONS) || offered.includes(code);
+}
+
 /** Adds the languages that were never there: one that an administrator deleted stays away. Call it in `bootstrap`. */
 export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   const service = localeService(strapi);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { adminRoute } from '../access/admin-route';
+import { isOffered, TRANSLATIONS } from '../content/languages';
 import { organisationName } from '../content/organisation-name';
 import { PROJECT } from '../content/types';
 import { checkHandler } from './checks/handler';
@@ -55,12 +56,16 @@ export interface Introduction {
   readonly name: string;
   /** In which editors plan, and in which they read every time. */
   readonly timeZone: string;
+  /** The languages that the website offers beside English. */
+  readonly translations: readonly string[];
 }
 
 const introduced =
   (strapi: Core.Strapi): Core.ControllerHandler =>
   async (ctx) => {
-    const { timeZone } = strapi.config.get<Website>('website');
-    const introduction: Introduction = { name: await organisationName(strapi), timeZone };
+    const { timeZone, languages } = strapi.config.get<Website>('website');
+    const name = await organisationName(strapi);
+    const translations = Object.keys(TRANSLATIONS).filter((code) => isOffered(code, languages));
+    const introduction: Introduction = { name, timeZone, translations };
     ctx.body = introduction;
   };

@@ -1,6 +1,7 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Link, Typography } from '@strapi/design-system';
 import { isRecord } from '../../content/is-record';
+import { ENGLISH } from '../../content/languages';
 import { dayInWords, timeInWords } from '../../content/time';
 import { OrderCell } from '../ordering/order-cell';
 import { PlannedCell } from '../planning/planned-in-list';
@@ -19,6 +20,7 @@ interface Columns {
  */
 export function completeColumns({ displayedHeaders, layout }: Columns): Columns {
   const columns = displayedHeaders
+    .filter(({ name }) => name !== 'locales' || website.translations.length > 0)
     .map(inWords)
     .map(withLanguages)
     .map((column) => withMoves(column, layout.settings.mainField));
@@ -70,7 +72,10 @@ function withLanguages(column: ListFieldLayout): ListFieldLayout {
     cellFormatter({ locale, localizations }) {
       const others: unknown = localizations;
       const translations = Array.isArray(others) ? others : [];
-      const codes = [{ locale }, ...translations].map((each) => String(each.locale)).sort();
+      const codes = [{ locale }, ...translations]
+        .map((each) => String(each.locale))
+        .filter((code) => code === ENGLISH || website.translations.includes(code))
+        .sort();
       const names = codes.map((code) => choices[code] ?? code).join(', ');
       return (
         <Typography textColor="neutral800" title={names}>

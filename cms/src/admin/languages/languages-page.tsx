@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { TRANSLATIONS } from '../../content/languages';
 import type { TranslatedEntry, TranslationState } from '../../editing/languages';
+import { website } from '../content/website';
 import { ListPage, TextCell } from '../lists/list-page';
 import { useTranslationsQuery } from './originals-api';
 import { OriginalsDialog } from './originals-dialog';
 
-const LANGUAGES = Object.entries(TRANSLATIONS);
+const ALL = Object.entries(TRANSLATIONS);
+const LANGUAGES = ALL.filter(([code]) => website.translations.includes(code));
+const NOT_OFFERED = ALL.filter(([code]) => !website.translations.includes(code));
 
 const STATES: Readonly<Record<TranslationState, readonly [text: string, colour: string]>> = {
   missing: ['Missing', 'danger'],
@@ -37,7 +40,7 @@ export default function LanguagesPage() {
   return (
     <ListPage
       title="Languages"
-      subtitle="Visitors read in English what is not translated. Press a state to open the entry in that language."
+      subtitle={`Visitors read in English what is not translated. Press a state to open the entry in that language.${kept()}`}
       filter={
         <Checkbox checked={isAll} onCheckedChange={(checked) => setIsAll(checked === true)}>
           Show entries that are complete in all languages too
@@ -51,6 +54,12 @@ export default function LanguagesPage() {
       ))}
     </ListPage>
   );
+}
+
+function kept(): string {
+  if (NOT_OFFERED.length === 0) return '';
+  const names = NOT_OFFERED.map(([, name]) => name).join(', ');
+  return ` The website does not offer ${names} today: what is written in them is kept.`;
 }
 
 function isComplete(states: TranslatedEntry['states'], code: string): boolean {
