@@ -125,6 +125,20 @@ const CASES: readonly (readonly [title: string, type: string, ...cases: readonly
     'a testimonial without words',
     'testimonial',
     [{ author: 'Meena' }, /^refused testimonialText: There are no words[^\n]*$/],
+    [{ author: 'Meena', mainText: 'A day in class' }, NOTHING],
+    [{ name: 'Meena', testimonialText: 'It was good.' }, NOTHING],
+  ],
+  [
+    '[3.9] a school of which half a place is written',
+    'school',
+    [
+      { name: 'Alone', district: 'Ernakulam', project: 'pg', latitude: '9.9' },
+      /^refused longitude: [^\n]* is empty[^\n]*$/,
+    ],
+    [
+      { name: 'Alone', district: 'Ernakulam', project: 'pg', longitude: '76.3' },
+      /^refused latitude: [^\n]* is empty[^\n]*$/,
+    ],
   ],
   ['a second entry of the statistics', 'stats-counter', [figures, /more than one entry/]],
   [
