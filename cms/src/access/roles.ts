@@ -27,7 +27,11 @@ const EDITOR = 'strapi-editor';
 export const COORDINATOR = 'website-coordinator';
 const AUTHOR = 'strapi-author';
 
-/** Sets the rights of the staff's roles at every start; roles of other names stay as they are. */
+/**
+ * Sets the rights of the staff's roles at every start; roles of other names stay as they are. Strapi
+ * documents no way to do so but its own pages: these are the services behind them, which complete and check
+ * what is assigned. roles.test.ts reads the rights from outside.
+ */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
     const editor = await roleWith(strapi, EDITOR, {

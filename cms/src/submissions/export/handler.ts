@@ -33,8 +33,7 @@ export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
     if (!checker.can.read()) throw new errors.ForbiddenError();
     const { filters, _q } = ctx.query;
     const { timeZone } = strapi.config.get<Website>('website');
-    const permitted = await checker.sanitizedQuery.read({ filters });
-    const { where = {} } = strapi.get('query-params').transform(uid, permitted);
+    const permitted: { filters?: object } = await checker.sanitizedQuery.read({ filters });
     const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
     // Every spreadsheet reads `2026-11-21 18:05` as a date.
     const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
@@ -45,7 +44,7 @@ export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
       const labels = columns.map(({ label }) => label);
       yield BYTE_ORDER_MARK + csvLine([`Received (${zoneInWords(timeZone)})`, ...labels]);
       let count = 0;
-      for await (const entry of entriesOf(strapi, uid, where, String(_q ?? ''))) {
+      for await (const entry of entriesOf(strapi, uid, permitted.filters ?? {}, String(_q ?? ''))) {
         count += 1;
         const received = entry.createdAt ? date.format(new Date(String(entry.createdAt))) : '';
         yield csvLine([received, ...columns.map((column) => cellOf(entry, column, notices))]);
@@ -91,16 +90,16 @@ async function noticesInWords(
 async function* entriesOf(
   strapi: Core.Strapi,
   uid: FormUid,
-  where: object,
+  filters: object,
   search: string,
 ): AsyncGenerator<Entry> {
   let last: unknown;
   for (;;) {
-    const entries: Entry[] = await strapi.db.query(uid).findMany({
+    const entries: Entry[] = await strapi.documents(uid).findMany({
       // Counted from the last one seen, so that an entry erased meanwhile hides no other.
-      where: last === undefined ? where : { $and: [where, { id: { $lt: last } }] },
+      filters: last === undefined ? filters : { $and: [filters, { id: { $lt: last } }] },
       ...(search ? { _q: search } : {}),
-      orderBy: { id: 'desc' },
+      sort: 'id:desc',
       limit: BATCH,
     });
     yield* entries;
