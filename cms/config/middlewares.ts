@@ -51,7 +51,6 @@ export default [
   },
   'global::own-ids',
   'global::temporary-files',
-  'global::entry-names',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

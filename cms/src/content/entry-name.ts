@@ -1,8 +1,5 @@
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Under which the admin gets an entry's name beside its fields. */
-export const CALLED = 'calledByPeople';
-
 const MAX_LETTERS = 60;
 /** Of testimonials without an author, in this order. */
 const OTHER_NAMES = ['name', 'testimonialText', 'mainText'] as const;
