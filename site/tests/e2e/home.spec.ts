@@ -18,6 +18,45 @@ test('[9] the default photo takes the place of one that does not load @phone', a
   }
 });
 
+test('[2.4] a phone shows the home page on ten screens, and unfolds what is long @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilHydrated(page, '#schools form');
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  expect(screens).toBeLessThan(10);
+  const reports = page.getByText('the language that the children speak at home');
+  await expect(reports).toBeHidden();
+  await page.getByText('Read on').click();
+  await expect(reports).toBeVisible();
+  const district = page.locator('summary', { hasText: 'Wayanad' });
+  await expect(district).toBeHidden();
+  await page.getByText('Schools by district').click();
+  await expect(district).toBeVisible();
+});
+
+test('[2.4] what a phone folds is open on a wide screen, with nothing to press @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText('the language that the children speak at home')).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'Wayanad' })).toBeVisible();
+  await expect(page.getByText('Read on')).toBeHidden();
+  await expect(page.getByText('Schools by district')).toBeHidden();
+});
+
+test('[2.4.10] [9] a row of six testimonials; "Load More" shows all, and brings the seventh into view @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilHydrated(page, '#testimonials');
+  await expect(cards(page)).toHaveCount(6);
+  await page.getByRole('button', { name: 'Load More testimonials' }).click();
+  await expect(cards(page).nth(6)).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('#testimonials li').nth(6)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Load More testimonials' })).toHaveCount(0);
+});
+
 const finals = ['31,250+', '5,400+', '52+', '27+'];
 
 /** What stands in the window of each counter: the texts of the lines that can be seen, and where. */

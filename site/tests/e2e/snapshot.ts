@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':root { --font-body: var(--font-script), "Baloo 2 Variable" !important; }');
+    // What is out of view would be drawn or not, by chance.
+    sheet.replaceSync(`
+      :root { --font-body: var(--font-script), "Baloo 2 Variable" !important; }
+      main * { content-visibility: visible !important; }
+    `);
     document.adoptedStyleSheets = [sheet];
     for (const year of document.querySelectorAll('[data-copyright-year]'))
       year.textContent = '2000';

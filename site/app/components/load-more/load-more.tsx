@@ -27,6 +27,8 @@ export function useLoadMore<T>(name: ListName, items: readonly T[], initial: num
     if (!(next instanceof HTMLElement)) return;
     next.tabIndex = -1;
     next.focus({ preventScroll: true });
+    // On a phone the list may be a row.
+    next.scrollIntoView({ block: 'nearest', inline: 'start' });
   }, [all, initial]);
 
   if (all || items.length <= initial) return { shown: items, button: null, listRef };

@@ -1,11 +1,14 @@
 import type { HomePage } from '../../cms/home-page.ts';
-import { labelOf } from '../../cms/local-text.ts';
+import { labelOf, paragraphsOf } from '../../cms/local-text.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
-import { Paragraphs } from '../../components/paragraphs.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './about-text.module.css';
 
+/** The descriptive text (2.4.6). On a phone its first paragraph is seen, and the others unfold. */
 export function AboutText({ texts }: { readonly texts: HomePage }) {
+  const { controls } = useTexts();
+  const [first, ...others] = paragraphsOf(texts.aboutText);
   return (
     <section
       aria-label={labelOf(texts.aboutHeading)}
@@ -18,13 +21,25 @@ export function AboutText({ texts }: { readonly texts: HomePage }) {
           ))}
         </div>
         <h2 lang={texts.aboutHeading.lang}>{texts.aboutHeading.text}</h2>
+      </div>
+      <div className={styles.text}>
+        <p lang={first?.lang}>{first?.text}</p>
+        {others.length > 0 && (
+          <details className="folds">
+            <summary>{controls.readOn}</summary>
+            {others.map(({ text, lang }) => (
+              <p key={text} lang={lang}>
+                {text}
+              </p>
+            ))}
+          </details>
+        )}
+      </div>
+      <p className={styles.more}>
         <ButtonLink to="/about-us" kind="secondary" lang={texts.aboutButton.lang}>
           {texts.aboutButton.text}
         </ButtonLink>
-      </div>
-      <div className={styles.text}>
-        <Paragraphs text={texts.aboutText} />
-      </div>
+      </p>
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function ProjectShortcuts({ texts, projectUrls }: ProjectShortcutsProps) 
                 {line.text}
               </p>
               <p className={styles.more} aria-hidden="true">
-                {controls.knowMore} →
+                <span>{controls.knowMore}</span> →
               </p>
             </li>
           ))}

@@ -15,7 +15,7 @@ interface SchoolListProps {
   readonly onChoose: (school: School) => void;
 }
 
-/** The schools by district: the map for visitors who have no use for a map (R18). */
+/** The schools by district: the map for visitors who have no use for a map (R18). A phone folds them away. */
 export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProps) {
   const { map: texts } = useTexts();
   const list = useRef<HTMLDivElement>(null);
@@ -37,37 +37,40 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
 
   if (schools.length === 0) return <p className={styles.noMatch}>{texts.noMatch}</p>;
   return (
-    <div ref={list} className={styles.list}>
-      {districtsOf(schools).map((district) => (
-        <details
-          key={district.district}
-          open={open || (chosenAtFirst && district.schools.includes(chosenAtFirst))}
-        >
-          <summary className={styles.district}>
-            <h3 lang={district.name.lang}>{district.name.text}</h3>{' '}
-            <span className={styles.number}>{district.schools.length}</span>
-          </summary>
-          <ul className={styles.schools}>
-            {district.schools.map((school) => (
-              <li key={school.id}>
-                <Link
-                  to={`/${withFilter('', filter, school.id)}#schools`}
-                  id={`school-${school.id}`}
-                  aria-current={school === chosen || undefined}
-                  className={styles.school}
-                  onClick={intercept(() => onChoose(school))}
-                >
-                  <MarkerDot project={school.key} />
-                  <span>
-                    <LocalSpan of={school.name} />{' '}
-                    <span className={styles.projectName}>{texts.projects[school.key].title}</span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </div>
+    <details
+      className={`folds ${styles.directory}`}
+      open={isFiltered(filter) || chosenAtFirst !== undefined}
+    >
+      <summary className={styles.all}>{texts.byDistrict}</summary>
+      <div ref={list} className={styles.list}>
+        {districtsOf(schools).map((district) => (
+          <details
+            key={district.district}
+            open={open || (chosenAtFirst && district.schools.includes(chosenAtFirst))}
+          >
+            <summary className={styles.district}>
+              <h3 lang={district.name.lang}>{district.name.text}</h3>{' '}
+              <span className={styles.number}>{district.schools.length}</span>
+            </summary>
+            <ul className={styles.schools}>
+              {district.schools.map((school) => (
+                <li key={school.id}>
+                  <Link
+                    to={`/${withFilter('', filter, school.id)}#schools`}
+                    id={`school-${school.id}`}
+                    aria-current={school === chosen || undefined}
+                    className={styles.school}
+                    onClick={intercept(() => onChoose(school))}
+                  >
+                    <MarkerDot project={school.key} />
+                    <LocalSpan of={school.name} /> <small>{texts.projects[school.key].title}</small>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </details>
   );
 }

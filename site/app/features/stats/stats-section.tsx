@@ -27,6 +27,7 @@ export function StatsSection({ heading, stats }: { heading: LocalText; stats: St
       <h2 lang={heading.lang} className="visually-hidden">
         {heading.text}
       </h2>
+      <RingShape />
       <dl className={styles.counters}>
         {counters.map(([name, accent]) => (
           <div key={name} className={styles.counter} data-accent={accent}>
@@ -44,19 +45,27 @@ export function StatsSection({ heading, stats }: { heading: LocalText; stats: St
 const wave = Array.from({ length: 200 }, (_, index) => {
   const angle = (index / 200) * 2 * Math.PI;
   const radius = 43.5 + 4.9 * Math.sin(10 * angle);
-  return `${(50 + radius * Math.sin(angle)).toFixed(2)} ${(50 - radius * Math.cos(angle)).toFixed(2)}`;
+  return `${(50 + radius * Math.sin(angle)).toFixed(1)} ${(50 - radius * Math.cos(angle)).toFixed(1)}`;
 }).join();
 
-/** Two waves, one swinging out where the other swings in, around twenty dots. */
+/** Two waves, one swinging out where the other swings in. Drawn once for all rings. */
+function RingShape() {
+  return (
+    <svg width="0" height="0" className={styles.shape} aria-hidden="true" focusable="false">
+      <g id="stat-ring">
+        <polygon points={wave} pathLength={1} />
+        <polygon points={wave} pathLength={1} transform="rotate(18 50 50)" />
+      </g>
+    </svg>
+  );
+}
+
+/** The waves around twenty dots. */
 function Ring() {
   return (
     <svg viewBox="0 0 100 100" className={styles.ring} aria-hidden="true" focusable="false">
-      {[styles.track, styles.fill].map((className) => (
-        <g key={className} className={className}>
-          <polygon points={wave} pathLength={1} />
-          <polygon points={wave} pathLength={1} transform="rotate(18 50 50)" />
-        </g>
-      ))}
+      <use href="#stat-ring" className={styles.track} />
+      <use href="#stat-ring" className={styles.fill} />
       <circle cx={50} cy={50} r={43.5} pathLength={20} className={styles.dots} />
     </svg>
   );

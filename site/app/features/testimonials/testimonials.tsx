@@ -1,4 +1,5 @@
 import type { HomePage } from '../../cms/home-page.ts';
+import { labelOf } from '../../cms/local-text.ts';
 import type { Testimonial } from '../../cms/testimonials.ts';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -19,7 +20,14 @@ export function Testimonials({ texts, testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (
     <Section id="testimonials" heading={texts.testimonialsHeading} intro={texts.testimonialsIntro}>
-      <ul ref={listRef} className={styles.wall}>
+      {/* On a phone it is a row, which arrow keys scroll. */}
+      <ul
+        ref={listRef}
+        aria-label={labelOf(texts.testimonialsHeading)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to take the focus
+        tabIndex={0}
+        className={styles.wall}
+      >
         {shown.map((testimonial, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: testimonials have no name of their own and keep their order
           <li key={index} className={styles.place}>
