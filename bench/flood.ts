@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { startStrapi } from '../cms/tests/start-strapi.ts';
+import { languages } from '../site/app/languages.ts';
 import { opportunityKinds } from '../site/app/texts/opportunity-kinds.ts';
 import { mapProjectKeys } from '../site/app/texts/schools/map-projects.ts';
 import { type Site, startSite } from '../site/tests/support/start-site.ts';
@@ -10,20 +11,22 @@ const REQUESTS = 3_000;
 const AT_ONCE = 200;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
-/** Every page in five languages, with all of its parameters, in every encoding, on a cold cache. */
+/** Every page in five languages, with all of its parameters, in every encoding, and every image, on a cold cache. */
 export async function measureFlood(): Promise<Figure[]> {
   const cms = await startStrapi({ env: { SEED: 'on' } });
   const site = await startSite({
     CMS_URL: cms.url,
     CMS_TOKEN: cms.readToken,
     CONTENT_TTL: '3600',
+    LANGUAGES: languages.join(),
     LOG_LEVEL: 'silent',
   });
   const agent = new Agent({ keepAlive: true });
   try {
     const pages = await pagesOf(site);
-    const asked = pages.flatMap((page) =>
-      addressesOf(page).flatMap((address) => ENCODINGS.map((encoding) => ({ address, encoding }))),
+    const addresses = [...pages.flatMap(addressesOf), ...(await imagesOf(site, pages))];
+    const asked = addresses.flatMap((address) =>
+      ENCODINGS.map((encoding) => ({ address, encoding })),
     );
     const visits: number[] = [];
     let next = 0;
@@ -45,6 +48,7 @@ export async function measureFlood(): Promise<Figure[]> {
     await Promise.all([...flood, visitor()]);
     const what = `a flood of ${REQUESTS} requests, ${AT_ONCE} at once`;
     return [
+      // As an operator sees it: with images in the making, far above what pages alone need.
       atMost(400, `Peak memory of the site's process in ${what}`, peakMemoryOf(site.pid), ' MB'),
       atMost(1000, `Another visitor's page in it, 95 of 100`, percentile(visits, 95), ' ms'),
     ];
@@ -58,6 +62,16 @@ export async function measureFlood(): Promise<Figure[]> {
 async function pagesOf({ url }: Site): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, page = '']) => new URL(page).pathname);
+}
+
+/** Every width of every image of the CMS on the English pages. */
+async function imagesOf({ url }: Site, pages: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const page of pages.filter((each) => !/^\/\w\w(\/|$)/.test(each))) {
+    const html = await (await fetch(url + page)).text();
+    for (const [address] of html.matchAll(/\/images\/\d+\/[^\s"]+/g)) found.add(address);
+  }
+  return [...found];
 }
 
 function addressesOf(page: string): string[] {
@@ -74,9 +88,9 @@ function addressesOf(page: string): string[] {
 
 function read(url: string, encoding: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { 'Accept-Encoding': encoding };
+    const headers = { 'Accept-Encoding': encoding, Accept: 'image/avif,image/webp,*/*' };
     get(url, { agent, headers }, async (response) => {
-      await text(response);
+      await buffer(response);
       resolve(response.statusCode ?? 0);
     }).on('error', reject);
   });

@@ -23,12 +23,7 @@ export async function startBenchNginx(
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-files-'));
   await writeFile(path.join(folder, 'index.identity'), page.identity.body);
   await writeFile(path.join(folder, 'index.br'), page.br.body);
-  const [front, plain, files, plainFiles] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ] as const);
+  const [front, plain, files] = await Promise.all([freePort(), freePort(), freePort()]);
   const headers = Object.entries(page.br.headers)
     .filter(([name]) => !SET_BY_NGINX.test(name))
     .map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}";`);
@@ -40,7 +35,6 @@ export async function startBenchNginx(
   map $http_accept_encoding $bench_encoding { default ""; br br; }
   server {
     listen ${files} ssl;
-    listen ${plainFiles};
     server_name localhost;
     CERTIFICATE
     open_file_cache max=10;
@@ -58,7 +52,6 @@ export async function startBenchNginx(
   return {
     front: `https://localhost:${front}/`,
     files: `https://localhost:${files}/`,
-    plainFiles: `http://localhost:${plainFiles}/`,
     async stop() {
       await nginx.stop();
       await rm(folder, { recursive: true });

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAnswers } from './answers.ts';
 import { measureEdits } from './edits.ts';
 import { type Figure, tableOf } from './figures.ts';
 import { measureFlood } from './flood.ts';
@@ -9,12 +10,13 @@ import { measureLoad } from './load.ts';
 import { measurePages } from './pages.ts';
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const [rounds, seconds, edits, visits] = [5, 8, 50, 5];
+const [rounds, seconds, edits, visits, presses] = [5, 8, 50, 5, 9];
 const parts = {
   load: () => measureLoad(rounds, seconds),
   flood: measureFlood,
   edits: () => measureEdits(edits),
   pages: () => measurePages(visits),
+  answers: () => measureAnswers(presses),
 };
 
 const figures: Figure[] = [];
@@ -26,7 +28,7 @@ const report = `# Measurements
 Written by \`npm run bench\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}.
 Servers share one core, the load comes from the other; medians of ${rounds} interleaved runs of
 ${seconds} s over 32 connections. nginx is \`deploy/nginx.conf\` over TLS, beside nginx serving the
-same page from files. Lighthouse is its own phone on a slow network; medians of ${visits} visits.
+same page from files. Lighthouse is its own phone on a slow network; medians of ${visits} visits, and of ${presses} presses.
 
 ${tableOf(figures)}
 `;

@@ -3,7 +3,7 @@ import { buildBoth } from '../build.ts';
 import { install } from '../install.mjs';
 import { runNode } from '../programs.ts';
 
-export const help = `npm run bench [-- --only load|edits|pages]: measures the built site and writes bench/results.md;
+export const help = `npm run bench [-- --only load|flood|edits|pages|answers]: measures the built site and writes bench/results.md;
 with --only, measures one part and writes nothing.
 Needs Linux with two cores on which nothing else runs, nginx, wrk and openssl.`;
 
