@@ -1,7 +1,7 @@
 import { install } from '../install.mjs';
 import { TestRun } from '../test-run.ts';
 
-export const help = `npm run check: format, lint, types, lock files and rules, without any test.`;
+export const help = `npm run check: format, lint, types, lock files, rules and languages, without any test.`;
 
 export async function runChecks(tests: TestRun): Promise<void> {
   await tests.run('Format and lint', 'root', 'biome check --error-on-warnings .');
@@ -10,6 +10,7 @@ export async function runChecks(tests: TestRun): Promise<void> {
   await tests.run('Addresses in site and CMS', 'root', 'node scripts/addresses.ts');
   await tests.run('Lock files', 'root', 'node scripts/lock-files.ts');
   await tests.run('Rules and their tests', 'root', 'node scripts/rules.ts');
+  await tests.run('Languages', 'root', 'node scripts/texts/languages.ts');
   await tests.run('Types of scripts', 'root', 'tsc');
   await tests.run('Types of site', 'site', 'npm run types');
   await tests.run('Types of cms', 'cms', 'npm run types');

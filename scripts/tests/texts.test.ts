@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { translatedLanguages } from '../../site/app/languages.ts';
 import { UserError } from '../errors.mjs';
 import { importTable, tableOf } from '../texts/text-table.ts';
 
-for (const language of ['ml', 'ta', 'kn', 'hi']) {
+for (const language of translatedLanguages) {
   test(`the texts in ${language} stay as they are when their table is imported`, async () => {
     const table = await tableOf(language);
     assert.ok(table.split('\n').length > 300);

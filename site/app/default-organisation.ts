@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language, TranslatedLanguage } from './languages.ts';
 
 /**
  * The organisation's name, {brand}, as it stands in titles, headings and the copyright line (R31).
@@ -7,12 +7,12 @@ import type { Language } from './languages.ts';
  */
 export const defaultOrganisation: { readonly name: string; readonly names: Names } = {
   name: 'Mazhavil',
-  /** The name in the scripts of other languages; a language without one has the name above. */
+  /** The name in the scripts of the other languages. */
   names: { ml: 'മഴവിൽ', ta: 'மழவில்', kn: 'ಮಳವಿಲ್', hi: 'मझविल' },
 };
 
-type Names = Readonly<Partial<Record<Language, string>>>;
+type Names = Readonly<Record<TranslatedLanguage, string>>;
 
 export function organisationName(language: Language): string {
-  return defaultOrganisation.names[language] ?? defaultOrganisation.name;
+  return language === 'en' ? defaultOrganisation.name : defaultOrganisation.names[language];
 }

@@ -1,17 +1,22 @@
-/** Every language that the site can speak. English is the specification's, at its addresses (R38). */
-export const languages = ['en', 'ml', 'ta', 'kn', 'hi'] as const;
-export type Language = (typeof languages)[number];
+/**
+ * Every language that the site can speak: its name, as its readers look for it, and its script, as Unicode
+ * calls it. English is the specification's, at its addresses (R38). `npm run check` names what else a language
+ * needs (docs/translating.md).
+ */
+export const languageTable = {
+  en: { name: 'English', script: 'Latin' },
+  ml: { name: 'മലയാളം', script: 'Malayalam' },
+  ta: { name: 'தமிழ்', script: 'Tamil' },
+  kn: { name: 'ಕನ್ನಡ', script: 'Kannada' },
+  hi: { name: 'हिन्दी', script: 'Devanagari' },
+} as const;
+export type Language = keyof typeof languageTable;
+export type TranslatedLanguage = Exclude<Language, 'en'>;
 
+export const languages = Object.keys(languageTable).filter(
+  (code): code is Language => code in languageTable,
+);
 export const translatedLanguages = languages.filter((language) => language !== 'en');
-
-/** Each in its own script, as its readers look for it. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  ml: 'മലയാളം',
-  ta: 'தமிழ்',
-  kn: 'ಕನ್ನಡ',
-  hi: 'हिन्दी',
-};
 
 /** The start of a language's addresses; English has none. */
 export function prefixOf(language: Language): string {

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from './is-record';
+import translations from './languages.json';
 
 /** The language that is read without a `locale`; it decides which entries exist, and in which order. */
 export const ENGLISH = 'en';
 
-/** The other languages of the website, and their names in the admin. */
-export const TRANSLATIONS = { ml: 'Malayalam', ta: 'Tamil', kn: 'Kannada', hi: 'Hindi' } as const;
+/** The other languages of the website, and their names in the admin; `npm run check` compares them with the site's. */
+export const TRANSLATIONS = translations;
 
 const NAMES: Readonly<Record<string, string>> = { en: 'English', ...TRANSLATIONS };
 

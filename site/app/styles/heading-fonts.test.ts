@@ -4,22 +4,14 @@ import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { decompress } from 'woff2-encoder';
 import { organisationName } from '../default-organisation.ts';
-import { type Language, translatedLanguages } from '../languages.ts';
+import { languageTable, type TranslatedLanguage, translatedLanguages } from '../languages.ts';
 import { headingFonts } from './heading-fonts.ts';
 
 const site = path.join(import.meta.dirname, '../..');
-const styles = readFileSync(path.join(import.meta.dirname, 'fonts.css'), 'utf8');
-
-/** The letters of a script, and the joiners that stand between them. */
-const letters = {
-  ml: /[\p{Script=Malayalam}\u200c\u200d]+/gu,
-  ta: /[\p{Script=Tamil}\u200c\u200d]+/gu,
-  kn: /[\p{Script=Kannada}\u200c\u200d]+/gu,
-  hi: /[\p{Script=Devanagari}\u200c\u200d]+/gu,
-} satisfies Partial<Record<Language, RegExp>>;
+const css = (name: string) => readFileSync(path.join(import.meta.dirname, `${name}.css`), 'utf8');
 
 /** Every word that ships in a language: labels, texts of pages, and the sample content of the CMS. */
-function wordsOf(language: keyof typeof letters): string[] {
+function wordsOf(language: TranslatedLanguage): string[] {
   const files = globSync(
     [
       `app/texts/${language}.json`,
@@ -29,11 +21,13 @@ function wordsOf(language: keyof typeof letters): string[] {
     { cwd: site },
   );
   const texts = files.map((file) => readFileSync(path.join(site, file), 'utf8'));
-  const words = [organisationName(language), ...texts].join(' ').match(letters[language]) ?? [];
+  // Joiners stand between letters of any script.
+  const word = new RegExp(`[\\p{Script=${languageTable[language].script}}\\u200c\\u200d]+`, 'gu');
+  const words = [organisationName(language), ...texts].join(' ').match(word) ?? [];
   return [...new Set(words)];
 }
 
-async function fontOf(language: Language): Promise<Font> {
+async function fontOf(language: TranslatedLanguage): Promise<Font> {
   const file = await decompress(readFileSync(path.join(site, headingFonts[language])));
   return new Font(new Face(new Blob(file)));
 }
@@ -54,8 +48,20 @@ describe.each(translatedLanguages)('the font of headings in %s', async (language
   const font = await fontOf(language);
   const words = wordsOf(language);
 
-  test('is the one of the style sheet', () => {
-    expect(styles).toContain(path.basename(headingFonts[language]));
+  test('is in the style sheets, beside the font of devices that is shown until it arrives', () => {
+    const fontFaces = css('fonts').split('@font-face');
+    const file = path.basename(headingFonts[language]);
+    const own = fontFaces.find((each) => each.includes(file)) ?? '';
+    const family = /font-family: (".*");/.exec(own)?.[1];
+    const range = /unicode-range: (.*);/.exec(own)?.[1] ?? '';
+    expect(family, `fonts.css has ${file}`).toBeDefined();
+    expect(css('languages')).toContain(`:root:lang(${language}) {\n    --font-script: ${family};`);
+    expect(css('tokens')).toMatch(new RegExp(`--font-heading:[^;]*${family}`));
+    const ofDevices = fontFaces.filter((each) => each.includes('local(') && each.includes(range));
+    expect(ofDevices, 'the font of devices in fonts.css').toHaveLength(1);
+    // `U+0D00-0D7F, U+25CC` as an expression.
+    const letters = range.replace(/U\+|, /g, '').replace(/[0-9A-F]{4}/g, '\\u$&');
+    expect(words.join('')).toMatch(new RegExp(`^[${letters}]+$`));
   });
 
   test('has the letters of every word', () => {

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addressIn, type Language, languageNames } from '../../app/languages.ts';
+import {
+  addressIn,
+  languageTable,
+  translatedLanguages as translations,
+} from '../../app/languages.ts';
 import { dictionaries } from '../../app/texts/dictionaries.server.ts';
 import { changedInEnglish, translatedContent } from '../support/fixtures/translations.ts';
 import { layouts, routes, unknownPath } from '../support/routes.ts';
@@ -7,14 +11,6 @@ import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 import { hideHeader, settle, snapshot } from './snapshot.ts';
-
-const scripts = {
-  ml: 'Malayalam',
-  ta: 'Tamil',
-  kn: 'Kannada',
-  hi: 'Devanagari',
-} as const satisfies Partial<Record<Language, string>>;
-const translations = ['ml', 'ta', 'kn', 'hi'] as const;
 
 /** Stands in Latin letters in every language: formats, networks, addresses, and what a visitor types. */
 const names =
@@ -53,7 +49,7 @@ function inOtherScripts(page: Page, script: string): Promise<string[]> {
 }
 
 for (const language of translations) {
-  test(`[R38] [R39] every page in ${languageNames[language]} is in its script, fits, and looks as it did @desktop`, async ({
+  test(`[R38] [R39] every page in ${languageTable[language].name} is in its script, fits, and looks as it did @desktop`, async ({
     browser,
     page,
     startOwn,
@@ -66,7 +62,7 @@ for (const language of translations) {
       { LANGUAGES: translations.join(), UPI_ID: 'help@upi' },
     );
     const texts = dictionaries[language];
-    const script = scripts[language];
+    const { script } = languageTable[language];
     for (const [index, path] of [...routes.map((route) => route.path), unknownPath].entries()) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(site.url + addressIn(language, path));
@@ -147,6 +143,6 @@ test('[R38] texts that editors changed in English alone are marked as English @d
   const { site } = await startOwn({ content }, { LANGUAGES: 'kn' });
   for (const path of ['', '/about-us', '/opportunities/volunteer', '/contact-us', '/gallery']) {
     await page.goto(`${site.url}/kn${path}`);
-    expect.soft(await inOtherScripts(page, scripts.kn), path).toEqual([]);
+    expect.soft(await inOtherScripts(page, languageTable.kn.script), path).toEqual([]);
   }
 });

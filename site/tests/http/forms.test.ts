@@ -5,6 +5,7 @@ import {
   type Values,
 } from '../../app/features/forms/form-schema.ts';
 import { formsIn } from '../../app/features/forms/forms.ts';
+import { languages } from '../../app/languages.ts';
 import { english } from '../support/english.ts';
 import { textOf } from './html.ts';
 import { sharedSite } from './open-site.ts';
@@ -47,7 +48,7 @@ describe.each(['on', 'off'])('behind a TLS proxy, TRUST_PROXY=%s', (trust) => {
 });
 
 describe('the answer to a form without scripts', () => {
-  const env = { FORM_LIMIT_PER_ADDRESS: '60', LANGUAGES: 'en,ml,ta,kn,hi' };
+  const env = { FORM_LIMIT_PER_ADDRESS: '60', LANGUAGES: languages.join() };
   const opened = sharedSite({ env });
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     send(opened.site.url + path, body, { Origin: opened.site.url, ...headers });

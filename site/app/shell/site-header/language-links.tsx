@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { otherParameters } from '../../components/page-parameters.ts';
-import { languageNames } from '../../languages.ts';
+import { languageTable } from '../../languages.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useAlternates } from '../use-alternates.ts';
 
@@ -31,7 +31,7 @@ export function LanguageLinks({ path, className }: LanguageLinksProps) {
             aria-current={alternate.language === language ? 'true' : undefined}
             onClick={alternate.isSamePage ? takeStateAlong : undefined}
           >
-            {languageNames[alternate.language]}
+            {languageTable[alternate.language].name}
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon/icon.tsx';
-import { languageNames } from '../../languages.ts';
+import { languageTable } from '../../languages.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useAlternates } from '../use-alternates.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -14,9 +14,9 @@ export function LanguageMenu({ path }: { readonly path: string | undefined }) {
     <details className={styles.menu} name="languages">
       <summary
         className={styles.summary}
-        aria-label={`${shell.languages}: ${languageNames[language]}`}
+        aria-label={`${shell.languages}: ${languageTable[language].name}`}
       >
-        {languageNames[language]}
+        {languageTable[language].name}
         <Icon name="chevron-down" size="1.25rem" />
       </summary>
       <nav aria-label={shell.languages} className={styles.panel}>

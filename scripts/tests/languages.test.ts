@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wrongTexts } from '../texts/languages.ts';
+
+/** What is wrong with a Malayalam file of one text, beside the same in Tamil and Kannada. */
+function problemsWith(malayalam: Record<string, string>, shared = {}): string[] {
+  const translations = {
+    ml: malayalam,
+    ta: { menu: 'பட்டி', ...shared },
+    kn: { menu: 'ಮೆನು', ...shared },
+  };
+  const texts = Object.entries(translations).map(
+    ([code, each]) => [code, new Map(Object.entries(each))] as const,
+  );
+  return wrongTexts('ml', new Map(texts));
+}
+
+test('a text in the letters of its language is right', () => {
+  assert.deepEqual(problemsWith({ menu: 'മെനു {name} PDF' }), []);
+});
+
+test('a text that is missing is named', () => {
+  assert.deepEqual(problemsWith({}), ['menu is missing']);
+});
+
+test('a text copied from another language is named', () => {
+  assert.deepEqual(problemsWith({ menu: 'பட்டி' }), ['menu has letters of Tamil']);
+  assert.deepEqual(problemsWith({ menu: 'മെനു பட்டி' }), ['menu has letters of Tamil']);
+});
+
+test('a text left in English is named, but not what several languages share', () => {
+  assert.deepEqual(problemsWith({ menu: 'Menu {name}' }), ['menu has no letter of Malayalam']);
+  assert.deepEqual(problemsWith({ menu: 'മെനു', code: 'IFSC' }, { code: 'IFSC' }), []);
+  assert.deepEqual(problemsWith({ menu: '{name} 24/7' }), []);
+});

@@ -1,0 +1,155 @@
+// A language has its places in the site, in the CMS and in the documents. Types ask for some of them; this names
+// the others (docs/translating.md).
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { choices } from '../../cms/src/admin/content/choices.ts';
+import { defaultOrganisation } from '../../site/app/default-organisation.ts';
+import {
+  languages,
+  languageTable,
+  type TranslatedLanguage,
+  translatedLanguages,
+} from '../../site/app/languages.ts';
+import { ROOT } from '../repository.ts';
+import { readTexts } from './text-files.ts';
+
+const CMS_LANGUAGES = 'cms/src/content/languages.json';
+const FORM_SCHEMAS = 'cms/src/api/*/content-types/*/schema.json';
+/** These name each language in English. */
+const DOCUMENTS = [
+  '.env.example',
+  'README.md',
+  'docs/specification.md',
+  'docs/translating.md',
+  'docs/content-model.md',
+];
+/** These name each script: the fonts of devices, and the letters in addresses of pages. */
+const SCRIPT_LISTS = ['site/app/styles/tokens.css', 'cms/src/content/slug.ts'];
+
+const SCRIPTS = translatedLanguages.map((language) => languageTable[language].script);
+
+/** The texts of one file in each language that has it, by their keys. */
+type Translations = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Names the texts of a language that are missing, not translated, or in letters of another language. */
+export function wrongTexts(language: TranslatedLanguage, translations: Translations): string[] {
+  const own = translations.get(language) ?? new Map<string, string>();
+  const others = [...translations].flatMap(([code, texts]) => (code === language ? [] : [texts]));
+  const keys = new Set(others.flatMap((texts) => [...texts.keys()]));
+  const missing = [...keys].filter((key) => !own.has(key));
+  const { script } = languageTable[language];
+  const otherScripts = SCRIPTS.filter((each) => each !== script);
+  const wrong = [...own].flatMap(([key, text]) => {
+    const words = text.replace(/\{\w+\}/g, '');
+    const foreign = otherScripts.find((each) => isIn(each, words));
+    if (foreign !== undefined) return [`${key} has letters of ${foreign}`];
+    // Addresses, and names such as IFSC, are the same in several languages.
+    const isShared = others.some((texts) => texts.get(key) === text);
+    const isTranslated = isIn(script, words) || !/\p{L}/u.test(words) || isShared;
+    return isTranslated ? [] : [`${key} has no letter of ${script}`];
+  });
+  return [...missing.map((key) => `${key} is missing`), ...wrong];
+}
+
+function isIn(script: string, text: string): boolean {
+  return new RegExp(`\\p{Script=${script}}`, 'u').test(text);
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(ROOT, file), 'utf8');
+}
+
+function isThere(file: string): boolean {
+  return existsSync(path.join(ROOT, file));
+}
+
+/** What each language has a file of, with `*` in the place of its code. */
+function filesWithTexts(): Set<string> {
+  const contents = translatedLanguages.flatMap((language) =>
+    globSync(`site/app/texts/content/${language}/**/*.{json,md}`, { cwd: ROOT }).map((file) =>
+      file.replace(`/${language}/`, '/*/'),
+    ),
+  );
+  return new Set(['site/app/texts/*.json', ...contents, 'cms/src/seed/translations/*.json']);
+}
+
+async function wrongFiles(): Promise<string[]> {
+  const problems: string[] = [];
+  for (const pattern of filesWithTexts()) {
+    const translations = new Map<string, ReadonlyMap<string, string>>();
+    for (const language of translatedLanguages) {
+      const file = pattern.replace('*', language);
+      if (isThere(file)) translations.set(language, await readTexts(path.join(ROOT, file)));
+      else problems.push(`${file} is missing`);
+    }
+    for (const language of translatedLanguages.filter((each) => translations.has(each))) {
+      const wrong = wrongTexts(language, translations);
+      problems.push(...wrong.map((each) => `${pattern.replace('*', language)}: ${each}`));
+    }
+  }
+  return problems;
+}
+
+function wrongNames(): string[] {
+  return translatedLanguages.flatMap((language) => {
+    const { name, script } = languageTable[language];
+    const names = {
+      'site/app/languages.ts': name,
+      'site/app/default-organisation.ts': defaultOrganisation.names[language] ?? '',
+    };
+    return Object.entries(names)
+      .filter(([, each]) => !isIn(script, each))
+      .map(([file]) => `${file}: the name for ${language} has no letter of ${script}`);
+  });
+}
+
+function missingSnapshots(): string[] {
+  return translatedLanguages
+    .flatMap((language) => [`home-${language}.png`, `form-${language}.png`])
+    .map((name) => `site/tests/e2e/visual-snapshots/languages/${name}`)
+    .filter((file) => !isThere(file))
+    .map((file) => `${file} is missing`);
+}
+
+function otherLanguages(file: string, found: readonly string[], wanted: readonly string[]) {
+  const missing = wanted.filter((code) => !found.includes(code));
+  const unknown = found.filter((code) => !wanted.includes(code));
+  return [
+    ...missing.map((code) => `${file} lacks ${code}`),
+    ...unknown.map((code) => `${file} has ${code}, which is no language of the site`),
+  ];
+}
+
+function wrongInCms(cmsNames: Readonly<Record<string, string>>): string[] {
+  const schemas = globSync(FORM_SCHEMAS, { cwd: ROOT }).flatMap((file) => {
+    const { language } = JSON.parse(read(file)).attributes;
+    return language === undefined ? [] : otherLanguages(file, language.enum, languages);
+  });
+  const choicesOfEditors = languages.filter((language) => language in choices);
+  return [
+    ...otherLanguages(CMS_LANGUAGES, Object.keys(cmsNames), translatedLanguages),
+    ...otherLanguages('cms/src/admin/content/choices.ts', choicesOfEditors, languages),
+    ...schemas,
+  ];
+}
+
+function notNamed(files: readonly string[], names: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const text = read(file);
+    return names.filter((name) => !text.includes(name)).map((name) => `${file} lacks ${name}`);
+  });
+}
+
+if (import.meta.main) {
+  const cmsNames: Readonly<Record<string, string>> = JSON.parse(read(CMS_LANGUAGES));
+  const problems = [
+    ...wrongNames(),
+    ...(await wrongFiles()),
+    ...missingSnapshots(),
+    ...wrongInCms(cmsNames),
+    ...notNamed(DOCUMENTS, Object.values(cmsNames)),
+    ...notNamed(SCRIPT_LISTS, SCRIPTS),
+  ];
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
