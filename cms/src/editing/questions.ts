@@ -14,7 +14,7 @@ import {
 import { isContent, PROJECT } from '../content/types';
 import { BIN_DAYS } from '../content/versions';
 import { changesInList, lastChange } from './last-change';
-import { views } from './views/views';
+import { allViews } from './views/views';
 
 const MAX_NAMES = 12;
 /** A page of the admin's list has a hundred. */
@@ -46,7 +46,7 @@ export type Question = v.InferInput<typeof Question>;
 export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { model } = ctx.params;
-    const view = views[model];
+    const view = allViews(strapi)[model];
     if (!view) return ctx.notFound('There are no questions about this type');
     const parsed = v.safeParse(Question, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG);

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { formViews } from './forms';
 import { keepOwnChanges, type View } from './keep-own-changes';
 import type { FieldView, TypeView } from './type-view';
-import { componentViews, views } from './views';
+import { allViews, componentViews } from './views';
 
 /** What the last start wrote, by the name that databases have of it since the first version. */
 const APPLIED = { type: 'core', name: 'website_words' } as const;
@@ -13,7 +12,7 @@ const APPLIED = { type: 'core', name: 'website_words' } as const;
  */
 export async function applyViews(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
-  for (const [uid, view] of Object.entries({ ...views, ...formViews(strapi) })) {
+  for (const [uid, view] of Object.entries(allViews(strapi))) {
     const service = manager.service('content-types');
     await applyView(strapi, view, service, service.findContentType(uid));
   }

@@ -1,6 +1,8 @@
+import type { Core } from '@strapi/strapi';
 import type { ContentUid } from '../../content/types';
 import aboutPage from './about-page.json';
 import document from './document.json';
+import { formViews } from './forms';
 import gallery from './gallery.json';
 import homePage from './home-page.json';
 import justIn from './just-in.json';
@@ -38,10 +40,16 @@ const contentViews: Readonly<Record<ContentUid, TypeView>> = {
   'api::document.document': document,
 };
 
+/** Of what editors write, and of old addresses. */
 export const views: Readonly<Record<string, TypeView>> = {
   ...contentViews,
   'api::old-address.old-address': oldAddress,
 };
+
+/** Also of what the forms sent, whose fields the schemas describe. */
+export function allViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
+  return { ...views, ...formViews(strapi) };
+}
 
 export const componentViews: Readonly<Record<string, TypeView>> = {
   'texts.link': textLink,
