@@ -27,8 +27,10 @@ const files = createStaticFiles(securityHeaders(config), log);
 const app = createApp({ config, services, log, build, files });
 const server = createServer(
   {
+    // A client that sends slowly holds no connection for ever; a form has 64 KB at most.
     headersTimeout: 10_000,
     requestTimeout: 30_000,
+    // Longer than nginx keeps a connection to the site (60 seconds), which is then never closed in its face.
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 5_000,
     maxHeaderSize: 16_384,
@@ -38,6 +40,7 @@ const server = createServer(
     app(request, response);
   },
 );
+// A client that takes nothing for so long is gone.
 server.setTimeout(120_000);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -69,6 +72,7 @@ function stop(signal: string, code: 0 | 1): void {
 function end(code: 0 | 1): void {
   services.close();
   log.flush(() => process.exit(code));
+  // Where nobody reads the log, flushing it has no end.
   setTimeout(() => process.exit(code), 1_000);
 }
 

@@ -5,7 +5,7 @@ import type { Log } from '../app/cms/log.ts';
 import { routeLabel } from '../app/shell/route-label.server.ts';
 
 export function createLogger(level: string) {
-  // Drops what a hanging reader does not take, before it fills the memory.
+  // Drops what a hanging reader does not take beyond 4 MiB, before it fills the memory.
   const destination = pino.destination({ dest: 1, sync: false, maxLength: 4_194_304 });
   // A full disk or a closed pipe behind standard output costs the log, not the site.
   destination.on('error', () => undefined);

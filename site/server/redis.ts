@@ -66,6 +66,7 @@ function connect(url: string) {
     url,
     // A limit or message that comes late is of no use.
     disableOfflineQueue: true,
+    // A Redis that hangs is noticed within seconds: until then each form waits for its limit.
     pingInterval: 1_000,
     socket: {
       connectTimeout: 3_000,

@@ -19,7 +19,8 @@ export function createRenderQueue(atOnce: number, waiting = 40): RenderQueue {
       void limit(async () => {
         const began = performance.now();
         await work().then(resolve, reject);
-        // Node accepts one connection between two renderings, and all that wait during a pause.
+        // Node accepts one connection between two renderings, and all that wait during a pause. A form that
+        // waited seconds for the CMS took no time of the processor: a tenth of one is enough.
         await rest(Math.min(100, performance.now() - began));
       });
     });
@@ -47,7 +48,8 @@ export function createQueues() {
     drafts: createRenderQueue(4),
     // Anybody can ask for a link that is none, so they are apart from the drafts.
     previewLinks: createRenderQueue(1),
-    // As drafts: a submission waits for the CMS, up to five seconds.
+    // As drafts: a submission waits for the CMS, up to five seconds. Ten are as many as the CMS has connections
+    // to PostgreSQL.
     forms: createRenderQueue(10),
   };
 }

@@ -1,5 +1,6 @@
 type Entry = Readonly<Record<string, unknown>>;
 
+/** One line of a panel or a dialog. */
 const MAX_LETTERS = 60;
 /** Of testimonials without an author, in this order. */
 const OTHER_NAMES = ['name', 'testimonialText', 'mainText'] as const;

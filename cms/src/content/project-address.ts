@@ -7,6 +7,7 @@ import type { Write } from './write';
 
 /** What an address is made of where a title has no letter, and what Strapi itself once proposed. */
 const GENERIC = 'project';
+/** The schema's limit leaves room for a hyphen and a number. */
 const MAX = 80;
 
 export function addressFrom(title: string): string {

@@ -3,6 +3,7 @@ import type { ContentUid } from './types';
 /** What entries were: `src/history` writes it. */
 export const VERSION = 'api::version.version';
 
+/** A mistake shows within a month; then the entry of a person is really gone. */
 export const BIN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -16,6 +16,7 @@ import { BIN_DAYS } from '../content/versions';
 import { changesInList, lastChange } from './last-change';
 import { allViews } from './views/views';
 
+/** The dialog fits on a small screen with them. */
 const MAX_NAMES = 12;
 /** A page of the admin's list has a hundred. */
 const MAX_ENTRIES = 500;

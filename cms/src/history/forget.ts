@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { BIN_DAYS, VERSION, type Version } from '../content/versions';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Five hours of saving without a pause (docs/decisions/history.md). */
 const KEPT = 30;
+/** Names of staff stand in it: no longer than submissions by default. */
 const KEPT_DAYS = 730;
 const EVERY_NIGHT = '0 37 3 * * *';
 

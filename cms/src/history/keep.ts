@@ -8,6 +8,7 @@ import type { Write } from '../content/write';
 import { fieldsOf, ownFields, populateAll, type Row, storedFields } from './fields';
 import { forgetOldest } from './forget';
 
+/** See docs/decisions/history.md. */
 const SAME_SAVE_MS = 10 * 60 * 1000;
 
 /** A draft or a published version of an entry in one language. */

@@ -28,8 +28,11 @@ const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
 const START_BYTES = 80;
 /** Drawing programs write about themselves first. */
 const SVG_START_BYTES = 4_000;
+/** Far more than a logo; parsing takes many times the memory. */
 const MAX_SVG_BYTES = 500_000;
+/** Half of what a request may take (config/server.ts), on the slowest machine. */
 const CONVERT_LIMIT_MS = 60_000;
+/** A logo takes a tenth of a second. */
 const DRAW_LIMIT_MS = 5_000;
 
 /** Shrinks a large image, turns a photo upright and removes its EXIF data; an SVG becomes a PNG. */

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
+/** A person notices a pause of a second. */
 const SLOW_MS = 1_000;
+/** Longer than any path of the admin: a log line stays a line. */
 const MAX_PATH = 200;
 
 /**

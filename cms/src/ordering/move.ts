@@ -6,6 +6,7 @@ import { CREATOR, type Entry, entryRights } from '../access/entry-rights';
 import { ENGLISH } from '../content/languages';
 import { isOrdered, ORDER_CHANGED, type OrderedUid } from '../content/list-order';
 
+/** Strapi's have 24 letters. */
 const DocumentId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** Where an entry goes: beside `other`, or without one to the start (`before`) or end of the list. */

@@ -16,6 +16,7 @@ import {
   type School,
 } from './school-table.ts';
 
+/** Ten times a table of 500 schools, as a spreadsheet may save it. */
 const MAX_BYTES = 1024 * 1024;
 
 type Context = Parameters<Core.ControllerHandler>[0];

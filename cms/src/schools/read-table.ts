@@ -22,6 +22,7 @@ export interface TableRow {
 /** Its message tells the editor what to do. */
 export class WrongTable extends Error {}
 
+/** The website shows as many. */
 const MAX_ROWS = 500;
 /** With the header and empty lines, which spreadsheets leave at the end. */
 const MAX_LINES = 5_000;

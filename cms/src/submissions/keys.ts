@@ -8,6 +8,7 @@ export interface Reply {
 }
 
 const KEYS = 'api::idempotency-key.idempotency-key';
+/** As long as the website remembers a submission. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**

@@ -32,6 +32,7 @@ interface Change {
 
 const MEDIA = 'plugin::upload.file';
 
+/** The website answers before it reads anything again. */
 const ANSWER_LIMIT_MS = 5_000;
 /**
  * Pauses before each try. The first gathers what is published at once; after the last the website

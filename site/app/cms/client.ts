@@ -29,6 +29,7 @@ interface CmsClientOptions {
 
 export type CmsClient = ReturnType<typeof createCmsClient>;
 
+/** A visitor waits for it, and may send again under the same key. */
 const WRITE_TIMEOUT = 5_000;
 
 /** Its methods throw CmsError. */

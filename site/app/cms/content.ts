@@ -46,7 +46,7 @@ interface ContentOptions {
   readonly ttl: number;
 }
 
-// Milliseconds.
+// Milliseconds. A visitor waits for them: longer where there is nothing else to show.
 const MAX_WAIT_FOR_FIRST_READ = 3_000;
 const MAX_WAIT_FOR_OLD_CONTENT = 1_000;
 const RETRY = 2_000;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ContentCall } from './calls.ts';
 import { type CmsClient, CmsError } from './client.ts';
 
+/** 2,500 entries in Strapi's pages of 25: a CMS that counts wrongly is not read for ever. */
 const MAX_PAGES = 100;
 
 const Reply = v.object({

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** `<base64url>.<HMAC-SHA-256>`. A text signed for one purpose is refused for any other. */
+/**
+ * `<base64url>.<HMAC-SHA-256>`. A text signed for one purpose is refused for any other.
+ * @param length letters of the signature: 43 are all of it
+ */
 export function signedTexts(secret: string, purpose: string, length = 43) {
   function signature(encoded: string): string {
     const hmac = createHmac('sha256', secret).update(`${purpose}\n${encoded}`);

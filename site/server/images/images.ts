@@ -13,6 +13,7 @@ import { createPrepare } from './prepare.ts';
 import { formatFor, type ImageFormat, makeIcon, resize } from './resize.ts';
 
 const MEBIBYTE = 1024 * 1024;
+/** All images of several pages. One more would wait for longer than a visitor does. */
 const MAX_WAITING = 200;
 
 /**
@@ -24,6 +25,7 @@ export function createImages(
   log: Log,
   prepareDelay = 10_000,
 ) {
+  // 96 bits cannot be guessed over a network, and every size of every image on a page has them.
   const signer = (token: string) => signedTexts(token, 'images', 16);
   const signed = signer(config.cmsToken);
   // Cached pages have addresses of the other token while it is being changed.
@@ -33,6 +35,7 @@ export function createImages(
     const name = signed.open(address) ?? alsoSigned?.open(address);
     return name && media.sourceOf(name);
   };
+  // Some ten thousand images of a page; those that were not asked for longest go first.
   const store = createImageStore(path.join(config.dataDir, 'images'), 500 * MEBIBYTE, log);
   const download = createDownload(config);
   // A page asks for several widths of an original within seconds.
@@ -45,6 +48,7 @@ export function createImages(
     ignoreFetchAbort: true,
     fetchMethod: (source) => download(source),
   });
+  // An image that cannot be shown is asked for by each visitor of its page.
   const failures = new LRUCache<string, number>({ max: 1_000, ttl: 30_000 });
   const underWay = new Map<string, Promise<Buffer>>();
   // Includes the download: a waiting request holds no original in memory.

@@ -3,7 +3,9 @@ import https from 'node:https';
 import { useAgent as filteringAgent } from 'request-filtering-agent';
 import type { Config } from '../config.ts';
 
+/** Two originals are in memory at once, and those of the last seconds. */
 const MAX_BYTES = 20 * 1024 * 1024;
+/** As long as a visitor may wait for an image; others wait behind it. */
 const TIMEOUT_MS = 10_000;
 
 export class OriginalError extends Error {

@@ -3,6 +3,7 @@ import { imageWidths } from '../../app/components/image-widths.ts';
 
 /** What phones and desktops take of any page: partners 160, a project's images up to 1280. */
 const WIDTHS = imageWidths.filter((width) => width <= 1280);
+/** What is left out is made when a visitor asks for it. */
 const MAX_WAITING = 300;
 
 interface PrepareOptions {

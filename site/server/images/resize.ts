@@ -36,6 +36,7 @@ export async function resize(
   return image.toFormat(format, options[format]).toBuffer();
 }
 
+/** The size that iOS asks for. */
 const OPAQUE_ICON = 180;
 
 /**

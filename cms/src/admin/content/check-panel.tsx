@@ -10,6 +10,7 @@ import { useOpened, useQuestion } from './question-api';
 
 type LabelledFinding = Finding & { readonly label?: string };
 
+/** Each check is a request: one for each pause in typing is enough. */
 const TYPING_PAUSE_MS = 400;
 /** An untouched form is checked again: another editor may have saved. */
 const RECHECK_MS = 20_000;

@@ -6,6 +6,7 @@ import type { Comparison, SchoolRow } from '../../schools/school-table';
 import { ToolDialog, usePost } from './tool-dialog';
 
 const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.`;
+/** As many as fit into the dialog without scrolling. */
 const MAX_NAMED_ROWS = 12;
 const FAILURE = 'That did not work, and nothing was changed. Choose the file once more.';
 

@@ -6,7 +6,7 @@ import { markdownLinks } from './markdown-links';
 
 type LinkingEntry = Pick<EntryToCheck, 'uid' | 'text' | 'parts'>;
 
-/** How many links of one entry the website is asked about. */
+/** How many links of one entry the website is asked about, at once: the editor waits for the answer. */
 const MAX_ASKED = 20;
 const ANSWER_LIMIT_MS = 1_500;
 

@@ -11,6 +11,7 @@ export function createFlashMessages(secret: string, siteUrl: string) {
     sameSite: 'lax',
     secure: siteUrl.startsWith('https:'),
     path: '/',
+    // The page that the answer leads to is opened at once; a slow phone gets a minute.
     maxAge: 60,
   });
   return {

@@ -1,3 +1,4 @@
+/** Room for the longest form: 5,000 letters of an Indian script, percent-encoded, are 45 KB. */
 export const maxBodyBytes = 64 * 1024;
 
 export class BodyRefused extends Error {

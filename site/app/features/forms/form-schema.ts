@@ -6,7 +6,10 @@ import { oneLine, severalLines } from './rules.ts';
 export interface Field {
   readonly name: string;
   readonly label: string;
-  /** In UTF-16 units, as the browser's `maxlength` counts. */
+  /**
+   * In UTF-16 units, as the browser's `maxlength` counts. No person types more: names 200, an e-mail address
+   * 254 (RFC 5321), and a page and a half of text.
+   */
   readonly maxLength: number;
   /** How many letters the CMS stores, where visitors may type more. */
   readonly storedLength?: number;

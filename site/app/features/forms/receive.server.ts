@@ -83,6 +83,7 @@ async function noticeVersion(kind: SubmissionKind, context: Context): Promise<st
       ? (await getListPage(content)).contactPrivacy
       : (await getOpportunity(content, kind)).formPrivacy;
   const hash = createHash('sha256').update(`${notice.text}\n${texts.forms.rights}`);
+  // Enough to tell the versions of one organisation apart; the CMS takes 40 letters.
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -44,6 +44,7 @@ export function createSubmissions(
   secret: string,
 ) {
   // Those under way and those received in the last day. One that failed may be sent again.
+  // 10,000 are more than a day brings; what is forgotten earlier has its key in the CMS.
   const byId = new LRUCache<string, Sent>({ max: 10_000, ttl: DAY });
   const lastByContent = new LRUCache<string, Sent>({ max: 10_000, ttl: DAY });
 

@@ -59,7 +59,7 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
       setWasSubmitted(true);
     }
     if (fetcher.data.state !== 'failed') return;
-    // After the message is on the page: the alert stops everything until it is closed.
+    // After the message is on the page, in a few frames: the alert stops everything until it is closed.
     const timer = window.setTimeout(() => window.alert(texts.forms.failed), 50);
     return () => window.clearTimeout(timer);
   }, [isSending, fetcher.data]);
