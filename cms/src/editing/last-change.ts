@@ -7,7 +7,7 @@ import { isOrdered } from '../content/list-order';
 import { singleEntryId } from '../content/single-type';
 import { isContent } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
-import { views } from './views/views';
+import { allViews } from './views/views';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -53,7 +53,8 @@ export async function lastChange(
       comparable(strapi, attribute, values[name]) !== comparable(strapi, attribute, draft[name]),
   );
   if (changed.length === 0) return undefined;
-  const labels = changed.map(([name]) => `“${views[uid]?.fields[name]?.label ?? name}”`);
+  const fieldViews = allViews(strapi)[uid]?.fields ?? {};
+  const labels = changed.map(([name]) => `“${fieldViews[name]?.label ?? name}”`);
   const others = labels.length - MAX_LABELS;
   const listed = labels.slice(0, MAX_LABELS).join(', ') + (others > 0 ? ` and ${others} more` : '');
   // What all languages share is English's.
@@ -104,7 +105,7 @@ export async function changesInList(
 type Field = readonly [name: string, attribute: Schema.Attribute.AnyAttribute];
 
 function writtenFields(strapi: Core.Strapi, uid: UID.ContentType): Field[] {
-  const { fields = {} } = views[uid] ?? {};
+  const { fields = {} } = allViews(strapi)[uid] ?? {};
   return Object.entries(strapi.contentType(uid).attributes).filter(
     ([name]) =>
       name in fields &&

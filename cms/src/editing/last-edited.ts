@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Entry, entryRights } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
 import { OLD_ADDRESS } from '../content/types';
-import { views } from './views/views';
+import { allViews } from './views/views';
 
 const HOME_PAGE_OF_ADMIN = '/content-manager/homepage/recent-documents';
 
@@ -18,7 +18,7 @@ export function listWhatPeopleEdited(strapi: Core.Strapi): void {
     const { uid } = context;
     if (uid === OLD_ADDRESS) return [];
     const found = await next();
-    const mainField = views[uid]?.mainField;
+    const mainField = allViews(strapi)[uid]?.mainField;
     if (!mainField || !Array.isArray(found)) return found;
     const rights = entryRights(strapi, request.state.userAbility, uid);
     const { kind, info } = strapi.contentType(uid);
