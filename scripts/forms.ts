@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { submissionPath } from '../site/app/cms/submissions.ts';
 import type { Field, FormSchema } from '../site/app/features/forms/form-schema.ts';
 import { formsIn } from '../site/app/features/forms/forms.ts';
-import english from '../site/app/texts/en.json' with { type: 'json' };
+import english from '../site/app/labels/en.json' with { type: 'json' };
 import { ROOT } from './repository.ts';
 
 export type Attributes = Readonly<Record<string, Attribute>>;

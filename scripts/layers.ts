@@ -14,7 +14,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['app/components'],
     ['app/cms'],
     ['app/pages.ts'],
-    ['app/texts', 'app/styles'],
+    ['app/labels', 'app/texts', 'app/styles'],
     ['app/default-organisation.ts'],
     ['app/languages.ts'],
   ],

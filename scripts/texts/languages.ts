@@ -70,7 +70,7 @@ function filesWithTexts(): Set<string> {
       file.replace(`/${language}/`, '/*/'),
     ),
   );
-  return new Set(['site/app/texts/*.json', ...contents, 'cms/src/seed/translations/*.json']);
+  return new Set(['site/app/labels/*.json', ...contents, 'cms/src/seed/translations/*.json']);
 }
 
 async function wrongFiles(): Promise<string[]> {

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { pathOf } from '../repository.ts';
 
 export const TEXTS = path.join(pathOf('site'), 'app/texts');
+const LABELS = path.join(pathOf('site'), 'app/labels');
 
-/** The files of a language below `texts/`, beside those of English. */
+/** The files of a language below `texts/content/`, beside those of English. */
 const FILES = [
   'home-page.json',
   'about-page.json',
@@ -33,8 +34,8 @@ export function filesOf(language: string): TextFile[] {
   }));
   const dictionary = {
     name: 'labels',
-    english: path.join(TEXTS, 'en.json'),
-    translated: path.join(TEXTS, `${language}.json`),
+    english: path.join(LABELS, 'en.json'),
+    translated: path.join(LABELS, `${language}.json`),
   };
   return [dictionary, ...contents];
 }

@@ -1,21 +1,21 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadLabels } from './labels/load-labels.ts';
+import { LabelsContext } from './labels/use-labels.ts';
 import { openAfterRelease, resumeAfterReload } from './shell/open-after-release.ts';
-import { loadTexts } from './texts/load-texts.ts';
-import { TextsContext } from './texts/use-texts.ts';
 
 resumeAfterReload();
 
-const texts = await loadTexts(document.documentElement.lang);
+const labels = await loadLabels(document.documentElement.lang);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <TextsContext value={texts}>
+      <LabelsContext value={labels}>
         <HydratedRouter instrumentations={[openAfterRelease]} />
-      </TextsContext>
+      </LabelsContext>
     </StrictMode>,
   );
 });

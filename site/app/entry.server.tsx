@@ -11,12 +11,12 @@ import {
 } from 'react-router';
 import { stackOf } from './cms/log.ts';
 import { siteContext } from './cms/site-context.ts';
+import type { Labels } from './labels/labels.ts';
+import { LabelsContext } from './labels/use-labels.ts';
 import { readCss } from './shell/head/built-css.server.ts';
 import { contentSecurityPolicy, takeNonce } from './shell/head/content-security-policy.server.ts';
 import { inlineCss } from './shell/head/inline-css.server.ts';
 import { routeLabel } from './shell/route-label.server.ts';
-import type { Texts } from './texts/texts.ts';
-import { TextsContext } from './texts/use-texts.ts';
 
 /** Longer than any read may make a page wait; then what is rendered so far is an error. */
 const RENDER_TIMEOUT = 10_000;
@@ -29,15 +29,15 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { texts, map } = loadContext.get(siteContext);
+  const { labels, map } = loadContext.get(siteContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (import.meta.env.DEV) {
     // Vite adds scripts of its own to the page.
     headers.set('Content-Security-Policy', "frame-ancestors 'none'");
-    return new Response(await render(request, routerContext, texts), { status, headers });
+    return new Response(await render(request, routerContext, labels), { status, headers });
   }
   const nonce = randomBytes(16).toString('base64url');
-  const rendered = await render(request, routerContext, texts, nonce);
+  const rendered = await render(request, routerContext, labels, nonce);
   const { html, scripts } = takeNonce(rendered, nonce);
   const page = inlineCss(html, readCss);
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, page.style, map.tileUrl));
@@ -47,14 +47,14 @@ export default async function handleRequest(
 function render(
   request: Request,
   context: EntryContext,
-  texts: Texts,
+  labels: Labels,
   nonce?: string,
 ): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <TextsContext value={texts}>
+      <LabelsContext value={labels}>
         <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
-      </TextsContext>,
+      </LabelsContext>,
       {
         ...(nonce && { nonce }),
         // React writes the whole page in place, without scripts that would insert parts of it (R18).

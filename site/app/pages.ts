@@ -1,6 +1,6 @@
+import type { Labels } from './labels/labels.ts';
 import { opportunityKinds } from './texts/opportunity-kinds.ts';
 import { mapProjectKeys } from './texts/schools/map-projects.ts';
-import type { Texts } from './texts/texts.ts';
 
 /**
  * Values of a query parameter that mean something to a page: a closed list, whose states the server
@@ -12,7 +12,7 @@ export interface Page {
   readonly path: `/${string}`;
   readonly file: string;
   /** What its links are called. */
-  readonly label?: keyof Texts['pages'];
+  readonly label?: keyof Labels['pages'];
   /** Where it has a link: a tab of the navigation bar stands in the side menu too (2.3, 2.13). */
   readonly links?: readonly ('tab' | 'menu' | 'footer')[];
   /** The only values that a `:name` in its path can have. */
@@ -103,7 +103,7 @@ export const pages: readonly Page[] = [
     sitemap: false,
     translated: false,
   },
-  // The pages of text: those of `texts/content/pages.json`, and those that editors add.
+  // The pages of text: those of `labels/content/pages.json`, and those that editors add.
   { path: '/:address', file: 'routes/page.tsx', scripts: false },
 ];
 
@@ -142,9 +142,9 @@ export interface PageLink {
   readonly lang?: 'en' | undefined;
 }
 
-export function linksOf(menu: 'tab' | 'menu' | 'footer', texts: Texts): readonly PageLink[] {
+export function linksOf(menu: 'tab' | 'menu' | 'footer', labels: Labels): readonly PageLink[] {
   const linked = pages.filter(
     ({ links = [] }) => links.includes(menu) || (menu === 'menu' && links.includes('tab')),
   );
-  return linked.map(({ path, label }) => ({ path, label: label ? texts.pages[label] : path }));
+  return linked.map(({ path, label }) => ({ path, label: label ? labels.pages[label] : path }));
 }

@@ -24,6 +24,7 @@ import { FocusOnNavigation } from './components/focus-on-navigation.tsx';
 import { iconPath } from './components/image-widths.ts';
 import { EnglishOnlyContext } from './components/site-link.tsx';
 import { DraftBar } from './features/preview/draft-bar.tsx';
+import { useLabels } from './labels/use-labels.ts';
 import { pages, routeIdOf } from './pages.ts';
 import { ErrorScreen } from './shell/error-screen/error-screen.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
@@ -33,7 +34,6 @@ import { SiteHeader } from './shell/site-header/site-header.tsx';
 import { SkipLink } from './shell/site-header/skip-link.tsx';
 import { type ShellData, useShell } from './shell/use-shell.ts';
 import { headingFonts } from './styles/heading-fonts.ts';
-import { useTexts } from './texts/use-texts.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadShell(context.get(siteContext));
@@ -45,7 +45,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { language } = useTexts();
+  const { language } = useLabels();
   const hasScripts = useHasScripts();
   return (
     <html lang={language}>
@@ -128,7 +128,7 @@ interface PageProps {
 }
 
 function Page({ shell, path, children }: PageProps) {
-  const { language } = useTexts();
+  const { language } = useLabels();
   const untranslated = shell?.untranslated.find((each) => each.language === language);
   return (
     <EnglishOnlyContext value={untranslated?.paths ?? []}>

@@ -5,7 +5,7 @@ import { type Log, stackOf } from '../app/cms/log.ts';
 import { spellingOfPage } from '../app/cms/pages.ts';
 import { spellingOfProject } from '../app/cms/projects.ts';
 import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
-import { dictionaries } from '../app/texts/dictionaries.server.ts';
+import { dictionaries } from '../app/labels/dictionaries.server.ts';
 import { createTargets, targetIn } from './cache-key.ts';
 import type { Config } from './config.ts';
 import { completeHeaders, emptyResponse, isReading, securityHeaders } from './headers.ts';

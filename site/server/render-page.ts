@@ -5,8 +5,8 @@ import { formsContext } from '../app/features/forms/forms-context.ts';
 import { givingContext } from '../app/features/giving/giving-context.ts';
 import { keepDraftsPrivate } from '../app/features/preview/preview.server.ts';
 import { previewContext } from '../app/features/preview/preview-context.ts';
+import { dictionaries } from '../app/labels/dictionaries.server.ts';
 import { prefixOf, splitAddress } from '../app/languages.ts';
-import { dictionaries } from '../app/texts/dictionaries.server.ts';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
 
@@ -42,7 +42,7 @@ export function createRenderPage({ config, services, log, build }: RenderPageOpt
       media: services.media,
       draftsUntil,
       map: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
-      texts: dictionaries[language],
+      labels: dictionaries[language],
       log,
     });
     context.set(formsContext, {

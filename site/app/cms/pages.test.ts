@@ -56,7 +56,7 @@ const content = contentOf({});
 const pages = await Promise.all(
   (await getPages(content)).map(async (page) => ({
     ...page,
-    html: await renderMarkdown(page.body.text, { content, media: parseContext, texts: english }),
+    html: await renderMarkdown(page.body.text, { content, media: parseContext, labels: english }),
   })),
 );
 const htmlOf = (address: string) => pages.find((page) => page.address === address)?.html ?? '';

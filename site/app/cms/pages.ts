@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import type { Labels } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { linksOf, type PageLink, reservedAddresses } from '../pages.ts';
 import pages from '../texts/content/pages.json' with { type: 'json' };
 import { translationsOf } from '../texts/content-in.ts';
-import type { Texts } from '../texts/texts.ts';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
@@ -96,14 +96,14 @@ export function isTranslatedPage({ address, body }: TextPage): boolean {
 /** The footer's links (2.13): the pages of text that are linked there, then the site's own. */
 export async function getFooterLinks(
   content: ContentReader,
-  texts: Texts,
+  labels: Labels,
 ): Promise<readonly PageLink[]> {
   const linked = (await getPages(content)).filter((page) => page.linked === 'footer');
   const links = linked.map(({ address, title, footerLabel }) => {
     const { text: label, lang } = firstWritten(footerLabel, title);
     return { path: `/${address}`, label, lang };
   });
-  return fillPlaceholders([...links, ...linksOf('footer', texts)], await getOrganisation(content));
+  return fillPlaceholders([...links, ...linksOf('footer', labels)], await getOrganisation(content));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
+import type { Labels } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
-import type { Texts } from '../texts/texts.ts';
 import type { ContentReader } from './content.ts';
 import type { ImageContext } from './image.ts';
 import type { Log } from './log.ts';
@@ -20,7 +20,7 @@ export interface Site {
   readonly draftsUntil: number | undefined;
   readonly map: { readonly tileUrl: string; readonly attribution: string };
   /** In the language of the page. */
-  readonly texts: Texts;
+  readonly labels: Labels;
   readonly log: Log;
 }
 

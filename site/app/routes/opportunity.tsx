@@ -19,13 +19,13 @@ function kindOf({ kind }: Route.LoaderArgs['params']): OpportunityKind {
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = kindOf(params);
-  const { content, texts } = context.get(siteContext);
+  const { content, labels } = context.get(siteContext);
   const giving = context.get(givingContext);
   const [opportunity, { sent, init }] = await Promise.all([
     getOpportunity(content, kind),
     readFlash(kind, request, context),
   ]);
-  const panel = kind === 'sponsor' && giving ? givingFor(giving, request.url, texts) : undefined;
+  const panel = kind === 'sponsor' && giving ? givingFor(giving, request.url, labels) : undefined;
   return data({ opportunity, sent, giving: panel }, init);
 }
 

@@ -10,12 +10,12 @@ import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { renderMarkdown } from '../components/prose/markdown.server.tsx';
 import { Prose } from '../components/prose/prose.tsx';
 import { PagePicture } from '../features/text-page/page-picture.tsx';
+import { Filled } from '../labels/filled.tsx';
+import { fill } from '../labels/labels.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { type Language, splitAddress } from '../languages.ts';
 import { PageHead } from '../shell/head/page-head.tsx';
 import { useOrganisation } from '../shell/use-organisation.ts';
-import { Filled } from '../texts/filled.tsx';
-import { fill } from '../texts/texts.ts';
-import { useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/page.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Page({ loaderData: { page, html } }: Route.ComponentProps) {
-  const { shell, language } = useTexts();
+  const { shell, language } = useLabels();
   const email = useOrganisation()?.email ?? '';
   const { address, title, description, picture, updatedOn } = page;
   return (

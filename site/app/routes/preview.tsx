@@ -4,8 +4,8 @@ import { ButtonLink } from '../components/button/button.tsx';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { BodyRefused, readFormBody } from '../features/forms/form-body.server.ts';
 import { previewContext } from '../features/preview/preview-context.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { PageHead } from '../shell/head/page-head.tsx';
-import { useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/preview.ts';
 
 /** `GET /preview?link=…`, from the CMS: opens the drafts, or says why not. */
@@ -45,7 +45,7 @@ export function headers() {
 }
 
 export default function PreviewRefused() {
-  const { heading, intro, next, button } = useTexts().preview.refused;
+  const { heading, intro, next, button } = useLabels().preview.refused;
   return (
     <>
       <PageHead title={{ text: heading }} description={intro} />

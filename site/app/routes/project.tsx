@@ -8,10 +8,10 @@ import { Section } from '../components/section/section.tsx';
 import { ImageGrid } from '../features/projects/image-grid.tsx';
 import { ProjectOpening, ProjectStory } from '../features/projects/project-detail.tsx';
 import { VolunteerCall } from '../features/projects/volunteer-call.tsx';
+import { fill } from '../labels/labels.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { PageHead } from '../shell/head/page-head.tsx';
 import { useBrand } from '../shell/use-organisation.ts';
-import { fill } from '../texts/texts.ts';
-import { useTexts } from '../texts/use-texts.ts';
 import type { Route } from './+types/project.ts';
 
 /** One project (2.6). Not there: 404. Not to be told now: 503, never a false 404 (R6). */
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Project({ loaderData: { texts, project } }: Route.ComponentProps) {
-  const { pages, projects } = useTexts();
+  const { pages, projects } = useLabels();
   const brand = useBrand();
   const { title, url = title.text, images, longDescription } = project;
   return (

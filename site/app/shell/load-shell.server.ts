@@ -7,7 +7,7 @@ import { untranslatedPaths } from '../cms/untranslated.ts';
 
 /** What header, footer and head of every page show. */
 export async function loadShell(site: Site) {
-  const { content, contentIn, languages, siteUrl, draftsUntil, texts } = site;
+  const { content, contentIn, languages, siteUrl, draftsUntil, labels } = site;
   const [untranslated, navProjects, organisation, links, documents] = await Promise.all([
     Promise.all(
       languages.map(async (language) => ({
@@ -17,7 +17,7 @@ export async function loadShell(site: Site) {
     ),
     getNavProjects(content),
     getOrganisation(content),
-    getFooterLinks(content, texts),
+    getFooterLinks(content, labels),
     getDocuments(content),
   ]);
   return { siteUrl, untranslated, navProjects, organisation, links, documents, draftsUntil };

@@ -1,5 +1,5 @@
 import { organisationName } from '../default-organisation.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { useShell } from './use-shell.ts';
 
 /** Undefined only where the shell's loader failed. */
@@ -9,6 +9,6 @@ export function useOrganisation() {
 
 /** The organisation's name, also where the shell's loader failed. */
 export function useBrand(): string {
-  const { language } = useTexts();
+  const { language } = useLabels();
   return useOrganisation()?.name ?? organisationName(language);
 }

@@ -14,7 +14,7 @@ const css = (name: string) => readFileSync(path.join(import.meta.dirname, `${nam
 function wordsOf(language: TranslatedLanguage): string[] {
   const files = globSync(
     [
-      `app/texts/${language}.json`,
+      `app/labels/${language}.json`,
       `app/texts/content/${language}/**/*.{json,md}`,
       `../cms/src/seed/translations/${language}.json`,
     ],

@@ -9,6 +9,7 @@ import { testimonials } from '../../../cms/src/seed/content/testimonials.ts';
 import { translatedLanguages } from '../languages.ts';
 
 const folder = import.meta.dirname;
+const labelsFolder = path.join(folder, '../labels');
 const seedFolder = path.join(folder, '../../../cms/src/seed/translations');
 const contents = Object.keys(import.meta.glob('./content/{*.json,pages/*.md}'));
 
@@ -64,8 +65,8 @@ function pairsIn(language: string): Pair[] {
   return [
     ...pairsOf(
       'dictionary',
-      read(path.join(folder, 'en.json')),
-      read(path.join(folder, dictionary)),
+      read(path.join(labelsFolder, 'en.json')),
+      read(path.join(labelsFolder, dictionary)),
     ),
     ...files,
     ...pairsOf('seed', englishSeed, read(path.join(seedFolder, dictionary))),
@@ -100,7 +101,7 @@ function slips(terms: readonly Term[], pairs: readonly Pair[]): string[] {
   });
 }
 
-test.each(translatedLanguages)('the texts in %s keep to their glossary', (language) => {
+test.each(translatedLanguages)('the labels and texts in %s keep to their glossary', (language) => {
   const terms = termsIn(language);
   const pairs = pairsIn(language);
   expect(pairs.length).toBeGreaterThan(500);

@@ -8,12 +8,12 @@ import { opportunityPagesCall } from '../cms/opportunity-pages.ts';
 import { getTexts } from '../cms/organisation.ts';
 import { defaultOrganisation } from '../default-organisation.ts';
 import { getAboutPage } from '../features/about/about-page.server.ts';
-import { fill } from './texts.ts';
+import { fill } from '../labels/labels.ts';
 
 /** The built-in texts, as a CMS with the seven reads alone lets them be seen. */
 const content = contentOf({});
 const home = await getHomePage(content);
-const about = await getAboutPage({ content, media: parseContext, texts: english });
+const about = await getAboutPage({ content, media: parseContext, labels: english });
 const list = await getTexts(content, listPageCall);
 const opportunities = await getTexts(content, opportunityPagesCall);
 
@@ -41,8 +41,8 @@ test.each(descriptions)('[2.2] a description fits a search result: %s', (descrip
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-/** What stands in the English files of this folder. */
-const files = import.meta.glob(['./en.json', './content/*.json'], { eager: true });
+/** What stands in the English files of labels and texts. */
+const files = import.meta.glob(['../labels/en.json', './content/*.json'], { eager: true });
 const texts = new Set<unknown>();
 JSON.stringify(Object.values(files), (_key, value) => {
   texts.add(value);

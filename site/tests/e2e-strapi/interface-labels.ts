@@ -6,8 +6,10 @@ function patternOf(label: string): RegExp {
   return new RegExp(`^${escaped.replace(/\{\w+\}/g, '.+')}( →|:)?$`, 'u');
 }
 
-function labelsIn(texts: object): string[] {
-  return Object.values(texts).flatMap((text) => (typeof text === 'string' ? text : labelsIn(text)));
+function labelsIn(labels: object): string[] {
+  return Object.values(labels).flatMap((text) =>
+    typeof text === 'string' ? text : labelsIn(text),
+  );
 }
 
 /**

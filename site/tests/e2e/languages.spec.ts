@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { dictionaries } from '../../app/labels/dictionaries.server.ts';
 import {
   addressIn,
   languageTable,
   translatedLanguages as translations,
 } from '../../app/languages.ts';
-import { dictionaries } from '../../app/texts/dictionaries.server.ts';
 import { changedInEnglish, translatedContent } from '../support/fixtures/translations.ts';
 import { layouts, routes, unknownPath } from '../support/routes.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -61,7 +61,7 @@ for (const language of translations) {
       { content: translatedContent(language) },
       { LANGUAGES: translations.join(), UPI_ID: 'help@upi' },
     );
-    const texts = dictionaries[language];
+    const labels = dictionaries[language];
     const { script } = languageTable[language];
     for (const [index, path] of [...routes.map((route) => route.path), unknownPath].entries()) {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -80,11 +80,11 @@ for (const language of translations) {
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${site.url}/${language}/opportunities/volunteer`);
-    await page.getByRole('button', { name: texts.forms.submit }).click();
+    await page.getByRole('button', { name: labels.forms.submit }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     expect.soft(await inOtherScripts(page, script), 'a form with errors').toEqual([]);
     await page.goto(`${site.url}/${language}/projects`);
-    await page.getByRole('button', { name: texts.projects.quickLook }).first().click();
+    await page.getByRole('button', { name: labels.projects.quickLook }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect.soft(await inOtherScripts(page, script), 'a popup').toEqual([]);
 

@@ -1,6 +1,6 @@
 import { fromCentre } from '../../app/features/schools-map/projection.ts';
+import { dictionaries } from '../../app/labels/dictionaries.server.ts';
 import builtInSchools from '../../app/texts/content/schools.json' with { type: 'json' };
-import { dictionaries } from '../../app/texts/dictionaries.server.ts';
 import { mapProjectKeys, mapProjects } from '../../app/texts/schools/map-projects.ts';
 import { english } from '../support/english.ts';
 import { translatedContent } from '../support/fixtures/translations.ts';

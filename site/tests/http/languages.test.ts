@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import shapes from '../../app/components/icon/shapes.json' with { type: 'json' };
+import { dictionaries } from '../../app/labels/dictionaries.server.ts';
 import inTamil from '../../app/texts/content/ta/list-page.json' with { type: 'json' };
-import { dictionaries } from '../../app/texts/dictionaries.server.ts';
 import { sampleContent } from '../support/fixtures/content.ts';
 import { tags } from './html.ts';
 import { openSite, sharedSite } from './open-site.ts';

@@ -1,4 +1,4 @@
-import { dictionaries } from '../../app/texts/dictionaries.server.ts';
+import { dictionaries } from '../../app/labels/dictionaries.server.ts';
 
-/** The texts that a test of the English pages expects. */
+/** The labels that a test of the English pages expects. */
 export const english = dictionaries.en;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { TextsContext } from '../../app/texts/use-texts.ts';
+import { LabelsContext } from '../../app/labels/use-labels.ts';
 import { english } from './english.ts';
 
 /** What the server sends of a component on the page with this address. */
 export function renderAt(address: string, element: ReactNode): string {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   return renderToStaticMarkup(
-    <TextsContext value={english}>
+    <LabelsContext value={english}>
       <RouterProvider router={router} />
-    </TextsContext>,
+    </LabelsContext>,
   );
 }

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useLabels } from '../../labels/use-labels.ts';
 import { linkIn } from '../../languages.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { SiteLink, type SiteLinkProps } from '../site-link.tsx';
 import styles from './button.module.css';
 
@@ -41,7 +41,7 @@ export function ButtonLink({
 
 /** A link that an editor typed. It opens in a new window, and tells screen readers so. */
 export function ButtonNewWindow({ kind = 'primary', href, children }: Look & { href: string }) {
-  const { controls, language } = useTexts();
+  const { controls, language } = useLabels();
   return (
     <a
       href={linkIn(language, href)}

@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { Button } from '../button/button.tsx';
 import styles from './lazy-load.module.css';
 
@@ -24,7 +24,7 @@ interface LazyLoadProps<Props> {
  * the server sent of the component stays.
  */
 export function LazyLoad<Props extends object>({ load, props }: LazyLoadProps<Props>) {
-  const { controls } = useTexts();
+  const { controls } = useLabels();
   const [hasFailed, setFailed] = useState(false);
   // React shows what the server sent for as long as the component is awaited: an error would replace it.
   const fail = () => {

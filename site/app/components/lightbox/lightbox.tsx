@@ -1,8 +1,8 @@
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { ContentImage } from '../../cms/image.ts';
 import type { LocalText } from '../../cms/local-text.ts';
-import { fill } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { fill } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { useSwipe, wrapIndex } from '../carousel.ts';
 import { CmsImage } from '../cms-image/cms-image.tsx';
 import styles from './lightbox.module.css';
@@ -20,7 +20,7 @@ interface LightboxProps {
 
 /** Large images over the page, one at a time. A press beside the image closes it, too. */
 export default function Lightbox({ images, first, onClose }: LightboxProps) {
-  const { largeImage } = useTexts();
+  const { largeImage } = useLabels();
   const [index, setIndex] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = images[index];
@@ -69,7 +69,7 @@ interface LargeImageProps {
 }
 
 export function LargeImage({ shown, place, count, onTurn, onClose }: LargeImageProps) {
-  const { controls, largeImage } = useTexts();
+  const { controls, largeImage } = useLabels();
   const { image, caption } = shown;
   const { width = 1200, height = 800 } = image;
   // Reserves the space of the image before it is loaded.

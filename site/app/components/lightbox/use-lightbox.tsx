@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fill } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { fill } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { LazyLoad } from '../lazy-load/lazy-load.tsx';
 import { intercept } from '../on-press.ts';
 import type { LightboxImage } from './lightbox.tsx';
@@ -21,6 +21,6 @@ export function useLightbox(images: readonly LightboxImage[]) {
 
 /** Numbers the link around a small image, since editors often describe several in the same words. */
 export function OpensLarge({ place, count }: { place: number; count: number }) {
-  const { largeImage } = useTexts();
+  const { largeImage } = useLabels();
   return <span className="visually-hidden">{` ${fill(largeImage.opens, { place, count })}`}</span>;
 }

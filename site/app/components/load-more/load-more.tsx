@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
-import type { Texts } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import type { Labels } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { Button } from '../button/button.tsx';
 import { intercept } from '../on-press.ts';
 import { otherParameters } from '../page-parameters.ts';
 import styles from './load-more.module.css';
 
 /** Each is a parameter of a page (`pages.ts`), and the id of its section. */
-type ListName = keyof Texts['controls']['loadMoreOf'];
+type ListName = keyof Labels['controls']['loadMoreOf'];
 
 /** Shows the first items of a list until "Load More" asks for `?{name}=all` (4.5, R18). */
 export function useLoadMore<T>(name: ListName, items: readonly T[], initial: number) {
   const [searchParams, setSearchParams] = useSearchParams();
-  const { controls } = useTexts();
+  const { controls } = useLabels();
   const { pathname } = useLocation();
   const all = searchParams.get(name) === 'all';
   const listRef = useRef<HTMLUListElement>(null);

@@ -19,7 +19,7 @@ const UNDERLINE = /<\/?u>/gi;
 /** Gives HTML without scripts (R20). Its highest headings get the level `top`. */
 export async function renderMarkdown(
   text: string,
-  { content, media, texts }: Pick<Site, 'content' | 'media' | 'texts'>,
+  { content, media, labels }: Pick<Site, 'content' | 'media' | 'labels'>,
   top = 2,
 ): Promise<string> {
   const organisation = await getOrganisation(content);
@@ -38,12 +38,12 @@ export async function renderMarkdown(
     for (const child of token.children ?? []) {
       if (child.type === 'link_open') {
         leadsAway = markExternal(child);
-        child.attrSet('href', linkIn(texts.language, String(child.attrGet('href'))));
+        child.attrSet('href', linkIn(labels.language, String(child.attrGet('href'))));
       }
       if (child.type === 'link_close' && leadsAway) {
         replaceToken(
           child,
-          `<span class="visually-hidden"> ${texts.controls.newWindow}</span></a>`,
+          `<span class="visually-hidden"> ${labels.controls.newWindow}</span></a>`,
         );
       }
       if (child.type === 'image') replaceToken(child, imageOf(child, media));

@@ -4,7 +4,7 @@ import { english } from '../../../tests/support/english.ts';
 import { renderMarkdown } from './markdown.server.tsx';
 
 const render = (text: string, top?: number) =>
-  renderMarkdown(text, { content: contentOf({}), media, texts: english }, top);
+  renderMarkdown(text, { content: contentOf({}), media, labels: english }, top);
 
 test.each([
   ['<script>alert(1)</script>', '&lt;script&gt;'],

@@ -2,12 +2,12 @@ import type { HomePage } from '../../cms/home-page.ts';
 import { labelOf, paragraphsOf } from '../../cms/local-text.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './about-text.module.css';
 
 /** The descriptive text (2.4.6). On a phone its first paragraph is seen, and the others unfold. */
 export function AboutText({ texts }: { readonly texts: HomePage }) {
-  const { controls } = useTexts();
+  const { controls } = useLabels();
   const [first, ...others] = paragraphsOf(texts.aboutText);
   return (
     <section

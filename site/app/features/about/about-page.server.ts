@@ -6,7 +6,7 @@ import { renderMarkdown } from '../../components/prose/markdown.server.tsx';
 
 export type AboutPage = Awaited<ReturnType<typeof getAboutPage>>;
 
-export async function getAboutPage(site: Pick<Site, 'content' | 'media' | 'texts'>) {
+export async function getAboutPage(site: Pick<Site, 'content' | 'media' | 'labels'>) {
   const page = await getTexts(site.content, aboutPageCall);
   const htmlOf = async (text: LocalText, top?: number) =>
     withLang(await renderMarkdown(text.text, site, top), text);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { intercept } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import type { AboutPage } from './about-page.server.ts';
 import styles from './about-video.module.css';
 
@@ -13,7 +13,7 @@ const ownVideo = [
 
 /** A poster with a play button. Nothing of the video is loaded before the press (R29). */
 export function AboutVideo({ texts }: { readonly texts: AboutPage }) {
-  const { controls } = useTexts();
+  const { controls } = useLabels();
   const { video, videoHeading, videoPoster, videoDescription } = texts;
   const [playing, setPlaying] = useState(false);
   const player = useRef<HTMLVideoElement>(null);

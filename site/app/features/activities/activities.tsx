@@ -7,8 +7,8 @@ import { onPress } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { otherParameters } from '../../components/page-parameters.ts';
 import { RoundButton } from '../../components/round-button/round-button.tsx';
-import { fill } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { fill } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './activities.module.css';
 import { ActivityAction } from './activity-action.tsx';
 import {
@@ -29,7 +29,7 @@ interface ActivitiesProps {
 
 /** The current activities, one at a time (2.4.2), after the W3C's carousel pattern. */
 export function Activities({ texts, activities }: ActivitiesProps) {
-  const { controls } = useTexts();
+  const { controls } = useLabels();
   const count = activities.length;
   const [searchParams] = useSearchParams();
   const slides = useSlides(slideFromAddress(searchParams.get('activity'), count), count);
@@ -123,7 +123,7 @@ function Slide({ activity, badge, index, hasImage, loading }: SlideProps) {
 
 /** Dots and arrows (2.4.2), buttons of a form that asks for `?activity=n` without scripts (R18). */
 function Controls({ activities, slides }: { activities: readonly Activity[]; slides: Slides }) {
-  const labels = useTexts().home.activities;
+  const labels = useLabels().home.activities;
   const { wanted, goTo } = slides;
   const [searchParams] = useSearchParams();
   const count = activities.length;

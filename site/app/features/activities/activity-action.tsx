@@ -1,8 +1,8 @@
 import type { Activity } from '../../cms/activities.ts';
 import { firstWritten } from '../../cms/local-text.ts';
 import { type ButtonKind, ButtonNewWindow } from '../../components/button/button.tsx';
-import { fill } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { fill } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 
 /** A button where the activity has a link, else the editor's label as plain text (R20). */
 export function ActivityAction({
@@ -16,7 +16,7 @@ export function ActivityAction({
   kind?: ButtonKind;
   className?: string | undefined;
 }) {
-  const { controls } = useTexts();
+  const { controls } = useLabels();
   if (link === undefined)
     return (
       linkTitle.text !== '' && (

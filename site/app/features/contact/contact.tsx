@@ -5,8 +5,8 @@ import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { LocalSpan } from '../../components/local-span.tsx';
 import { PageImage } from '../../components/page-image.tsx';
+import { useLabels } from '../../labels/use-labels.ts';
 import { useOrganisation } from '../../shell/use-organisation.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { formsIn } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
@@ -14,11 +14,11 @@ import styles from './contact.module.css';
 
 /** The form, and a panel with the other ways to get in touch (2.8). */
 export function Contact({ texts, answered }: { texts: ListPage; answered: Answer | undefined }) {
-  const pageTexts = useTexts();
+  const labels = useLabels();
   return (
     <div className={`content ${styles.page}`}>
       <SubmissionForm
-        schema={formsIn(pageTexts).contact}
+        schema={formsIn(labels).contact}
         texts={{
           heading: texts.contactFormHeading,
           sent: texts.contactSent,
@@ -32,7 +32,7 @@ export function Contact({ texts, answered }: { texts: ListPage; answered: Answer
 }
 
 function ContactPanel({ texts }: { texts: ListPage }) {
-  const { contact } = useTexts();
+  const { contact } = useLabels();
   const organisation = useOrganisation();
   if (!organisation) return null;
   return (

@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './field.module.css';
 import type { Field } from './form-schema.ts';
 
@@ -58,7 +58,7 @@ export function FormField(props: FieldProps) {
 
 /** A question answered with yes ("1") or no ("0"), or not at all. */
 function YesNo({ field: { name, label }, id, defaultValue }: FieldProps) {
-  const { forms } = useTexts();
+  const { forms } = useLabels();
   const options = [
     { value: '1', label: forms.yes },
     { value: '0', label: forms.no },

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { SubmissionKind } from '../../cms/submissions.ts';
-import { fill, type Texts } from '../../texts/texts.ts';
+import { fill, type Labels } from '../../labels/labels.ts';
 import { oneLine, severalLines } from './rules.ts';
 
 export interface Field {
@@ -75,7 +75,7 @@ export function readValues(
 export function problemsOf(
   { rules, fields }: FormSchema,
   values: Values,
-  { forms }: Texts,
+  { forms }: Labels,
 ): readonly Problem[] {
   const broken = rules.filter((rule) => rule.broken(values[rule.field] ?? ''));
   const tooLong = fields.filter(({ name, maxLength }) => (values[name] ?? '').length > maxLength);

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '../../cms/submissions.ts';
+import type { Labels } from '../../labels/labels.ts';
 import type { OpportunityKind } from '../../texts/opportunity-kinds.ts';
-import type { Texts } from '../../texts/texts.ts';
 import type { Field, FormSchema, Rule } from './form-schema.ts';
 import {
   isBlank,
@@ -15,7 +15,7 @@ const isEmpty = (value: string) => value === '';
 const unless = (isValid: (value: string) => boolean) => (value: string) =>
   value !== '' && !isValid(value);
 
-function contactForm({ contact }: Texts['forms']): FormSchema {
+function contactForm({ contact }: Labels['forms']): FormSchema {
   return {
     kind: 'contact',
     path: '/contact-us',
@@ -57,20 +57,20 @@ function contactForm({ contact }: Texts['forms']): FormSchema {
   };
 }
 
-type Registration = Texts['forms']['registration'];
+type Registration = Labels['forms']['registration'];
 
-function personFields(texts: Registration): readonly Field[] {
+function personFields(labels: Registration): readonly Field[] {
   return [
     {
       name: 'firstName',
-      label: texts.firstName,
+      label: labels.firstName,
       maxLength: 200,
       autoComplete: 'given-name',
       required: true,
     },
-    { name: 'lastName', label: texts.lastName, maxLength: 200, autoComplete: 'family-name' },
+    { name: 'lastName', label: labels.lastName, maxLength: 200, autoComplete: 'family-name' },
     {
-      ...texts.email,
+      ...labels.email,
       name: 'email',
       maxLength: 254,
       type: 'email',
@@ -78,7 +78,7 @@ function personFields(texts: Registration): readonly Field[] {
       required: true,
     },
     {
-      ...texts.mobileNumber,
+      ...labels.mobileNumber,
       name: 'mobileNumber',
       maxLength: maxMobileLength,
       // The rule of 5.1 decides, not the length, and a valid number has 14 characters.
@@ -92,19 +92,19 @@ function personFields(texts: Registration): readonly Field[] {
   ];
 }
 
-function studentFields(texts: Registration): readonly Field[] {
+function studentFields(labels: Registration): readonly Field[] {
   return [
-    { name: 'student', label: texts.student, control: 'yes-no', maxLength: 1 },
-    { name: 'fieldOfStudy', label: texts.fieldOfStudy, maxLength: 200, onlyWithYes: true },
+    { name: 'student', label: labels.student, control: 'yes-no', maxLength: 1 },
+    { name: 'fieldOfStudy', label: labels.fieldOfStudy, maxLength: 200, onlyWithYes: true },
     {
       name: 'institutionName',
-      label: texts.institutionName,
+      label: labels.institutionName,
       maxLength: 200,
       autoComplete: 'organization',
       onlyWithYes: true,
     },
     {
-      ...texts.selfDescription,
+      ...labels.selfDescription,
       name: 'selfDescription',
       control: 'textarea',
       maxLength: 5000,
@@ -113,26 +113,26 @@ function studentFields(texts: Registration): readonly Field[] {
   ];
 }
 
-function registrationRules(texts: Registration): readonly Rule[] {
+function registrationRules(labels: Registration): readonly Rule[] {
   return [
-    { field: 'firstName', message: texts.firstNameEmpty, broken: isBlank },
-    { field: 'mobileNumber', message: texts.mobileEmpty, broken: isEmpty },
+    { field: 'firstName', message: labels.firstNameEmpty, broken: isBlank },
+    { field: 'mobileNumber', message: labels.mobileEmpty, broken: isEmpty },
     {
       field: 'mobileNumber',
-      message: texts.mobileInvalid,
-      hint: texts.mobileNumber.hint,
+      message: labels.mobileInvalid,
+      hint: labels.mobileNumber.hint,
       broken: unless(isMobileNumber),
       suggest: probableMobile,
     },
-    { field: 'email', message: texts.emailEmpty, broken: isEmpty },
-    { field: 'email', message: texts.emailInvalid, broken: unless(isRegistrationEmail) },
+    { field: 'email', message: labels.emailEmpty, broken: isEmpty },
+    { field: 'email', message: labels.emailInvalid, broken: unless(isRegistrationEmail) },
   ];
 }
 
-function employedField(texts: Registration): Field {
+function employedField(labels: Registration): Field {
   return {
     name: 'currentlyEmployed',
-    label: texts.currentlyEmployed,
+    label: labels.currentlyEmployed,
     control: 'yes-no',
     maxLength: 1,
   };
@@ -140,14 +140,14 @@ function employedField(texts: Registration): Field {
 
 function registration(
   kind: OpportunityKind,
-  texts: Registration,
+  labels: Registration,
   fields: readonly Field[],
 ): FormSchema {
   return {
     kind,
     path: `/opportunities/${kind}`,
     fields,
-    rules: registrationRules(texts),
+    rules: registrationRules(labels),
     submittedFor: 2000,
   };
 }
@@ -156,15 +156,15 @@ function registration(
  * Every form with its labels and messages (2.7, 2.8, 3.7, 3.8, 5). A kind without one is a type error.
  * `npm run check` compares the fields with what the CMS stores.
  */
-export function formsIn({ forms }: Texts): Readonly<Record<SubmissionKind, FormSchema>> {
-  const texts = forms.registration;
-  const person = personFields(texts);
+export function formsIn({ forms }: Labels): Readonly<Record<SubmissionKind, FormSchema>> {
+  const labels = forms.registration;
+  const person = personFields(labels);
   return {
     contact: contactForm(forms),
-    volunteer: registration('volunteer', texts, [...person, ...studentFields(texts)]),
-    intern: registration('intern', texts, [...person, ...studentFields(texts)]),
+    volunteer: registration('volunteer', labels, [...person, ...studentFields(labels)]),
+    intern: registration('intern', labels, [...person, ...studentFields(labels)]),
     sponsor: {
-      ...registration('sponsor', texts, [...person, employedField(texts)]),
+      ...registration('sponsor', labels, [...person, employedField(labels)]),
       constants: { fieldOfStudy: '' },
     },
   };

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { fill, plural, type Texts } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { fill, type Labels, plural } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './form.module.css';
 import type { Problem } from './form-schema.ts';
 import type { Outcome } from './outcome.ts';
@@ -18,8 +18,8 @@ interface MessagesProps {
 
 /** The list of section 5, or the message of R10. It takes the focus, without scripts by `autofocus`. */
 export function Messages({ formId, outcome, listRef, onAccept }: MessagesProps) {
-  const texts = useTexts();
-  const message = messageOf(outcome, texts);
+  const labels = useLabels();
+  const message = messageOf(outcome, labels);
   const problems = outcome?.state === 'invalid' ? outcome.problems : [];
   const isEmpty = message === undefined && problems.length === 0;
   return (
@@ -29,7 +29,7 @@ export function Messages({ formId, outcome, listRef, onAccept }: MessagesProps) 
       role="alert"
       tabIndex={isEmpty ? undefined : -1}
       aria-label={
-        problems.length > 0 ? plural(texts, texts.forms.problems, problems.length) : undefined
+        problems.length > 0 ? plural(labels, labels.forms.problems, problems.length) : undefined
       }
       // biome-ignore lint/a11y/noAutofocus: the page that answers a form opens where the answer stands
       autoFocus={!isEmpty}
@@ -60,7 +60,7 @@ interface SuggestionProps {
 
 /** A button that fills the value in; words where no script could do that (R18). */
 function Suggestion({ value, onAccept }: SuggestionProps) {
-  const { forms } = useTexts();
+  const { forms } = useLabels();
   const hydrated = useHydrated();
   if (value === undefined) return null;
   const question = fill(forms.didYouMean, { value });
@@ -72,7 +72,7 @@ function Suggestion({ value, onAccept }: SuggestionProps) {
   );
 }
 
-function messageOf(outcome: Outcome | undefined, { forms }: Texts): string | undefined {
+function messageOf(outcome: Outcome | undefined, { forms }: Labels): string | undefined {
   if (outcome?.state === 'failed' || outcome?.state === 'not-stored') return forms.failed;
   return outcome?.state === 'refused' ? outcome.message : undefined;
 }

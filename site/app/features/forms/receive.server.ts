@@ -4,7 +4,7 @@ import { getListPage } from '../../cms/list-page.ts';
 import { getOpportunity } from '../../cms/opportunity-pages.ts';
 import { siteContext } from '../../cms/site-context.ts';
 import type { SubmissionKind } from '../../cms/submissions.ts';
-import { plural } from '../../texts/texts.ts';
+import { plural } from '../../labels/labels.ts';
 import { BodyRefused, readFormBody } from './form-body.server.ts';
 import {
   type FormSchema,
@@ -26,11 +26,11 @@ type Context = Readonly<RouterContextProvider>;
  * itself and a flash message, so that a reload sends nothing again (R13).
  */
 export async function receiveForm(kind: SubmissionKind, request: Request, context: Context) {
-  const { log, texts } = context.get(siteContext);
+  const { log, labels } = context.get(siteContext);
   const { submissions, flash, visitorIp } = context.get(formsContext);
-  const schema = formsIn(texts)[kind];
+  const schema = formsIn(labels)[kind];
   if (request.method !== 'POST') {
-    return answer({ state: 'refused', message: texts.forms.notAForm }, 405, {
+    return answer({ state: 'refused', message: labels.forms.notAForm }, 405, {
       Allow: 'GET, HEAD, POST',
     });
   }
@@ -39,7 +39,7 @@ export async function receiveForm(kind: SubmissionKind, request: Request, contex
     body = await readFormBody(request);
   } catch (error) {
     if (!(error instanceof BodyRefused)) throw error;
-    const message = texts.forms[bodyMessages[error.status]];
+    const message = labels.forms[bodyMessages[error.status]];
     return answer({ state: 'refused', message }, error.status);
   }
   const values = readValues(schema, (name) => body.get(name));
@@ -55,14 +55,14 @@ export async function receiveForm(kind: SubmissionKind, request: Request, contex
     log.info({ form: kind }, 'A robot filled in the trap: dropped');
     return success();
   }
-  const problems = problemsOf(schema, values, texts);
+  const problems = problemsOf(schema, values, labels);
   if (problems.length > 0) {
     return answer({ state: 'invalid', problems, values: shortened(schema, values) }, 422);
   }
   const taken = await submissions.take({
     kind,
     fields: submissionOf(schema, values),
-    notice: { language: texts.language, version: await noticeVersion(kind, context) },
+    notice: { language: labels.language, version: await noticeVersion(kind, context) },
     key,
     visitorIp,
   });
@@ -70,19 +70,19 @@ export async function receiveForm(kind: SubmissionKind, request: Request, contex
   if (taken.state !== 'limited') {
     return answer({ state: taken.state, values }, 503, { 'Retry-After': '60' });
   }
-  const message = plural(texts, texts.forms.limited, Math.ceil(taken.retryAfter / 60));
+  const message = plural(labels, labels.forms.limited, Math.ceil(taken.retryAfter / 60));
   const headers = { 'Retry-After': String(taken.retryAfter) };
   return answer({ state: 'refused', message, values }, 429, headers);
 }
 
 /** Names the words of the privacy notice that stood beside the form. */
 async function noticeVersion(kind: SubmissionKind, context: Context): Promise<string> {
-  const { content, texts } = context.get(siteContext);
+  const { content, labels } = context.get(siteContext);
   const notice =
     kind === 'contact'
       ? (await getListPage(content)).contactPrivacy
       : (await getOpportunity(content, kind)).formPrivacy;
-  const hash = createHash('sha256').update(`${notice.text}\n${texts.forms.rights}`);
+  const hash = createHash('sha256').update(`${notice.text}\n${labels.forms.rights}`);
   // Enough to tell the versions of one organisation apart; the CMS takes 40 letters.
   return hash.digest('hex').slice(0, 12);
 }

@@ -5,9 +5,9 @@ import type { LocalText } from '../../cms/local-text.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LocalSpan } from '../../components/local-span.tsx';
 import { intercept } from '../../components/on-press.ts';
+import { Filled } from '../../labels/filled.tsx';
+import { useLabels } from '../../labels/use-labels.ts';
 import { useOrganisation } from '../../shell/use-organisation.ts';
-import { Filled } from '../../texts/filled.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
 import { FormField } from './field.tsx';
 import styles from './form.module.css';
 import type { FormSchema } from './form-schema.ts';
@@ -27,7 +27,7 @@ interface SubmissionFormProps {
 
 /** It works without scripts (R18), and the browser's own messages never show (R9). */
 export function SubmissionForm({ schema, texts, answered, alternative }: SubmissionFormProps) {
-  const { forms } = useTexts();
+  const { forms } = useLabels();
   const { kind, path, fields } = schema;
   const action = useHref(path);
   const headingId = `${kind}-form-heading`;
@@ -123,7 +123,7 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
 
 /** What is kept and why, in the editors' words, and what the law wants said beside it (R17). */
 function PrivacyNotice({ text }: { readonly text: LocalText }) {
-  const { forms } = useTexts();
+  const { forms } = useLabels();
   const email = useOrganisation()?.email ?? '';
   return (
     <p className={styles.notice}>
@@ -136,7 +136,7 @@ function PrivacyNotice({ text }: { readonly text: LocalText }) {
 
 /** For robots, which fill in every field. It is not drawn, read out or filled in by browsers. */
 function Trap({ formId }: { readonly formId: string }) {
-  const { forms } = useTexts();
+  const { forms } = useLabels();
   const id = `${formId}-${controlNames.trap}`;
   return (
     <div className={styles.trap} aria-hidden="true">

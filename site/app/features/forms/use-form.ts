@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFetcher } from 'react-router';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { type Draft, keyFor, loadDraft, saveDraft } from './draft.ts';
 import { emptyForm, fillEmpty, fillField, typedValues } from './form-element.ts';
 import {
@@ -16,7 +16,7 @@ import { type Answer, controlNames, type Outcome } from './outcome.ts';
 /** A form once it is hydrated; `answered` is what the server said to a post without scripts. */
 export function useForm(schema: FormSchema, answered: Answer | undefined) {
   const { kind, path, submittedFor } = schema;
-  const texts = useTexts();
+  const labels = useLabels();
   const fetcher = useFetcher<Answer>();
   const isSending = fetcher.state !== 'idle';
   const formRef = useRef<HTMLFormElement>(null);
@@ -60,7 +60,7 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
     }
     if (fetcher.data.state !== 'failed') return;
     // After the message is on the page, in a few frames: the alert stops everything until it is closed.
-    const timer = window.setTimeout(() => window.alert(texts.forms.failed), 50);
+    const timer = window.setTimeout(() => window.alert(labels.forms.failed), 50);
     return () => window.clearTimeout(timer);
   }, [isSending, fetcher.data]);
 
@@ -90,7 +90,7 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
       if (isSending || wasSubmitted) return;
       const typed = typedValues(event.currentTarget);
       const values = readValues(schema, (name) => typed[name]);
-      const problems = problemsOf(schema, values, texts);
+      const problems = problemsOf(schema, values, labels);
       if (problems.length > 0) {
         flushSync(() => setOutcome({ state: 'invalid', problems }));
         messagesRef.current?.focus();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 
 /** Copies a text. Without scripts there is no button, and visitors select the text. */
 export function CopyButton({ text }: { readonly text: string }) {
-  const { giving } = useTexts();
+  const { giving } = useLabels();
   const isHydrated = useHydrated();
   const [isCopied, setCopied] = useState(false);
   // Browsers offer the clipboard over HTTPS and on localhost only.

@@ -1,26 +1,26 @@
 import { useHref } from 'react-router';
 import { emailHref } from '../../cms/contact-links.ts';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
+import { Filled } from '../../labels/filled.tsx';
+import { fill } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { useOrganisation } from '../../shell/use-organisation.ts';
-import { Filled } from '../../texts/filled.tsx';
-import { fill } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './give-now.module.css';
 import type { Giving } from './giving.server.ts';
 
 export function GiveNow({ giving }: { readonly giving: Giving }) {
-  const { giving: texts } = useTexts();
+  const { giving: labels } = useLabels();
   const action = useHref('/opportunities/sponsor');
   const email = useOrganisation()?.email ?? '';
   const { payee, upiAddress, isSample, choices, amount, gift, account } = giving;
   return (
     <section id="give-now" aria-labelledby="give-now-heading" className={`${styles.panel} edged`}>
       <h2 id="give-now-heading" className="heading-m">
-        {texts.heading}
+        {labels.heading}
       </h2>
-      <p>{texts.introduction}</p>
-      <nav aria-label={texts.amountsLabel} className={styles.row}>
+      <p>{labels.introduction}</p>
+      <nav aria-label={labels.amountsLabel} className={styles.row}>
         {choices.map((choice) => (
           <ButtonLink
             key={choice.amount}
@@ -34,7 +34,7 @@ export function GiveNow({ giving }: { readonly giving: Giving }) {
         ))}
       </nav>
       <form action={`${action}#give-now`} className={styles.row}>
-        <label htmlFor="give-amount">{texts.otherLabel}</label>
+        <label htmlFor="give-amount">{labels.otherLabel}</label>
         <input
           id="give-amount"
           name="amount"
@@ -47,48 +47,48 @@ export function GiveNow({ giving }: { readonly giving: Giving }) {
           aria-describedby={gift ? undefined : 'give-amount-error'}
         />
         <Button kind="secondary" type="submit">
-          {texts.otherButton}
+          {labels.otherButton}
         </Button>
         {!gift && (
           <p id="give-amount-error" role="alert" className={styles.error}>
-            {texts.wrongAmount}
+            {labels.wrongAmount}
           </p>
         )}
       </form>
       {gift && (
         <div className={styles.pay}>
-          <ButtonLink to={gift.link}>{fill(texts.pay, { amount: gift.label })}</ButtonLink>
+          <ButtonLink to={gift.link}>{fill(labels.pay, { amount: gift.label })}</ButtonLink>
           <figure>
-            <img src={gift.code} alt={fill(texts.codeAlt, { amount: gift.label, payee })} />
-            <figcaption>{fill(texts.scan, { amount: gift.label })}</figcaption>
+            <img src={gift.code} alt={fill(labels.codeAlt, { amount: gift.label, payee })} />
+            <figcaption>{fill(labels.scan, { amount: gift.label })}</figcaption>
           </figure>
         </div>
       )}
       <p className={styles.row}>
         <span>
-          {texts.upiLabel}: <strong>{upiAddress}</strong>
+          {labels.upiLabel}: <strong>{upiAddress}</strong>
         </span>
         <CopyButton text={upiAddress} />
       </p>
       <p>
-        <Filled text={texts.warning} values={{ payee: <strong>{payee}</strong> }} />
+        <Filled text={labels.warning} values={{ payee: <strong>{payee}</strong> }} />
       </p>
-      {isSample && <p>{texts.sample}</p>}
+      {isSample && <p>{labels.sample}</p>}
       {account && (
         <>
-          <h3>{texts.accountHeading}</h3>
+          <h3>{labels.accountHeading}</h3>
           <dl>
             {(['holder', 'number', 'ifsc', 'bank'] as const).map((part) => (
               <div key={part}>
-                <dt>{texts.account[part]}:</dt> <dd>{account[part]}</dd>
+                <dt>{labels.account[part]}:</dt> <dd>{account[part]}</dd>
               </div>
             ))}
           </dl>
         </>
       )}
-      <h3>{texts.receiptHeading}</h3>
+      <h3>{labels.receiptHeading}</h3>
       <p>
-        <Filled text={texts.receipt} values={{ email: <a href={emailHref(email)}>{email}</a> }} />
+        <Filled text={labels.receipt} values={{ email: <a href={emailHref(email)}>{email}</a> }} />
       </p>
     </section>
   );

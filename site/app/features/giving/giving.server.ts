@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import type { Texts } from '../../texts/texts.ts';
+import type { Labels } from '../../labels/labels.ts';
 import { type GivingSettings, parseAmount } from './giving-settings.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -11,7 +11,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
 export type Giving = ReturnType<typeof givingFor>;
 
 /** The panel for the amount in `?amount=`; for the first choice where there is none. */
-export function givingFor(settings: GivingSettings, url: string, { giving }: Texts) {
+export function givingFor(settings: GivingSettings, url: string, { giving }: Labels) {
   const { payee, upiAddress, amounts, account } = settings;
   const asked = new URL(url).searchParams.get('amount');
   const amount = asked === null ? amounts[0] : parseAmount(asked);

@@ -6,8 +6,8 @@ import { acrossPhone } from '../../components/image-widths.ts';
 import { LocalSpan } from '../../components/local-span.tsx';
 import { PageImage } from '../../components/page-image.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
+import { useLabels } from '../../labels/use-labels.ts';
 import { PageHead } from '../../shell/head/page-head.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
 import { formsIn } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
@@ -22,7 +22,7 @@ interface OpportunityDetailProps {
 
 /** The page of one opportunity, with its form beside it (2.7). */
 export function OpportunityDetail(props: OpportunityDetailProps) {
-  const pageTexts = useTexts();
+  const labels = useLabels();
   const { kind, heading, text, image, lists, ...texts } = props.opportunity;
   return (
     <div className={`content ${styles.detail}`}>
@@ -45,7 +45,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
         <PageImage
           image={image}
           name={`opportunity-${kind}`}
-          alt={pageTexts.opportunities.imageAlts[kind]}
+          alt={labels.opportunities.imageAlts[kind]}
           sizes={`(min-width: 77.5rem) 38rem, (min-width: 900px) calc(90vw - 31rem), ${acrossPhone}`}
           width={800}
           height={800}
@@ -56,7 +56,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
       <div className={styles.form}>
         <SubmissionForm
           key={kind}
-          schema={formsIn(pageTexts)[kind]}
+          schema={formsIn(labels)[kind]}
           texts={{
             heading: texts.formHeading,
             note: texts.opportunitiesFormNeeded,

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { PageIntro } from '../../components/page-intro/page-intro.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './opportunities.module.css';
 
 interface OpportunityListProps {
@@ -13,7 +13,7 @@ interface OpportunityListProps {
 }
 
 export function OpportunityList({ texts, opportunities }: OpportunityListProps) {
-  const { controls } = useTexts();
+  const { controls } = useLabels();
   return (
     <>
       <PageIntro heading={texts.opportunitiesHeading} intro={texts.opportunitiesIntro} />

@@ -3,7 +3,7 @@ import type { HomePage } from '../../cms/home-page.ts';
 import type { Partner } from '../../cms/partners.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './partners.module.css';
 
 interface PartnersProps {
@@ -43,7 +43,7 @@ export function Partners({ kind, texts, partners }: PartnersProps) {
 }
 
 function Name({ partner: { name, link } }: { partner: Partner }) {
-  const { controls } = useTexts();
+  const { controls } = useLabels();
   return (
     <p lang={name.lang} className={styles.name}>
       {link === undefined ? (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import stylesheet from './draft-bar.css?url';
 
 /** When its time is over it says so. `until` is in milliseconds since 1970. */
@@ -8,7 +8,7 @@ export function DraftBar({ until }: { readonly until: number }) {
   const { pathname, search } = useLocation();
   const here = useHref(pathname);
   const isOver = useIsOver(until);
-  const { label, open, over, leave, reload } = useTexts().preview;
+  const { label, open, over, leave, reload } = useLabels().preview;
   return (
     <aside className="draft-bar" aria-label={label}>
       {/* In this order it is left a link: a sheet written into the page would be none of React's. */}

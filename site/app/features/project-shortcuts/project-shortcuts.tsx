@@ -2,7 +2,7 @@ import type { HomePage } from '../../cms/home-page.ts';
 import { labelOf } from '../../cms/local-text.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './project-shortcuts.module.css';
 
 interface ProjectShortcutsProps {
@@ -13,7 +13,7 @@ interface ProjectShortcutsProps {
 
 /** The shortcuts to the projects that exist (2.4.5). */
 export function ProjectShortcuts({ texts, projectUrls }: ProjectShortcutsProps) {
-  const { controls } = useTexts();
+  const { controls } = useLabels();
   const shown = texts.shortcuts.filter(({ url }) => projectUrls?.has(url) ?? true);
   if (shown.length === 0) return null;
   return (

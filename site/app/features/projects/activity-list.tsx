@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
 import { LocalSpan } from '../../components/local-span.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { ActivityAction } from '../activities/activity-action.tsx';
 import styles from './activity-list.module.css';
 
@@ -18,7 +18,7 @@ interface ActivityListProps {
 }
 
 export function ActivityList({ texts, activities }: ActivityListProps) {
-  const { controls } = useTexts();
+  const { controls } = useLabels();
   const { shown, button, listRef } = useLoadMore('activities', activities, initial);
   return (
     <Section

@@ -4,15 +4,15 @@ import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { LazyLoad } from '../../components/lazy-load/lazy-load.tsx';
 import { asButton } from '../../components/on-press.ts';
 import { SiteLink } from '../../components/site-link.tsx';
-import { fill } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { fill } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './project-card.module.css';
 
 const loadPopup = () => import('./project-popup.tsx');
 
 /** One project (2.5). "Quick look" opens the popup; without scripts it leads to the project's page. */
 export function ProjectCard({ project }: { project: Project }) {
-  const { projects } = useTexts();
+  const { projects } = useLabels();
   const [open, setOpen] = useState(false);
   const { title, cardDescription, path, url } = project;
   return (

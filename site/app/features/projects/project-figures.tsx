@@ -1,12 +1,12 @@
 import type { Project } from '../../cms/projects.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './project-figures.module.css';
 
 const format = new Intl.NumberFormat('en-IN', { useGrouping: 'min2' });
 
 /** The number of students and of volunteers, where the CMS has them (2.6). */
 export function ProjectFigures({ project }: { project: Project }) {
-  const { projects } = useTexts();
+  const { projects } = useLabels();
   const figures = [
     { label: projects.students, value: project.students },
     { label: projects.volunteers, value: project.volunteers },

@@ -3,13 +3,13 @@ import type { Project } from '../../cms/projects.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { ProjectFigures } from './project-figures.tsx';
 import styles from './project-popup.module.css';
 
 /** The popup form of a project card (2.5). */
 export default function ProjectPopup(props: { project: Project; onClose: () => void }) {
-  const texts = useTexts();
+  const labels = useLabels();
   const { project, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -48,12 +48,12 @@ export default function ProjectPopup(props: { project: Project; onClose: () => v
         </h3>
         <p lang={opening.lang}>{opening.text}</p>
         <ProjectFigures project={project} />
-        {path !== undefined && <ButtonLink to={path}>{texts.projects.exploreMore}</ButtonLink>}
+        {path !== undefined && <ButtonLink to={path}>{labels.projects.exploreMore}</ButtonLink>}
       </div>
       <button
         type="button"
         className={styles.close}
-        aria-label={texts.controls.close}
+        aria-label={labels.controls.close}
         onClick={() => dialog.current?.close()}
       >
         <span aria-hidden="true">X</span>

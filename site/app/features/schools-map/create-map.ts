@@ -8,7 +8,7 @@ import {
   type PathOptions,
 } from 'leaflet';
 import type { School } from '../../cms/schools.ts';
-import type { Texts } from '../../texts/texts.ts';
+import type { Labels } from '../../labels/labels.ts';
 import outline from './outline.geojson?raw';
 import { places } from './places.ts';
 import { prefersReducedMotion, start } from './projection.ts';
@@ -18,7 +18,7 @@ import frame from './schools-map.module.css';
 export function createMap(
   box: HTMLElement,
   schools: readonly School[],
-  names: Texts['map']['places'],
+  names: Labels['map']['places'],
 ): LeafletMap {
   const bounds = latLngBounds([5, 69], [20.2, 87]);
   for (const { coordinates } of schools) bounds.extend(coordinates);

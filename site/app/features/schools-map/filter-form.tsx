@@ -3,9 +3,9 @@ import { Link, useHref } from 'react-router';
 import type { School } from '../../cms/schools.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { intercept } from '../../components/on-press.ts';
+import { fill, type Labels, plural } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { mapProjectKeys } from '../../texts/schools/map-projects.ts';
-import { fill, plural, type Texts } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import {
   countBy,
   districtsOf,
@@ -28,8 +28,8 @@ interface FilterFormProps {
 
 /** Without scripts the server answers the form; with them it acts at once. */
 export function FilterForm(props: FilterFormProps) {
-  const texts = useTexts();
-  const { map } = texts;
+  const labels = useLabels();
+  const { map } = labels;
   const action = useHref('/');
   const { schools, filter, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,7 @@ export function FilterForm(props: FilterFormProps) {
         onSubmit={intercept(props.onSubmit)}
       >
         <p role="status" className={styles.count}>
-          {countText(props.shown, texts)}
+          {countText(props.shown, labels)}
         </p>
 
         <div className={styles.searchRow}>
@@ -117,11 +117,11 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
-function countText(shown: readonly School[], texts: Texts): string {
-  const { none, found, schoolCount, districtCount } = texts.map;
+function countText(shown: readonly School[], labels: Labels): string {
+  const { none, found, schoolCount, districtCount } = labels.map;
   if (shown.length === 0) return none;
   return fill(found, {
-    schools: plural(texts, schoolCount, shown.length),
-    districts: plural(texts, districtCount, districtsOf(shown).length),
+    schools: plural(labels, schoolCount, shown.length),
+    districts: plural(labels, districtCount, districtsOf(shown).length),
   });
 }

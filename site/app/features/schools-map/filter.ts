@@ -1,9 +1,9 @@
 import type { LocalText } from '../../cms/local-text.ts';
 import type { School } from '../../cms/schools.ts';
+import type { Labels } from '../../labels/labels.ts';
 import { type MapProjectKey, mapProjectKeys } from '../../texts/schools/map-projects.ts';
-import type { Texts } from '../../texts/texts.ts';
 
-type MapProjects = Texts['map']['projects'];
+type MapProjects = Labels['map']['projects'];
 
 /** Which schools are shown; "" means all. */
 export interface SchoolFilter {

@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import './leaflet.css';
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -16,11 +16,11 @@ import { useTiles } from './use-tiles.ts';
 
 /** The map itself (2.4.7, 9). It is loaded when it comes into view, since Leaflet needs a browser. */
 export default function LeafletView(props: MapProps) {
-  const { map: texts, controls } = useTexts();
+  const { map: labels, controls } = useLabels();
   const { schools, choice, onChoose } = props;
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(props);
-  const places = useRef(texts.places);
+  const places = useRef(labels.places);
   const [map, setMap] = useState<LeafletMap>();
   const [zoom, setZoom] = useState(start.zoom);
   const [pins, setPins] = useState<ReadonlyMap<School, Marker>>(new Map());
@@ -48,14 +48,14 @@ export default function LeafletView(props: MapProps) {
 
   useEffect(() => {
     if (!map) return;
-    const added = addPins(map, schools, zoom, texts.projects, (school) =>
+    const added = addPins(map, schools, zoom, labels.projects, (school) =>
       onChoose({ school, on: 'map' }),
     );
     setPins(added);
     return () => {
       for (const pin of added.values()) pin.remove();
     };
-  }, [map, schools, zoom, texts, onChoose]);
+  }, [map, schools, zoom, labels, onChoose]);
 
   useEffect(() => {
     for (const [school, pin] of pins) {
@@ -83,7 +83,7 @@ export default function LeafletView(props: MapProps) {
       <div
         ref={box}
         role="group"
-        aria-label={texts.label}
+        aria-label={labels.label}
         className={styles.map}
         onKeyDown={onKeyDown}
       >
@@ -100,7 +100,7 @@ export default function LeafletView(props: MapProps) {
       </div>
       {failed && (
         <div role="status" className={frame.notice}>
-          <p>{texts.withoutTiles}</p>
+          <p>{labels.withoutTiles}</p>
           <Button kind="secondary" onClick={retry}>
             {controls.retry}
           </Button>

@@ -1,6 +1,6 @@
 import { type Map as LeafletMap, point } from 'leaflet';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { prefersReducedMotion } from './projection.ts';
 import frame from './schools-map.module.css';
 
@@ -14,24 +14,24 @@ interface MapControlsProps {
 
 /** Buttons to zoom and to move the map (R28): for fingers, which do not drag it, and for keys. */
 export function MapControls({ map, zoom, onFit }: MapControlsProps) {
-  const { map: texts } = useTexts();
+  const { map: labels } = useLabels();
   const animate = !prefersReducedMotion();
   const pan = (x: number, y: number) =>
     map.panBy(map.getSize().scaleBy(point(x * stride, y * stride)), { animate });
   // Tiles are sharp at a whole zoom.
   const zoomBy = (step: number) => map.setZoom(Math.round(zoom + step), { animate });
   const controls: readonly [IconName, label: string, press: () => void, disabled?: boolean][] = [
-    ['zoom-in', texts.zoomIn, () => zoomBy(1), zoom >= map.getMaxZoom()],
-    ['zoom-out', texts.zoomOut, () => zoomBy(-1), zoom <= map.getMinZoom()],
-    ['arrow-left', texts.west, () => pan(-1, 0)],
-    ['arrow-up', texts.north, () => pan(0, -1)],
-    ['arrow-down', texts.south, () => pan(0, 1)],
-    ['arrow-right', texts.east, () => pan(1, 0)],
-    ['zoom-to-fit', texts.fit, onFit],
+    ['zoom-in', labels.zoomIn, () => zoomBy(1), zoom >= map.getMaxZoom()],
+    ['zoom-out', labels.zoomOut, () => zoomBy(-1), zoom <= map.getMinZoom()],
+    ['arrow-left', labels.west, () => pan(-1, 0)],
+    ['arrow-up', labels.north, () => pan(0, -1)],
+    ['arrow-down', labels.south, () => pan(0, 1)],
+    ['arrow-right', labels.east, () => pan(1, 0)],
+    ['zoom-to-fit', labels.fit, onFit],
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, no fields
-    <div role="group" aria-label={texts.controls} className={frame.controls}>
+    <div role="group" aria-label={labels.controls} className={frame.controls}>
       <div className={frame.buttons}>
         {controls.map(([icon, label, press, disabled]) => (
           <button
@@ -46,7 +46,7 @@ export function MapControls({ map, zoom, onFit }: MapControlsProps) {
           </button>
         ))}
       </div>
-      <p className={frame.hint}>{texts.touchHint}</p>
+      <p className={frame.hint}>{labels.touchHint}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { divIcon, type LatLng, type Map as LeafletMap, type Marker, marker } from 'leaflet';
 import type { School } from '../../cms/schools.ts';
-import type { Texts } from '../../texts/texts.ts';
+import type { Labels } from '../../labels/labels.ts';
 import { nameOfDistrict } from './filter.ts';
 import styles from './leaflet-map.module.css';
 import { dotOf } from './marker-dot.tsx';
@@ -12,7 +12,7 @@ export function addPins(
   map: LeafletMap,
   schools: readonly School[],
   zoom: number,
-  projects: Texts['map']['projects'],
+  projects: Labels['map']['projects'],
   onChoose: (school: School) => void,
 ): ReadonlyMap<School, Marker> {
   const points = spread(schools.map(({ coordinates }) => map.project(coordinates, zoom)));

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { School } from '../../cms/schools.ts';
 import { LocalSpan } from '../../components/local-span.tsx';
 import { intercept } from '../../components/on-press.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { districtsOf, isFiltered, type SchoolFilter, withFilter } from './filter.ts';
 import { MarkerDot } from './marker-dot.tsx';
 import styles from './schools-map.module.css';
@@ -17,7 +17,7 @@ interface SchoolListProps {
 
 /** The schools by district: the map for visitors who have no use for a map (R18). A phone folds them away. */
 export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProps) {
-  const { map: texts } = useTexts();
+  const { map: labels } = useLabels();
   const list = useRef<HTMLDivElement>(null);
   const open = isFiltered(filter) && schools.length <= 12;
   const [chosenAtFirst] = useState(chosen);
@@ -35,13 +35,13 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
     }
   }, [chosen]);
 
-  if (schools.length === 0) return <p className={styles.noMatch}>{texts.noMatch}</p>;
+  if (schools.length === 0) return <p className={styles.noMatch}>{labels.noMatch}</p>;
   return (
     <details
       className={`folds ${styles.directory}`}
       open={isFiltered(filter) || chosenAtFirst !== undefined}
     >
-      <summary className={styles.all}>{texts.byDistrict}</summary>
+      <summary className={styles.all}>{labels.byDistrict}</summary>
       <div ref={list} className={styles.list}>
         {districtsOf(schools).map((district) => (
           <details
@@ -63,7 +63,8 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
                     onClick={intercept(() => onChoose(school))}
                   >
                     <MarkerDot project={school.key} />
-                    <LocalSpan of={school.name} /> <small>{texts.projects[school.key].title}</small>
+                    <LocalSpan of={school.name} />{' '}
+                    <small>{labels.projects[school.key].title}</small>
                   </Link>
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { type LatLng, type Map as LeafletMap, popup } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../components/icon/icon.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './leaflet-map.module.css';
 import type { Choice, MapProps } from './map-props.ts';
 import { prefersReducedMotion } from './projection.ts';
@@ -18,7 +18,7 @@ interface PopupProps {
 
 /** Takes the focus, so that screen readers read it, and returns it to where the school was chosen. */
 export function SchoolPopup({ map, at, choice, onChoose }: PopupProps) {
-  const { map: texts, controls } = useTexts();
+  const { map: labels, controls } = useLabels();
   const { school } = choice;
   const dialog = useRef<HTMLDivElement>(null);
   const [content] = useState(() => document.createElement('div'));
@@ -63,7 +63,7 @@ export function SchoolPopup({ map, at, choice, onChoose }: PopupProps) {
     <div
       ref={dialog}
       role="dialog"
-      aria-label={`${texts.projects[school.key].title}: ${school.name.text}`}
+      aria-label={`${labels.projects[school.key].title}: ${school.name.text}`}
       tabIndex={-1}
       className={styles.dialog}
     >

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { School } from '../../cms/schools.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import {
   filterFrom,
   filterSchools,
@@ -25,7 +25,7 @@ export interface SchoolsMapProps {
 
 /** Without scripts, form and links lead to the same page with another query (R18). */
 export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
-  const { projects } = useTexts().map;
+  const { projects } = useLabels().map;
   const [searchParams] = useSearchParams();
   const [filter, setFilter] = useState(() => filterFrom(searchParams, schools));
   const [choice, setChoice] = useState<Choice | null>(() => {

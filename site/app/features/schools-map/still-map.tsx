@@ -1,13 +1,13 @@
 import type { School } from '../../cms/schools.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { mapProjects, markerColours } from '../../texts/schools/map-projects.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { places } from './places.ts';
 import { fromCentre } from './projection.ts';
 import frame from './schools-map.module.css';
 
 /** What visitors see until the map is loaded, and without scripts: all where Leaflet will draw it. */
 export function StillMap({ schools }: { readonly schools: readonly School[] }) {
-  const { map: texts } = useTexts();
+  const { map: labels } = useLabels();
   return (
     <div className={frame.still} aria-hidden="true">
       {places.map(({ name, kind, lat, lng }) => {
@@ -18,7 +18,7 @@ export function StillMap({ schools }: { readonly schools: readonly School[] }) {
             className={kind === 'sea' ? `${frame.name} ${frame.sea}` : frame.name}
             style={{ left: Math.round(x), top: Math.round(y) }}
           >
-            {texts.places[name]}
+            {labels.places[name]}
           </span>
         );
       })}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type LocalText, labelOf } from '../../cms/local-text.ts';
 import type { Stats } from '../../cms/stats.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { columnLines, figureOf, rollOffset, rollSteps, useRoll } from './roll.ts';
 import styles from './stats.module.css';
 
@@ -14,7 +14,7 @@ const counters = [
 
 /** The four counters (2.12): rings that fill while their figures roll (4.6). */
 export function StatsSection({ heading, stats }: { heading: LocalText; stats: Stats }) {
-  const { home } = useTexts();
+  const { home } = useLabels();
   const { ref, rolls } = useRoll();
   return (
     <section

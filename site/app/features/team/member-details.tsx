@@ -1,11 +1,11 @@
 import type { TeamMember } from '../../cms/team.ts';
-import { fill } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { fill } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './member-details.module.css';
 
 /** The member in the centre (2.9). `place` is such as "3 of 15". */
 export function MemberDetails({ member, place }: { member: TeamMember; place: string }) {
-  const { team, controls } = useTexts();
+  const { team, controls } = useLabels();
   const { name, position, link, description } = member;
   return (
     <div aria-live="polite" aria-atomic="true" className={styles.details}>

@@ -8,8 +8,8 @@ import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { LocalSpan } from '../../components/local-span.tsx';
 import { onPress } from '../../components/on-press.ts';
 import { RoundButton } from '../../components/round-button/round-button.tsx';
-import { fill } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { fill } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { MemberDetails } from './member-details.tsx';
 import { Portrait } from './portrait.tsx';
 import { arrange, isVisible, slotOf, slotSpacing } from './slots.ts';
@@ -24,7 +24,7 @@ interface TeamCarouselProps {
 
 /** A row of portraits, and the member in the centre below it (2.9). Buttons ask for `?member=n` (R18). */
 export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
-  const texts = useTexts();
+  const labels = useLabels();
   const members = arrange(team, founderName);
   const count = members.length;
   const [searchParams] = useSearchParams();
@@ -42,8 +42,8 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
   }
   return (
     <section
-      aria-roledescription={texts.controls.carousel}
-      aria-label={texts.team.carousel}
+      aria-roledescription={labels.controls.carousel}
+      aria-label={labels.team.carousel}
       className={styles.carousel}
     >
       <Form
@@ -66,7 +66,7 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
                 type="submit"
                 name="member"
                 value={index}
-                aria-label={fill(texts.team.show, { name: each.name.text })}
+                aria-label={fill(labels.team.show, { name: each.name.text })}
                 aria-current={isCentre ? 'true' : undefined}
                 hidden={!isVisible(slot)}
                 data-centre={isCentre || undefined}
@@ -86,14 +86,14 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
               name="member"
               value={wrapIndex(centre - 1, count)}
               sign="arrow-left"
-              label={texts.team.previous}
+              label={labels.team.previous}
             />
             <RoundButton
               type="submit"
               name="member"
               value={wrapIndex(centre + 1, count)}
               sign="arrow-right"
-              label={texts.team.next}
+              label={labels.team.next}
             />
           </div>
         )}
@@ -101,7 +101,7 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
       <div className="content">
         <MemberDetails
           member={member}
-          place={fill(texts.controls.position, { place: centre + 1, count })}
+          place={fill(labels.controls.position, { place: centre + 1, count })}
         />
       </div>
     </section>

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContentImage } from '../../cms/image.ts';
 import type { Testimonial } from '../../cms/testimonials.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './testimonial-card.module.css';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { home } = useTexts();
+  const { home } = useLabels();
   const { text, author, authorDescription, event, photo } = testimonial;
   return (
     <figure className={styles.card}>

@@ -1,7 +1,7 @@
 import type { ContentImage } from '../../cms/image.ts';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './page-picture.module.css';
 
 interface PagePictureProps {
@@ -11,7 +11,7 @@ interface PagePictureProps {
 
 /** The image that editors chose for a page; Our Story has one of the site's own (2.1). */
 export function PagePicture({ address, picture }: PagePictureProps) {
-  const { story } = useTexts();
+  const { story } = useLabels();
   if (!picture && address !== 'our-story') return null;
   return (
     <div className={`content ${styles.picture}`}>

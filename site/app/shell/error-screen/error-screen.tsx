@@ -2,8 +2,8 @@ import { Link, useHref, useLocation } from 'react-router';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { kolam } from '../../components/kolam/kolam.ts';
 import { otherParameters } from '../../components/page-parameters.ts';
-import { fill } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { fill } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { useBrand } from '../use-organisation.ts';
 import styles from './error-screen.module.css';
@@ -14,7 +14,7 @@ const drawn = { notFound: 0.62, unavailable: 0.82, unexpected: 0.35 } as const;
 /** Shown in place of a page that was not found, is unavailable, or failed (8, R6). */
 export function ErrorScreen({ status }: { status: number }) {
   const name = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'unexpected';
-  const { errors } = useTexts();
+  const { errors } = useLabels();
   const brand = useBrand();
   const { title, description, heading, text } = errors[name];
   return (
@@ -51,7 +51,7 @@ export function ErrorScreen({ status }: { status: number }) {
 }
 
 function TryAgain() {
-  const { controls } = useTexts();
+  const { controls } = useLabels();
   const { pathname, search } = useLocation();
   const here = useHref(pathname);
   return (

@@ -1,8 +1,8 @@
 import type { ContentImage } from '../../cms/image.ts';
 import type { LocalText } from '../../cms/local-text.ts';
+import { fill } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { addressIn } from '../../languages.ts';
-import { fill } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { useAlternates } from '../use-alternates.ts';
 import { useBrand } from '../use-organisation.ts';
 import { useShell } from '../use-shell.ts';
@@ -24,7 +24,7 @@ type PageHeadProps = Titled & {
 
 /** React moves the elements into the document's head; the JSON-LD stays where it is (2.2). */
 export function PageHead({ description, path, image, steps, ...titled }: PageHeadProps) {
-  const { shell, language } = useTexts();
+  const { shell, language } = useLabels();
   const brand = useBrand();
   const { heading } = titled;
   const title = heading

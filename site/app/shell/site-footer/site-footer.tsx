@@ -5,9 +5,9 @@ import type { Organisation } from '../../cms/organisation.ts';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { LocalSpan } from '../../components/local-span.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { fill } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import type { PageLink } from '../../pages.ts';
-import { fill } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { BrandMark } from '../brand-mark.tsx';
 import { LanguageLinks } from '../site-header/language-links.tsx';
 import { useAlternates } from '../use-alternates.ts';
@@ -36,7 +36,7 @@ interface SiteFooterProps {
 
 /** The footer of every page (2.13). */
 export default function SiteFooter({ organisation, links, documents, path }: SiteFooterProps) {
-  const { shell, controls } = useTexts();
+  const { shell, controls } = useLabels();
   const { name: brand, tagline } = organisation;
   const { pathname } = useLocation();
   const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
@@ -94,7 +94,7 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
 }
 
 function Languages({ path }: { readonly path: string | undefined }) {
-  const { shell } = useTexts();
+  const { shell } = useLabels();
   if (useAlternates(path).length < 2) return null;
   return (
     <nav aria-label={shell.languages}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
-import { loadTexts } from '../../texts/load-texts.ts';
-import type { Texts } from '../../texts/texts.ts';
+import type { Labels } from '../../labels/labels.ts';
+import { loadLabels } from '../../labels/load-labels.ts';
 import type { Alternate } from '../use-alternates.ts';
 import styles from './invitation-line.module.css';
 
@@ -10,25 +10,25 @@ const CLOSED = 'language-invitation-closed';
 /** Its words are in the language to which it leads. */
 export default function InvitationLine({ alternate }: { readonly alternate: Alternate }) {
   const { language, address } = alternate;
-  const [texts, setTexts] = useState<Texts>();
+  const [labels, setLabels] = useState<Labels>();
 
   useEffect(() => {
-    // Without the texts there is no invitation.
-    if (!isClosed()) loadTexts(language).then(setTexts, () => undefined);
+    // Without the labels there is no invitation.
+    if (!isClosed()) loadLabels(language).then(setLabels, () => undefined);
   }, [language]);
 
-  if (texts === undefined) return null;
+  if (labels === undefined) return null;
   return (
-    <aside lang={language} aria-label={texts.shell.languages} className={styles.line}>
+    <aside lang={language} aria-label={labels.shell.languages} className={styles.line}>
       <a href={address} hrefLang={language}>
-        {texts.shell.invitation}
+        {labels.shell.invitation}
       </a>
       <button
         type="button"
-        aria-label={texts.controls.close}
+        aria-label={labels.controls.close}
         onClick={() => {
           close();
-          setTexts(undefined);
+          setLabels(undefined);
         }}
       >
         <Icon name="close" size="1.25rem" />

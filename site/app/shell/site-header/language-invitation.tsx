@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { useAlternates } from '../use-alternates.ts';
 import { preferredAlternate } from './preferred-alternate.ts';
 
@@ -11,7 +11,7 @@ const InvitationLine = lazy(() =>
 
 /** One line in the language that the browser prefers, where the page exists in it (R38). */
 export function LanguageInvitation({ path }: { readonly path: string | undefined }) {
-  const { language } = useTexts();
+  const { language } = useLabels();
   const alternates = useAlternates(path);
   const hydrated = useHydrated();
   if (!hydrated) return null;

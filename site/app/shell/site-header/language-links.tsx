@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { otherParameters } from '../../components/page-parameters.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { languageTable } from '../../languages.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { useAlternates } from '../use-alternates.ts';
 
 interface LanguageLinksProps {
@@ -13,7 +13,7 @@ interface LanguageLinksProps {
 
 /** The page in the other languages, or their home page where it is not translated. */
 export function LanguageLinks({ path, className }: LanguageLinksProps) {
-  const { language } = useTexts();
+  const { language } = useLabels();
   const { search } = useLocation();
   const alternates = useAlternates(path);
   const query = new URLSearchParams(otherParameters(new URLSearchParams(search))).toString();
@@ -21,7 +21,7 @@ export function LanguageLinks({ path, className }: LanguageLinksProps) {
     <ul className={className}>
       {alternates.map((alternate) => (
         <li key={alternate.language}>
-          {/* A document of its own, since a page has the texts of one language. */}
+          {/* A document of its own, since a page has the labels of one language. */}
           <a
             href={
               alternate.isSamePage && query ? `${alternate.address}?${query}` : alternate.address

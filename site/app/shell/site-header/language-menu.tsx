@@ -1,13 +1,13 @@
 import { Icon } from '../../components/icon/icon.tsx';
+import { useLabels } from '../../labels/use-labels.ts';
 import { languageTable } from '../../languages.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { useAlternates } from '../use-alternates.ts';
 import { LanguageLinks } from './language-links.tsx';
 import styles from './language-menu.module.css';
 
 /** The languages beside the tabs; the side menu of small screens has a list of its own. */
 export function LanguageMenu({ path }: { readonly path: string | undefined }) {
-  const { language, shell } = useTexts();
+  const { language, shell } = useLabels();
   if (useAlternates(path).length < 2) return null;
   return (
     // It opens and closes without scripts.

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { ProjectSummary } from '../../cms/projects.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { currentOf } from './current-of.ts';
 import styles from './projects-tab.module.css';
 import headerStyles from './site-header.module.css';
@@ -22,7 +22,7 @@ interface ProjectsTabProps {
 
 /** The Projects tab: a link to all projects, and a dropdown with the first four (2.3). */
 export function ProjectsTab({ label, projects }: ProjectsTabProps) {
-  const { shell } = useTexts();
+  const { shell } = useLabels();
   const { pathname } = useLocation();
   const dropdown = useDropdown();
   return (

@@ -4,8 +4,8 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { asButton, intercept } from '../../components/on-press.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { linksOf } from '../../pages.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { useAlternates } from '../use-alternates.ts';
 import { useBrand } from '../use-organisation.ts';
 import { currentOf } from './current-of.ts';
@@ -17,7 +17,7 @@ const buttonId = 'menu-button';
 
 /** The side menu of small screens (2.3). Without scripts the address `#menu` shows it (R18). */
 export function SideMenu({ path }: { readonly path: string | undefined }) {
-  const texts = useTexts();
+  const labels = useLabels();
   const brand = useBrand();
   const { pathname, key } = useLocation();
   const hasAlternates = useAlternates(path).length > 1;
@@ -61,12 +61,12 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
         })}
       >
         <Icon name="menu" size="1.75rem" />
-        <span className="visually-hidden">{texts.shell.menu}</span>
+        <span className="visually-hidden">{labels.shell.menu}</span>
       </a>
       <dialog
         ref={dialogRef}
         id={menuId}
-        aria-label={texts.shell.menu}
+        aria-label={labels.shell.menu}
         className={styles.menu}
         data-hydrated={hydrated || undefined}
         onClose={() => setOpen(false)}
@@ -75,11 +75,11 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
           <p className={styles.name}>{brand}</p>
           <a href={`#${buttonId}`} className={styles.close} {...(hydrated && asButton(close))}>
             <Icon name="close" size="1.75rem" />
-            <span className="visually-hidden">{texts.shell.closeMenu}</span>
+            <span className="visually-hidden">{labels.shell.closeMenu}</span>
           </a>
-          <nav aria-label={texts.shell.sideMenu}>
+          <nav aria-label={labels.shell.sideMenu}>
             <ul className={styles.links}>
-              {linksOf('menu', texts).map(({ label, path: to }) => (
+              {linksOf('menu', labels).map(({ label, path: to }) => (
                 <li key={to}>
                   <SiteLink
                     to={to}
@@ -94,7 +94,7 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
             </ul>
           </nav>
           {hasAlternates && (
-            <nav aria-label={texts.shell.languages}>
+            <nav aria-label={labels.shell.languages}>
               <LanguageLinks path={path} className={styles.languages} />
             </nav>
           )}
@@ -106,7 +106,7 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
           aria-hidden="true"
           {...(hydrated && { onClick: intercept(close) })}
         >
-          {texts.shell.closeMenu}
+          {labels.shell.closeMenu}
         </a>
       </dialog>
     </>

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router';
 import type { ProjectSummary } from '../../cms/projects.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { fill } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import { linksOf } from '../../pages.ts';
-import { fill } from '../../texts/texts.ts';
-import { useTexts } from '../../texts/use-texts.ts';
 import { BrandMark } from '../brand-mark.tsx';
 import { useBrand, useOrganisation } from '../use-organisation.ts';
 import { currentOf } from './current-of.ts';
@@ -21,7 +21,7 @@ interface SiteHeaderProps {
 
 /** The navigation bar of every page: tabs where there is room, else a side menu (2.3). */
 export function SiteHeader({ projects, path }: SiteHeaderProps) {
-  const texts = useTexts();
+  const labels = useLabels();
   const brand = useBrand();
   const { pathname } = useLocation();
   return (
@@ -30,13 +30,13 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
         <SiteLink
           to="/"
           className={styles.logo}
-          aria-label={fill(texts.shell.logo, { name: brand })}
+          aria-label={fill(labels.shell.logo, { name: brand })}
         >
           <Logo brand={brand} />
         </SiteLink>
-        <nav aria-label={texts.shell.tabs} className={styles.nav}>
+        <nav aria-label={labels.shell.tabs} className={styles.nav}>
           <ul className={styles.tabs}>
-            {linksOf('tab', texts).map(({ label, path: to }) =>
+            {linksOf('tab', labels).map(({ label, path: to }) =>
               to === '/projects' ? (
                 <ProjectsTab key={to} label={label} projects={projects} />
               ) : (

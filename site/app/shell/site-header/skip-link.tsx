@@ -1,8 +1,8 @@
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLabels } from '../../labels/use-labels.ts';
 import styles from './skip-link.module.css';
 
 export function SkipLink() {
-  const { shell } = useTexts();
+  const { shell } = useLabels();
   return (
     <a href="#main" className={styles.skip}>
       {shell.skip}

@@ -3,8 +3,8 @@ import { languages } from '../languages.ts';
 import { dictionaries } from './dictionaries.server.ts';
 
 /** Every text by its place, such as `forms.submit`. */
-function textsOf(texts: object, path = ''): [string, string][] {
-  return Object.entries(texts).flatMap(([name, text]): [string, string][] =>
+function textsOf(labels: object, path = ''): [string, string][] {
+  return Object.entries(labels).flatMap(([name, text]): [string, string][] =>
     typeof text === 'string' ? [[path + name, text]] : textsOf(text, `${path}${name}.`),
   );
 }
@@ -13,7 +13,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([each
 const english = new Map(textsOf({ ...dictionaries.en, language: '' }));
 
 test.each(languages)(
-  '[R39] the dictionary of %s has the texts of English, and none is empty',
+  '[R39] the dictionary of %s has the labels of English, and none is empty',
   (language) => {
     const own = textsOf({ ...dictionaries[language], language: '' });
     expect(own.map(([path]) => path).sort()).toEqual([...english.keys()].sort());

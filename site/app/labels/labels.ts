@@ -1,10 +1,10 @@
 import type { Language } from '../languages.ts';
 import type en from './en.json';
 
-/** Every fixed label, message and heading of the website in one language, as in English. */
+/** What maintainers write: every fixed label, message and heading of the website in one language, as in English. */
 export type Dictionary = typeof en;
 
-export interface Texts extends Dictionary {
+export interface Labels extends Dictionary {
   readonly language: Language;
 }
 
@@ -16,7 +16,11 @@ export function fill(text: string, values: Values): string {
 }
 
 /** The form of a text that the language has for this count, with the count in it. */
-export function plural({ language }: Texts, forms: Record<'one' | 'other', string>, count: number) {
+export function plural(
+  { language }: Labels,
+  forms: Record<'one' | 'other', string>,
+  count: number,
+) {
   const form = new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other;
   return fill(form, { count });
 }

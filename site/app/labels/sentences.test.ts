@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const site = path.join(import.meta.dirname, '../..');
 const sources = globSync('{app,server}/**/*.{ts,tsx}', { cwd: site }).filter(
-  (file) => !/\.test\.|app\/(?:styleguide|texts)\//.test(file),
+  (file) => !/\.test\.|app\/(?:styleguide|labels|texts)\//.test(file),
 );
 
 /** Where visitors would meet words: between tags, in attributes that are read, in plain answers. */
@@ -24,7 +24,7 @@ function sentencesIn(source: string): string[] {
     .filter((each) => !ALLOWED.test(each));
 }
 
-test('what visitors read stands in texts/ alone, where it can be translated', () => {
+test('what visitors read stands in labels/ and texts/ alone, where it can be translated', () => {
   const found = sources.flatMap((file) =>
     sentencesIn(readFileSync(path.join(site, file), 'utf8')).map((each) => `${file}: ${each}`),
   );
@@ -32,7 +32,7 @@ test('what visitors read stands in texts/ alone, where it can be translated', ()
 });
 
 test.each(['<p>Too many visitors</p>', '<nav aria-label="Main">', "new Response('Please wait')"])(
-  'a sentence outside texts/ is found: %s',
+  'a sentence outside labels/ and texts/ is found: %s',
   (source) => {
     expect(sentencesIn(source)).toHaveLength(1);
   },

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../languages.ts';
-import type { Dictionary, Texts } from './texts.ts';
+import type { Dictionary, Labels } from './labels.ts';
 
 const dictionaries: Readonly<Record<Language, () => Promise<{ default: Dictionary }>>> = {
   en: () => import('./en.json'),
@@ -9,8 +9,8 @@ const dictionaries: Readonly<Record<Language, () => Promise<{ default: Dictionar
   hi: () => import('./hi.json'),
 };
 
-/** Fetches the texts of the page's language, and of no other. */
-export async function loadTexts(lang: string): Promise<Texts> {
+/** Fetches the labels of the page's language, and of no other. */
+export async function loadLabels(lang: string): Promise<Labels> {
   const language = languages.find((each) => each === lang) ?? 'en';
   return { ...(await dictionaries[language]()).default, language };
 }
