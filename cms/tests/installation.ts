@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { after } from 'node:test';
+import { onPostgres, query as queryIn, type Rows } from './database.ts';
 import { startCluster } from './postgres.ts';
-import { freshSecrets, type StartedStrapi, startStrapi } from './start-strapi.ts';
+import {
+  freshSecrets,
+  type StartedStrapi,
+  type StrapiOptions,
+  startStrapi,
+} from './start-strapi.ts';
 
 /**
  * A database and a data folder of their own, on which Strapi can be started again and again. All that
@@ -19,25 +23,15 @@ export interface Installation {
   /** `env` and `onSpawn` as for startStrapi; sample content is off unless `env` says otherwise. */
   start(
     env?: Readonly<Record<string, string | undefined>>,
-    onSpawn?: (pid: number) => void,
+    onSpawn?: StrapiOptions['onSpawn'],
   ): Promise<StartedStrapi>;
   /** Rows of one SQL query, while Strapi runs or not. */
-  query(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  query(sql: string): Promise<Rows>;
   /** How many rows a table has. */
   count(table: string, where?: string): Promise<number>;
   /** A time before or after now, as SQL of the database. */
   time(fromNowMs: number): string;
 }
-
-interface Postgres {
-  connect(): Promise<void>;
-  query(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
-  end(): Promise<void>;
-}
-
-const { Client: openPostgres }: { Client: new (url: string) => Postgres } = createRequire(
-  import.meta.url,
-)('pg');
 
 const ends: (() => Promise<unknown>)[] = [];
 after(async () => {
@@ -56,10 +50,7 @@ export async function newInstallation(): Promise<Installation> {
     process.env.CMS_TEST_DATABASE === 'postgres' ? await newDatabase() : undefined;
   const secrets = { ...freshSecrets(), DATABASE_URL: databaseUrl };
   atEnd(() => rm(dataDir, { recursive: true, force: true }));
-  const query: Installation['query'] = async (sql) => {
-    if (databaseUrl) return onPostgres(databaseUrl, sql);
-    return onSqlite(path.join(dataDir, 'database.sqlite'), sql);
-  };
+  const query: Installation['query'] = (sql) => queryIn({ dataDir, databaseUrl }, sql);
   return {
     dataDir,
     databaseUrl,
@@ -94,23 +85,4 @@ async function newDatabase(): Promise<string> {
   await onPostgres(url.href, `create database ${name}`);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-async function onPostgres(url: string, sql: string) {
-  const client = new openPostgres(url);
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-function onSqlite(file: string, sql: string) {
-  const database = new DatabaseSync(file, { timeout: 5_000 });
-  try {
-    return database.prepare(sql).all();
-  } finally {
-    database.close();
-  }
 }

@@ -1,6 +1,6 @@
 // Runs all tests of the CMS, or those whose file name contains a word: `npm test -- erase`.
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const words = process.argv.slice(2);
@@ -11,6 +11,19 @@ if (files.length === 0) {
   console.error(`No file in cms/tests has a name with: ${words.join(' ')}`);
   process.exit(1);
 }
+const program = path.join(import.meta.dirname, '../dist/src/index.js');
+const builtAt = () => statSync(program, { throwIfNoEntry: false })?.mtimeMs;
+const before = builtAt();
+if (before === undefined) {
+  console.error('The CMS is not built. Run this first: npm --prefix cms run build');
+  process.exit(1);
+}
 // One process for all files, so that they share one CMS.
 const args = ['--test', '--test-isolation=none', ...files];
 process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
+if (builtAt() !== before) {
+  console.error(
+    'cms/dist was built again while these tests ran. Run them again without another build.',
+  );
+  process.exitCode = 1;
+}

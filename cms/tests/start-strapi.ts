@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,8 +16,8 @@ export interface StrapiOptions {
   readonly dataDir?: string;
   /** Further settings, or others than the ones made here. Undefined takes one away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Receives the process id before it answers. */
-  readonly onSpawn?: (pid: number) => void;
+  /** Receives the process before it answers. */
+  readonly onSpawn?: ((strapi: ChildProcess) => void) | undefined;
 }
 
 export interface StartedStrapi {
@@ -70,7 +70,7 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<StartedS
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
   });
-  if (child.pid !== undefined) options.onSpawn?.(child.pid);
+  options.onSpawn?.(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
