@@ -82,6 +82,35 @@ describe('fresh content', () => {
   });
 });
 
+test('a refresh after named changes reads what one of them concerns, and nothing else', async () => {
+  const content = start();
+  await getTeam(content);
+  await getStats(content);
+  calls = [];
+  await content.refresh([{ path: '/api/galleries' }, { path: '/api/teams' }]);
+  expect(calls).toEqual(['/api/teams']);
+});
+
+test('what is known can be looked at without asking the CMS', async () => {
+  const content = start();
+  expect(content.peek(teamCall)).toEqual({
+    items: undefined,
+    entries: undefined,
+    state: 'failing',
+  });
+  expect(content.status()).toMatchObject({ cms: 'unknown', reads: [{ state: 'unread' }] });
+  await getTeam(content);
+  calls = [];
+  const entries = team('Anjali').data;
+  expect(content.peek(teamCall)).toMatchObject({ entries, state: 'current' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(content.peek(teamCall)).toMatchObject({ entries, state: 'old' });
+  expect(calls).toEqual([]);
+  failure = 'unreachable';
+  await content.refresh();
+  expect(content.peek(teamCall)).toMatchObject({ entries, state: 'failing' });
+});
+
 test('a refresh reads again what was being read when the change came', async () => {
   const before = Promise.withResolvers<unknown>();
   replies['/api/teams'] = before.promise;
@@ -128,6 +157,47 @@ describe('[R6] a CMS that fails', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await getTeam(content)).toHaveLength(1);
     expect(content.status().cms).toBe('up');
+  });
+
+  test('each failure is logged once, with its beginning and what visitors see meanwhile', async () => {
+    const content = start();
+    const readAt = new Date().toISOString();
+    await getTeam(content);
+    await vi.advanceTimersByTimeAsync(1_000);
+    failure = 'unreachable';
+    const failingSince = new Date().toISOString();
+    await content.refresh();
+    const call = '/api/teams';
+    const shown = 'the last good content';
+    await vi.advanceTimersByTimeAsync(20_000);
+    const since = { state: 'failing', failingSince, shown, readAt };
+    expect(content.status().reads).toEqual([{ path: call, failure, ...since }]);
+    expect(log.warn).toHaveBeenCalledOnce();
+    expect(log.warn).toHaveBeenCalledWith(
+      { call, failure, reason: 'Error: GET /api/teams failed', shown },
+      expect.any(String),
+    );
+    failure = 'refused';
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(content.status().reads).toEqual([{ path: call, failure, ...since }]);
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(log.info).not.toHaveBeenCalled();
+    failure = undefined;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(log.info).toHaveBeenCalledOnce();
+    expect(log.info).toHaveBeenCalledWith({ call, since: failingSince }, expect.any(String));
+    expect(content.status().reads).toMatchObject([{ state: 'current' }]);
+  });
+
+  test('a refresh takes the place of the next retry', async () => {
+    failure = 'unreachable';
+    const content = start();
+    await getTeam(content);
+    failure = undefined;
+    await content.refresh();
+    calls = [];
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(calls).toEqual([]);
   });
 
   test('a reply of the wrong shape does not replace good content', async () => {
@@ -212,6 +282,43 @@ describe('[R33] an optional call', () => {
     },
   );
 
+  test('that the CMS stops to offer is a change, told once', async () => {
+    replies['/api/old-addresses'] = renamed('spark', 'project-spark');
+    const content = start();
+    const changed = vi.fn();
+    await content.read(oldAddressesCall);
+    content.onChange(changed);
+    failure = 'absent';
+    await content.refresh();
+    await content.refresh();
+    expect((await content.read(oldAddressesCall)).items).toEqual([]);
+    expect(changed).toHaveBeenCalledOnce();
+    const { path, fallback: shown } = oldAddressesCall;
+    expect(log.info).toHaveBeenCalledExactlyOnceWith({ call: path, shown }, expect.any(String));
+    expect(content.status().reads).toEqual([{ path, state: 'not offered', shown }]);
+    failure = 'unreachable';
+    await content.refresh();
+    expect(content.status().reads).toMatchObject([{ state: 'failing', readAt: undefined }]);
+  });
+
+  test('that was never offered tells no change', async () => {
+    failure = 'absent';
+    const content = start();
+    const changed = vi.fn();
+    content.onChange(changed);
+    await content.read(oldAddressesCall);
+    await content.refresh();
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test('that fails in another way is not taken for one that the CMS does not offer', async () => {
+    failure = 'unreachable';
+    const content = start();
+    expect((await content.read(oldAddressesCall)).state).toBe('failing');
+    const { fallback: shown } = oldAddressesCall;
+    expect(content.status().reads).toMatchObject([{ state: 'failing', shown }]);
+  });
+
   test('is used where the CMS has it: a former address leads to the project', async () => {
     replies['/api/old-addresses'] = renamed('spark', 'project-spark');
     expect(await getProject(start(), 'spark')).toEqual({
@@ -229,6 +336,33 @@ describe('the copy on disk', () => {
     const second = start();
     expect(await getTeam(second)).toMatchObject([{ name: { text: 'Anjali' } }]);
     expect(second.status()).toMatchObject({ cms: 'down', reads: [{ state: 'failing' }] });
+  });
+
+  test('is known before the CMS is asked, with the time of its reading', async () => {
+    const readAt = new Date().toISOString();
+    await getTeam(start());
+    const second = start();
+    expect(second.peek(teamCall).items).toHaveLength(1);
+    expect(second.status()).toMatchObject({
+      cms: 'unknown',
+      reads: [{ path: '/api/teams', state: 'unread', shown: 'the last good content', readAt }],
+    });
+  });
+
+  test('is not used when none of its entries can be', async () => {
+    await getTeam(start());
+    const file = path.join(folder, readdirSync(folder)[0] ?? '');
+    const stored: object = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...stored, entries: [null] }));
+    failure = 'unreachable';
+    expect(await getTeam(start())).toEqual([]);
+    expect(log.warn).toHaveBeenCalledWith(
+      expect.objectContaining({
+        call: '/api/teams',
+        reason: expect.stringContaining('can be used'),
+      }),
+      'Stored content cannot be used',
+    );
   });
 
   test.each([

@@ -48,6 +48,7 @@ describe('[R38] a field on a page in Malayalam is', () => {
 test('[R38] an English page has the English of editors, else the shipped one, and never a lang', () => {
   expect(chooseText('en', { english, shippedEnglish })).toEqual({ text: english });
   expect(chooseText('en', { shippedEnglish })).toEqual({ text: shippedEnglish });
+  expect(chooseText('en', { translated, shipped, english })).toEqual({ text: english });
 });
 
 test('[R38] in every combination of sources a text is one of them, and says "en" exactly if it is English', () => {
@@ -74,8 +75,9 @@ test('[R38] in every combination of sources a text is one of them, and says "en"
 });
 
 test('the parts of a text have its language', () => {
-  expect(paragraphsOf({ text: 'One\n \n\n Two\nlines \n\n', lang: 'en' })).toEqual([
+  expect(paragraphsOf({ text: 'One\n\nMore\n \n\n Two\nlines \n\n', lang: 'en' })).toEqual([
     { text: 'One', lang: 'en' },
+    { text: 'More', lang: 'en' },
     { text: 'Two\nlines', lang: 'en' },
   ]);
   expect(paragraphsOf({ text: '' })).toEqual([]);

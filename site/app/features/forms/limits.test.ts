@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createLimits } from './limits.server.ts';
+import { expect, test, vi } from 'vitest';
+import { createLimits, memoryCounter } from './limits.server.ts';
 
 /** As they are without settings. */
 const usual = { perAddress: 120, total: 1600, window: 600 };
@@ -39,7 +39,44 @@ test('eleven addresses close no form to those who sent nothing before', async ()
 test('the total is never exceeded, and then everybody is asked to wait', async () => {
   const limits = createLimits({ ...usual, total: 40 });
   expect(await admitted(limits, 100, (index) => `203.0.113.${index}`)).toBe(40);
-  expect(await limits.admit('192.0.2.9')).toBeGreaterThan(500);
+  const seconds = await limits.admit('192.0.2.9');
+  expect(seconds).toBeGreaterThan(500);
+  expect(seconds).toBeLessThanOrEqual(600);
+});
+
+test('the total holds for submissions at the same time too', async () => {
+  const { admit } = createLimits({ ...usual, total: 40 });
+  const all = Array.from({ length: 100 }, (_, index) => admit(`203.0.113.${index}`));
+  const waits = await Promise.all(all);
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(40);
+});
+
+test('what is refused to one who sends much takes nothing from those who sent nothing before', async () => {
+  const limits = createLimits({ ...usual, total: 40 });
+  expect(await admitted(limits, 100, () => '198.51.100.1')).toBe(30);
+  expect(await admitted(limits, 20, (index) => `203.0.113.${index}`)).toBe(10);
+});
+
+test('once the total is reached, a flood from ever new addresses makes no counters', async () => {
+  const counters: ReturnType<typeof memoryCounter>[] = [];
+  const limits = createLimits({ ...usual, total: 4 }, (...settings) => {
+    const counter = memoryCounter(...settings);
+    counters.push(counter);
+    return counter;
+  });
+  await admitted(limits, 4, (index) => `203.0.113.${index}`);
+  const consumed = counters.map((counter) => vi.spyOn(counter, 'consume'));
+  expect(await admitted(limits, 20, (index) => `2001:db8:${hex(index)}::1`)).toBe(0);
+  for (const consume of consumed) expect(consume).not.toHaveBeenCalled();
+});
+
+test('instances that count in one Redis have a name for each limit', () => {
+  const names = new Set<string>();
+  createLimits(usual, (name, points, seconds) => {
+    names.add(name);
+    return memoryCounter(name, points, seconds);
+  });
+  expect([...names].sort()).toEqual(['form-48', 'form-56', 'form-address', 'form-all']);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type CmsClient, CmsError } from '../../cms/client.ts';
 import { createLimits } from './limits.server.ts';
-import { createSubmissions, type Submission } from './submissions.server.ts';
+import { createSubmissions, givenKey, type Submission } from './submissions.server.ts';
 
-const silent = { info() {}, warn() {}, error() {} };
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const stored = JSON.stringify({ data: { id: 1 } });
 
 function open(post: () => Promise<string>, perAddress = 100) {
@@ -15,7 +15,7 @@ function open(post: () => Promise<string>, perAddress = 100) {
     },
   };
   const limits = createLimits({ perAddress, total: 1000, window: 60 });
-  return { ...createSubmissions(cms, limits, silent, 'secret'), keys };
+  return { ...createSubmissions(cms, limits, log, 'secret'), keys };
 }
 
 const message = (text: string, key?: string): Submission => ({
@@ -98,4 +98,56 @@ test('limits count what is stored, not repeats and not failures', async () => {
   expect(await states('a', 'a', 'b', 'a')).toEqual(Array(4).fill('received'));
   expect(await states('c')).toEqual(['limited']);
   expect(await take({ ...message('c'), visitorIp: 'other' })).toEqual({ state: 'received' });
+});
+
+test.each([
+  [new CmsError('refused', 'POST: 403'), 'the CMS refuses CMS_WRITE_TOKEN'],
+  [new CmsError('unreachable', 'POST: ECONNREFUSED'), 'POST: ECONNREFUSED'],
+])(
+  'the log says why a submission was not delivered, and nothing of the person',
+  async (error, reason) => {
+    log.error.mockClear();
+    const { take } = open(() => Promise.reject(error));
+    await take(message('hello'));
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      { form: 'contact', reason },
+      expect.any(String),
+    );
+  },
+);
+
+test('the log tells of a submission that was answered with null data', async () => {
+  log.error.mockClear();
+  const { take } = open(async () => '{"data":null}');
+  await take(message('hello'));
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ form: 'contact' }, expect.any(String));
+});
+
+test('a fault of the site is no failure of the CMS, and the same form can be sent again', async () => {
+  const post = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('a fault'));
+  const { take } = open(post.mockResolvedValue(stored));
+  await expect(take(message('hello', keyA))).rejects.toThrow('a fault');
+  expect(await take(message('hello', keyA))).toEqual({ state: 'received' });
+});
+
+describe('[R13] a key counts where it is a UUID', () => {
+  test('as a browser makes it', () => {
+    for (const key of [keyA, '0f8fad5b-d9cb-469f-a165-70867728950e'])
+      expect(givenKey(key)).toBe(key);
+  });
+  test.each([
+    ...['', 'x', '1-1111-4111-8111-111111111111', '11111111-1111-111111111111'],
+    ...[
+      '11111111-1-1-1-111111111111',
+      '11111111-1111-4111-8111-1',
+      'zzzzzzzz-1111-4111-8111-111111111111',
+    ],
+    ...['11111111-zzzz-zzzz-zzzz-111111111111', '11111111-1111-4111-8111-zzzzzzzzzzzz'],
+    ...[`x${keyA}`, `${keyA}x`, `${keyA}\n`],
+  ])('and not as %j', (value) => {
+    expect(givenKey(value)).toBeUndefined();
+  });
+  test('nor where there is none', () => {
+    expect(givenKey(null)).toBeUndefined();
+  });
 });

@@ -4,7 +4,15 @@ import { builtInOf } from '../../cms/calls.ts';
 import { schoolsCall } from '../../cms/schools.ts';
 import { languages } from '../../languages.ts';
 import { mapProjectKeys } from '../../texts/schools/map-projects.ts';
-import { countBy, filterFrom, filterSchools, noFilter, withFilter } from './filter.ts';
+import {
+  countBy,
+  districtsOf,
+  filterFrom,
+  filterSchools,
+  isFiltered,
+  noFilter,
+  withFilter,
+} from './filter.ts';
 
 const schools = schoolsCall.builtIn;
 const { projects } = english.map;
@@ -35,6 +43,31 @@ test('[2.4.7] all words of a search are looked for in name, district and project
   }
   const typed = filterSchools(schools, { ...noFilter, search: 'LET’S LEARN' }, projects);
   expect(new Set(typed.map(({ key }) => key))).toEqual(new Set(['lle']));
+});
+
+test('accents and small or capital letters make no difference, vowel signs do', () => {
+  const found = (search: string) =>
+    filterSchools(builtInOf(schoolsCall, 'ml') ?? [], { ...noFilter, search }, projects).length;
+  expect(found('wayanad')).toBeGreaterThan(0);
+  expect(found('WÁYANÄD')).toBe(found('wayanad'));
+  expect(found('വയനട്')).toBe(0);
+});
+
+test('[2.4.7] a district shows its schools alone, and counts as a filter', () => {
+  const filter = { ...noFilter, district: 'Wayanad' };
+  const wayanad = schools.filter(({ district }) => district === 'Wayanad');
+  expect(filterSchools(schools, filter, projects)).toEqual(wayanad);
+  expect([noFilter, filter, read('q=a')].map(isFiltered)).toEqual([false, true, true]);
+  // Of the other districts the menu says how many there would be.
+  expect(countBy('district', schools, filter, projects)('')).toBe(schools.length);
+});
+
+test('[R38] every school stands under its district, named in the language of the page', () => {
+  const districts = districtsOf(schools);
+  expect(districts.flatMap((each) => each.schools).length).toBe(schools.length);
+  for (const { district, name } of districts) expect(name).toEqual({ text: district });
+  const own = districtsOf(builtInOf(schoolsCall, 'ml') ?? []);
+  expect(own.find(({ district }) => district === 'Wayanad')?.name).toEqual({ text: 'വയനാട്' });
 });
 
 test('each count is the number of schools that its choice shows', () => {
