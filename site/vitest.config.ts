@@ -6,14 +6,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     reporters: ['default', './tests/support/vitest-summary.ts'],
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
-          css: { include: /layers\.css/ },
-        },
-      },
+      './vitest.unit.config.ts',
       {
         extends: true,
         test: { name: 'http', include: ['tests/http/**/*.test.ts'], maxWorkers: 2 },
