@@ -35,6 +35,12 @@ test('a field that is the same in every language comes from the English entry', 
   });
 });
 
+test('a choice of editors takes the place of the shipped one, another kind of value does not', () => {
+  const chosen = (isShown: unknown) =>
+    localize({ isShown: true }, [], 'ml', { english: { isShown } }).isShown;
+  expect([false, true, null, 'no', 0].map(chosen)).toEqual([false, true, true, true, true]);
+});
+
 test('[R38] a list is in one language as a whole', () => {
   const english = {
     lists: [

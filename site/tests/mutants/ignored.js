@@ -6,7 +6,8 @@ const messages = {
     if (!path.isStringLiteral() && !path.isTemplateLiteral()) return undefined;
     const call = path.findParent((each) => each.isCallExpression() || each.isNewExpression());
     const callee = call?.get('callee');
-    const isLog = callee?.isMemberExpression() && callee.get('object').isIdentifier({ name: 'log' });
+    const isLog =
+      callee?.isMemberExpression() && callee.get('object').isIdentifier({ name: 'log' });
     const isError = callee?.isIdentifier() && callee.node.name.endsWith('Error');
     return isLog || isError ? 'A message for maintainers' : undefined;
   },

@@ -42,6 +42,7 @@ describe.each(opportunityKinds)('the %s form', (kind) => {
     expect(messages(kind, { ...person, lastName: 'x'.repeat(201) })).toEqual([
       'Last Name is too long. Please use at most 200 characters.',
     ]);
+    expect(messages(kind, { ...person, lastName: 'x'.repeat(200) })).toEqual([]);
   });
 });
 
@@ -67,6 +68,17 @@ describe('what is sent', () => {
   test('[R14] [3.8] a sponsor’s fieldOfStudy is sent as ""', () => {
     const typed = { ...person, currentlyEmployed: '1' };
     expect(sent('sponsor', typed)).toEqual({ ...typed, lastName: '', fieldOfStudy: '' });
+  });
+
+  test('[R14] a 1 in another field answers no question', () => {
+    const typed = { ...person, lastName: '1', fieldOfStudy: 'Maths' };
+    expect(sent('volunteer', typed)).toMatchObject({ student: '0', fieldOfStudy: '' });
+  });
+
+  test('a line break stays in a text, and is a blank in a field of one line', () => {
+    const typed = { ...person, firstName: 'Asha\nBalan', selfDescription: 'One\r\nTwo' };
+    const expected = { firstName: 'Asha Balan', selfDescription: 'One\nTwo' };
+    expect(sent('volunteer', typed)).toMatchObject(expected);
   });
 
   test('[3.7] a message', () => {

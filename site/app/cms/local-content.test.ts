@@ -1,0 +1,105 @@
+import { describe, expect, test, vi } from 'vitest';
+import { listCall } from './calls.ts';
+import type { Content, ContentReader } from './content.ts';
+import { canTranslate, createLocalContent, translationCall } from './local-content.ts';
+import { projectsCall } from './projects.ts';
+import { Text } from './wire.ts';
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const context = { cmsUrl: 'https://cms.example', address: (url: string) => url, log };
+const call = listCall('/api/teams', { texts: { name: Text }, fields: {} }, ({ name }) => ({
+  name,
+}));
+
+type Entries = readonly unknown[] | undefined;
+
+/** What the CMS has in English, and under the address with `locale`. */
+function english(read: { entries: Entries; translations: Entries }): ContentReader {
+  return {
+    language: 'en',
+    async read(asked) {
+      const entries = asked.path.includes('locale=') ? read.translations : read.entries;
+      const items = entries && asked.parse(entries, { ...context, language: 'en' });
+      return { items, entries, state: entries ? 'current' : 'failing' };
+    },
+  };
+}
+
+const inMalayalam = (read: Parameters<typeof english>[0]) =>
+  createLocalContent(english(read), 'ml', { ...context, language: 'en' });
+
+const anjali = { documentId: 'a', id: 1, attributes: { name: 'Anjali' } };
+const binu = { documentId: 'b', id: 2, attributes: { name: 'Binu' } };
+/** As Strapi sends it in its own shape, and in that of Strapi 4. */
+const flat = { documentId: 'b', id: 7, locale: 'ml', name: 'ബിനു' };
+const nested = { id: 7, attributes: { documentId: 'b', locale: 'ml', name: 'ബിനു' } };
+
+describe('[R38] English decides which entries there are, and in which order', () => {
+  test.each([
+    ['of Strapi 5', flat],
+    ['of Strapi 4', nested],
+  ])('a translation in the shape %s stands at the place of its English entry', async (_, own) => {
+    const translations = [own, { documentId: 'c', locale: 'ml', name: 'other' }, null];
+    const content = inMalayalam({ entries: [anjali, binu], translations });
+    expect((await content.read(call)).items).toEqual([
+      { id: '1', name: { text: 'Anjali', lang: 'en' } },
+      { id: '2', name: { text: 'ബിനു' } },
+    ]);
+  });
+
+  test('English entries of a CMS that ignores the language are no translation', async () => {
+    const content = inMalayalam({ entries: [anjali], translations: [anjali] });
+    expect((await content.read(call)).items).toMatchObject([{ name: { lang: 'en' } }]);
+  });
+
+  test('a failed read of the translations leaves English', async () => {
+    const content = inMalayalam({ entries: [anjali], translations: undefined });
+    const { items, state } = await content.read(call);
+    expect(items).toMatchObject([{ name: { lang: 'en' } }]);
+    expect(state).toBe('current');
+  });
+});
+
+test('where nothing could be read, what ships in the language is shown, and the read is failing', async () => {
+  const content = inMalayalam({ entries: undefined, translations: [flat] });
+  const shipped = [{ id: '1', name: { text: 'സൈറ്റ്' } }];
+  const own: typeof call = { ...call, builtIn: [], builtInIn: () => shipped };
+  expect(await content.read(own)).toEqual({ items: shipped, state: 'failing' });
+});
+
+test('the same entries are parsed once; a new translation or a new English entry shows', async () => {
+  const read: Parameters<typeof english>[0] = { entries: [anjali, binu], translations: [flat] };
+  const content = inMalayalam(read);
+  expect(content.language).toBe('ml');
+  const { items } = await content.read(call);
+  expect((await content.read(call)).items).toBe(items);
+  read.translations = [{ ...flat, name: 'ബിനു കെ' }];
+  expect((await content.read(call)).items?.[1]?.name.text).toBe('ബിനു കെ');
+  read.entries = [binu];
+  expect((await content.read(call)).items).toEqual([{ id: '2', name: { text: 'ബിനു കെ' } }]);
+});
+
+test('translations are read under the same address with their language', () => {
+  expect(translationCall({ path: '/api/teams', paged: true }, 'ta')).toMatchObject({
+    path: '/api/teams?locale=ta',
+    paged: true,
+    builtIn: [],
+    quiet: true,
+  });
+  expect(translationCall(projectsCall, 'ml').path).toBe(`${projectsCall.path}&locale=ml`);
+});
+
+test.each([
+  ['it is not known yet', undefined, 'unread', true],
+  ['it has none: it refused them', undefined, 'not offered', false],
+  ['it has no project', [], 'read', true],
+  ['it ignores the language', [{ ...flat, locale: 'en' }], 'read', false],
+  ['it has a translation', [{ ...flat, locale: 'en' }, nested], 'read', true],
+])('whether a CMS can translate: %s', (_, entries, state, expected) => {
+  const peek: Content['peek'] = (asked) => {
+    expect(asked.path).toContain('locale=ml');
+    const items = asked.parse(entries ?? [], { ...context, language: 'ml' });
+    return { items: state === 'unread' ? undefined : items, entries, state: 'current' };
+  };
+  expect(canTranslate({ peek }, 'ml')).toBe(expected);
+});
