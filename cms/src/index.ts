@@ -50,6 +50,7 @@ export default {
     // Stored as a name, and in `caretakerId` whose it is; the admin offers those of the Coordinators.
     strapi.customFields.register({ name: 'caretaker', type: 'string' });
     strapi.customFields.register({ name: 'markdown', type: 'richtext' });
+    strapi.customFields.register({ name: 'link', type: 'text' });
     outliveListeners(strapi);
     completeLogins(strapi);
     addSubmissionRights(strapi);

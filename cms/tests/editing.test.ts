@@ -312,7 +312,61 @@ test('an image that an entry shows is not deleted, and the entry is named', asyn
   const refused = await admin.call('DELETE', `/upload/files/${at(json, 'data', 0, 'image', 'id')}`);
   assert.equal(refused.status, 400, refused.text);
   const caption = at(json, 'data', 0, 'shortDescription');
-  assert.match(refused.text, new RegExp(`is shown in Gallery picture .{1,3}${caption}`));
+  assert.match(refused.text, new RegExp(`is used in Gallery picture .{1,3}${caption}`));
+});
+
+test('before what is linked goes, an editor reads from where it is linked', async (t) => {
+  const { editor } = strapi;
+  const ours = await editor.publish('page', { title: 'Our bus', body: 'Yellow.' });
+  const documentId = at(ours.json, 'data', 'documentId');
+  const asked = async (action: string) => {
+    const path = '/website/questions/api::page.page';
+    const { json } = await editor.call('POST', path, { action, entries: [{ documentId }] });
+    return list(json, 'data').join(' ');
+  };
+  assert.equal(await asked('unpublish'), '', 'nothing links to it');
+
+  const documents = await editor.call('GET', `${adminPath('document')}?populate=file`);
+  const file = at(documents.json, 'results', 0, 'file');
+  const linking: readonly [string, object][] = [
+    ['page', { title: 'Visits', body: `By [bus](/our-bus/#times), [report](${at(file, 'url')}).` }],
+    ['just-in', { title: 'A ride', description: 'D', link: '/ml/our-bus' }],
+    // The same letters, and other pages.
+    ['page', { title: 'Buses', body: '[a](/our-buses), [b](https://other.example/our-bus)' }],
+  ];
+  t.after(() => editor.remove('page', documentId));
+  for (const [type, data] of linking) {
+    const { json, status, text } = await editor.publish(type, data);
+    assert.equal(status, 200, text);
+    t.after(() => editor.remove(type, at(json, 'data', 'documentId')));
+  }
+  const sentence = /“Our bus” is linked from Activity “A ride”, Page “Visits”\. Those links/;
+  assert.match(await asked('unpublish'), sentence);
+  assert.match(await asked('delete'), sentence);
+  const refused = await editor.call('DELETE', `/upload/files/${at(file, 'id')}`);
+  assert.match(refused.text, /is used in .*Page “Visits”/);
+});
+
+test('an editor links to pages and projects by their titles in a language, and to files', async () => {
+  const targets = async (locale: string) => {
+    const { json } = await strapi.editor.call('GET', `/website/link-targets?locale=${locale}`);
+    return list(json, 'data');
+  };
+  const titleOf = (found: readonly unknown[], address: string) =>
+    at(
+      found.find((each) => at(each, 'address') === address),
+      'title',
+    );
+  const [english, malayalam] = [await targets('en'), await targets('ml')];
+  assert.equal(titleOf(english, '/team'), 'Team');
+  assert.equal(titleOf(english, '/privacy'), 'Privacy Policy');
+  assert.match(String(titleOf(malayalam, '/privacy')), /\p{Script=Malayalam}/u);
+  assert.equal(titleOf(english, '/projects/project-spark'), 'Project Spark');
+  const pdfs = english.filter((each) => at(each, 'kind') === 'Footer PDF');
+  assert.ok(pdfs.length > 0);
+  for (const pdf of pdfs) assert.match(String(at(pdf, 'address')), /^\/uploads\/.+\.pdf$/);
+  const refused = await strapi.coordinator.call('GET', '/website/link-targets');
+  assert.equal(refused.status, 403);
 });
 
 test('editors see plain words, and no field without a label', async () => {

@@ -47,6 +47,18 @@ test('a picture in a text is stored by its path, on whatever host the editor wor
   assert.equal(at(page, 'body'), '![A hall](/uploads/a.webp) [out](https://example.org/uploads/)');
 });
 
+test('a file of the library is stored by its path, as "Copy link" gives its address', async (t) => {
+  const documents = await admin.call('GET', `${adminPath('document')}?populate=file`);
+  const path = at(documents.json, 'results', 0, 'file', 'url');
+  const other = 'https://example.org/uploads/other.pdf';
+  const body = `[Report](https://cms.example${path}), [other](${other})`;
+  const page = await saved(t, 'page', { title: 'A report', body });
+  assert.equal(at(page, 'body'), `[Report](${path}), [other](${other})`);
+  const words = { title: 'A report', description: 'D' };
+  const activity = await saved(t, 'just-in', { ...words, link: `https://cms.example${path}` });
+  assert.equal(at(activity, 'link'), path);
+});
+
 const school = { name: 'A school, Aluva', district: 'Ernakulam', project: 'pg' };
 
 test('[3.9] a school gets an id from its project and name, and decimal degrees', async (t) => {

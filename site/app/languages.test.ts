@@ -38,5 +38,6 @@ describe('[R38] the language of an address', () => {
 test('[R38] the link of an editor leads to the page in the language, and to the one file', () => {
   expect(linkIn('ml', '/opportunities/volunteer#form')).toBe('/ml/opportunities/volunteer#form');
   expect(linkIn('ml', '/docs/AR-24-25.pdf')).toBe('/docs/AR-24-25.pdf');
+  expect(linkIn('ml', '/uploads/a.pdf')).toBe('/uploads/a.pdf');
   expect(linkIn('ml', 'https://example.org/team')).toBe('https://example.org/team');
 });

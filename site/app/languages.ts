@@ -33,7 +33,7 @@ export function addressIn(language: Language, path: string): string {
 
 /** A link that an editor wrote, leading to the page in the language; files are the same in all. */
 export function linkIn(language: Language, link: string): string {
-  const isPage = link.startsWith('/') && !/^\/(?:docs|files|images|media)\//.test(link);
+  const isPage = link.startsWith('/') && !/^\/(?:docs|files|images|media|uploads)\//.test(link);
   return isPage ? addressIn(language, link) : link;
 }
 

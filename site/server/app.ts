@@ -8,6 +8,7 @@ import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts'
 import { dictionaries } from '../app/labels/dictionaries.server.ts';
 import { createTargets, targetIn } from './cache-key.ts';
 import type { Config } from './config.ts';
+import { UPLOAD } from './files.ts';
 import { completeHeaders, emptyResponse, isReading, securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
 import { createOwnHost } from './own-host.ts';
@@ -93,7 +94,7 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
   function endpointOf(path: string): ((request: Request) => Promise<Response>) | undefined {
     if (path === '/healthz' || path === '/readyz') return () => health(path);
     if (path.startsWith('/images/')) return services.images.respond;
-    return path.startsWith('/files/') ? services.files : undefined;
+    return path.startsWith('/files/') || UPLOAD.test(path) ? services.files : undefined;
   }
 
   /** Pages with drafts or a flash message are neither cached nor taken from the cache. */

@@ -38,7 +38,7 @@ test('[R5] a document of the CMS is passed on, to be shown and kept', async () =
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toEqual({
     'cache-control': expect.stringContaining('immutable'),
-    'content-disposition': 'inline',
+    'content-disposition': 'inline; filename="a.pdf"',
     'content-length': '5',
     'content-type': 'application/pdf',
   });
@@ -74,4 +74,23 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([301, path]);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect((await respond(new Request(`https://site.example${path}`))).status).not.toBe(301);
+});
+
+test('[R5] an uploaded file is passed on at its own path, and nothing else of the CMS', async () => {
+  const at = (path: string) => respond(new Request(`https://site.example${path}`));
+  const response = await at('/uploads/a.pdf');
+  expect(await response.text()).toBe('hello');
+  expect(response.headers.get('Cache-Control')).toBe(
+    'public, max-age=3600, stale-while-revalidate=86400',
+  );
+  expect((await at('/uploads/none.pdf')).status).toBe(404);
+  expect((await at('/uploads/a.pdf?x=1')).headers.get('Location')).toBe('/uploads/a.pdf');
+  for (const path of [
+    '/uploads/a.webp',
+    '/uploads/..%2Fadmin.pdf',
+    '/uploads/in/a.pdf',
+    '/uploads/',
+  ]) {
+    expect((await at(path)).status, path).toBe(404);
+  }
 });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { filePath, fileTypes } from '../app/cms/file.ts';
+import { fileName, filePath, fileTypes } from '../app/cms/file.ts';
 import type { Log } from '../app/cms/log.ts';
 import type { Config } from './config.ts';
 import { cacheControl, emptyResponse } from './headers.ts';
@@ -7,7 +7,10 @@ import { createFetch } from './images/original.ts';
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges'];
 
-/** `/files/<address>/<name>`: passes on a document or video of the CMS (R5). */
+/** A document or video as the CMS's own storage addresses it, and as editors link to it. */
+export const UPLOAD = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
+
+/** `/files/<address>/<name>` and `/uploads/<name>`: passes on a document or video of the CMS (R5). */
 export function createFiles(
   config: Pick<Config, 'cmsUrl' | 'mediaOrigins'>,
   sourceOf: (address: string) => string | undefined,
@@ -18,10 +21,11 @@ export function createFiles(
   return async ({ url, method, headers: asked, signal }: Request): Promise<Response> => {
     const { pathname, search } = new URL(url);
     const [, , address = ''] = pathname.split('/');
-    const source = sourceOf(address);
+    const isUpload = UPLOAD.test(pathname);
+    const source = isUpload ? config.cmsUrl + pathname : sourceOf(address);
     if (source === undefined) return emptyResponse(404);
     // A proxy keeps a file for each address that sends it.
-    const path = filePath(address, source);
+    const path = isUpload ? pathname : filePath(address, source);
     if (pathname + search !== path) return emptyResponse(301, { Location: path });
     try {
       const range = asked.get('Range');
@@ -32,7 +36,7 @@ export function createFiles(
       if (!isSent || method === 'HEAD') media.destroy();
       if (!isSent) return emptyResponse(status === 416 ? 416 : status >= 500 ? 503 : 404);
       const sent = new Headers({
-        'Content-Disposition': 'inline',
+        'Content-Disposition': `inline; filename="${fileName(source)}"`,
         'Cache-Control': source.includes('#') ? cacheControl.hashedAsset : cacheControl.file,
       });
       for (const name of passedOn) if (headers[name]) sent.set(name, String(headers[name]));

@@ -84,6 +84,13 @@ export default {
       intlDescription: { id: 'website.markdown.about', defaultMessage: 'Headings, lists, links' },
       components: { Input: () => import('./markdown/markdown-input') },
     });
+    app.customFields.register({
+      name: 'link',
+      type: 'text',
+      intlLabel: { id: 'website.link', defaultMessage: 'Link' },
+      intlDescription: { id: 'website.link.about', defaultMessage: 'A page, a file, an address' },
+      components: { Input: () => import('./links/link-input') },
+    });
   },
   bootstrap(app: StrapiApp) {
     for (const scope of ['false', 'undefined', 'null']) {

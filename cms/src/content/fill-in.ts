@@ -9,14 +9,18 @@ import { firstFree } from './slug';
 import { PAGE, SCHOOL } from './types';
 import type { Write } from './write';
 
-/** The custom field for texts with marks, which `src/index.ts` registers. */
+/** The custom fields for texts with marks and for links, which `src/index.ts` registers. */
 const MARKDOWN = 'global::markdown';
+const LINK = 'global::link';
 /** The start of a picture in Markdown up to the path of its file, on whatever host. */
 const OWN_IMAGE = /(!\[[^\][]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
 
+/** The address of a file of a media library, on whatever host, up to its path. */
+const FILE = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
+
 /**
  * Fills in the address of a page and the id of a school where editors leave them empty, and stores
- * coordinates as decimal degrees and pictures in Markdown by their path.
+ * coordinates as decimal degrees and files of the library by their path.
  */
 export async function fillIn(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, data } = write;
@@ -26,7 +30,7 @@ export async function fillIn(strapi: Core.Strapi, write: Write): Promise<void> {
     delete data.address;
     delete data.schoolId;
   }
-  storeImagesByPath(strapi, write);
+  await storeFilesByPath(strapi, write);
   if (uid === PAGE) await fillPageAddress(strapi, write);
   if (uid === SCHOOL) {
     storeDegrees(write);
@@ -43,13 +47,26 @@ export function checkCoordinates(_strapi: Core.Strapi, { uid, data }: Write): vo
   if (problem) throw refusal([{ field: 'latitude', text: problem }]);
 }
 
-function storeImagesByPath(strapi: Core.Strapi, { uid, data }: Write): void {
+async function storeFilesByPath(strapi: Core.Strapi, { uid, data }: Write): Promise<void> {
   const attributes = Object.entries(strapi.contentType(uid).attributes);
   for (const [field, attribute] of attributes) {
-    const isMarkdown = 'customField' in attribute && attribute.customField === MARKDOWN;
+    const kind = 'customField' in attribute ? attribute.customField : undefined;
     const text = data[field];
-    if (isMarkdown && isText(text)) data[field] = ownImagesByPath(text);
+    if ((kind !== MARKDOWN && kind !== LINK) || !isText(text)) continue;
+    data[field] = await ownFilesByPath(strapi, ownImagesByPath(text));
   }
+}
+
+/** What "Copy link" in the Media Library gives: the website has the file at the same path. */
+async function ownFilesByPath(strapi: Core.Strapi, text: string): Promise<string> {
+  const paths = [...text.matchAll(FILE)].map(([, path]) => path);
+  if (paths.length === 0) return text;
+  const where = { url: { $in: paths } };
+  const files: { url: string }[] = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ select: ['url'], where });
+  const own = new Set(files.map(({ url }) => url));
+  return text.replace(FILE, (address, path: string) => (own.has(path) ? path : address));
 }
 
 /**

@@ -6,6 +6,7 @@ import { organisationName } from '../content/organisation-name';
 import { PROJECT } from '../content/types';
 import { checkHandler } from './checks/handler';
 import { languagesListed } from './languages';
+import { linkTargets } from './links/link-targets';
 import { originalsCompared, translationConfirmed } from './originals';
 import { planned, plansChanged, plansShown } from './planning/routes';
 import { previewLinked } from './previews';
@@ -39,6 +40,7 @@ export function addEditingRoutes(strapi: Core.Strapi): void {
       adminRoute('POST', '/plans/:model/:documentId', [PUBLISH], plansChanged(strapi), BY_TYPE),
       adminRoute('GET', '/planned', [[READ, PROJECT]], planned(strapi)),
       adminRoute('GET', '/languages', [[READ, PROJECT]], languagesListed(strapi)),
+      adminRoute('GET', '/link-targets', [[READ, PROJECT]], linkTargets(strapi)),
       // Nothing of it is secret; the admin shows the name before the log-in.
       {
         method: 'GET',
@@ -58,14 +60,16 @@ export interface Introduction {
   readonly timeZone: string;
   /** The languages that the website offers beside English. */
   readonly translations: readonly string[];
+  /** Where visitors find the website; empty where it is not known. */
+  readonly siteUrl: string;
 }
 
 const introduced =
   (strapi: Core.Strapi): Core.ControllerHandler =>
   async (ctx) => {
-    const { timeZone, languages } = strapi.config.get<Website>('website');
+    const { timeZone, siteUrl = '', languages } = strapi.config.get<Website>('website');
     const name = await organisationName(strapi);
     const translations = Object.keys(TRANSLATIONS).filter((code) => isOffered(code, languages));
-    const introduction: Introduction = { name, timeZone, translations };
+    const introduction: Introduction = { name, timeZone, siteUrl, translations };
     ctx.body = introduction;
   };

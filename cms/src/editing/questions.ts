@@ -11,9 +11,12 @@ import {
   languageName,
   TRANSLATIONS,
 } from '../content/languages';
+import { BUILT_IN_PAGES } from '../content/site-addresses';
 import { isContent, PROJECT } from '../content/types';
 import { BIN_DAYS } from '../content/versions';
 import { changesInList, lastChange } from './last-change';
+import { linkedFrom } from './links/linked-from';
+import { pathOf } from './links/path-of';
 import { allViews } from './views/views';
 
 /** The dialog fits on a small screen with them. */
@@ -85,6 +88,14 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
         sentences.push(await languagesLost(strapi, model, [...names.keys()]));
       }
       const cards = model === PROJECT ? await homeCards(strapi) : [];
+      for (const row of rows.filter(({ publishedAt }) => publishedAt)) {
+        const linking = await linkingEntries(strapi, ctx.state.userAbility, model, row, ids);
+        if (linking.length === 0) continue;
+        const name = names.get(row.documentId);
+        sentences.push(
+          `“${name}” is linked from ${namesOf(linking)}. Those links will lead nowhere: change them first.`,
+        );
+      }
       for (const { url, publishedAt, documentId } of rows) {
         if (!publishedAt || !cards.includes(url)) continue;
         const name = names.get(documentId);
@@ -125,12 +136,36 @@ function languagesOf(rows: readonly Row[]): string {
   return present.map(languageName).join(', ');
 }
 
+/** The other entries whose links lead to a published page or project. */
+async function linkingEntries(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  model: string,
+  entry: Entry,
+  going: readonly unknown[],
+): Promise<string[]> {
+  const path = pathOf(model, entry);
+  // The website shows the first text of these again.
+  if (!path || BUILT_IN_PAGES.includes(String(entry.address))) return [];
+  const entries = await linkedFrom(strapi, path);
+  const names = entries
+    .filter((linking) => !going.includes(linking.entry.documentId))
+    .map(({ uid, entry: linking, name }) =>
+      entryRights(strapi, userAbility, uid).may('read', linking) ? name : 'what you may not read',
+    );
+  return [...new Set(names)];
+}
+
+function namesOf(names: readonly string[]): string {
+  const first = names.slice(0, MAX_NAMES);
+  if (names.length > MAX_NAMES) first.push(`and ${names.length - MAX_NAMES} more`);
+  return first.join(', ');
+}
+
 function deletion(model: string, names: readonly string[]): string[] {
-  const listed = names.slice(0, MAX_NAMES).map((name) => `“${name}”`);
-  if (names.length > MAX_NAMES) listed.push(`and ${names.length - MAX_NAMES} more`);
   const count = names.length === 1 ? 'One entry' : `${names.length} entries`;
   return [
-    `${count} will be deleted: ${listed.join(', ')}.`,
+    `${count} will be deleted: ${namesOf(names.map((name) => `“${name}”`))}.`,
     isContent(model)
       ? `For ${BIN_DAYS} days “Bin”, on the left, brings it back as a draft. To hide an entry, unpublish it.`
       : 'This cannot be undone here. The person who looks after the server can restore last night’s backup, which takes everything else back to last night too.',

@@ -15,7 +15,7 @@ export const activitiesCall = listCall(
     return {
       title,
       description,
-      link: safeLink(wire.link),
+      link: safeLink(wire.link, context.cmsUrl),
       /** Label of the link, or plain text where there is no link; "" where nothing was written (R20). */
       linkTitle: linkTitle.text === 'null' ? { text: '' } : linkTitle,
       image: imageFrom(wire.image, context),

@@ -31,8 +31,12 @@ export function fileFrom(field: unknown, { cmsUrl, address }: ImageContext) {
   };
 }
 
-/** The name, under which a browser saves the file, is the CMS's without what made it unique there. */
 export function filePath(address: string, source: string): string {
+  return `/files/${address}/${fileName(source)}`;
+}
+
+/** Under which a browser saves the file: the CMS's name without what made it unique there. */
+export function fileName(source: string): string {
   const name = new URL(source).pathname.split('/').at(-1) ?? '';
-  return `/files/${address}/${name.replace(/_[0-9a-f]{10}(?=\.\w+$)/, '')}`;
+  return name.replace(/_[0-9a-f]{10}(?=\.\w+$)/, '');
 }

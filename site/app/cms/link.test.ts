@@ -12,6 +12,14 @@ test.each([
   expect(safeLink(` ${link} `)).toBe(link);
 });
 
+test('[R5] a file of the CMS is linked at the address of the site', () => {
+  const cms = 'https://cms.example:1337';
+  expect(safeLink(`${cms}/uploads/a.pdf`, cms)).toBe('/uploads/a.pdf');
+  expect(safeLink('https://example.org/uploads/a.pdf', cms)).toBe(
+    'https://example.org/uploads/a.pdf',
+  );
+});
+
 test.each([
   ...['', '#top', 'www.example.org', 'ftp://example.org'],
   ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'vbscript:x'],

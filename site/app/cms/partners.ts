@@ -34,7 +34,7 @@ export const partnersCall = {
       fields: { kind: v.picklist(['associated', 'volunteer']), logo: Media, link: Text },
     },
     ({ logo, link, ...fields }, context): Partner => {
-      return { ...fields, logo: imageFrom(logo, context), link: safeLink(link) };
+      return { ...fields, logo: imageFrom(logo, context), link: safeLink(link, context.cmsUrl) };
     },
     { fallback: 'the built-in partners', nameField: 'name' },
   ),

@@ -21,7 +21,7 @@ export const teamCall = listCall(
       alternativeText: name.text,
       focalPoint: wire.imageFocalPoint,
     };
-    const link = safeLink(wire.link);
+    const link = safeLink(wire.link, context.cmsUrl);
     return { name, position, description, link, photo: imageFrom(photo, context) };
   },
 );

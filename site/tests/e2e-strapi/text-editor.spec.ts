@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { at } from '../../../cms/tests/http.ts';
+import { at, list } from '../../../cms/tests/http.ts';
 import { expect, test } from './fixtures.ts';
 
 const entries = '/content-manager/collection-types/api::page.page';
@@ -24,9 +24,11 @@ async function markdownOf(page: Page): Promise<string> {
   return markdown;
 }
 
-test('with the keyboard alone an Editor writes a heading, a list, a bold word, a link and a picture', async ({
+test('[R5] with the keyboard alone an Editor publishes a heading, a list, a picture and a linked PDF within three minutes, and visitors get the PDF from the website', async ({
   admin,
   staff,
+  site,
+  strapi,
 }) => {
   const { page } = admin;
   const { keyboard } = page;
@@ -43,7 +45,10 @@ test('with the keyboard alone an Editor writes a heading, a list, a bold word, a
     await keyboard.press('Enter');
   };
 
-  await text.focus();
+  const begun = performance.now();
+  await admin.field('Title').focus();
+  await keyboard.type('How we come');
+  await reach(text, 'Tab');
   await press('Heading');
   await expect(text).toBeFocused();
   await keyboard.type('How to come');
@@ -61,9 +66,15 @@ test('with the keyboard alone an Editor writes a heading, a list, a bold word, a
   await press('Link');
   const dialog = page.getByRole('dialog', { name: 'Link' });
   await expect(dialog.getByLabel('Words of the link')).toBeFocused();
-  await keyboard.type('our map');
+  await keyboard.type('our report');
   await keyboard.press('Tab');
-  await keyboard.type('/contact-us');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await keyboard.type('2024–25');
+  await expect(page.getByRole('option')).toHaveText(['Annual Report 2024–25 (Footer PDF)']);
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(dialog.getByLabel('Or an address')).toHaveValue(/^\/uploads\/[\w.-]+\.pdf$/);
+  await reach(dialog.getByRole('button', { name: 'Set link' }), 'Tab');
   await keyboard.press('Enter');
   await expect(text).toBeFocused();
   await keyboard.press('Enter');
@@ -87,9 +98,65 @@ test('with the keyboard alone an Editor writes a heading, a list, a bold word, a
   await expect(text.getByRole('img')).toHaveCount(0);
   await page.keyboard.press('Control+y');
 
+  await reach(page.getByRole('button', { name: 'Publish', exact: true }), 'Tab');
+  const published = page.waitForResponse(/\/actions\/publish/);
+  await keyboard.press('Enter');
+  expect((await published).status()).toBe(200);
+  expect(performance.now() - begun, 'milliseconds').toBeLessThan(180_000);
   expect(await markdownOf(page)).toMatch(
-    /^## How to come\n\nBy bus, and \*\*never\*\* by car: \[our map\]\(\/contact-us\)\n\n- A hat\n- Water\n\n!\[[^\]]+\]\(\/uploads\/[\w.-]+\)$/,
+    /^## How to come\n\nBy bus, and \*\*never\*\* by car: \[our report\]\(\/uploads\/[\w.-]+\)\n\n- A hat\n- Water\n\n!\[[^\]]+\]\(\/uploads\/[\w.-]+\)$/,
   );
+
+  const address = `${site.url}/how-we-come`;
+  await expect.poll(async () => (await fetch(address)).status).toBe(200);
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'How to come' })).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveText(['A hat', 'Water']);
+  await expect(main.getByRole('img')).toHaveAttribute('src', /^\/images\//);
+  expect(await page.content()).not.toContain(new URL(strapi.url).host);
+  const href = await main.getByRole('link', { name: 'our report' }).getAttribute('href');
+  const report = await fetch(new URL(href ?? '', address));
+  expect(report.url).toContain(site.url);
+  expect(report.headers.get('Content-Type')).toBe('application/pdf');
+  expect((await report.text()).slice(0, 5)).toBe('%PDF-');
+});
+
+test('an Editor chooses a page for an activity’s link, and is asked before that page is taken off', async ({
+  admin,
+  staff,
+  site,
+}) => {
+  const { page } = admin;
+  const { administrator } = staff;
+  const { json: offered } = await administrator.call('GET', '/website/link-targets');
+  for (const target of list(offered, 'data')) {
+    const address = String(at(target, 'address'));
+    const { status } = await fetch(site.url + address, { method: 'HEAD' });
+    expect(status, `${address} opens`).toBe(200);
+  }
+  const ours = { title: 'Our bus', body: 'It is yellow.' };
+  const { json } = await administrator.publish('page', ours);
+  await admin.logIn(await staff.member('Editor'));
+  await admin.openNew('just-in');
+  await admin.field('Title').fill('A ride');
+  await admin.field('Text').fill('By bus.');
+  await page.getByRole('button', { name: 'Choose: Link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByRole('combobox').pressSequentially('our b');
+  await page.getByRole('option', { name: 'Our bus (Page)' }).click();
+  await dialog.getByRole('button', { name: 'Set link' }).click();
+  await expect(admin.field(/^Link/)).toHaveValue('/our-bus');
+  await admin.publish();
+
+  await admin.open(`/admin${entries}/${at(json, 'data', 'documentId')}?plugins[i18n][locale]=en`);
+  await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'More document actions' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('“Our bus” is linked from Activity “A ride”.');
+  await question.getByRole('button', { name: 'Unpublish' }).click();
+  await expect.poll(async () => (await fetch(`${site.url}/our-bus`)).status).toBe(404);
 });
 
 test('words of Malayalam and Tamil come as they are composed', async ({ admin, staff }) => {
@@ -164,6 +231,7 @@ test('of a text that was there only the touched block changes; the published tex
   await admin.logIn(await staff.member('Editor'));
   await admin.open(`/admin${path}?plugins[i18n][locale]=en`);
   const text = admin.field(/^Text\W*$/);
+  await text.waitFor();
   await expect(text.getByRole('listitem')).toHaveText(['One', 'Two']);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await text.getByRole('listitem').last().click();

@@ -27,7 +27,7 @@ export const adminTexts: Readonly<Record<string, string>> = {
     'Visitors see the new file at once, without Publish, wherever the old one stands. The old one is gone. To publish it when you are ready, press Cancel, upload the new file and choose it in the entry.',
   // Strapi shows the server's reason where one image is deleted, but not where several are.
   'upload.asset-details.delete.description':
-    'An image that an entry shows is not deleted: you are told where it is used. A deleted image only comes back with last night’s backup of everything.',
+    'A file that an entry shows or links to is not deleted: you are told where it is used. A deleted file only comes back with last night’s backup of everything.',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
     'Images that an entry shows are not deleted. Deleted images only come back with last night’s backup of everything.',
   'upload.list.bulk-actions.delete.error':

@@ -1,5 +1,17 @@
-import { Button, Field, Flex, Modal, TextInput } from '@strapi/design-system';
-import { type FormEvent, useState } from 'react';
+import {
+  Button,
+  Combobox,
+  ComboboxOption,
+  Field,
+  Flex,
+  Modal,
+  TextInput,
+} from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { LinkTarget } from '../../editing/links/link-targets';
+import { useLocale } from '../content/locale';
+import { website } from '../content/website';
 
 interface LinkDialogProps {
   /** Where the link leads until now; empty for a new one. */
@@ -11,15 +23,18 @@ interface LinkDialogProps {
   onClose(): void;
 }
 
+/** Where a link leads: a page, a project or a file by its title, or an address. */
 export function LinkDialog({ address: before, needsWords, onChoose, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(before);
   const [words, setWords] = useState('');
+  const { targets, problem } = useLinkTargets();
+  const chosen = targets.find((target) => target.address === address);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     // React passes the event on to the form of the entry, around this dialog.
     event.stopPropagation();
-    onChoose(address.trim(), words.trim() || address.trim());
+    onChoose(address.trim(), words.trim() || chosen?.title || address.trim());
   }
 
   return (
@@ -32,23 +47,56 @@ export function LinkDialog({ address: before, needsWords, onChoose, onClose }: L
           <Modal.Body>
             <Flex direction="column" alignItems="stretch" gap={4}>
               {needsWords && (
-                <Field.Root name="words">
+                <Field.Root
+                  name="words"
+                  hint="If it is empty, the title of what you choose stands there."
+                >
                   <Field.Label>Words of the link</Field.Label>
                   <TextInput
                     autoFocus
                     value={words}
                     onChange={({ currentTarget }) => setWords(currentTarget.value)}
                   />
+                  <Field.Hint />
                 </Field.Root>
               )}
-              <Field.Root name="address">
-                <Field.Label>Where it leads</Field.Label>
-                <TextInput
+              <Field.Root
+                name="target"
+                hint={
+                  chosen?.isLive === false && 'It is not published yet: visitors cannot open it.'
+                }
+                error={problem}
+              >
+                <Field.Label>A page, a project or a file</Field.Label>
+                <Combobox
                   autoFocus={!needsWords}
+                  autocomplete={{ type: 'list', filter: 'contains' }}
+                  placeholder="Type a part of its title"
+                  value={chosen?.address ?? ''}
+                  onChange={(to) => to && setAddress(to)}
+                  onClear={() => setAddress('')}
+                  noOptionsMessage={() => 'Nothing on the website has such a title.'}
+                >
+                  {targets.map(({ kind, title, address: to }) => (
+                    <ComboboxOption key={to} value={to} textValue={`${title} (${kind})`}>
+                      {`${title} (${kind})`}
+                    </ComboboxOption>
+                  ))}
+                </Combobox>
+                <Field.Hint />
+                <Field.Error />
+              </Field.Root>
+              <Field.Root
+                name="address"
+                hint={address.startsWith('/') && `On the website: ${website.siteUrl}${address}`}
+              >
+                <Field.Label>Or an address</Field.Label>
+                <TextInput
                   value={address}
                   placeholder="https://"
                   onChange={({ currentTarget }) => setAddress(currentTarget.value)}
                 />
+                <Field.Hint />
               </Field.Root>
             </Flex>
           </Modal.Body>
@@ -73,4 +121,18 @@ export function LinkDialog({ address: before, needsWords, onChoose, onClose }: L
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+function useLinkTargets() {
+  const { get } = useFetchClient();
+  const locale = useLocale();
+  const [targets, setTargets] = useState<readonly LinkTarget[]>([]);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    get<{ data: LinkTarget[] }>(`/website/link-targets?locale=${locale}`).then(
+      ({ data }) => setTargets(data.data),
+      () => setProblem('The titles could not be loaded. Write the address below, or try again.'),
+    );
+  }, [get, locale]);
+  return { targets, problem };
 }

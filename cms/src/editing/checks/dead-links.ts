@@ -23,7 +23,7 @@ export async function deadLinkFindings(
   return links
     .filter((_link, index) => dead[index])
     .map(([link, field]) => {
-      const text = `The website has no page “${link}”. Open the page, and copy its address from there.`;
+      const text = `The website has no page “${link}”. Choose another with “Link” or “Choose”.`;
       return warning(field, text);
     });
 }

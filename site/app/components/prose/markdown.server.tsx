@@ -37,8 +37,9 @@ export async function renderMarkdown(
     let leadsAway = false;
     for (const child of token.children ?? []) {
       if (child.type === 'link_open') {
+        const link = safeLink(String(child.attrGet('href')), media.cmsUrl) ?? '';
+        child.attrSet('href', linkIn(labels.language, link));
         leadsAway = markExternal(child);
-        child.attrSet('href', linkIn(labels.language, String(child.attrGet('href'))));
       }
       if (child.type === 'link_close' && leadsAway) {
         replaceToken(

@@ -25,6 +25,12 @@ test('words that were underlined are shown as words', async () => {
   expect(await render('A <u>**good** day</u>.')).toBe('<p>A <strong>good</strong> day.</p>\n');
 });
 
+test('[R5] a file of the CMS is linked at the address of the site', async () => {
+  const html = '<p><a href="/uploads/a.pdf">Report</a></p>\n';
+  expect(await render('[Report](/uploads/a.pdf)')).toBe(html);
+  expect(await render(`[Report](${media.cmsUrl}/uploads/a.pdf)`)).toBe(html);
+});
+
 test('[R20] links lead within the website, or open a window of their own', async () => {
   expect(await render('[Terms](/terms)')).toBe('<p><a href="/terms">Terms</a></p>\n');
   const external = await render('[**They**](https://example.org/a?b=1&c) and [we](/x)');

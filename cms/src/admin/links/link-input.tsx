@@ -1,0 +1,50 @@
+import { Button, Field, Flex, TextInput } from '@strapi/design-system';
+import { type InputProps, useField } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { LinkDialog } from './link-dialog';
+
+/** The field of a link, which is typed or chosen. */
+export default function LinkInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
+  const { value, error, onChange } = useField<string | null>(name);
+  const [isChoosing, setIsChoosing] = useState(false);
+
+  function choose(address: string): void {
+    setIsChoosing(false);
+    onChange(name, address);
+  }
+
+  return (
+    <Field.Root name={name} hint={hint} error={error} required={input.required}>
+      <Field.Label action={input.labelAction}>{label}</Field.Label>
+      <Flex gap={2} alignItems="stretch">
+        <Flex flex="1" direction="column" alignItems="stretch">
+          <TextInput
+            placeholder={input.placeholder}
+            disabled={input.disabled}
+            value={value ?? ''}
+            onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
+          />
+        </Flex>
+        <Button
+          variant="tertiary"
+          size="L"
+          aria-label={`Choose: ${label}`}
+          disabled={input.disabled}
+          onClick={() => setIsChoosing(true)}
+        >
+          Choose
+        </Button>
+      </Flex>
+      <Field.Hint />
+      <Field.Error />
+      {isChoosing && (
+        <LinkDialog
+          address={value ?? ''}
+          needsWords={false}
+          onChoose={choose}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </Field.Root>
+  );
+}

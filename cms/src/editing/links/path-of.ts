@@ -1,0 +1,8 @@
+import { PAGE, PROJECT } from '../../content/types';
+
+/** Where visitors find a page or a project in English; undefined for other types, and without an address. */
+export function pathOf(uid: string, entry: Readonly<Record<string, unknown>>): string | undefined {
+  if (uid === PAGE && entry.address) return `/${entry.address}`;
+  if (uid === PROJECT && entry.url) return `/projects/${entry.url}`;
+  return undefined;
+}
