@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pages, routeIdOf } from '../app/pages.ts';
-import { createTargets } from './cache-key.ts';
+import { createTargets, targetIn } from './cache-key.ts';
 
 const module = { default: () => null };
 const routes = Object.fromEntries(
@@ -77,4 +77,43 @@ test.each([
 test('a page takes forms where it has an action', () => {
   expect(target('/contact-us')).toMatchObject({ methods: ['GET', 'HEAD', 'POST'] });
   expect(target('/team')).toMatchObject({ methods: ['GET', 'HEAD'] });
+});
+
+describe('[R38] under the prefix of a language', () => {
+  const inLanguage = (address: string) =>
+    targetIn(new URL(address, 'http://site'), ['en', 'ml'], targetOf);
+
+  test.each([
+    ['/ml/team', '/ml/team'],
+    ['/ml', '/ml'],
+    ['/ml/projects/project-spark?utm_source=x', '/ml/projects/project-spark'],
+    ['/team', '/team'],
+  ])('%s is cached as %s', (address, key) => {
+    expect(inLanguage(address)).toMatchObject({ kind: 'page', key, cached: true });
+  });
+
+  test.each([
+    ['/ml/Team', '/ml/team', 301],
+    ['/ml/team?member=-1', '/ml/team', 302],
+    ['/ML/team', '/ml/team', 301],
+    ['/ml/', '/ml', 301],
+    ['/Team', '/team', 301],
+  ])('%s redirects to %s', (address, location, status) => {
+    expect(inLanguage(address)).toEqual({ kind: 'redirect', location, status });
+  });
+
+  test.each(['/ml/no/such', '/ml/preview', '/ml/robots.txt', '/ml//example.org/x'])(
+    '%s is not there',
+    (address) => {
+      expect(inLanguage(address)).toEqual({
+        kind: 'not found',
+        key: '/ml/not/found',
+        cached: true,
+      });
+    },
+  );
+
+  test('a language that is not offered has no addresses', () => {
+    expect(inLanguage('/ta/team')).toMatchObject({ kind: 'not found', key: '/not/found' });
+  });
 });

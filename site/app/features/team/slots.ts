@@ -29,4 +29,4 @@ export function slotOf(index: number, centre: number, count: number): number {
   return wrapIndex(index - centre + before, count) + centreSlot - before;
 }
 
-export const isVisible = (slot: number) => slot >= 0 && slot <= 10;
+export const isVisible = (slot: number) => slot <= 10;
