@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import type { Admin } from './admin.ts';
-import { at } from './http.ts';
+import { at, call } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath, tableOf } from './types.ts';
 
@@ -13,7 +13,17 @@ const { admin, editor } = strapi;
 const CMS = path.join(import.meta.dirname, '..');
 
 /** The last that SQLite has, the last of PostgreSQL's `integer`, and what is no id at all. */
-const IDS = ['9223372036854775806', '9223372036854775807', 9e18, 2_147_483_647, -1, null, {}, [7]];
+const IDS = [
+  '9223372036854775806',
+  '9223372036854775807',
+  9e18,
+  2_147_483_647,
+  -1,
+  null,
+  true,
+  {},
+  [7],
+];
 const FOREIGN = {
   documentId: null,
   createdAt: '1999-01-01T00:00:00.000Z',
@@ -81,6 +91,7 @@ test('no id within a body ends the CMS, and what is made next is stored', async 
     ];
     for (const [method, address, body] of sent) {
       const reply = await admin.call(method, address, body);
+      assert.equal(reply.status < 500, true, `${address} ${JSON.stringify(id)}: ${reply.text}`);
       if (address.endsWith('team') && reply.status < 300) {
         await admin.remove('team', at(reply.json, 'data', 'documentId'));
       }
@@ -90,6 +101,20 @@ test('no id within a body ends the CMS, and what is made next is stored', async 
     assert.equal(reply.status < 500, true, reply.text);
   }
   for (const type of ['team', 'volunteer-form']) assert.ok((await largestId(type)) < 100_000, type);
+});
+
+test('thousands of images are refused at once, and so is what a form says of a file in no JSON', async () => {
+  const images = Array.from({ length: 40_000 }, (_, index) => index + 1);
+  const begun = performance.now();
+  const reply = await editor.call('POST', adminPath('project'), { projectTitle: 'Many', images });
+  assert.equal(reply.status, 400, reply.text);
+  assert.ok(performance.now() - begun < 1000);
+  const body = new FormData();
+  body.append('files', new Blob(['a'], { type: 'text/plain' }), 'a.txt');
+  body.append('fileInfo', '{');
+  const { token } = editor;
+  const upload = await call(`${strapi.url}/upload`, { method: 'POST', body, token });
+  assert.equal(upload.status, 400, upload.text);
 });
 
 test('an error that Strapi waits for in vain ends no process, and its message is not in the log', async () => {

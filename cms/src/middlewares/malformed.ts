@@ -20,7 +20,9 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   } catch (thrown) {
     const isStrapis =
       thrown instanceof errors.ApplicationError || thrown instanceof errors.HttpError;
-    const status = statusOf(thrown);
+    // What a form says of a file, such as its alternative text, is JSON.
+    const isNoJson = thrown instanceof SyntaxError && Boolean(ctx.is('multipart'));
+    const status = isNoJson ? 400 : statusOf(thrown);
     if (isStrapis || status < 400 || status > 499) throw thrown;
     refuse(ctx, status);
   }
