@@ -4,8 +4,8 @@ import { isRecord } from '../../content/is-record';
 import { ENGLISH } from '../../content/languages';
 import { dayInWords, timeInWords } from '../../content/time';
 import { OrderCell } from '../ordering/order-cell';
-import { PlannedCell } from '../planning/planned-in-list';
 import { choices } from './choices';
+import { fitTexts } from './text-cells';
 import { website } from './website';
 import { yesOrNo } from './yes-or-no';
 
@@ -16,7 +16,7 @@ interface Columns {
 
 /**
  * Shows choices in words and years without a comma, where each school is, who changed a submission last,
- * what is planned for an entry, and in place of its number what moves it.
+ * and in place of its number what moves it.
  */
 export function completeColumns({ displayedHeaders, layout }: Columns): Columns {
   const columns = displayedHeaders
@@ -25,12 +25,17 @@ export function completeColumns({ displayedHeaders, layout }: Columns): Columns 
     .map(withLanguages)
     .map((column) => withMoves(column, layout.settings.mainField));
   const hasPlaces = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
-  if (hasPlaces) columns.push(PLACE);
+  if (hasPlaces) {
+    // A school has four more columns than fit beside them: the page Languages lists its translations.
+    columns.splice(0, columns.length, ...columns.filter(({ name }) => name !== 'locales'), PLACE);
+  }
   const status = columns.findIndex(({ name }) => name === 'progress');
   if (status >= 0) columns.splice(status + 1, 0, CHANGED_BY);
-  // Every type with drafts can be planned.
-  if (layout.options.draftAndPublish) columns.push(PLANNED);
-  return { displayedHeaders: columns, layout };
+  // Strapi adds the status of a type with drafts behind all others.
+  const shown = layout.options.draftAndPublish
+    ? fitTexts(columns, layout.settings.mainField)
+    : columns;
+  return { displayedHeaders: shown, layout };
 }
 
 function inWords(column: ListFieldLayout): ListFieldLayout {
@@ -50,6 +55,14 @@ function inWords(column: ListFieldLayout): ListFieldLayout {
       ...column,
       cellFormatter: (row) => (
         <Typography textColor="neutral800">{row[name] ? shown(String(row[name])) : '-'}</Typography>
+      ),
+    };
+  }
+  if (attribute.type === 'boolean') {
+    return {
+      ...column,
+      cellFormatter: (row) => (
+        <Typography textColor="neutral800">{row[name] ? 'Yes' : 'No'}</Typography>
       ),
     };
   }
@@ -117,15 +130,6 @@ const PLACE: ListFieldLayout = {
       </Link>
     );
   },
-};
-
-const PLANNED: ListFieldLayout = {
-  attribute: { type: 'custom' },
-  name: 'planned',
-  label: 'Planned',
-  searchable: false,
-  sortable: false,
-  cellFormatter: ({ documentId }) => <PlannedCell documentId={documentId} />,
 };
 
 /** Beside the status, since the end of the row lies outside a small window. */

@@ -5,13 +5,12 @@ import { useParams } from 'react-router-dom';
 import { useLocale } from '../content/locale';
 import { actionInWords, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
-/** In a list: what is planned for the entry in this language. */
-export function PlannedCell({ documentId }: Readonly<{ documentId: string }>) {
+/** In a list, below its name: what is planned for the entry in this language. */
+export function PlannedForEntry({ documentId }: Readonly<{ documentId: string }>) {
   const { slug = '' } = useParams();
   const plans = usePlannedOf(slug).filter((plan) => plan.documentId === documentId);
-  if (plans.length === 0) return '-';
   return plans.map(({ id, action, time, problem }) => (
-    <Typography key={id} tag="p" variant="pi" textColor={problem ? 'danger600' : 'neutral800'}>
+    <Typography key={id} tag="p" variant="pi" textColor={problem ? 'danger600' : 'neutral600'}>
       {`${actionInWords(action)} ${wallTimeInWords(time)}${problem ? ': not done' : ''}`}
     </Typography>
   ));
