@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { HOW_TO_SAVE } from '../../schools/how-to-save';
 import type { Comparison, SchoolRow } from '../../schools/school-table';
 import { ToolDialog, usePost } from './tool-dialog';
@@ -8,18 +8,22 @@ import { ToolDialog, usePost } from './tool-dialog';
 const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.`;
 /** As many as fit into the dialog without scrolling. */
 const MAX_NAMED_ROWS = 12;
+const FILE = 'schools-file';
 const FAILURE = 'That did not work, and nothing was changed. Choose the file once more.';
 
 /** Imports schools from a CSV file: shows what would change, and writes after a second press. */
 export function ImportDialog() {
   const { reply: comparison, problem, isBusy, isDone, send, reset } = usePost<Comparison>(FAILURE);
   const [body, setBody] = useState(new FormData());
+  const [fileName, setFileName] = useState('');
+  const input = useRef<HTMLInputElement>(null);
 
   const choose = (file?: File) => {
     if (!file) return;
     const chosen = new FormData();
     chosen.append('files', file);
     setBody(chosen);
+    setFileName(file.name);
     reset();
     send('/schools/preview', chosen, false);
   };
@@ -50,22 +54,30 @@ export function ImportDialog() {
       }
     >
       {!isDone && (
-        <Field.Root hint={HINT}>
+        <Field.Root id={FILE} hint={HINT}>
           <Field.Label>CSV file</Field.Label>
-          <Field.Input
+          <Box>
+            <Button variant="tertiary" disabled={isBusy} onClick={() => input.current?.click()}>
+              Choose a file
+            </Button>
+          </Box>
+          <input
+            ref={input}
+            id={FILE}
             type="file"
             accept=".csv,.tsv,.txt"
-            disabled={isBusy}
-            // The same file can be chosen again once it is mended.
-            onClick={({ currentTarget }) => {
+            hidden
+            onChange={({ currentTarget }) => {
+              choose(currentTarget.files?.[0]);
+              // A mended file of the same name is no change to the browser, unless the field is empty.
               currentTarget.value = '';
             }}
-            onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
           />
           <Field.Hint />
         </Field.Root>
       )}
       <Typography role="status" fontWeight="semiBold" textColor={problem && 'danger600'}>
+        {comparison && `${fileName}: `}
         {problem || (isDone && `${schools} imported and published. `)}
         {!problem && comparison && summary(rows)}
       </Typography>
