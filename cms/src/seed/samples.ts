@@ -2,11 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../access/admin-route';
 import { CREATOR, entryRights } from '../access/entry-rights';
 import { isRecord } from '../content/is-record';
-import { type ContentUid, PROJECT, SCHOOL } from '../content/types';
+import { ENGLISH, isLocalized } from '../content/languages';
+import { BUILT_IN_PAGES } from '../content/page-address';
+import { type ContentUid, HOME_PAGE, ORGANISATION, PAGE, PROJECT, SCHOOL } from '../content/types';
 
 const EXPLORER = 'plugin::content-manager.explorer';
 
-/** The types of which an organisation of its own keeps nothing. Texts of pages and figures are written over. */
+/** The types of which an organisation of its own keeps nothing. */
 const SAMPLE_UIDS = [
   PROJECT,
   'api::just-in.just-in',
@@ -17,6 +19,24 @@ const SAMPLE_UIDS = [
   'api::document.document',
   SCHOOL,
 ] as const;
+
+/** What no removal takes off, since the website needs something in its place. */
+const TEXT_UIDS = [
+  ORGANISATION,
+  'api::stats-counter.stats-counter',
+  HOME_PAGE,
+  'api::about-page.about-page',
+  'api::list-page.list-page',
+  PAGE,
+] as const;
+
+/** A text or figure of the sample that no person has written over. */
+export interface UnwrittenText {
+  readonly uid: ContentUid;
+  readonly isSingle: boolean;
+  readonly documentId: string;
+  readonly name: string;
+}
 
 /** What the sample has of a type. */
 export interface SampleEntries {
@@ -50,8 +70,33 @@ function samplesCounted(strapi: Core.Strapi): Core.ControllerHandler {
       data.push({ uid, type, count: unchanged.length, kept: kept.length });
     }
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data };
+    ctx.body = { data, unwritten: await unwrittenTexts(strapi, ctx.state.userAbility) };
   };
+}
+
+async function unwrittenTexts(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+): Promise<readonly UnwrittenText[]> {
+  const unwritten: UnwrittenText[] = [];
+  for (const uid of TEXT_UIDS) {
+    const type = strapi.contentType(uid);
+    const rights = entryRights(strapi, userAbility, uid);
+    const inEnglish = isLocalized(type) ? { locale: ENGLISH } : {};
+    const rows = await strapi.db.query(uid).findMany({
+      where: { publishedAt: null, ...inEnglish },
+      populate: { ...CREATOR, updatedBy: true },
+      orderBy: { id: 'asc' },
+    });
+    for (const row of rows) {
+      if (row.createdBy || row.updatedBy || !rights.may('update', row)) continue;
+      if (uid === PAGE && !BUILT_IN_PAGES.includes(row.address)) continue;
+      const { documentId } = row;
+      const name = uid === PAGE ? String(row.title) : type.info.displayName;
+      unwritten.push({ uid, isSingle: type.kind === 'singleType', documentId, name });
+    }
+  }
+  return unwritten;
 }
 
 /** Moves all of it into the bin, or nothing. */

@@ -1,21 +1,25 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { Button, Checkbox, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Button, Checkbox, Dialog, Flex, Link, Typography } from '@strapi/design-system';
 import { adminApi, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
 import { ORGANISATION } from '../../content/types';
 import { BIN_DAYS } from '../../content/versions';
-import type { SampleEntries } from '../../seed/samples';
+import type { SampleEntries, UnwrittenText } from '../../seed/samples';
 import { Note } from './note';
 
 interface Data<Value> {
   readonly data: Value;
 }
 
+interface Samples extends Data<readonly SampleEntries[]> {
+  readonly unwritten: readonly UnwrittenText[];
+}
+
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({
-    samples: builder.query<readonly SampleEntries[], void>({
+    samples: builder.query<Samples, void>({
       query: () => '/website/samples',
-      transformResponse: ({ data }: Data<readonly SampleEntries[]>) => data,
       providesTags: ['Document'],
     }),
     removeSamples: builder.mutation<number, readonly string[]>({
@@ -26,19 +30,60 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
   }),
 });
 
-/** Beside the organisation, as long as there is sample content: what takes it off the website. */
+/** Beside the organisation, as long as there is any: what takes sample content off, and what is to be written. */
 export function SamplesPanel({ model }: PanelComponentProps) {
   const isSkipped = model !== ORGANISATION;
-  const { data = [] } = api.useSamplesQuery(undefined, {
+  const { data: { data, unwritten } = NONE } = api.useSamplesQuery(undefined, {
     skip: isSkipped,
     refetchOnMountOrArgChange: true,
   });
   const samples = data.filter(({ count }) => count > 0);
-  if (isSkipped || samples.length === 0) return null;
-  return { title: 'Sample content', content: <Removal samples={samples} /> };
+  if (isSkipped || samples.length + unwritten.length === 0) return null;
+  const content = (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      {samples.length > 0 && <Removal samples={samples} unwritten={unwritten} />}
+      {unwritten.length > 0 && (
+        <div>
+          <Note text="Still the words and figures of the made-up organisation. Each leaves this list when one of you has saved it:" />
+          <Unwritten texts={unwritten} />
+        </div>
+      )}
+    </Flex>
+  );
+  return { title: 'Sample content', content };
 }
 
-function Removal({ samples }: Readonly<{ samples: readonly SampleEntries[] }>) {
+const NONE: Samples = { data: [], unwritten: [] };
+
+/** Leads to each text. */
+function Unwritten({ texts }: Readonly<{ texts: readonly UnwrittenText[] }>) {
+  return (
+    <ul>
+      {texts.map(({ uid, isSingle, documentId, name }) => {
+        const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+        return (
+          <li key={documentId}>
+            <Link tag={NavLink} to={`/content-manager/${page}`}>
+              {name}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function keptInWords(kept: number): string {
+  if (kept === 0) return '';
+  return kept === 1 ? '; 1 that was changed stays' : `; ${kept} that were changed stay`;
+}
+
+interface RemovalProps {
+  readonly samples: readonly SampleEntries[];
+  readonly unwritten: readonly UnwrittenText[];
+}
+
+function Removal({ samples, unwritten }: RemovalProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [removeSamples, { isLoading }] = api.useRemoveSamplesMutation();
   const { toggleNotification } = useNotification();
@@ -76,12 +121,22 @@ function Removal({ samples }: Readonly<{ samples: readonly SampleEntries[] }>) {
                     setLeft(checked ? left.filter((each) => each !== uid) : [...left, uid])
                   }
                 >
-                  {`${type}: ${count}${kept > 0 ? `; ${kept} that were changed stay` : ''}`}
+                  {`${type}: ${count}${keptInWords(kept)}`}
                 </Checkbox>
               ))}
               <Typography variant="pi">
-                {`Visitors do not see them any more. For ${BIN_DAYS} days “Bin”, on the left, brings them back. Texts of pages stay.`}
+                {`Visitors do not see them any more. For ${BIN_DAYS} days “Bin”, on the left, brings them back.`}
               </Typography>
+              {unwritten.length > 0 && (
+                <div>
+                  <Typography tag="p" variant="pi">
+                    These stay, since the website needs words and figures in their places: write
+                    yours over them. Until then visitors read those of the made-up organisation.
+                    They stay in a list beside Organisation too.
+                  </Typography>
+                  <Unwritten texts={unwritten} />
+                </div>
+              )}
             </Flex>
           </Dialog.Body>
           <Dialog.Footer>
