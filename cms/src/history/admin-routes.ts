@@ -10,6 +10,7 @@ import { inBin, VERSION, type Version } from '../content/versions';
 import { bringBack, restore } from './bring-back';
 import { type ChangedField, changedFields, seenOf } from './compare';
 import { fieldsOf } from './fields';
+import { type LeftDraft, publishRestored } from './publish-restored';
 
 const EXPLORER = 'plugin::content-manager.explorer';
 const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }];
@@ -36,6 +37,17 @@ export interface BinnedEntry {
   readonly locales: readonly string[];
   readonly byName: string;
   readonly at: string;
+}
+
+/** What came back from the bin. */
+export interface BroughtBackEntry {
+  readonly uid: string;
+  readonly isSingle: boolean;
+  readonly documentId: string;
+  /** Sentences on what could not be brought back. */
+  readonly missing: readonly string[];
+  /** The languages that are drafts now; with a reason where they were to be published. */
+  readonly left: readonly LeftDraft[];
 }
 
 /** History for those who may read an entry, and for those who may change it. In `register`. */
@@ -187,7 +199,13 @@ function binRestored(strapi: Core.Strapi): Core.ControllerHandler {
     if (!isAllowed) return ctx.forbidden();
     const isSingle = strapi.contentType(uid).kind === 'singleType';
     const restored = await restore(strapi, together, ctx.state.user.id);
-    ctx.body = { data: { uid, isSingle, ...restored } };
+    const body: unknown = ctx.request.body;
+    const isWanted = isRecord(body) && body.publish === true;
+    const left = isWanted
+      ? await publishRestored(strapi, together, restored.documentId, rights)
+      : together.map(({ entryLocale: locale }) => ({ locale, reason: '' }));
+    const back: BroughtBackEntry = { uid, isSingle, ...restored, left };
+    ctx.body = { data: back };
     return undefined;
   };
 }

@@ -2,6 +2,7 @@ import { at } from '../../../cms/tests/http.ts';
 import { expect, test } from './fixtures.ts';
 
 const PAGES = '/content-manager/collection-types/api::page.page';
+const ACTIVITIES = '/content-manager/collection-types/api::just-in.just-in';
 
 test('an Editor takes back a wrong text, brings back a page that was deleted in two languages, and plans', async ({
   admin,
@@ -80,4 +81,55 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await admin.open('/admin/planned');
   await expect(admin.row('எங்கள் தோட்டம்')).toContainText(/1 Jan 2031, 09:00.*Take off.*Tamil/s);
+});
+
+test('[R7] an Editor who removes the sample reads what stays, and brings back and publishes what went', async ({
+  admin,
+  staff,
+  site,
+}) => {
+  const { page } = admin;
+  const { administrator } = staff;
+  const homePage = async () => (await fetch(`${site.url}/`)).text();
+  const wrong = { title: 'A wrong link', description: 'D', link: 'example.org' };
+  const made = await administrator.call('POST', ACTIVITIES, wrong);
+  await administrator.remove('just-in', at(made.json, 'data', 'documentId'));
+
+  await admin.logIn(await staff.member('Editor'));
+  await admin.openSingle('organisation');
+  await page.getByRole('button', { name: 'Remove sample content' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('These stay');
+  for (const name of ['Statistics', 'About us', 'Terms & Conditions']) {
+    await expect(dialog.getByRole('link', { name })).toBeVisible();
+  }
+  for (const type of await dialog.getByRole('checkbox').all()) await type.uncheck();
+  await dialog.getByRole('checkbox', { name: /^Footer PDF/ }).check();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(homePage).not.toContain('80G Certificate');
+
+  const toWrite = page.getByRole('complementary').filter({ hasText: 'Sample content' });
+  await toWrite.getByRole('link', { name: 'Statistics' }).click();
+  await admin.field('Students').fill('120');
+  await admin.publish();
+  await admin.openSingle('organisation');
+  await expect(toWrite.getByRole('link', { name: 'About us' })).toBeVisible();
+  await expect(toWrite.getByRole('link', { name: 'Statistics' })).toHaveCount(0);
+
+  await admin.open('/admin/bin');
+  await admin.row('80G Certificate').waitFor();
+  const gone = admin.row(/Footer PDF|A wrong link/);
+  const count = await gone.count();
+  for (const row of await gone.all()) await row.getByRole('checkbox').click();
+  await page.getByRole('button', { name: `Bring back and publish ${count}` }).click();
+  const back = page.getByRole('status').filter({ hasText: 'Brought back' });
+  await expect(back.getByRole('link')).toHaveCount(count);
+  const items = back.getByRole('listitem');
+  await expect(items.filter({ hasText: '80G Certificate' })).toContainText('is published.');
+  await expect(items.filter({ hasText: wrong.title })).toContainText(
+    'is a draft again. Begin the link with https://',
+  );
+  await expect.poll(homePage).toContain('80G Certificate');
+  await back.getByRole('link', { name: wrong.title }).click();
+  await expect(admin.field('Title')).toHaveValue(wrong.title);
 });

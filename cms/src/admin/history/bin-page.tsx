@@ -1,50 +1,60 @@
-import { Button, Checkbox, Td, Tr } from '@strapi/design-system';
+import { Box, Button, Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { languageName } from '../../content/languages';
+import { NavLink, useNavigate } from 'react-router-dom';
+import { languageName, TRANSLATIONS } from '../../content/languages';
 import { timeInWords } from '../../content/time';
 import { BIN_DAYS } from '../../content/versions';
 import { website } from '../content/website';
 import { ListPage, TextCell } from '../lists/list-page';
-import { type BinnedEntry, useBinQuery, useRestoreMutation } from './version-api';
+import {
+  type BinnedEntry,
+  type BroughtBackEntry,
+  useBinQuery,
+  useRestoreMutation,
+} from './version-api';
 
 const HEADINGS = ['Type', 'Entry', 'Languages', 'Deleted by', 'Deleted'];
+
+interface Back extends BroughtBackEntry {
+  readonly binned: BinnedEntry;
+}
 
 /** What was deleted in the last days, and the way back. */
 export default function BinPage() {
   const { data: entries, isError } = useBinQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [restore, { isLoading }] = useRestoreMutation();
+  const [restore] = useRestoreMutation();
   const { toggleNotification } = useNotification();
   const navigate = useNavigate();
   const [ticked, setTicked] = useState<readonly number[]>([]);
+  const [back, setBack] = useState<readonly Back[]>([]);
+  const [isBusy, setBusy] = useState(false);
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
 
   /** One after another, the first deleted first; the first failure stops it. */
-  async function bringBack(chosen: readonly BinnedEntry[]): Promise<void> {
-    const missing: string[] = [];
-    for (const entry of chosen.toReversed()) {
-      const result = await restore(entry.id);
+  async function bringBack(chosen: readonly BinnedEntry[], publish: boolean): Promise<void> {
+    setBusy(true);
+    setBack([]);
+    for (const binned of chosen.toReversed()) {
+      const result = await restore({ id: binned.id, publish });
       if ('error' in result) {
         const message =
           result.error?.message ?? 'The entry was not brought back. Please try again.';
         toggleNotification({ type: 'danger', message });
-        return;
+        break;
       }
-      tick([entry], false);
-      const { uid, isSingle, documentId } = result.data;
-      missing.push(...result.data.missing);
-      const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
-      if (chosen.length === 1) navigate(`/content-manager/${page}`);
+      tick([binned], false);
+      setBack((before) => [{ ...result.data, binned }, ...before]);
+      if (chosen.length === 1 && !publish) {
+        const draft = `“${binned.title}” is a draft again. Publish it to show it.`;
+        const { missing } = result.data;
+        const type = missing.length > 0 ? 'warning' : 'success';
+        toggleNotification({ type, message: [draft, ...missing].join(' ') });
+        navigate(pageOf(result.data));
+      }
     }
-    const [{ title } = { title: '' }] = chosen;
-    const done =
-      chosen.length === 1
-        ? `“${title}” is a draft again. Publish it to show it.`
-        : `${chosen.length} entries are drafts again. Publish them to show them.`;
-    const type = missing.length > 0 ? 'warning' : 'success';
-    toggleNotification({ type, message: [done, ...missing].join(' ') });
+    setBusy(false);
   }
 
   function tick(chosen: readonly BinnedEntry[], isTicked: boolean): void {
@@ -56,15 +66,23 @@ export default function BinPage() {
   }
 
   const chosen = entries.filter(({ id }) => ticked.includes(id));
+  const number = chosen.length > 1 ? ` ${chosen.length}` : '';
+  const isOff = isBusy || chosen.length === 0;
   return (
     <ListPage
       title="Bin"
-      subtitle={`What was deleted stays here for ${BIN_DAYS} days. Tick what you want back. It is a draft then: visitors see it when you publish it.`}
+      subtitle={`What was deleted stays here for ${BIN_DAYS} days. Tick what you want back. It is a draft then, which visitors see when you publish it; or publish it at once.`}
       action={
-        <Button disabled={isLoading || chosen.length === 0} onClick={() => bringBack(chosen)}>
-          {chosen.length > 1 ? `Bring back ${chosen.length}` : 'Bring back'}
-        </Button>
+        <Flex gap={2}>
+          <Button variant="secondary" disabled={isOff} onClick={() => bringBack(chosen, false)}>
+            {`Bring back${number}`}
+          </Button>
+          <Button disabled={isOff} onClick={() => bringBack(chosen, true)}>
+            {`Bring back and publish${number}`}
+          </Button>
+        </Flex>
       }
+      filter={back.length > 0 && <BroughtBack entries={back} />}
       tickAll={
         <Checkbox
           aria-label="Tick all"
@@ -85,12 +103,64 @@ export default function BinPage() {
             />
           </Td>
           <TextCell text={entry.type} />
-          <TextCell text={entry.title || 'The whole page'} />
-          <TextCell text={entry.locales.map(languageName).join(', ')} />
+          <TextCell text={nameOf(entry)} />
+          <TextCell text={languagesOf(entry)} />
           <TextCell text={entry.byName} />
           <TextCell text={timeInWords(entry.at, website.timeZone)} />
         </Tr>
       ))}
     </ListPage>
   );
+}
+
+/** Leads to each entry that came back, and says what became of it. */
+function BroughtBack({ entries }: { readonly entries: readonly Back[] }) {
+  return (
+    <Box role="status" background="neutral0" padding={4} hasRadius shadow="tableShadow">
+      <Typography tag="h2" variant="delta">
+        Brought back
+      </Typography>
+      <ul>
+        {entries.map((entry) => (
+          <Box tag="li" key={entry.binned.id} paddingTop={2}>
+            <Link tag={NavLink} to={pageOf(entry)}>
+              {nameOf(entry.binned)}
+            </Link>{' '}
+            <Typography
+              textColor={entry.left.some(({ reason }) => reason) ? 'danger600' : undefined}
+            >
+              {[becameOf(entry), ...entry.missing].join(' ')}
+            </Typography>
+          </Box>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function becameOf({ left, binned }: Back): string {
+  if (left.length === 0) return 'is published.';
+  if (left.every(({ reason }) => reason === '')) return 'is a draft again.';
+  const inLanguages = left.map(({ locale, reason }) => {
+    const language = languageName(locale);
+    return language && binned.locales.length > 1 ? `${language}: ${reason}` : reason;
+  });
+  const isAll = left.length === binned.locales.length;
+  const became = isAll ? 'is a draft again.' : 'is published, but not in every language.';
+  return [became, ...inLanguages].join(' ');
+}
+
+/** All of them by their names would push the last column out of a small window. */
+function languagesOf({ locales }: BinnedEntry): string {
+  const isAll = locales.length > Object.keys(TRANSLATIONS).length;
+  return isAll ? 'All languages' : locales.map(languageName).join(', ');
+}
+
+function nameOf({ title }: BinnedEntry): string {
+  return title || 'The whole page';
+}
+
+function pageOf({ uid, isSingle, documentId }: BroughtBackEntry): string {
+  const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+  return `/content-manager/${page}`;
 }

@@ -1,8 +1,13 @@
 import { adminApi } from '@strapi/strapi/admin';
-import type { BinnedEntry, Comparison, ListedVersion } from '../../history/admin-routes';
+import type {
+  BinnedEntry,
+  BroughtBackEntry,
+  Comparison,
+  ListedVersion,
+} from '../../history/admin-routes';
 import type { ChangedField } from '../../history/compare';
 
-export type { BinnedEntry, ChangedField, ListedVersion };
+export type { BinnedEntry, BroughtBackEntry, ChangedField, ListedVersion };
 
 interface Entry {
   /** The uid of the entry's type. */
@@ -61,18 +66,21 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
       transformResponse: ({ data }: Data<readonly BinnedEntry[]>) => data,
       providesTags: [BIN],
     }),
-    restore: builder.mutation<BroughtBack & Restored, number>({
-      query: (id) => ({ url: `/website/bin/${id}/restore`, method: 'POST', data: {} }),
-      transformResponse: ({ data }: Data<BroughtBack & Restored>) => data,
+    restore: builder.mutation<BroughtBackEntry, Restoration>({
+      query: ({ id, publish }) => ({
+        url: `/website/bin/${id}/restore`,
+        method: 'POST',
+        data: { publish },
+      }),
+      transformResponse: ({ data }: Data<BroughtBackEntry>) => data,
       invalidatesTags: ['Document'],
     }),
   }),
 });
 
-interface Restored {
-  readonly uid: string;
-  readonly isSingle: boolean;
-  readonly documentId: string;
+interface Restoration {
+  readonly id: number;
+  readonly publish: boolean;
 }
 
 /** As Strapi marks an entry of a list, and a page of which there is one. */

@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { type EntryRights, entryWithCreator } from '../access/entry-rights';
+import { ENGLISH } from '../content/languages';
+import { VERSION, type Version } from '../content/versions';
+
+const NOT_ALLOWED = 'You may not publish it.';
+
+/** A language of an entry that stays a draft, and why. */
+export interface LeftDraft {
+  readonly locale: string;
+  readonly reason: string;
+}
+
+/**
+ * Publishes what came back from the bin, English first: of the translations those that visitors saw
+ * once. What does not pass its check stays a draft.
+ */
+export async function publishRestored(
+  strapi: Core.Strapi,
+  restored: readonly Version[],
+  documentId: string,
+  rights: EntryRights,
+): Promise<LeftDraft[]> {
+  const left: LeftDraft[] = [];
+  const isFirst = ({ entryLocale }: Version) => entryLocale === ENGLISH || entryLocale === '';
+  const english = restored.filter(isFirst);
+  for (const version of new Set([...english, ...restored])) {
+    const { uid, entryLocale: locale } = version;
+    if (!isFirst(version) && !(await wasPublished(strapi, version))) {
+      left.push({ locale, reason: 'It was not published before.' });
+      continue;
+    }
+    const entry = await entryWithCreator(strapi, uid, documentId, locale);
+    const inLanguage = locale === '' ? {} : { locale };
+    try {
+      if (!rights.may('publish', entry)) throw new errors.ApplicationError(NOT_ALLOWED);
+      await strapi.documents(uid).publish({ documentId, ...inLanguage });
+    } catch (thrown) {
+      if (!(thrown instanceof errors.ApplicationError)) throw thrown;
+      left.push({ locale, reason: thrown.message });
+    }
+  }
+  return left;
+}
+
+async function wasPublished(
+  strapi: Core.Strapi,
+  { uid, entryId, entryLocale }: Version,
+): Promise<boolean> {
+  const where = { uid, entryId, entryLocale, action: 'published' };
+  return (await strapi.db.query(VERSION).count({ where })) > 0;
+}
