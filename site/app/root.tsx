@@ -79,12 +79,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 function Icons() {
-  const mark = useShell()?.organisation.mark;
+  const logo = useShell()?.organisation.logo;
   return (
     <>
-      {!mark && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
-      <link rel="icon" href={mark ? iconPath(mark, 32) : '/favicon.ico'} sizes="32x32" />
-      <link rel="apple-touch-icon" href={mark ? iconPath(mark, 180) : '/apple-touch-icon.png'} />
+      {!logo && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
+      <link rel="icon" href={logo ? iconPath(logo, 32) : '/favicon.ico'} sizes="32x32" />
+      <link rel="apple-touch-icon" href={logo ? iconPath(logo, 180) : '/apple-touch-icon.png'} />
     </>
   );
 }

@@ -11,7 +11,7 @@ const SHAPES = new Set([
 const LEFT_OUT = new Set(['title', 'desc', 'metadata', 'style', 'filter']);
 /** Far more than a logo has; `use` can draw each many times. */
 const MAX_ELEMENTS = 5_000;
-/** In pixels: a mark is shown at a tenth of it, and on a phone's home screen at half. */
+/** In pixels: a logo is shown at a tenth of it, and on a phone's home screen at half. */
 const SIDE = 1024;
 /** At which a unit of SVG is a pixel (librsvg). */
 const SVG_DENSITY = 72;

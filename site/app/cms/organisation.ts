@@ -15,8 +15,8 @@ export const organisationCall = textsCall(
   {
     shared: ['phones', 'email', 'postalCode', 'twitterCreator', 'url'],
     mediaOf: ({ mark, wideMark, shareImage }, context) => ({
-      mark: imageFrom(mark, context),
-      wideMark: imageFrom(wideMark, context),
+      logo: imageFrom(mark, context),
+      wideLogo: imageFrom(wideMark, context),
       shareImage: imageFrom(shareImage, context),
     }),
   },

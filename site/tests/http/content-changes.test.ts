@@ -144,11 +144,11 @@ test('[R31] what editors write of the organisation stands on every page', async 
   expect((await opened.page('/.well-known/security.txt')).html).toContain('office@example.org');
 });
 
-test('[R31] name, mark and picture for sharing are the editors’, on pages, icons and manifest', async () => {
+test('[R31] name, logo and picture for sharing are the editors’, on pages, icons and manifest', async () => {
   const organisation = {
     name: 'Rain & <b>Sun</b>',
     tagline: 'Learning in the rain',
-    mark: image('/uploads/mark.webp', 'The mark'),
+    mark: image('/uploads/mark.webp', 'The logo'),
     shareImage: image('/uploads/share.webp', 'The picture'),
   };
   await change({ ...original, more: { organisation } });
@@ -157,8 +157,8 @@ test('[R31] name, mark and picture for sharing are the editors’, on pages, ico
   );
   const { html } = await opened.page('/team');
   expect(html).not.toContain('<b>Sun');
-  const [mark] = tags(html, 'img').filter(({ sizes }) => sizes === '44px');
-  const address = mark?.src?.split('/').at(-1);
+  const [logo] = tags(html, 'img').filter(({ sizes }) => sizes === '44px');
+  const address = logo?.src?.split('/').at(-1);
   const icons = tags(html, 'link').filter(({ rel }) => /icon/.test(rel ?? ''));
   expect(icons.map(({ href }) => href)).toEqual(
     [32, 180].map((side) => `/images/icon-${side}/${address}`),
@@ -172,8 +172,8 @@ test('[R31] name, mark and picture for sharing are the editors’, on pages, ico
   });
 });
 
-test('[R31] a wide form of the mark takes the place of mark and name in the header alone', async () => {
-  const organisation = { name: 'Rain', wideMark: image('/uploads/wide.webp', 'The mark') };
+test('[R31] a wide form of the logo takes the place of logo and name in the header alone', async () => {
+  const organisation = { name: 'Rain', wideMark: image('/uploads/wide.webp', 'The logo') };
   await change({ ...original, more: { organisation } });
   await eventually(async () =>
     expect(headOf((await opened.page('/team')).html).title).toContain('Rain'),

@@ -4,7 +4,7 @@ import { addressIn, type Language } from '../../languages.ts';
 
 export function organisationData(organisation: Organisation, siteUrl: string) {
   const { name, tagline, email, phones, foundedYear, founderName, language } = organisation;
-  const { mark, shareImage } = organisation;
+  const { logo, shareImage } = organisation;
   const shared = shareImage ? `/images/1280/${shareImage.address}` : '/images/meta_og_image.jpg';
   return {
     '@context': 'https://schema.org',
@@ -12,7 +12,7 @@ export function organisationData(organisation: Organisation, siteUrl: string) {
     '@id': `${siteUrl}/#organisation`,
     name,
     url: `${siteUrl}/`,
-    logo: siteUrl + (mark ? iconPath(mark, 512) : '/icons/icon-512.png'),
+    logo: siteUrl + (logo ? iconPath(logo, 512) : '/icons/icon-512.png'),
     image: siteUrl + shared,
     slogan: tagline.text,
     foundingDate: String(foundedYear),

@@ -8,7 +8,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import type { PageLink } from '../../pages.ts';
-import { BrandMark } from '../brand-mark.tsx';
+import { BrandLogo } from '../brand-logo.tsx';
 import { LanguageLinks } from '../site-header/language-links.tsx';
 import { useAlternates } from '../use-alternates.ts';
 import styles from './site-footer.module.css';
@@ -45,8 +45,8 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
       <div className={`content ${styles.columns}`}>
         <div className={styles.who}>
           <p className={styles.name}>
-            <span className={styles.mark}>
-              <BrandMark />
+            <span className={styles.drawing}>
+              <BrandLogo />
             </span>
             {brand}
           </p>

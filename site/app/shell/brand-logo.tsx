@@ -2,13 +2,13 @@ import { CmsImage } from '../components/cms-image/cms-image.tsx';
 import { Kolam } from '../components/kolam/kolam-drawing.tsx';
 import { useOrganisation } from './use-organisation.ts';
 
-/** The organisation's mark beside its name; a kolam where editors chose none. */
-export function BrandMark() {
-  const mark = useOrganisation()?.mark;
-  if (!mark) return <Kolam radius={1} seed="logo" strokeWidth={1.5} />;
+/** The organisation's logo beside its name; a kolam where editors chose none. */
+export function BrandLogo() {
+  const logo = useOrganisation()?.logo;
+  if (!logo) return <Kolam radius={1} seed="logo" strokeWidth={1.5} />;
   return (
     <CmsImage
-      image={mark}
+      image={logo}
       alt=""
       sizes="44px"
       maxWidth={160}
