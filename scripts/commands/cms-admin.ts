@@ -6,7 +6,10 @@ npm run cms:admin -- list-users, block-user, active-user or delete-user: Strapi'
 The CMS may run meanwhile. Without a terminal:
 npm run cms:admin -- create-user --firstname=… --lastname=… --email=… --password=…`;
 
-export async function run([command = 'create-user', ...options]: string[]): Promise<number> {
+export async function run(args: string[]): Promise<number> {
+  // Options alone are those of the first command.
+  const isNamed = args[0] !== undefined && !args[0].startsWith('-');
+  const [command, ...options] = isNamed ? args : ['create-user', ...args];
   const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
   return runCmsProgram(strapi, [`admin:${command}`, ...options]);
 }
