@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { FORMS } from './forms';
 import { CONTENT_UIDS } from './types';
 
-const DEFAULTS = { sortOrder: 100, progress: 'New' };
+const DEFAULTS = { sortOrder: 100, progress: 'New', visitorsSee: 'this-page' };
 
 /** Gives entries from before a field had its default that default. Call it in `bootstrap`. */
 export async function fillDefaults(strapi: Core.Strapi): Promise<void> {

@@ -17,6 +17,7 @@ import { BIN_DAYS } from '../content/versions';
 import { changesInList, lastChange } from './last-change';
 import { linkedFrom } from './links/linked-from';
 import { pathOf } from './links/path-of';
+import { seenInstead } from './seen-instead';
 import { allViews } from './views/views';
 
 /** The dialog fits on a small screen with them. */
@@ -76,19 +77,23 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
     }
     if (action === 'delete' || action === 'unpublish') {
       const isWhole = action === 'delete' || !isTranslation(locale);
-      const inEnglish = language === '' ? {} : { locale: ENGLISH };
-      const where = { documentId: { $in: isWhole ? ids : [] }, ...inEnglish };
+      const inLanguage = language === '' ? {} : { locale: isWhole ? ENGLISH : locale };
+      const where = { documentId: { $in: ids }, ...inLanguage };
       const found = await strapi.db
         .query(model)
         .findMany({ where, populate: CREATOR, orderBy: { id: 'asc' } });
       const rows = found.filter((row) => rights.mayField('read', row, view.mainField));
       const names = new Map(rows.map((row) => [row.documentId, nameOf(row)]));
+      const published = rows.filter(({ publishedAt }) => publishedAt);
+      const seen = published.map((row) => seenInstead(model, row, isWhole ? ENGLISH : locale));
+      const instead = new Set(seen.filter((sentence) => sentence !== undefined));
       if (action === 'delete') {
         sentences.unshift(...deletion(model, [...names.values()]));
-        sentences.push(await languagesLost(strapi, model, [...names.keys()]));
+        sentences.push(await languagesLost(strapi, model, [...names.keys()], instead.size > 0));
       }
-      const cards = model === PROJECT ? await homeCards(strapi) : [];
-      for (const row of rows.filter(({ publishedAt }) => publishedAt)) {
+      sentences.push(...instead);
+      // Of a translation English goes on, and the links lead there.
+      for (const row of isWhole ? published : []) {
         const linking = await linkingEntries(strapi, ctx.state.userAbility, model, row, ids);
         if (linking.length === 0) continue;
         const name = names.get(row.documentId);
@@ -96,8 +101,9 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
           `“${name}” is linked from ${namesOf(linking)}. Those links will lead nowhere: change them first.`,
         );
       }
-      for (const { url, publishedAt, documentId } of rows) {
-        if (!publishedAt || !cards.includes(url)) continue;
+      const cards = model === PROJECT && isWhole ? await homeCards(strapi) : [];
+      for (const { url, documentId } of published) {
+        if (!cards.includes(url)) continue;
         const name = names.get(documentId);
         sentences.push(`The home page has a card for “${name}”: the card goes too.`);
       }
@@ -113,20 +119,22 @@ function replaced(model: string): string {
   return `Saving puts your version in place of that one: copy what you wrote, load the page again, and add it there.${kept}`;
 }
 
-/** Which languages go with the entries, and what visitors lose. */
+/** Which languages go with the entries, and what visitors lose where they see nothing instead. */
 async function languagesLost(
   strapi: Core.Strapi,
   model: UID.ContentType,
   ids: readonly string[],
+  isReplaced: boolean,
 ): Promise<string | undefined> {
   if (!isContent(model)) return undefined;
   const where = { documentId: { $in: ids } };
   const rows: Row[] = await strapi.db.query(model).findMany({ where });
   const published = rows.filter(({ publishedAt }) => publishedAt);
   const lost = published.length > 0 ? 'Visitors lose it at once' : 'Visitors see none of it today';
-  if (!isLocalized(strapi.contentType(model))) return `${lost}.`;
+  if (!isLocalized(strapi.contentType(model))) return isReplaced ? undefined : `${lost}.`;
   const [all, live] = [languagesOf(rows), languagesOf(published)];
   const going = `All languages go: ${all}.`;
+  if (isReplaced) return going;
   return live === '' || live === all ? `${going} ${lost}.` : `${going} ${lost} in ${live}.`;
 }
 

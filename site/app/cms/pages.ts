@@ -20,6 +20,8 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** A page of text (2.1): one that every site has, or one of the editors. */
 export type TextPage = Localized<typeof blank & { address: string }, (typeof shared)[number]> & {
   readonly picture?: ContentImage | undefined;
+  /** The organisation has no such page: not found, and no link. */
+  readonly isHidden?: boolean;
 };
 
 const bodies = import.meta.glob<string>('../texts/content/**/pages/*.md', {
@@ -58,11 +60,16 @@ export const pagesCall = {
       fields: {
         address: v.pipe(RequiredText, v.regex(slug)),
         linked: Text,
+        visitorsSee: Text,
         picture: Media,
         updatedOn: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
       },
     },
-    ({ address, picture }, context, { english, translation }): TextPage | undefined => {
+    (
+      { address, picture, visitorsSee },
+      context,
+      { english, translation },
+    ): TextPage | undefined => {
       const { language } = context;
       const own = shipped.find((page) => page.address === address) ?? { ...blank, address };
       const page = localize(own, shared, language, {
@@ -72,7 +79,8 @@ export const pagesCall = {
       });
       if (page.title.text === '' || page.body.text === '' || reservedAddresses.includes(address))
         return undefined;
-      return { ...page, picture: imageFrom(picture, context) };
+      const isHidden = visitorsSee === 'no-page';
+      return { ...page, picture: imageFrom(picture, context), isHidden };
     },
     { fallback: 'the built-in pages' },
   ),
@@ -85,7 +93,14 @@ function withBuiltIn(written: readonly TextPage[], language: Language): readonly
 }
 
 export async function getPages(content: ContentReader): Promise<readonly TextPage[]> {
-  return withBuiltIn(await readList(content, pagesCall), content.language);
+  const written = await readList(content, pagesCall);
+  return withBuiltIn(written, content.language).filter(({ isHidden }) => !isHidden);
+}
+
+/** The paths, as in English, of the pages that the organisation says it does not have. */
+export async function getHiddenPaths(content: ContentReader): Promise<readonly string[]> {
+  const written = await readList(content, pagesCall);
+  return written.filter(({ isHidden }) => isHidden).map(({ address }) => `/${address}`);
 }
 
 /** Whether the page can be read in the language: ours always, that of an editor once translated. */
@@ -116,8 +131,8 @@ export function spellingOfPage(
 ): string | undefined {
   const { items = [], state } = content.peek(pagesCall);
   const moved = knownOldAddresses(content, 'page');
-  const pages = withBuiltIn(items, 'en');
-  const known = [...pages.map((page) => page.address), ...moved.addresses];
+  const shown = withBuiltIn(items, 'en').filter(({ isHidden }) => !isHidden);
+  const known = [...shown.map((page) => page.address), ...moved.addresses];
   const found = known.find((each) => each === address.toLowerCase());
   const isUnknown = state === 'old' || moved.state === 'old';
   return found ?? (isUnknown && slug.test(address) ? address : undefined);

@@ -1,4 +1,4 @@
-import { getPages } from '../cms/pages.ts';
+import { getHiddenPaths, getPages } from '../cms/pages.ts';
 import { getProjects } from '../cms/projects.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { untranslatedPaths } from '../cms/untranslated.ts';
@@ -8,13 +8,14 @@ import type { Route } from './+types/sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, contentIn, languages, siteUrl } = context.get(siteContext);
-  const [pages, projects, untranslated] = await Promise.all([
+  const [pages, hidden, projects, untranslated] = await Promise.all([
     getPages(content),
+    getHiddenPaths(content),
     getProjects(content),
     Promise.all(languages.map((language) => untranslatedPaths(contentIn(language)))),
   ]);
   const paths = new Set([
-    ...knownPaths,
+    ...knownPaths.filter((path) => !hidden.includes(path)),
     ...pages.map(({ address }) => `/${address}`),
     ...projects.map(({ path }) => path).filter((path) => path !== undefined),
   ]);

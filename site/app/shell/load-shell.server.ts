@@ -1,6 +1,6 @@
 import { getDocuments } from '../cms/documents.ts';
 import { getOrganisation } from '../cms/organisation.ts';
-import { getFooterLinks } from '../cms/pages.ts';
+import { getFooterLinks, getHiddenPaths } from '../cms/pages.ts';
 import { getNavProjects } from '../cms/projects.ts';
 import type { Site } from '../cms/site-context.ts';
 import { untranslatedPaths } from '../cms/untranslated.ts';
@@ -8,7 +8,7 @@ import { untranslatedPaths } from '../cms/untranslated.ts';
 /** What header, footer and head of every page show. */
 export async function loadShell(site: Site) {
   const { content, contentIn, languages, siteUrl, draftsUntil, labels } = site;
-  const [untranslated, navProjects, organisation, links, documents] = await Promise.all([
+  const [untranslated, navProjects, organisation, links, hidden, documents] = await Promise.all([
     Promise.all(
       languages.map(async (language) => ({
         language,
@@ -18,7 +18,9 @@ export async function loadShell(site: Site) {
     getNavProjects(content),
     getOrganisation(content),
     getFooterLinks(content, labels),
+    getHiddenPaths(content),
     getDocuments(content),
   ]);
-  return { siteUrl, untranslated, navProjects, organisation, links, documents, draftsUntil };
+  const lists = { navProjects, links, hidden, documents };
+  return { siteUrl, untranslated, organisation, draftsUntil, ...lists };
 }

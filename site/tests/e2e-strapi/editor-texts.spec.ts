@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './fixtures.ts';
 
@@ -12,7 +13,7 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   admin,
   staff,
   site,
-}) => {
+}, testInfo) => {
   const { page } = admin;
   const text = async (path: string) => (await fetch(site.url + path)).text();
   const live = async (path: string, words: RegExp) => {
@@ -108,8 +109,18 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   await expect(place).toHaveAttribute('rel', /noreferrer/);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import schools' });
-  const table = { name: 'schools.csv', mimeType: 'text/csv', buffer: Buffer.from(schools) };
-  await dialog.getByLabel('CSV file').setInputFiles(table);
+  const table = testInfo.outputPath('schools.csv');
+  await writeFile(table, schools.replace('9,93', 'nowhere'));
+  const choose = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Choose a file' }).click();
+    await (await chooser).setFiles(table);
+  };
+  await choose();
+  await expect(dialog.getByRole('status')).toContainText('0 new, 0 changed, 0 unchanged, 2 wrong');
+  // Mended on the disk, and chosen again under its name.
+  await writeFile(table, schools);
+  await choose();
   await expect(dialog.getByRole('status')).toContainText('1 new, 0 changed, 0 unchanged, 1 wrong');
   // The wrong row is the last of the file.
   await expect(dialog.getByRole('row').nth(1)).toContainText(/Swapped School.*swapped/);
@@ -121,4 +132,70 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   expect(await text('/')).not.toContain('Swapped School');
 
   expect(times.sort((one, other) => one - other)[2], `milliseconds: ${times}`).toBeLessThan(1000);
+});
+
+test('[R32] an Editor who unpublishes a page that the website began with reads what visitors see then, and “No page” leaves none', async ({
+  admin,
+  staff,
+  site,
+  allowed,
+}) => {
+  const { page } = admin;
+  const status = async (path: string) => (await fetch(site.url + path)).status;
+  const text = async (path: string) => (await fetch(site.url + path)).text();
+  const dialog = page.getByRole('alertdialog');
+  const see = async (choice: RegExp) => {
+    await page.getByRole('combobox', { name: /Visitors see/ }).click();
+    await page.getByRole('option', { name: choice }).click();
+  };
+  const unpublish = async () => {
+    await page.getByRole('button', { name: 'More document actions' }).click();
+    await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
+  };
+  await admin.logIn(await staff.member('Editor'));
+  await admin.openSingle('home-page');
+  await unpublish();
+  await expect(dialog).toContainText('visitors then see the texts that the website began with');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await admin.openList('page');
+  await admin.row('Refunds').getByText('Refunds').first().click();
+  await unpublish();
+  await expect(dialog).toContainText(
+    'The page does not go: at /refunds-cancellations visitors then see the text that the website began with. So that there is no such page, choose “No page” under “Visitors see”, and publish.',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await text('/terms')).toContain('href="/refunds-cancellations"');
+  await see(/^No page/);
+  await admin.publish();
+  for (const path of ['/refunds-cancellations', '/ml/refunds-cancellations']) {
+    await expect.poll(() => status(path), { message: path }).toBe(404);
+  }
+  expect(await text('/sitemap.xml')).not.toContain('refunds-cancellations');
+  const terms = await text('/terms');
+  expect(terms).not.toContain('refunds-cancellations');
+  expect(terms).toMatch(/refund/i);
+  await see(/^This page/);
+  await admin.publish();
+  await expect.poll(() => status('/refunds-cancellations')).toBe(200);
+
+  await admin.openList('page');
+  await admin.row('Our Story').getByText('Our Story').first().click();
+  await see(/^No page/);
+  await admin.publish();
+  const link = /href="[^"]*our-story"/;
+  await expect.poll(async () => link.test(await text('/team'))).toBe(false);
+  expect(link.test(await text('/hi'))).toBe(false);
+  await see(/^This page/);
+  await admin.publish();
+  await expect.poll(async () => link.test(await text('/team'))).toBe(true);
+
+  await admin.openList('page');
+  await admin.row('Privacy Policy').getByText('Privacy Policy', { exact: true }).click();
+  await see(/^No page/);
+  await expect(admin.check()).toContainText('Every form leads to the privacy policy');
+  allowed.problems.push(/status of 400 .*\/actions\/publish/);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Every form leads to the privacy policy').first()).toBeVisible();
+  expect(await status('/privacy')).toBe(200);
 });

@@ -13,6 +13,8 @@ export const choices: Readonly<Record<string, string>> = {
   intern: 'Intern',
   sponsor: 'Sponsor',
   associated: 'Associated',
+  'this-page': 'This page',
+  'no-page': 'No page: not found, and no link to it',
   nowhere: 'Nowhere',
   footer: 'The footer of every page',
   ganitham: 'Ganitham, red ground',

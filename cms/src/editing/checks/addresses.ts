@@ -60,6 +60,10 @@ export function checkPage(entry: EntryToCheck): Finding[] {
     const text = `The website needs the address “${address}” itself: choose another.`;
     found.push(obstacle('address', text));
   }
+  if (address === 'privacy' && entry.text('visitorsSee') === 'no-page') {
+    const text = 'Every form leads to the privacy policy: visitors must be able to read it.';
+    found.push(obstacle('visitorsSee', text));
+  }
   if (!address || !publishedAddress || publishedAddress === address) return found;
   if (BUILT_IN_PAGES.includes(publishedAddress)) {
     const text = `This page keeps the address “${publishedAddress}”: other pages link to it. Make a new page for another address.`;

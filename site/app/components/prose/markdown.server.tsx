@@ -4,6 +4,7 @@ import { emailHref, phoneHref } from '../../cms/contact-links.ts';
 import { type ImageContext, imageFrom } from '../../cms/image.ts';
 import { safeLink } from '../../cms/link.ts';
 import { fillPlaceholders, getOrganisation, type Organisation } from '../../cms/organisation.ts';
+import { getHiddenPaths } from '../../cms/pages.ts';
 import type { Site } from '../../cms/site-context.ts';
 import { linkIn } from '../../languages.ts';
 import { CmsImage } from '../cms-image/cms-image.tsx';
@@ -23,6 +24,7 @@ export async function renderMarkdown(
   top = 2,
 ): Promise<string> {
   const organisation = await getOrganisation(content);
+  const hidden = await getHiddenPaths(content);
   const env = {};
   const tokens = markdown.parse(
     linkAddresses(fillPlaceholders(text.replace(UNDERLINE, ''), organisation), organisation),
@@ -35,12 +37,16 @@ export async function renderMarkdown(
     // A wide table scrolls by itself, with the keyboard too.
     if (token.type === 'table_open') token.attrSet('tabindex', '0');
     let leadsAway = false;
+    let leadsNowhere = false;
     for (const child of token.children ?? []) {
       if (child.type === 'link_open') {
         const link = safeLink(String(child.attrGet('href')), media.cmsUrl) ?? '';
         child.attrSet('href', linkIn(labels.language, link));
         leadsAway = markExternal(child);
+        leadsNowhere = hidden.includes(link.replace(/[?#].*/s, ''));
+        child.hidden = leadsNowhere;
       }
+      if (child.type === 'link_close') child.hidden = leadsNowhere;
       if (child.type === 'link_close' && leadsAway) {
         replaceToken(
           child,

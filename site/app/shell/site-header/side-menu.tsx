@@ -5,8 +5,8 @@ import { asButton, intercept } from '../../components/on-press.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { linksOf } from '../../pages.ts';
 import { useAlternates } from '../use-alternates.ts';
+import { useMenu } from '../use-menu.ts';
 import { useBrand } from '../use-organisation.ts';
 import { currentOf } from './current-of.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -19,6 +19,7 @@ const buttonId = 'menu-button';
 export function SideMenu({ path }: { readonly path: string | undefined }) {
   const labels = useLabels();
   const brand = useBrand();
+  const links = useMenu('menu');
   const { pathname, key } = useLocation();
   const hasAlternates = useAlternates(path).length > 1;
   const hydrated = useHydrated();
@@ -79,7 +80,7 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
           </a>
           <nav aria-label={labels.shell.sideMenu}>
             <ul className={styles.links}>
-              {linksOf('menu', labels).map(({ label, path: to }) => (
+              {links.map(({ label, path: to }) => (
                 <li key={to}>
                   <SiteLink
                     to={to}

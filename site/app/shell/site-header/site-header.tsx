@@ -4,8 +4,8 @@ import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { linksOf } from '../../pages.ts';
-import { BrandMark } from '../brand-mark.tsx';
+import { BrandLogo } from '../brand-logo.tsx';
+import { useMenu } from '../use-menu.ts';
 import { useBrand, useOrganisation } from '../use-organisation.ts';
 import { currentOf } from './current-of.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -23,6 +23,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ projects, path }: SiteHeaderProps) {
   const labels = useLabels();
   const brand = useBrand();
+  const tabs = useMenu('tab');
   const { pathname } = useLocation();
   return (
     <header className={styles.header}>
@@ -36,7 +37,7 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
         </SiteLink>
         <nav aria-label={labels.shell.tabs} className={styles.nav}>
           <ul className={styles.tabs}>
-            {linksOf('tab', labels).map(({ label, path: to }) =>
+            {tabs.map(({ label, path: to }) =>
               to === '/projects' ? (
                 <ProjectsTab key={to} label={label} projects={projects} />
               ) : (
@@ -56,14 +57,14 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
   );
 }
 
-/** The wide form of the mark, where editors chose one, has the name in it. */
+/** The wide form of the logo, where editors chose one, has the name in it. */
 function Logo({ brand }: { readonly brand: string }) {
-  const wide = useOrganisation()?.wideMark;
+  const wide = useOrganisation()?.wideLogo;
   if (!wide) {
     return (
       <>
-        <span className={styles.mark}>
-          <BrandMark />
+        <span className={styles.drawing}>
+          <BrandLogo />
         </span>
         {brand}
       </>

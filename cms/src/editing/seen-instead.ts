@@ -1,0 +1,43 @@
+import { isTranslation, languageName } from '../content/languages';
+import { BUILT_IN_PAGES } from '../content/site-addresses';
+import { HOME_PAGE, ORGANISATION, PAGE } from '../content/types';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const OPPORTUNITY = 'api::opportunity-page.opportunity-page';
+const STATISTICS = 'api::stats-counter.stats-counter';
+const WITH_SHIPPED_TEXTS: readonly string[] = [
+  HOME_PAGE,
+  'api::about-page.about-page',
+  'api::list-page.list-page',
+  OPPORTUNITY,
+];
+
+/**
+ * What visitors see in place of a published entry that is taken off or deleted: the website goes back to
+ * what it began with. Undefined where the entry is simply gone.
+ */
+export function seenInstead(uid: string, row: Row, locale: unknown): string | undefined {
+  const isShipped = WITH_SHIPPED_TEXTS.includes(uid) || isBuiltInPage(uid, row);
+  if (isTranslation(locale)) {
+    if (!isShipped && uid !== ORGANISATION) return undefined;
+    return `Who reads ${languageName(String(locale))} then sees the English text, or the translation that the website began with where the English text was not changed.`;
+  }
+  if (isBuiltInPage(uid, row)) {
+    const began = `The page does not go: at /${row.address} visitors then see the text that the website began with.`;
+    if (row.address === 'privacy') return `${began} Every form leads to it.`;
+    return `${began} So that there is no such page, choose “No page” under “Visitors see”, and publish.`;
+  }
+  if (uid === ORGANISATION) {
+    return 'Visitors then see the made-up organisation that the website began with: its phone number, its address, its founder. Write over what is wrong, and publish.';
+  }
+  if (uid === STATISTICS) {
+    return 'The circles do not go: without a published entry visitors see figures that the website began with. Write over what is wrong, and publish.';
+  }
+  if (!isShipped) return undefined;
+  return 'The page does not go: visitors then see the texts that the website began with. Write over what is wrong, and publish.';
+}
+
+function isBuiltInPage(uid: string, { address }: Row): boolean {
+  return uid === PAGE && BUILT_IN_PAGES.includes(String(address));
+}
