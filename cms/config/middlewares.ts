@@ -51,6 +51,7 @@ export default [
   },
   'global::own-ids',
   'global::temporary-files',
+  'global::entry-names',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -1,5 +1,8 @@
 type Entry = Readonly<Record<string, unknown>>;
 
+/** Under which the admin gets an entry's name beside its fields. */
+export const CALLED = 'calledByPeople';
+
 /** One line of a panel or a dialog. */
 const MAX_LETTERS = 60;
 /** Of testimonials without an author, in this order. */

@@ -6,7 +6,7 @@ import { ListTools } from '../lists/list-tools';
 import { PlanPanel } from '../planning/plan-panel';
 import { CheckPanel } from './check-panel';
 import { nameAll, nameOneDeleted } from './deletion';
-import { calmHints } from './field-hints';
+import { calmHints, nameInHeading } from './field-hints';
 import { completeColumns } from './list-columns';
 import { PreviewPanel } from './preview-panel';
 import { askBefore } from './questions';
@@ -32,6 +32,7 @@ export function extendContentManager(app: StrapiApp): void {
   });
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', completeColumns);
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', calmHints);
+  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', nameInHeading);
 }
 
 function isContentManager(apis: unknown): apis is ContentManagerPlugin['config']['apis'] {

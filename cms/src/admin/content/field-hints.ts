@@ -1,4 +1,5 @@
 import type { EditFieldLayout, EditLayout } from '@strapi/content-manager/strapi-admin';
+import { CALLED } from '../../content/entry-name';
 
 interface Form {
   readonly layout: EditLayout;
@@ -17,6 +18,14 @@ export function calmHints({ layout }: Form): Form {
   );
   const panels = layout.layout.map((panel) => panel.map((row) => row.map(withoutLimits)));
   return { layout: { ...layout, components, layout: panels } };
+}
+
+/** Has the heading name a person by both names, and a testimonial without an author by its words. */
+export function nameInHeading({ layout }: Form): Form {
+  const { settings } = layout;
+  const isOneOfSeveral = ['firstName', 'author'].includes(settings.mainField);
+  if (!isOneOfSeveral) return { layout };
+  return { layout: { ...layout, settings: { ...settings, mainField: CALLED } } };
 }
 
 function withoutLimits(field: EditFieldLayout): EditFieldLayout {

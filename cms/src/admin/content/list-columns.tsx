@@ -1,5 +1,6 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Link, Typography } from '@strapi/design-system';
+import { entryName } from '../../content/entry-name';
 import { isRecord } from '../../content/is-record';
 import { ENGLISH } from '../../content/languages';
 import { dayInWords, timeInWords } from '../../content/time';
@@ -103,8 +104,12 @@ function withMoves(column: ListFieldLayout, mainField: string): ListFieldLayout 
   if (column.name !== 'sortOrder') return column;
   return {
     ...column,
-    cellFormatter: ({ documentId, sortOrder, [mainField]: name }) => (
-      <OrderCell documentId={documentId} name={String(name)} place={sortOrder} />
+    cellFormatter: (row) => (
+      <OrderCell
+        documentId={row.documentId}
+        name={entryName(row, mainField)}
+        place={row.sortOrder}
+      />
     ),
   };
 }

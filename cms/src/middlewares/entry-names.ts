@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+import { CALLED, entryName } from '../content/entry-name';
+import { isRecord } from '../content/is-record';
+import { allViews } from '../editing/views/views';
+
+/** Where the admin reads one entry of a list. */
+const ENTRY = /^\/content-manager\/collection-types\/([^/]+)\/[^/]+$/;
+
+/** Tells the admin what people call an entry, for the heading: Strapi has one field there. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  async (ctx, next) => {
+    await next();
+    const uid = ENTRY.exec(ctx.path)?.[1];
+    const body: unknown = ctx.body;
+    if (ctx.method !== 'GET' || !uid || !isRecord(body)) return;
+    const { data } = body;
+    const mainField = allViews(strapi)[uid]?.mainField;
+    // A language without words has none yet.
+    if (!mainField || !isRecord(data) || !data.documentId) return;
+    // The fields are those that the person may read.
+    ctx.body = { ...body, data: { ...data, [CALLED]: entryName(data, mainField) } };
+  };
