@@ -1,11 +1,11 @@
 // The CMS keeps editors' pages from the addresses that the website has for itself.
-import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/site-addresses.ts';
-import { reservedAddresses } from '../site/app/pages.ts';
+import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/site-slugs.ts';
+import { reservedSlugs } from '../site/app/pages.ts';
 import builtInPages from '../site/app/texts/content/pages.json' with { type: 'json' };
 
 /** Says what a list of the CMS lacks of the website's, and what it has beyond it. */
 export function differences(list: string, inCms: readonly string[], onSite: readonly string[]) {
-  const file = 'cms/src/content/site-addresses.ts';
+  const file = 'cms/src/content/site-slugs.ts';
   return [
     ...onSite
       .filter((address) => !inCms.includes(address))
@@ -20,11 +20,11 @@ if (import.meta.main) {
   const builtIn = builtInPages.map(({ address }) => address);
   const problems = [
     ...differences('BUILT_IN_PAGES', BUILT_IN_PAGES, builtIn),
-    // An editor's address has neither a dot nor a colon.
+    // An editor's slug has neither a dot nor a colon.
     ...differences(
       'SITE_PAGES',
       SITE_PAGES,
-      reservedAddresses.filter((address) => /^[a-z-]+$/.test(address)),
+      reservedSlugs.filter((slug) => /^[a-z-]+$/.test(slug)),
     ),
   ];
   for (const problem of problems) console.error(problem);

@@ -48,7 +48,7 @@ export function graphOf(sources: ReadonlyMap<string, string>): Map<string, strin
 }
 
 /** The row of a file, and its place in there; undefined for what no layer holds. */
-function placeOf(file: string, root: string): { row: number; name: string } | undefined {
+function layerOf(file: string, root: string): { row: number; name: string } | undefined {
   const inside = file.slice(root.length);
   for (const [row, names] of (LAYERS[root] ?? []).entries()) {
     const name = names.find(
@@ -65,10 +65,10 @@ export function wrongImports(graph: ReadonlyMap<string, readonly string[]>): str
   for (const root of Object.keys(LAYERS)) {
     for (const [file, targets] of graph) {
       if (!file.startsWith(root)) continue;
-      const from = placeOf(file, root);
+      const from = layerOf(file, root);
       if (!from) problems.push(`${file} is in no layer: name its folder in scripts/layers.ts.`);
       for (const target of targets) {
-        const to = target.startsWith(root) ? placeOf(target, root) : undefined;
+        const to = target.startsWith(root) ? layerOf(target, root) : undefined;
         if (!from || !to || to.row > from.row || to.name === from.name) continue;
         problems.push(`${file} imports ${target}, which is not below it.`);
       }

@@ -10,7 +10,7 @@ import { repairIdSequences } from './content/id-sequences';
 import { ensureLanguages } from './content/languages';
 import { orderLists } from './content/list-order';
 import { rememberAddress, rememberAddresses } from './content/old-addresses';
-import { followTitle } from './content/project-address';
+import { followTitle } from './content/project-slug';
 import { completeOriginals, nameOriginal } from './content/translated-from';
 import { takeSteps } from './content/write';
 import { addEditingRoutes } from './editing/admin-routes';

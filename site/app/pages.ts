@@ -103,15 +103,15 @@ export const pages: readonly Page[] = [
     sitemap: false,
     translated: false,
   },
-  // The pages of text: those of `labels/content/pages.json`, and those that editors add.
-  { path: '/:address', file: 'routes/page.tsx', scripts: false },
+  // The pages of text: those of `texts/content/pages.json`, and those that editors add.
+  { path: '/:slug', file: 'routes/page.tsx', scripts: false },
 ];
 
 /**
- * First parts of the addresses that the site needs for itself, so that no page of text can have them.
+ * Slugs that the site needs for itself, so that no page of text can have them.
  * `npm run check` compares them with those that the CMS refuses.
  */
-export const reservedAddresses: readonly string[] = [
+export const reservedSlugs: readonly string[] = [
   ...pages
     .filter(({ file }) => file !== 'routes/page.tsx')
     .map(({ path }) => path.split('/')[1] ?? ''),

@@ -36,7 +36,7 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
   const health = createHealth(content);
   const targetOf = createTargets(build.routes, {
     'projects/:url': (url) => spellingOfProject(content, url),
-    ':address': (pageAddress) => spellingOfPage(content, pageAddress),
+    ':slug': (slug) => spellingOfPage(content, slug),
   });
   const ownHost = createOwnHost(config.siteUrl);
   const render = createRenderPage({

@@ -15,7 +15,7 @@ const routes = Object.fromEntries(
 );
 const targetOf = createTargets(routes, {
   'projects/:url': (url) => ['project-spark', 'കല'].find((each) => each === url.toLowerCase()),
-  ':address': (address) => ['faq'].find((each) => each === address.toLowerCase()),
+  ':slug': (slug) => ['faq'].find((each) => each === slug.toLowerCase()),
 });
 const target = (address: string) => targetOf(new URL(address, 'http://site'));
 

@@ -5,19 +5,19 @@ import { createQueues, createRenderQueue, QueueFull } from './render-queue.ts';
 /** Work that ends when it is told to. */
 function createWork() {
   let running = 0;
-  let mostAtOnce = 0;
+  let maxAtOnce = 0;
   const end = Promise.withResolvers<void>();
   return {
     async work() {
       running += 1;
-      mostAtOnce = Math.max(mostAtOnce, running);
+      maxAtOnce = Math.max(maxAtOnce, running);
       await end.promise;
       running -= 1;
       return 'page';
     },
     end: () => end.resolve(),
     running: () => running,
-    mostAtOnce: () => mostAtOnce,
+    maxAtOnce: () => maxAtOnce,
   };
 }
 
@@ -30,12 +30,12 @@ async function flood(count: number, make: () => Promise<unknown>): Promise<numbe
 
 test('renderings wait for their turn; beyond 40 of them the queue is full', async () => {
   const queue = createRenderQueue(1);
-  const { work, end, mostAtOnce } = createWork();
+  const { work, end, maxAtOnce } = createWork();
   const refused = flood(61, () => queue(work));
   await wait();
   end();
   expect(await refused).toBe(20);
-  expect(mostAtOnce()).toBe(1);
+  expect(maxAtOnce()).toBe(1);
 });
 
 test('a rendering that fails gives way to the next', async () => {
@@ -46,12 +46,12 @@ test('a rendering that fails gives way to the next', async () => {
 
 test('pages are rendered three at a time, and those of five languages may all wait', async () => {
   const { pages } = createQueues();
-  const { work, end, mostAtOnce } = createWork();
+  const { work, end, maxAtOnce } = createWork();
   const refused = flood(123, () => pages(work));
   await wait();
   end();
   expect(await refused).toBe(0);
-  expect(mostAtOnce()).toBe(3);
+  expect(maxAtOnce()).toBe(3);
 });
 
 test.each(['pages', 'flashMessages', 'drafts', 'previewLinks', 'forms'] as const)(

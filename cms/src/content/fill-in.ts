@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type Axis, coordinatesProblem, readCoordinate } from './coordinates';
 import { isTranslation } from './languages';
 import { rememberedOfOthers } from './old-addresses';
-import { pageAddressFrom, RESERVED_ADDRESSES } from './page-address';
+import { pageSlugFrom, RESERVED_SLUGS } from './page-slug';
 import { refusal } from './refusal';
 import { schoolIdFrom } from './school-id';
 import { firstFree } from './slug';
@@ -31,7 +31,7 @@ export async function fillIn(strapi: Core.Strapi, write: Write): Promise<void> {
     delete data.schoolId;
   }
   await storeFilesByPath(strapi, write);
-  if (uid === PAGE) await fillPageAddress(strapi, write);
+  if (uid === PAGE) await fillPageSlug(strapi, write);
   if (uid === SCHOOL) {
     storeDegrees(write);
     await fillSchoolId(strapi, write);
@@ -77,16 +77,16 @@ export function ownImagesByPath(markdown: string): string {
   return markdown.replace(OWN_IMAGE, '$1');
 }
 
-async function fillPageAddress(strapi: Core.Strapi, write: Write): Promise<void> {
+async function fillPageSlug(strapi: Core.Strapi, write: Write): Promise<void> {
   const { data, documentId } = write;
   if (!isLeftEmpty(write, 'address') || !isText(data.title)) return;
   const taken = new Set<unknown>([
-    ...RESERVED_ADDRESSES,
+    ...RESERVED_SLUGS,
     ...(await valuesOfOthers(strapi, PAGE, 'address', documentId)),
     // From there visitors are led to a page that had the address before.
     ...(await rememberedOfOthers(strapi, PAGE, documentId)),
   ]);
-  data.address = firstFree(pageAddressFrom(data.title), (address) => taken.has(address));
+  data.address = firstFree(pageSlugFrom(data.title), (address) => taken.has(address));
 }
 
 async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {

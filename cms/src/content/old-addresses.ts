@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { ENGLISH } from './languages';
-import { BUILT_IN_PAGES } from './site-addresses';
+import { BUILT_IN_PAGES } from './site-slugs';
 import { OLD_ADDRESS, PAGE, PROJECT } from './types';
 import type { Write } from './write';
 
-/** The types whose entries have a page of their own, and the field with its address. */
+/** The types whose entries have a page of their own, and the field with its slug. */
 const KINDS = {
   [PROJECT]: { kind: 'project', field: 'url' },
   [PAGE]: { kind: 'page', field: 'address' },
@@ -15,16 +15,16 @@ type Uid = keyof typeof KINDS;
 /** What the event hub says, with the `uid`, when other addresses than before lead on. */
 export const OLD_ADDRESSES_CHANGED = 'website.old-addresses-changed';
 
-export function hasAddress(uid: string): uid is Uid {
+export function hasSlug(uid: string): uid is Uid {
   return uid in KINDS;
 }
 
-/** Remembers the addresses of published entries: the website redirects from old ones. */
+/** Remembers the slugs of published entries: the website redirects from old ones. */
 export function rememberAddress(
   strapi: Core.Strapi,
   { uid, action, documentId }: Write,
 ): (() => Promise<void>) | undefined {
-  if (!hasAddress(uid) || !documentId) return undefined;
+  if (!hasSlug(uid) || !documentId) return undefined;
   if (action === 'publish') return () => remember(strapi, uid, documentId);
   if (action !== 'delete') return undefined;
   return async () => {
@@ -41,7 +41,7 @@ export async function rememberAddresses(strapi: Core.Strapi): Promise<void> {
   await strapi.db
     .query(OLD_ADDRESS)
     .updateMany({ where: { kind: null }, data: { kind: 'project' } });
-  for (const uid of Object.keys(KINDS)) if (hasAddress(uid)) await remember(strapi, uid);
+  for (const uid of Object.keys(KINDS)) if (hasSlug(uid)) await remember(strapi, uid);
 }
 
 export async function wasPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
@@ -61,10 +61,10 @@ export async function rememberedOfOthers(
 
 interface Published {
   readonly documentId: string;
-  readonly address: string;
+  readonly slug: string;
 }
 
-export async function publishedAddresses(
+export async function publishedSlugs(
   strapi: Core.Strapi,
   uid: Uid,
   documentId?: string,
@@ -78,14 +78,14 @@ export async function publishedAddresses(
       ...(documentId ? { documentId } : {}),
     },
   });
-  return rows.map((row) => ({ documentId: row.documentId ?? '', address: row[field] ?? '' }));
+  return rows.map((row) => ({ documentId: row.documentId ?? '', slug: row[field] ?? '' }));
 }
 
 async function remember(strapi: Core.Strapi, uid: Uid, documentId?: string): Promise<void> {
   const addresses = strapi.db.query(OLD_ADDRESS);
   const { kind } = KINDS[uid];
-  for (const entry of await publishedAddresses(strapi, uid, documentId)) {
-    const { documentId: project, address: from } = entry;
+  for (const entry of await publishedSlugs(strapi, uid, documentId)) {
+    const { documentId: project, slug: from } = entry;
     // These keep their addresses.
     if (kind === 'page' && BUILT_IN_PAGES.includes(from)) continue;
     if (await addresses.findOne({ where: { project, from, to: null } })) continue;

@@ -4,7 +4,10 @@ export const PAGE = 'api::page.page';
 export const SCHOOL = 'api::school.school';
 export const HOME_PAGE = 'api::home-page.home-page';
 export const ORGANISATION = 'api::organisation.organisation';
-/** Addresses that projects and pages had: the CMS writes them itself. */
+/**
+ * Slugs that projects and pages had: the CMS writes them itself. The type keeps its name, and a page its field
+ * `address`, since both are in databases and in what the API answers.
+ */
 export const OLD_ADDRESS = 'api::old-address.old-address';
 
 /** The types that section 3 of the specification names. */

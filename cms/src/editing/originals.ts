@@ -38,7 +38,7 @@ export function originalsCompared(strapi: Core.Strapi): Core.ControllerHandler {
     if (!rights.may('read', draft)) return ctx.forbidden();
     const changed = changedWords(strapi, uid, english, draft)
       .filter(({ field }) => rights.mayField('read', draft, field))
-      .map((each) => inWords(strapi, uid, each));
+      .map((each) => originalInWords(strapi, uid, each));
     const originals: Originals = { changed, seen: seenOf(wordsOf(strapi, uid, english)) };
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: originals };
@@ -81,7 +81,7 @@ async function findTranslation(
   return { uid, english, draft, rights: entryRights(strapi, state.userAbility, uid) };
 }
 
-function inWords(
+function originalInWords(
   strapi: Core.Strapi,
   uid: ContentUid,
   { field, was, is }: ChangedWords,

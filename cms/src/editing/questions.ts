@@ -11,7 +11,7 @@ import {
   languageName,
   TRANSLATIONS,
 } from '../content/languages';
-import { BUILT_IN_PAGES } from '../content/site-addresses';
+import { BUILT_IN_PAGES } from '../content/site-slugs';
 import { isContent, PROJECT } from '../content/types';
 import { BIN_DAYS } from '../content/versions';
 import { changesInList, lastChange } from './last-change';

@@ -1,5 +1,5 @@
 import { isTranslation, languageName } from '../content/languages';
-import { BUILT_IN_PAGES } from '../content/site-addresses';
+import { BUILT_IN_PAGES } from '../content/site-slugs';
 import { HOME_PAGE, ORGANISATION, PAGE } from '../content/types';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { adminRoute } from '../access/admin-route';
 import { CREATOR, entryRights } from '../access/entry-rights';
 import { isRecord } from '../content/is-record';
 import { ENGLISH, isLocalized } from '../content/languages';
-import { BUILT_IN_PAGES } from '../content/site-addresses';
+import { BUILT_IN_PAGES } from '../content/site-slugs';
 import { type ContentUid, HOME_PAGE, ORGANISATION, PAGE, PROJECT, SCHOOL } from '../content/types';
 
 const EXPLORER = 'plugin::content-manager.explorer';

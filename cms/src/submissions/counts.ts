@@ -8,7 +8,7 @@ export function totalOf(counts: Counts): number {
 }
 
 /** `2 volunteers and 1 message`: the lists that are not empty. */
-export function inWords(counts: Counts): string {
+export function countsInWords(counts: Counts): string {
   const parts: string[] = [];
   for (const { many, one } of FORMS) {
     const count = counts[many] ?? 0;

@@ -104,7 +104,7 @@ test('what is known can be looked at without asking the CMS', async () => {
   const entries = team('Anjali').data;
   expect(content.peek(teamCall)).toMatchObject({ entries, state: 'current' });
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(content.peek(teamCall)).toMatchObject({ entries, state: 'old' });
+  expect(content.peek(teamCall)).toMatchObject({ entries, state: 'stale' });
   expect(calls).toEqual([]);
   failure = 'unreachable';
   await content.refresh();

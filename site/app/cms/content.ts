@@ -15,9 +15,9 @@ interface Reading<T> {
   readonly state: 'current' | 'failing';
 }
 
-/** `old`: nobody asked the CMS for so long that there may be others. */
+/** `stale`: nobody asked the CMS for so long that there may be others. */
 interface Peeked<T> extends Omit<Reading<T>, 'state'> {
-  readonly state: Reading<T>['state'] | 'old';
+  readonly state: Reading<T>['state'] | 'stale';
 }
 
 export interface ContentReader {
@@ -203,7 +203,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     onChange: (listener) => void listeners.push(listener),
     peek(call) {
       const { items, entries, status, freshUntil } = slotOf(call);
-      const known = performance.now() < freshUntil ? 'current' : 'old';
+      const known = performance.now() < freshUntil ? 'current' : 'stale';
       return { items, entries, state: isKnown(status) ? known : 'failing' };
     },
     status: () => contentStatus([...slots.values()].map(({ status }) => status)),

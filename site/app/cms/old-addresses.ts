@@ -18,7 +18,7 @@ export const oldAddressesCall = {
 
 type Kind = 'project' | 'page';
 
-/** The present address of what once had `from`. */
+/** The present slug of what once had `from`. */
 export async function movedTo(
   content: ContentReader,
   kind: Kind,
@@ -28,8 +28,8 @@ export async function movedTo(
   return known.find((each) => each.kind === kind && each.from === from)?.to;
 }
 
-/** The old addresses that are known at this moment; `old`: there may be others by now. */
+/** The old slugs that are known at this moment; `stale`: there may be others by now. */
 export function knownOldAddresses(content: Pick<Content, 'peek'>, kind: Kind) {
   const { items = [], state } = content.peek(oldAddressesCall);
-  return { state, addresses: items.filter((each) => each.kind === kind).map(({ from }) => from) };
+  return { state, slugs: items.filter((each) => each.kind === kind).map(({ from }) => from) };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Labels } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
-import { linksOf, type PageLink, reservedAddresses } from '../pages.ts';
+import { linksOf, type PageLink, reservedSlugs } from '../pages.ts';
 import pages from '../texts/content/pages.json' with { type: 'json' };
 import { translationsOf } from '../texts/content-in.ts';
 import { listCall } from './calls.ts';
@@ -17,7 +17,10 @@ const blank = { title: '', description: '', body: '', linked: '', footerLabel: '
 const shared = ['address', 'linked', 'updatedOn'] as const;
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A page of text (2.1): one that every site has, or one of the editors. */
+/**
+ * A page of text (2.1): one that every site has, or one of the editors. `address` is its slug, as the
+ * CMS's field is called.
+ */
 export type TextPage = Localized<typeof blank & { address: string }, (typeof shared)[number]> & {
   readonly picture?: ContentImage | undefined;
   /** The organisation has no such page: not found, and no link. */
@@ -77,7 +80,7 @@ export const pagesCall = {
         translated: translation,
         shipped: shippedIn(language, address),
       });
-      if (page.title.text === '' || page.body.text === '' || reservedAddresses.includes(address))
+      if (page.title.text === '' || page.body.text === '' || reservedSlugs.includes(address))
         return undefined;
       const isHidden = visitorsSee === 'no-page';
       return { ...page, picture: imageFrom(picture, context), isHidden };
@@ -122,18 +125,15 @@ export async function getFooterLinks(
 }
 
 /**
- * The address of a page as it is spelled; undefined for an invented one, which needs no rendering. What is
- * known may be old: then the rendering asks the CMS again.
+ * The slug of a page as it is spelled; undefined for an invented one, which needs no rendering. What is
+ * known may be stale: then the rendering asks the CMS again.
  */
-export function spellingOfPage(
-  content: Pick<Content, 'peek'>,
-  address: string,
-): string | undefined {
+export function spellingOfPage(content: Pick<Content, 'peek'>, asked: string): string | undefined {
   const { items = [], state } = content.peek(pagesCall);
   const moved = knownOldAddresses(content, 'page');
   const shown = withBuiltIn(items, 'en').filter(({ isHidden }) => !isHidden);
-  const known = [...shown.map((page) => page.address), ...moved.addresses];
-  const found = known.find((each) => each === address.toLowerCase());
-  const isUnknown = state === 'old' || moved.state === 'old';
-  return found ?? (isUnknown && slug.test(address) ? address : undefined);
+  const known = [...shown.map((page) => page.address), ...moved.slugs];
+  const found = known.find((each) => each === asked.toLowerCase());
+  const isUnknown = state === 'stale' || moved.state === 'stale';
+  return found ?? (isUnknown && slug.test(asked) ? asked : undefined);
 }

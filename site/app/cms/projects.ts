@@ -125,9 +125,9 @@ export async function getProjectUrls(content: ContentReader) {
 export function spellingOfProject(content: Content, url: string): string | undefined {
   const { items, state } = content.peek(projectsCall);
   const moved = knownOldAddresses(content, 'project');
-  const urls = [...(items ?? []).map((project) => project.url), ...moved.addresses];
+  const urls = [...(items ?? []).map((project) => project.url), ...moved.slugs];
   const isSame = (known: string | undefined) => known?.toLowerCase() === url.toLowerCase();
   const found = urls.find((known) => known === url) ?? urls.find(isSame);
-  const isUnknown = items === undefined || state !== 'current' || moved.state === 'old';
+  const isUnknown = items === undefined || state !== 'current' || moved.state === 'stale';
   return found ?? (isUnknown ? url : undefined);
 }

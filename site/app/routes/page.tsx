@@ -21,14 +21,14 @@ import type { Route } from './+types/page.ts';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { path } = splitAddress(url.pathname, site.languages);
-  const address = path.slice(1);
+  const slug = path.slice(1);
   const [pages, organisation] = await Promise.all([
     getPages(site.content),
     getOrganisation(site.content),
   ]);
-  const page = pages.find((each) => each.address === address);
+  const page = pages.find((each) => each.address === slug);
   if (!page) {
-    const moved = await movedTo(site.content, 'page', address);
+    const moved = await movedTo(site.content, 'page', slug);
     if (moved) throw redirect(`/${moved}`, 301);
     throw data(null, { status: 404 });
   }
@@ -41,16 +41,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Page({ loaderData: { page, html } }: Route.ComponentProps) {
   const { shell, language } = useLabels();
   const email = useOrganisation()?.email ?? '';
-  const { address, title, description, picture, updatedOn } = page;
+  const { address: slug, title, description, picture, updatedOn } = page;
   return (
     <>
-      <PageHead heading={title} description={description.text || title.text} path={`/${address}`} />
+      <PageHead heading={title} description={description.text || title.text} path={`/${slug}`} />
       <PageIntro heading={title}>
         {updatedOn === '' ? undefined : (
           <p>{fill(shell.lastUpdated, { date: dayIn(language, updatedOn) })}</p>
         )}
       </PageIntro>
-      <PagePicture address={address} picture={picture} />
+      <PagePicture slug={slug} picture={picture} />
       {html.lang && (
         <p className="content">
           <Filled

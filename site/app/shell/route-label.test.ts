@@ -11,8 +11,8 @@ test.each([
   ['/projects/x.data', '/projects/:url.data'],
   ['/images/320/abc.def', '/images/*'],
   ['/robots.txt', '/robots.txt'],
-  ['/a-private-name', '/:address'],
-  ['/a.data', '/:address.data'],
+  ['/a-private-name', '/:slug'],
+  ['/a.data', '/:slug.data'],
   ['*', 'other'],
 ])('%s is logged as %s', (url, label) => {
   expect(routeLabel(url)).toBe(label);

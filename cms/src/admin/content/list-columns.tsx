@@ -22,7 +22,7 @@ interface Columns {
 export function completeColumns({ displayedHeaders, layout }: Columns): Columns {
   const columns = displayedHeaders
     .filter(({ name }) => name !== 'locales' || website.translations.length > 0)
-    .map(inWords)
+    .map(columnInWords)
     .map(withLanguages)
     .map((column) => withMoves(column, layout.settings.mainField));
   const hasPlaces = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
@@ -39,7 +39,7 @@ export function completeColumns({ displayedHeaders, layout }: Columns): Columns 
   return { displayedHeaders: shown, layout };
 }
 
-function inWords(column: ListFieldLayout): ListFieldLayout {
+function columnInWords(column: ListFieldLayout): ListFieldLayout {
   const { attribute, name } = column;
   const customField = 'customField' in attribute ? attribute.customField : '';
   const isYear = customField === 'global::year';

@@ -1,7 +1,7 @@
 import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
-import { type Counts, inWords, totalOf } from '../../submissions/counts';
+import { type Counts, countsInWords, totalOf } from '../../submissions/counts';
 import { ToolDialog, usePost } from './tool-dialog';
 
 const EMPTY = { email: '', phone: '' };
@@ -81,8 +81,8 @@ export function EraseDialog() {
 
 function report(counts: Counts, isDone: boolean): string {
   if (isDone) {
-    return `Erased: ${inWords(counts)}. If you copied the person into a mail, a file or a phone, delete it there as well.`;
+    return `Erased: ${countsInWords(counts)}. If you copied the person into a mail, a file or a phone, delete it there as well.`;
   }
   if (totalOf(counts) === 0) return 'Nothing was found.';
-  return `Found: ${inWords(counts)}. Once erased, it cannot be brought back.`;
+  return `Found: ${countsInWords(counts)}. Once erased, it cannot be brought back.`;
 }

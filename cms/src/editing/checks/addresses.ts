@@ -1,10 +1,10 @@
-import { pageAddressFrom, RESERVED_ADDRESSES } from '../../content/page-address';
-import { addressFrom, isGeneric } from '../../content/project-address';
-import { BUILT_IN_PAGES } from '../../content/site-addresses';
+import { pageSlugFrom, RESERVED_SLUGS } from '../../content/page-slug';
+import { isGeneric, projectSlugFrom } from '../../content/project-slug';
+import { BUILT_IN_PAGES } from '../../content/site-slugs';
 import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
 
-const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const MISSING = {
   longDescription: 'There is no long text: the page is nearly empty.',
@@ -12,7 +12,7 @@ const MISSING = {
 } as const;
 
 export function checkProject(entry: EntryToCheck): Finding[] {
-  const found = checkProjectAddress(entry);
+  const found = checkProjectSlug(entry);
   if (entry.images('mainImage').length + entry.images('images').length === 0) {
     const text = 'There is no picture: the page begins with a drawn pattern in its place.';
     found.push(warning('mainImage', text));
@@ -23,19 +23,19 @@ export function checkProject(entry: EntryToCheck): Finding[] {
   return found;
 }
 
-function checkProjectAddress(entry: EntryToCheck): Finding[] {
-  const { cards, publishedAddress } = entry;
+function checkProjectSlug(entry: EntryToCheck): Finding[] {
+  const { cards, publishedSlug } = entry;
   const url = entry.text('url');
-  const found = checkAddress(entry, 'url', 'project', 'projectTitle', addressFrom);
-  if (url === publishedAddress || found.some(({ blocks }) => blocks)) return found;
-  if (publishedAddress) {
-    const card = cards.includes(publishedAddress)
+  const found = checkSlug(entry, 'url', 'project', 'projectTitle', projectSlugFrom);
+  if (url === publishedSlug || found.some(({ blocks }) => blocks)) return found;
+  if (publishedSlug) {
+    const card = cards.includes(publishedSlug)
       ? ' The home page has a card that leads to the old address: the card goes.'
       : '';
-    const text = `Visitors know this page as /projects/${publishedAddress}. From there they will be led to the new address.${card}`;
+    const text = `Visitors know this page as /projects/${publishedSlug}. From there they will be led to the new address.${card}`;
     found.push(warning('url', text));
   }
-  const proposal = addressFrom(entry.text('projectTitle'));
+  const proposal = projectSlugFrom(entry.text('projectTitle'));
   if (isGeneric(url) || !sharesWord(url, proposal)) {
     const text = `The page address “${url}” does not say what the project is called: “${proposal}” would.`;
     found.push(warning('url', text));
@@ -49,14 +49,14 @@ function sharesWord(url: string, proposal: string): boolean {
 }
 
 export function checkPage(entry: EntryToCheck): Finding[] {
-  const { publishedAddress } = entry;
+  const { publishedSlug } = entry;
   const address = entry.text('address');
-  const found = checkAddress(entry, 'address', 'page', 'title', pageAddressFrom);
+  const found = checkSlug(entry, 'address', 'page', 'title', pageSlugFrom);
   if (entry.text('description') === '') {
     const text = 'It is empty: search engines will choose a part of the text instead.';
     found.push(warning('description', text));
   }
-  if (RESERVED_ADDRESSES.includes(address)) {
+  if (RESERVED_SLUGS.includes(address)) {
     const text = `The website needs the address “${address}” itself: choose another.`;
     found.push(obstacle('address', text));
   }
@@ -64,19 +64,19 @@ export function checkPage(entry: EntryToCheck): Finding[] {
     const text = 'Every form leads to the privacy policy: visitors must be able to read it.';
     found.push(obstacle('visitorsSee', text));
   }
-  if (!address || !publishedAddress || publishedAddress === address) return found;
-  if (BUILT_IN_PAGES.includes(publishedAddress)) {
-    const text = `This page keeps the address “${publishedAddress}”: other pages link to it. Make a new page for another address.`;
+  if (!address || !publishedSlug || publishedSlug === address) return found;
+  if (BUILT_IN_PAGES.includes(publishedSlug)) {
+    const text = `This page keeps the address “${publishedSlug}”: other pages link to it. Make a new page for another address.`;
     found.push(obstacle('address', text));
   } else {
-    const text = `Visitors know this page as /${publishedAddress}. From there they will be led to the new address.`;
+    const text = `Visitors know this page as /${publishedSlug}. From there they will be led to the new address.`;
     found.push(warning('address', text));
   }
   return found;
 }
 
 /** Whether the letters of an address are right, and whether another entry has it. */
-function checkAddress(
+function checkSlug(
   { text: textOf, others, remembered }: EntryToCheck,
   field: 'url' | 'address',
   kind: 'project' | 'page',
@@ -85,11 +85,11 @@ function checkAddress(
 ): Finding[] {
   const address = textOf(field);
   if (address === '') return [];
-  if (!ADDRESS.test(address)) {
+  if (!SLUG.test(address)) {
     const text = `Write the page address in small letters (a to z), digits and single hyphens, like this: ${slugOf(address)}`;
     return [obstacle(field, text)];
   }
-  const published = others.find((other) => other.publishedAddress === address);
+  const published = others.find((other) => other.publishedSlug === address);
   const twin = published ?? others.find((other) => other.text(field) === address);
   if (!twin) {
     if (!remembered.includes(address)) return [];

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { homeCards } from '../../content/home-cards';
 import { isRecord } from '../../content/is-record';
 import { isLocalized, isTranslation } from '../../content/languages';
-import { hasAddress, publishedAddresses, rememberedOfOthers } from '../../content/old-addresses';
+import { hasSlug, publishedSlugs, rememberedOfOthers } from '../../content/old-addresses';
 import { type ContentUid, HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
 import { untranslatedFields } from '../languages';
 
@@ -34,8 +34,8 @@ interface TextSource {
 }
 
 interface OtherEntry extends TextSource {
-  /** The page address under which visitors know it; may be empty. */
-  readonly publishedAddress: string;
+  /** The slug under which visitors know it; may be empty. */
+  readonly publishedSlug: string;
 }
 
 /** An entry as it stands in the form, or as it is stored, with what it is compared to. */
@@ -89,7 +89,7 @@ export async function loadEntryToCheck(
     documentId && isTranslation(locale)
       ? await strapi.documents(uid).findOne({ documentId, status: 'draft', populate: '*' })
       : undefined;
-  const publishedAddress = (id: string | undefined) => {
+  const publishedSlug = (id: string | undefined) => {
     const row = rows.find((each) => each.publishedAt && each.documentId === id);
     return textOf(row?.url ?? row?.address);
   };
@@ -107,12 +107,12 @@ export async function loadEntryToCheck(
     missing: missingFields(attributes, values, images),
     others: others.map((row) => ({
       text: (field) => textOf(row[field]),
-      publishedAddress: publishedAddress(row.documentId),
+      publishedSlug: publishedSlug(row.documentId),
     })),
-    publishedAddress: publishedAddress(documentId),
-    remembered: hasAddress(uid) ? await rememberedOfOthers(strapi, uid, documentId) : [],
+    publishedSlug: publishedSlug(documentId),
+    remembered: hasSlug(uid) ? await rememberedOfOthers(strapi, uid, documentId) : [],
     cards: uid === PROJECT ? await homeCards(strapi) : [],
-    publishedProjects: uid === HOME_PAGE ? await projectAddresses(strapi) : [],
+    publishedProjects: uid === HOME_PAGE ? await projectSlugs(strapi) : [],
   };
 }
 
@@ -183,8 +183,8 @@ async function rowsOf(strapi: Core.Strapi, uid: ContentUid, locale: string): Pro
   return strapi.db.query(uid).findMany({ select, where });
 }
 
-async function projectAddresses(strapi: Core.Strapi): Promise<string[]> {
-  return (await publishedAddresses(strapi, PROJECT)).map(({ address }) => address);
+async function projectSlugs(strapi: Core.Strapi): Promise<string[]> {
+  return (await publishedSlugs(strapi, PROJECT)).map(({ slug }) => slug);
 }
 
 function textOf(value: unknown): string {

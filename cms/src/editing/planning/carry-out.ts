@@ -5,7 +5,7 @@ import { entryRights, entryWithCreator } from '../../access/entry-rights';
 import { nameOf, onBehalfOf, type Person } from '../../content/acting-person';
 import { mailSender } from '../../content/mail-sender';
 import { reasonOf } from '../../content/reason-of';
-import { draftOf, inWords, PLAN, type Plan } from './plans';
+import { draftOf, PLAN, type Plan, planInWords } from './plans';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 const UNKNOWN = 'The CMS could not do it; its log says why. Please tell the maintainer.';
@@ -104,7 +104,7 @@ async function tell(
 ): Promise<void> {
   const { mail } = strapi.config.get<Website>('website');
   if (!mail || !person.email || !person.isActive || person.blocked) return;
-  const what = await inWords(strapi, plan);
+  const what = await planInWords(strapi, plan);
   const adminUrl = String(strapi.config.get('admin.absoluteUrl'));
   const message = {
     from: await mailSender(strapi, mail.from),

@@ -156,7 +156,7 @@ export function titleOf(
 }
 
 /** `Publish “Spark” (Project, Tamil)`. */
-export async function inWords(strapi: Core.Strapi, plan: Plan): Promise<string> {
+export async function planInWords(strapi: Core.Strapi, plan: Plan): Promise<string> {
   const { uid, action, entryLocale } = plan;
   const verb = action === 'publish' ? 'Publish' : 'Take off';
   const type = strapi.contentType(uid).info.displayName;

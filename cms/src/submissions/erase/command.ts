@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
-import { inWords, totalOf } from '../counts';
+import { countsInWords, totalOf } from '../counts';
 import { countOf, erasePerson, personFrom } from './erase';
 
 const OPTIONS = {
@@ -20,13 +20,13 @@ async function main(): Promise<number> {
   await strapi.load();
   try {
     const found = await countOf(strapi, person);
-    console.log(`Found: ${inWords(found)}.`);
+    console.log(`Found: ${countsInWords(found)}.`);
     if (totalOf(found) === 0) return 0;
     if (!values.yes && !(await isConfirmed())) {
       console.log('Nothing was erased.');
       return 1;
     }
-    console.log(`Erased: ${inWords(await erasePerson(strapi, person))}.`);
+    console.log(`Erased: ${countsInWords(await erasePerson(strapi, person))}.`);
     console.log('Backups still hold these entries until they are removed.');
     return 0;
   } finally {

@@ -5,14 +5,14 @@ import { useLabels } from '../../labels/use-labels.ts';
 import styles from './page-picture.module.css';
 
 interface PagePictureProps {
-  readonly address: string;
+  readonly slug: string;
   readonly picture: ContentImage | undefined;
 }
 
 /** The image that editors chose for a page; Our Story has one of the site's own (2.1). */
-export function PagePicture({ address, picture }: PagePictureProps) {
+export function PagePicture({ slug, picture }: PagePictureProps) {
   const { story } = useLabels();
-  if (!picture && address !== 'our-story') return null;
+  if (!picture && slug !== 'our-story') return null;
   return (
     <div className={`content ${styles.picture}`}>
       <PageImage

@@ -10,11 +10,11 @@ interface Member {
 export default factories.createCoreService('api::team.team', () => ({
   async find(params: object = {}) {
     const { results, pagination } = await super.find({ ...params, populate: ['portrait'] });
-    return { results: results.map(withAddress), pagination };
+    return { results: results.map(withImageUrl), pagination };
   },
 }));
 
-function withAddress({ portrait, ...member }: Member): Member {
+function withImageUrl({ portrait, ...member }: Member): Member {
   const imageUrl = portrait?.url ?? member.imageUrl ?? null;
   return { ...member, imageUrl, imageFocalPoint: portrait?.focalPoint ?? null };
 }

@@ -5,29 +5,29 @@ import { firstFree, slugFrom } from './slug';
 import { PROJECT } from './types';
 import type { Write } from './write';
 
-/** What an address is made of where a title has no letter, and what Strapi itself once proposed. */
+/** What a slug is made of where a title has no letter, and what Strapi itself once proposed. */
 const GENERIC = 'project';
 /** The schema's limit leaves room for a hyphen and a number. */
 const MAX = 80;
 
-export function addressFrom(title: string): string {
+export function projectSlugFrom(title: string): string {
   return slugFrom(title, MAX, GENERIC);
 }
 
-/** Whether an address says nothing of its project: `project`, `project-2`. */
+/** Whether a slug says nothing of its project: `project`, `project-2`. */
 export function isGeneric(url: string): boolean {
   return isMadeFrom(GENERIC, url);
 }
 
 /**
- * Fills in a project's page address from its title, and lets it follow the title until the project
- * was published once. An address that an editor wrote stays.
+ * Fills in a project's slug from its title, and lets it follow the title until the project
+ * was published once. A slug that an editor wrote stays.
  */
 export async function followTitle(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, documentId, data } = write;
   if (uid !== PROJECT || (action !== 'create' && action !== 'update')) return;
   if (action === 'update' && isTranslation(write.locale)) {
-    // All languages share the address, which English decides.
+    // All languages share the slug, which English decides.
     delete data.url;
     return;
   }
@@ -43,26 +43,22 @@ export async function followTitle(strapi: Core.Strapi, write: Write): Promise<vo
   const isFollowing =
     before &&
     url === before.url &&
-    (isGeneric(url) || isMadeFrom(addressFrom(before.projectTitle ?? ''), url)) &&
+    (isGeneric(url) || isMadeFrom(projectSlugFrom(before.projectTitle ?? ''), url)) &&
     !(await wasPublished(strapi, before.documentId));
-  if (!url || isFollowing) data.url = await freeAddress(strapi, addressFrom(title), documentId);
+  if (!url || isFollowing) data.url = await freeSlug(strapi, projectSlugFrom(title), documentId);
 }
 
-function isMadeFrom(address: string, url: string): boolean {
-  return url.startsWith(address) && /^(-\d+)?$/.test(url.slice(address.length));
+function isMadeFrom(slug: string, url: string): boolean {
+  return url.startsWith(slug) && /^(-\d+)?$/.test(url.slice(slug.length));
 }
 
-/** The address, with a number after it where another project has or had it. */
-async function freeAddress(
-  strapi: Core.Strapi,
-  address: string,
-  documentId?: string,
-): Promise<string> {
+/** The slug, with a number after it where another project has or had it. */
+async function freeSlug(strapi: Core.Strapi, slug: string, documentId?: string): Promise<string> {
   const where = { documentId: { $ne: documentId ?? '' } };
   const [projects, remembered]: [{ url: string }[], string[]] = await Promise.all([
     strapi.db.query(PROJECT).findMany({ where }),
     rememberedOfOthers(strapi, PROJECT, documentId),
   ]);
   const taken = new Set([...projects.map(({ url }) => url), ...remembered]);
-  return firstFree(address, (each) => taken.has(each));
+  return firstFree(slug, (each) => taken.has(each));
 }

@@ -25,7 +25,7 @@ export const SITE_PAGES: readonly string[] = [
 ];
 
 /** What else the website, its server or the CMS beside it answers there, or may one day. */
-export const OTHER_ADDRESSES: readonly string[] = [
+export const OTHER_SLUGS: readonly string[] = [
   // Files and folders of the website.
   'assets',
   'docs',

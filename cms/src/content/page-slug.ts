@@ -1,0 +1,18 @@
+import { TRANSLATIONS } from './languages';
+import { OTHER_SLUGS, SITE_PAGES } from './site-slugs';
+import { slugFrom } from './slug';
+
+/** A slug may have 60 letters: this leaves room for a hyphen and a number. */
+const MAX = 56;
+
+/** Slugs that no page of editors can have. */
+export const RESERVED_SLUGS: readonly string[] = [
+  ...SITE_PAGES,
+  ...OTHER_SLUGS,
+  // The home pages of the other languages.
+  ...Object.keys(TRANSLATIONS),
+];
+
+export function pageSlugFrom(title: string): string {
+  return slugFrom(title, MAX, 'page');
+}
