@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { at, call } from '../../../cms/tests/http.ts';
 import { AdminPages } from './admin-pages.ts';
 import { expect, test } from './fixtures.ts';
@@ -159,4 +160,55 @@ test('an Editor reads who changed an entry meanwhile before it is unpublished, t
   }
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(inList);
+});
+
+test('what an Editor wrote stays in the form when a save or a publication fails', async ({
+  admin,
+  staff,
+  allowed,
+}) => {
+  const { administrator } = staff;
+  const { page } = admin;
+  const made = await administrator.publish('just-in', { title: 'Drums', description: 'Ours' });
+  const entry = `${ACTIVITIES}/${at(made.json, 'data', 'documentId')}`;
+  const stored = async () =>
+    at((await administrator.call('GET', entry)).json, 'data', 'description');
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
+  await expect(admin.field('Text')).toHaveValue('Ours');
+  allowed.problems.push(/status of (400|500) .*api::just-in/, /ERR_FAILED/, /failed request/);
+  const refused = { status: 400, name: 'ValidationError', message: 'Too long', details: {} };
+  const failures: readonly ((route: Route) => Promise<void>)[] = [
+    (route) => route.fulfill({ status: 400, json: { data: null, error: refused } }),
+    (route) => route.fulfill({ status: 500 }),
+    (route) => route.abort(),
+  ];
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  for (const button of [save, publish]) {
+    for (const [index, fail] of failures.entries()) {
+      const words = `Typed ${index}`;
+      const write = (route: Route) =>
+        ['PUT', 'POST'].includes(route.request().method()) ? fail(route) : route.fallback();
+      await page.route(`**${entry}**`, write);
+      await admin.field('Text').fill(words);
+      const readAgain = page.waitForResponse(
+        (reply) => reply.url().includes(`${entry}?`) && reply.request().method() === 'GET',
+      );
+      await button.click();
+      await readAgain;
+      await expect(admin.field('Text')).toHaveValue(words);
+      await expect(button).toBeEnabled();
+      await page.unroute(`**${entry}**`, write);
+    }
+  }
+  expect(await stored()).toBe('Ours');
+
+  await page.route('**/website/questions/**', (route) => route.abort());
+  await save.click();
+  await expect(page.getByText('The CMS cannot be reached')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.unroute('**/website/questions/**');
+  await save.click();
+  await expect.poll(stored).toBe('Typed 2');
 });

@@ -26,3 +26,6 @@ export function useOpened(): Question['opened'] {
 
 export const NOT_CHECKED =
   'It could not be checked whether a colleague changed this meanwhile. Press Cancel, and try again in a moment. If you go on, nobody else’s change is looked at.';
+
+export const UNREACHABLE =
+  'The CMS cannot be reached. What you wrote is still here: try again in a moment, before you leave or reload this page.';

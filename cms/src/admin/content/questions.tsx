@@ -3,10 +3,12 @@ import type {
   DocumentActionProps,
 } from '@strapi/content-manager/strapi-admin';
 import { Flex } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale } from './locale';
-import { NOT_CHECKED, useOpened, useQuestion } from './question-api';
+import { NOT_CHECKED, UNREACHABLE, useOpened, useQuestion } from './question-api';
 import { Sentences } from './sentences';
+import { useKeepTyped } from './typed-text';
 
 interface Asked {
   readonly action: 'save' | 'unpublish' | 'change';
@@ -60,14 +62,21 @@ function useQuestions(
   const ask = useQuestion(model);
   const locale = useLocale();
   const opened = useOpened();
+  const keepTyped = useKeepTyped();
+  const { toggleNotification } = useNotification();
   const [question, setQuestion] = useState<Question>();
   const [isAsking, setAsking] = useState(false);
   usePressByKeys(button?.label, opened ? keys : undefined);
   const own = button?.dialog?.type === 'dialog' ? button.dialog : undefined;
   if (!button || (action === 'change' && !own)) return button;
-  const { onClick } = button;
 
-  async function sentencesOf(): Promise<readonly string[]> {
+  const onClick: typeof button.onClick = (event) => {
+    if (action === 'save') keepTyped();
+    return button.onClick?.(event);
+  };
+
+  /** Undefined where nothing can be reached, and so nothing could be done either. */
+  async function sentencesOf(): Promise<readonly string[] | undefined> {
     // A page of which there is one may have its text in this language meanwhile.
     if (documentId === undefined && collectionType !== 'single-types') return [];
     const openedAt = document?.updatedAt ?? undefined;
@@ -75,8 +84,9 @@ function useQuestions(
     setAsking(true);
     try {
       return await ask({ action, locale, entries, opened });
-    } catch {
-      return [NOT_CHECKED];
+    } catch (error) {
+      // What `fetch` throws where no answer comes.
+      return error instanceof TypeError ? undefined : [NOT_CHECKED];
     } finally {
       setAsking(false);
     }
@@ -87,16 +97,20 @@ function useQuestions(
     loading: button.loading || isAsking,
     onClick: async (event) => {
       const sentences = await sentencesOf();
+      if (!sentences) {
+        toggleNotification({ type: 'danger', message: UNREACHABLE });
+        // True keeps the dialog closed.
+        return true;
+      }
       if (sentences.length > 0) {
         const goOn = async () => {
-          await (own?.onConfirm ? own.onConfirm() : onClick?.(event));
+          await (own?.onConfirm ? own.onConfirm() : onClick(event));
         };
         setQuestion({ sentences, goOn });
         return false;
       }
       setQuestion(undefined);
-      const isDone = await onClick?.(event);
-      // True keeps the dialog closed.
+      const isDone = await onClick(event);
       return own ? isDone : true;
     },
     // Strapi opens the dialog that was there when the button was pressed.
