@@ -53,11 +53,15 @@ test('of two Coordinators with one message open, the second is asked before the 
     expect(await stored()).toBe('Called on Monday.');
   }
   allowed.problems.push(/status of 500 .*\/website\/questions\//);
-  await page.route('**/website/questions/**', (route) => route.fulfill({ status: 500 }));
-  await save.click();
-  await expect(dialog, 'no answer is none').toContainText('It could not be checked');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(await stored()).toBe('Called on Monday.');
+  for (const answer of [{ status: 500 }, { json: {} }, undefined]) {
+    const respond = (route: Route) => (answer ? route.fulfill(answer) : undefined);
+    await page.route('**/website/questions/**', respond);
+    await save.click();
+    await expect(dialog, 'no answer is none').toContainText('It could not be checked');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await stored()).toBe('Called on Monday.');
+    await page.unroute('**/website/questions/**', respond);
+  }
   await page.unroute('**/website/questions/**');
   await save.click();
   await dialog.getByRole('button', { name: 'Save my version' }).click();

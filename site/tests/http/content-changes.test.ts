@@ -200,7 +200,7 @@ test('[2.13] a document that editors publish is linked in the footer, and the si
   expect(await response.text()).toBe('%PDF-1.4');
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': 'inline',
+    'content-disposition': 'inline; filename="report.pdf"',
     'x-content-type-options': 'nosniff',
   });
 });
