@@ -234,11 +234,11 @@ for (const { name, isThere, start } of PROXIES) {
       let line: string | undefined;
       while (!line) {
         const lines = readFileSync(proxy.visitsLog, 'utf8').split('\n');
-        line = lines.find((text) => text.includes('/ml/team'));
+        line = lines.find((text) => text.includes('Browser/1.0'));
         await pause(20);
       }
       assert.match(line, /127\.0\.3\.0\b/);
-      assert.match(line, /Browser\/1\.0/);
+      assert.match(line, /\/ml\/team[" ]/);
       assert.doesNotMatch(line, /\.77\b|Asha|\.data/);
     });
 
