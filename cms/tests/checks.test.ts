@@ -200,7 +200,7 @@ test('a page address that changes, is generic or does not fit its title is warne
   assert.equal(await told('water', 'Water for all'), undefined);
 });
 
-test('a link to a page that the website does not have is warned of, if the website answers', async () => {
+test('a link to a page that the website does not have is warned of, if the website answers', async (context) => {
   const { deadLinkFindings } = built<{
     deadLinkFindings(entry: object, siteUrl: string): Promise<{ field: string; text: string }[]>;
   }>('editing/checks/dead-links');
@@ -208,6 +208,7 @@ test('a link to a page that the website does not have is warned of, if the websi
     response.writeHead(url === '/team' && method === 'HEAD' ? 200 : 404).end();
   });
   await once(site.listen(0, '127.0.0.1'), 'listening');
+  context.after(() => site.close());
   const { port } = site.address() as AddressInfo;
   const siteUrl = `http://127.0.0.1:${port}`;
   const found = async (fields: Readonly<Record<string, string>>) => {
@@ -215,7 +216,7 @@ test('a link to a page that the website does not have is warned of, if the websi
     const parts = (field: string) => [{ text: () => text(field) }];
     const entry = { uid: 'api::page.page', text, parts };
     const findings = await deadLinkFindings(entry, siteUrl);
-    return findings.map(({ field, text }) => `${field}: ${/“(.*)”/.exec(text)?.[1]}`);
+    return findings.map(({ field, text }) => `${field}: ${/“(.*?)”/.exec(text)?.[1]}`);
   };
   assert.deepEqual(await found({ link: '/teams' }), ['link: /teams']);
   assert.deepEqual(await found({ link: '/team#top' }), []);
