@@ -68,7 +68,7 @@ test('an Editor is asked before a version of another person is replaced', async 
   await expect(admin.check()).toContainText('changed this entry just now');
   await admin.page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = admin.page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Saving puts your version in place of theirs');
+  await expect(dialog).toContainText('Saving puts your version in place of that one');
   expect(await stored()).toBe('Theirs');
   await dialog.getByRole('button', { name: 'Save my version' }).click();
   await expect.poll(stored).toBe('Mine again');

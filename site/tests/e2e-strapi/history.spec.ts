@@ -49,7 +49,7 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   const version = page.getByRole('dialog', { name: /^Published/ });
   await expect(version.locator('mark')).toHaveText(['flowers.', 'weeds.']);
   await version.getByRole('button', { name: 'Bring back all of it' }).click();
-  await expect(body).toHaveValue('Beans and flowers.');
+  await expect(body).toHaveText('Beans and flowers.');
   await admin.publish();
   await live('Beans and flowers');
 
@@ -69,11 +69,11 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await expect(admin.row('Our garden')).toContainText(/\d{1,2} \w+ \d{4}, \d\d:\d\d$/);
   await page.getByRole('checkbox', { name: 'Tick Our garden' }).click();
   await page.getByRole('button', { name: 'Bring back' }).click();
-  await expect(body).toHaveValue('Beans and flowers.');
+  await expect(body).toHaveText('Beans and flowers.');
   await admin.publish();
   await live('Beans and flowers');
   await admin.open(`/admin${entry}?plugins[i18n][locale]=ta`);
-  await expect(body).toHaveValue('அவரையும் பூக்களும்.');
+  await expect(body).toHaveText('அவரையும் பூக்களும்.');
   await admin.publish();
   expect(await inTamilList()).toContain('அவரையும்');
 
