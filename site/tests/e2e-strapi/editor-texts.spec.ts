@@ -134,8 +134,7 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   expect(times.sort((one, other) => one - other)[2], `milliseconds: ${times}`).toBeLessThan(1000);
 });
 
-// The journey takes more than five minutes, and why is not known.
-test.fixme('[R32] an Editor who unpublishes a page that the website began with reads what visitors see then, and “No page” leaves none', async ({
+test('[R32] an Editor who unpublishes a page that the website began with reads what visitors see then, and “No page” leaves none', async ({
   admin,
   staff,
   site,

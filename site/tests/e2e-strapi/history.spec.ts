@@ -4,8 +4,7 @@ import { expect, test } from './fixtures.ts';
 const PAGES = '/content-manager/collection-types/api::page.page';
 const ACTIVITIES = '/content-manager/collection-types/api::just-in.just-in';
 
-// Known fault: the text editor goes on showing the old text when a version is brought back into its form.
-test.fixme('an Editor takes back a wrong text, brings back a page that was deleted in two languages, and plans', async ({
+test('an Editor takes back a wrong text, brings back a page that was deleted in two languages, and plans', async ({
   admin,
   staff,
   site,

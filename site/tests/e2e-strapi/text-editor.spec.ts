@@ -24,8 +24,7 @@ async function markdownOf(page: Page): Promise<string> {
   return markdown;
 }
 
-// The chooser sometimes takes no file by the arrow key and Enter.
-test.fixme('[R5] with the keyboard alone an Editor publishes a heading, a list, a picture and a linked PDF within three minutes, and visitors get the PDF from the website', async ({
+test('[R5] with the keyboard alone an Editor publishes a heading, a list, a picture and a linked PDF within three minutes, and visitors get the PDF from the website', async ({
   admin,
   staff,
   site,
