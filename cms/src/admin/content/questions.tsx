@@ -62,7 +62,7 @@ function useQuestions(
   const ask = useQuestion(model);
   const locale = useLocale();
   const opened = useOpened();
-  const keepTyped = useKeepTyped();
+  const keepTyped = useKeepTyped(document?.updatedAt ?? undefined);
   const { toggleNotification } = useNotification();
   const [question, setQuestion] = useState<Question>();
   const [isAsking, setAsking] = useState(false);
