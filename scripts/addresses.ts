@@ -1,4 +1,4 @@
-// The CMS keeps editors' pages from the addresses that the website has for itself.
+// The CMS keeps editors' pages from the slugs that the website has for itself.
 import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/site-slugs.ts';
 import { reservedSlugs } from '../site/app/pages.ts';
 import builtInPages from '../site/app/texts/content/pages.json' with { type: 'json' };
@@ -8,11 +8,11 @@ export function differences(list: string, inCms: readonly string[], onSite: read
   const file = 'cms/src/content/site-slugs.ts';
   return [
     ...onSite
-      .filter((address) => !inCms.includes(address))
-      .map((address) => `${file}: ${list} lacks '${address}', which the website has for itself.`),
+      .filter((slug) => !inCms.includes(slug))
+      .map((slug) => `${file}: ${list} lacks '${slug}', which the website has for itself.`),
     ...inCms
-      .filter((address) => !onSite.includes(address))
-      .map((address) => `${file}: ${list} has '${address}', and the website does not.`),
+      .filter((slug) => !onSite.includes(slug))
+      .map((slug) => `${file}: ${list} has '${slug}', and the website does not.`),
   ];
 }
 

@@ -232,30 +232,30 @@ test('a link to a page that the website does not have is warned of, if the websi
   assert.deepEqual(await found({ link: '/teams' }), [], 'the website cannot be asked');
 });
 
-const saysOfAddress = (address: string, documentId?: unknown) =>
-  says('page', { ...page, address }, documentId);
+const saysOfSlug = (slug: string, documentId?: unknown) =>
+  says('page', { ...page, address: slug }, documentId);
 
 test('an address that another page has or that is badly spelled is refused', async () => {
-  assert.equal(await saysOfAddress('school-library'), '');
-  assert.match(await saysOfAddress('privacy'), /^refused .* “Privacy Policy” has the page address/);
-  assert.match(await saysOfAddress('A b'), /^refused .*: Write the page address in small.*: a-b$/);
+  assert.equal(await saysOfSlug('school-library'), '');
+  assert.match(await saysOfSlug('privacy'), /^refused .* “Privacy Policy” has the page address/);
+  assert.match(await saysOfSlug('A b'), /^refused .*: Write the page address in small.*: a-b$/);
 });
 
 test('an address that the website needs is refused', async () => {
   const names = pages.map(({ path }) => path.split('/')[1]?.replace(/\.\w+$/, '') ?? '');
-  for (const address of [...names, ...translatedLanguages]) {
-    if (/^[a-z-]+$/.test(address)) assert.match(await saysOfAddress(address), /^refused /, address);
+  for (const slug of [...names, ...translatedLanguages]) {
+    if (/^[a-z-]+$/.test(slug)) assert.match(await saysOfSlug(slug), /^refused /, slug);
   }
 });
 
 test('a built-in page keeps its address, another page is led to from its old one', async () => {
   const builtIn = list((await admin.call('GET', adminPath('page'))).json, 'results');
   for (const each of builtIn) {
-    assert.match(await saysOfAddress('another', at(each, 'documentId')), /^refused .* keeps/);
+    assert.match(await saysOfSlug('another', at(each, 'documentId')), /^refused .* keeps/);
   }
   const visits = await admin.publish('page', { ...page, address: 'visits' });
   const id = at(visits.json, 'data', 'documentId');
-  assert.match(await saysOfAddress('visit-us', id), /^warning .* know this page as \/visits/);
+  assert.match(await saysOfSlug('visit-us', id), /^warning .* know this page as \/visits/);
   await admin.remove('page', id);
 });
 

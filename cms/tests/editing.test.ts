@@ -51,7 +51,7 @@ test('[3.1] a page address is a slug', async () => {
 });
 
 test('[3.1] a page address keeps the vowels of the Indic scripts', () => {
-  for (const [title, address] of [
+  for (const [title, slug] of [
     ['പുളിയോരം പഠനം', 'puliyoram-pathanam'],
     ['മഴവില്\u200d', 'mazhavil'],
     ['தமிழ் கல்வி', 'tamizh-kalvi'],
@@ -61,7 +61,7 @@ test('[3.1] a page address keeps the vowels of the Indic scripts', () => {
     ['తెలుగు పాఠశాల', 'telugu-pathashala'],
     ['Let’s Read: ഒന്ന് 2', 'lets-read-onn-2'],
   ] as const) {
-    assert.equal(slugFrom(title, 60, 'page'), address);
+    assert.equal(slugFrom(title, 60, 'page'), slug);
   }
 });
 

@@ -11,9 +11,9 @@ function post(path: string, body: object, headers: Readonly<Record<string, strin
   return call(`${strapi.url}/admin/${path}`, { method: 'POST', body, headers });
 }
 
-async function tryFrom(address: string, email: string): Promise<number> {
+async function tryFrom(visitorIp: string, email: string): Promise<number> {
   const body = { email, password: 'Wrong-1-wrong' };
-  return (await post('login', body, { 'X-Forwarded-For': address })).status;
+  return (await post('login', body, { 'X-Forwarded-For': visitorIp })).status;
 }
 
 test('five wrong passwords for one person from one network mean a pause', async () => {
@@ -22,11 +22,11 @@ test('five wrong passwords for one person from one network mean a pause', async 
     '192.0.2.1': ['192.0.2.1', '198.51.100.9, 192.0.2.1'],
     '2001:db8::/64': ['2001:db8::1', '2001:db8:0:0:ffff::7', '2001:0db8::a:0:0:1'],
   };
-  for (const addresses of Object.values(networks)) {
+  for (const visitorIps of Object.values(networks)) {
     for (let count = 0; count < 5; count += 1) {
-      assert.equal(await tryFrom(addresses[count % addresses.length] ?? '', one), 400);
+      assert.equal(await tryFrom(visitorIps[count % visitorIps.length] ?? '', one), 400);
     }
-    for (const address of addresses) assert.equal(await tryFrom(address, one), 429, address);
+    for (const ip of visitorIps) assert.equal(await tryFrom(ip, one), 429, ip);
   }
   assert.equal(await tryFrom('2001:db8:0:1::1', one), 400, 'another network may go on');
   assert.equal(await tryFrom('192.0.2.1', 'another@mazhavil.example'), 400, 'others may go on');
@@ -57,9 +57,9 @@ test('one address cannot try a hundred people after another', async () => {
 });
 
 test('a new password can be asked for as seldom as a login can be tried', async () => {
-  const ask = async (address: string) => {
+  const ask = async (visitorIp: string) => {
     const body = { email: 'forgetful@mazhavil.example' };
-    return (await post('forgot-password', body, { 'X-Forwarded-For': address })).status;
+    return (await post('forgot-password', body, { 'X-Forwarded-For': visitorIp })).status;
   };
   const usual = await ask('192.0.2.60');
   assert.notEqual(usual, 429);

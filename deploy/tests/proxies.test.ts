@@ -180,11 +180,11 @@ for (const { name, isThere, start } of PROXIES) {
     });
 
     test('eleven addresses that send all they can close no form to another', async () => {
-      const post = async (address: string, id: string, forged: string) => {
+      const post = async (visitorIp: string, id: string, forged: string) => {
         const outgoing = request({
           host: '127.0.0.1',
           port: https,
-          localAddress: address,
+          localAddress: visitorIp,
           path: '/contact-us',
           method: 'POST',
           agent: false,
@@ -202,8 +202,8 @@ for (const { name, isThere, start } of PROXIES) {
       };
       const statuses: (number | undefined)[] = [];
       for (let index = 0; index < 55; index += 1) {
-        const address = `127.0.1.${1 + (index % 11)}`;
-        statuses.push(await post(address, `Hostile${index}`, `198.51.100.${index}`));
+        const visitorIp = `127.0.1.${1 + (index % 11)}`;
+        statuses.push(await post(visitorIp, `Hostile${index}`, `198.51.100.${index}`));
       }
       assert.equal(statuses.filter((status) => status === 303).length, 33);
       assert.equal(statuses.filter((status) => status === 429).length, 22);

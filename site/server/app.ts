@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch-server';
 import type { ServerBuild } from 'react-router';
 import { type Log, stackOf } from '../app/cms/log.ts';
-import { spellingOfPage } from '../app/cms/pages.ts';
 import { spellingOfProject } from '../app/cms/projects.ts';
+import { spellingOfPage } from '../app/cms/text-pages.ts';
 import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
 import { dictionaries } from '../app/labels/dictionaries.server.ts';
 import { createTargets, targetIn } from './cache-key.ts';
@@ -49,7 +49,7 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
   const cache = createPageCache(
     // From the key alone, so that nothing of one visitor's request reaches the page of all.
     (key) => render(new Request(config.siteUrl + key), ''),
-    (key) => (key.includes('?') ? queues.withParameters : queues.pages),
+    (key) => (key.includes('?') ? queues.withParameters : queues.withoutParameters),
     config.contentTtl,
   );
   content.onChange(() => cache.clear());

@@ -10,22 +10,22 @@ const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ran
 /** A document or video as the CMS's own storage addresses it, and as editors link to it. */
 export const UPLOAD = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
 
-/** `/files/<address>/<name>` and `/uploads/<name>`: passes on a document or video of the CMS (R5). */
+/** `/files/<token>/<name>` and `/uploads/<name>`: passes on a document or video of the CMS (R5). */
 export function createFiles(
   config: Pick<Config, 'cmsUrl' | 'mediaOrigins'>,
-  sourceOf: (address: string) => string | undefined,
+  sourceOf: (token: string) => string | undefined,
   log: Log,
 ) {
   const fetchMedia = createFetch(config);
 
   return async ({ url, method, headers: asked, signal }: Request): Promise<Response> => {
     const { pathname, search } = new URL(url);
-    const [, , address = ''] = pathname.split('/');
+    const [, , token = ''] = pathname.split('/');
     const isUpload = UPLOAD.test(pathname);
-    const source = isUpload ? config.cmsUrl + pathname : sourceOf(address);
+    const source = isUpload ? config.cmsUrl + pathname : sourceOf(token);
     if (source === undefined) return emptyResponse(404);
     // A proxy keeps a file for each address that sends it.
-    const path = isUpload ? pathname : filePath(address, source);
+    const path = isUpload ? pathname : filePath(token, source);
     if (pathname + search !== path) return emptyResponse(301, { Location: path });
     try {
       const range = asked.get('Range');

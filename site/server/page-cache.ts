@@ -47,18 +47,18 @@ export function createPageCache(
     });
     return cache;
   };
-  let pages = create();
+  let cache = create();
 
   return {
     async get(key: string): Promise<CachedPage> {
       // Negative where it is stale.
-      const page = await pages.fetch(key, { allowStale: pages.getRemainingTTL(key) > -half });
+      const page = await cache.fetch(key, { allowStale: cache.getRemainingTTL(key) > -half });
       if (page === undefined) throw new Error(`Nothing was rendered for ${key}`);
       return page;
     },
     /** A new cache lets requests that wait for an old rendering get it, and no later one. */
     clear() {
-      pages = create();
+      cache = create();
     },
   };
 }

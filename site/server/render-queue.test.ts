@@ -45,16 +45,16 @@ test('a rendering that fails gives way to the next', async () => {
 });
 
 test('pages are rendered three at a time, and those of five languages may all wait', async () => {
-  const { pages } = createQueues();
+  const { withoutParameters } = createQueues();
   const { work, end, maxAtOnce } = createWork();
-  const refused = flood(123, () => pages(work));
+  const refused = flood(123, () => withoutParameters(work));
   await wait();
   end();
   expect(await refused).toBe(0);
   expect(maxAtOnce()).toBe(3);
 });
 
-test.each(['pages', 'flashMessages', 'drafts', 'previewLinks', 'forms'] as const)(
+test.each(['withoutParameters', 'flashMessages', 'drafts', 'previewLinks', 'forms'] as const)(
   'a flood of searches and of pages with parameters leaves a place for %s',
   async (kind) => {
     const queues = createQueues();

@@ -31,14 +31,14 @@ export function createRenderQueue(atOnce: number, waiting = 40): RenderQueue {
 export function createQueues() {
   // Three: one of each kind below may wait for the CMS, and there is a place left. More take memory and
   // end no sooner. All pages of five languages may wait, so that none is refused after a restart.
-  const pages = createRenderQueue(3, 120);
+  const rendering = createRenderQueue(3, 120);
   // They are far more than the pages, so one at a time takes a place among those.
   const oneAmongPages = (): RenderQueue => {
     const queue = createRenderQueue(1);
-    return (work) => queue(() => pages(work));
+    return (work) => queue(() => rendering(work));
   };
   return {
-    pages,
+    withoutParameters: rendering,
     withParameters: oneAmongPages(),
     /** Rendered each time, as their addresses have no end. */
     searches: oneAmongPages(),

@@ -29,15 +29,20 @@ export function createServices(config: Config, log: Log) {
     writeToken: config.cmsWriteToken,
     writeTokenNext: config.cmsWriteTokenNext,
   });
-  const media = { cmsUrl: config.cmsUrl, address: images.address, language: 'en', log } as const;
+  const media = {
+    cmsUrl: config.cmsUrl,
+    imageToken: images.imageToken,
+    language: 'en',
+    log,
+  } as const;
   const content = createContent({
     client: cms,
     context: {
       ...media,
       // Content is parsed when it changed: visitors then find its images made.
-      address(source) {
+      imageToken(source) {
         images.prepare(source);
-        return images.address(source);
+        return images.imageToken(source);
       },
     },
     snapshots: createSnapshotFiles(`${config.dataDir}/content`, log),

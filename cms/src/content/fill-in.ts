@@ -66,7 +66,7 @@ async function ownFilesByPath(strapi: Core.Strapi, text: string): Promise<string
     .query('plugin::upload.file')
     .findMany({ select: ['url'], where });
   const own = new Set(files.map(({ url }) => url));
-  return text.replace(FILE, (address, path: string) => (own.has(path) ? path : address));
+  return text.replace(FILE, (url, path: string) => (own.has(path) ? path : url));
 }
 
 /**
@@ -83,10 +83,10 @@ async function fillPageSlug(strapi: Core.Strapi, write: Write): Promise<void> {
   const taken = new Set<unknown>([
     ...RESERVED_SLUGS,
     ...(await valuesOfOthers(strapi, PAGE, 'address', documentId)),
-    // From there visitors are led to a page that had the address before.
+    // From there visitors are led to a page that had the slug before.
     ...(await rememberedOfOthers(strapi, PAGE, documentId)),
   ]);
-  data.address = firstFree(pageSlugFrom(data.title), (address) => taken.has(address));
+  data.address = firstFree(pageSlugFrom(data.title), (slug) => taken.has(slug));
 }
 
 async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ACTIVITY } from './types';
 
 /** The lists that editors order by hand; every entry has a place of its own once one was moved. */
 export const ORDERED_UIDS = [
@@ -25,7 +26,7 @@ const newestFirst = [BY_PLACE, 'createdAt:desc', 'id:desc'];
 /** Lists start with the smallest place that an editor gave; equal places follow the time of writing. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {
   'api::project.project': [BY_PLACE, ...oldestFirst],
-  'api::just-in.just-in': newestFirst,
+  [ACTIVITY]: newestFirst,
   'api::testimonial.testimonial': newestFirst,
   'api::gallery.gallery': newestFirst,
   'api::team.team': [BY_PLACE, ...oldestFirst],

@@ -1,5 +1,7 @@
 // The types that more than one file names.
 export const PROJECT = 'api::project.project';
+/** `just-in` on the wire alone. */
+export const ACTIVITY = 'api::just-in.just-in';
 export const PAGE = 'api::page.page';
 export const SCHOOL = 'api::school.school';
 export const HOME_PAGE = 'api::home-page.home-page';
@@ -13,7 +15,7 @@ export const OLD_ADDRESS = 'api::old-address.old-address';
 /** The types that section 3 of the specification names. */
 export const SPECIFIED_UIDS = [
   PROJECT,
-  'api::just-in.just-in',
+  ACTIVITY,
   'api::testimonial.testimonial',
   'api::team.team',
   'api::gallery.gallery',

@@ -3,14 +3,14 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { entryRights, entryWithCreator } from '../access/entry-rights';
 import { ENGLISH, isLocalized, isTranslation, languageName } from '../content/languages';
-import { type ContentUid, isContent } from '../content/types';
+import { ACTIVITY, type ContentUid, isContent } from '../content/types';
 
 type Draft = Readonly<Record<string, unknown>>;
 
 /** Where the website shows a draft; `place` is its place in its list, counted from one. */
-const PAGES: Readonly<Record<ContentUid, (draft: Draft, place: number) => string>> = {
+const PREVIEW_PATHS: Readonly<Record<ContentUid, (draft: Draft, place: number) => string>> = {
   'api::project.project': ({ url }) => (url ? `/projects/${url}` : '/projects?projects=all'),
-  'api::just-in.just-in': (_draft, place) => `/?activity=${place}#activities`,
+  [ACTIVITY]: (_draft, place) => `/?activity=${place}#activities`,
   'api::testimonial.testimonial': () => '/?testimonials=all#testimonials',
   'api::team.team': () => '/team',
   'api::gallery.gallery': () => '/gallery',
@@ -58,13 +58,13 @@ async function pageOf(
   const index = drafts.findIndex((draft) => draft.documentId === documentId);
   const draft = drafts[index];
   if (!draft) return undefined;
-  const path = PAGES[uid](draft, index + 1);
+  const path = PREVIEW_PATHS[uid](draft, index + 1);
   if (!isTranslation(locale) || !languageName(locale)) return path;
-  // English decides the order, and what the address is; `/ml` is the home page in Malayalam.
+  // English decides the order, and what the slug is; `/ml` is the home page in Malayalam.
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
-/** The website accepts the link once, within a minute (site/server/preview.ts). */
+/** The website accepts the link once, within a minute (site/app/features/preview/preview.server.ts). */
 function signedLink({ secret, siteOrigin }: NonNullable<Website['preview']>, path: string): string {
   const text = JSON.stringify({
     site: siteOrigin,

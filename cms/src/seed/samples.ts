@@ -4,14 +4,22 @@ import { CREATOR, entryRights } from '../access/entry-rights';
 import { isRecord } from '../content/is-record';
 import { ENGLISH, isLocalized } from '../content/languages';
 import { BUILT_IN_PAGES } from '../content/site-slugs';
-import { type ContentUid, HOME_PAGE, ORGANISATION, PAGE, PROJECT, SCHOOL } from '../content/types';
+import {
+  ACTIVITY,
+  type ContentUid,
+  HOME_PAGE,
+  ORGANISATION,
+  PAGE,
+  PROJECT,
+  SCHOOL,
+} from '../content/types';
 
 const EXPLORER = 'plugin::content-manager.explorer';
 
 /** The types of which an organisation of its own keeps nothing. */
 const SAMPLE_UIDS = [
   PROJECT,
-  'api::just-in.just-in',
+  ACTIVITY,
   'api::testimonial.testimonial',
   'api::team.team',
   'api::gallery.gallery',

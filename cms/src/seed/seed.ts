@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { firstStats } from '../content/first-stats';
-import { type ContentUid, SPECIFIED_UIDS } from '../content/types';
+import { ACTIVITY, type ContentUid, SPECIFIED_UIDS } from '../content/types';
 import { publishTexts } from './built-in-texts';
 import { activities } from './content/activities';
 import { galleryCaptions } from './content/gallery';
@@ -12,7 +12,7 @@ import { publishTranslations, sampleWords } from './translations';
 
 const TYPES = {
   project: 'api::project.project',
-  'just-in': 'api::just-in.just-in',
+  'just-in': ACTIVITY,
   testimonial: 'api::testimonial.testimonial',
   team: 'api::team.team',
   gallery: 'api::gallery.gallery',

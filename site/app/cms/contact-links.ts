@@ -1,6 +1,14 @@
-type Address = Readonly<Record<'street' | 'city' | 'state' | 'postalCode' | 'country', string>>;
+type PostalAddress = Readonly<
+  Record<'street' | 'city' | 'state' | 'postalCode' | 'country', string>
+>;
 
-export function addressLines({ street, city, state, postalCode, country }: Address): string[] {
+export function addressLines({
+  street,
+  city,
+  state,
+  postalCode,
+  country,
+}: PostalAddress): string[] {
   return [street, city, `${state} ${postalCode}`, country];
 }
 

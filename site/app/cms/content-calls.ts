@@ -8,13 +8,13 @@ import { listPageCall } from './list-page.ts';
 import { oldAddressesCall } from './old-addresses.ts';
 import { opportunityPagesCall } from './opportunity-pages.ts';
 import { organisationCall } from './organisation.ts';
-import { pagesCall } from './pages.ts';
 import { partnersCall } from './partners.ts';
 import { navProjectsCall, projectsCall } from './projects.ts';
 import { schoolsCall } from './schools.ts';
 import { statsCall } from './stats.ts';
 import { teamCall } from './team.ts';
 import { testimonialsCall } from './testimonials.ts';
+import { textPagesCall } from './text-pages.ts';
 
 export const contentCalls: readonly ContentCall<unknown>[] = [
   navProjectsCall,
@@ -31,7 +31,7 @@ export const contentCalls: readonly ContentCall<unknown>[] = [
   listPageCall,
   opportunityPagesCall,
   schoolsCall,
-  pagesCall,
+  textPagesCall,
   documentsCall,
   partnersCall,
 ];

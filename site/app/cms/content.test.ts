@@ -27,7 +27,7 @@ const client = {
 function start(snapshotFolder = folder) {
   return createContent({
     client,
-    context: { cmsUrl: 'https://cms.example', address: (url) => url, language: 'en', log },
+    context: { cmsUrl: 'https://cms.example', imageToken: (url) => url, language: 'en', log },
     snapshots: createSnapshotFiles(snapshotFolder, log),
     ttl: 5_000,
   });

@@ -13,7 +13,7 @@ import { testimonialsCall } from './testimonials.ts';
 const warnings: object[] = [];
 const context = {
   cmsUrl: 'https://cms.example',
-  address: (url: string) => `signed(${url})`,
+  imageToken: (url: string) => `signed(${url})`,
   language: 'en' as const,
   log: { info() {}, warn: (details: object) => warnings.push(details), error() {} },
 };
@@ -77,9 +77,9 @@ describe('a project', () => {
       url: 'project-spark',
       path: '/projects/project-spark',
       icon: 'spark',
-      images: [{ address: 'signed(https://cms.example/uploads/a.jpg)', alt: 'Children' }],
+      images: [{ imageToken: 'signed(https://cms.example/uploads/a.jpg)', alt: 'Children' }],
       mainImage: {
-        address: 'signed(https://cdn.example/m.jpg)',
+        imageToken: 'signed(https://cdn.example/m.jpg)',
         alt: 'Children',
         width: 900,
         height: 600,
@@ -92,7 +92,7 @@ describe('a project', () => {
 
   test('[2.6] a missing mainImage is replaced by the first of images', () => {
     const project = itemOf(projectsCall, { ...fields, mainImage: { data: null } });
-    expect(project?.mainImage?.address).toBe('signed(https://cms.example/uploads/a.jpg)');
+    expect(project?.mainImage?.imageToken).toBe('signed(https://cms.example/uploads/a.jpg)');
   });
 
   test('missing optional fields leave gaps, not errors', () => {
@@ -154,7 +154,7 @@ const spoken = {
   event: nothing,
 };
 const first = { testimonialText: 'Text', author: 'Meera', authorDesc: 'Volunteer' };
-const photo = { address: 'signed(https://cms.example/m.jpg)', alt: '' };
+const photo = { imageToken: 'signed(https://cms.example/m.jpg)', alt: '' };
 const event = 'Day';
 const home = { ...first, eventName: event, authorImage: media('/m.jpg') };
 const thumbnail = { formats: { thumbnail: { url: '/m.jpg' } } };
@@ -193,8 +193,8 @@ test.each([
   ['https://cdn.example/a.webp', 'signed(https://cdn.example/a.webp)'],
   ['javascript:alert(1)', undefined],
   ['file:///etc/passwd', undefined],
-])('[R5] [3.4] the imageUrl %s is the image %s', (imageUrl, address) => {
-  expect(itemOf(teamCall, { name: 'A', imageUrl })?.photo?.address).toBe(address);
+])('[R5] [3.4] the imageUrl %s is the image %s', (imageUrl, imageToken) => {
+  expect(itemOf(teamCall, { name: 'A', imageUrl })?.photo?.imageToken).toBe(imageToken);
 });
 
 test('[R20] a member whose link is none is shown without', () => {
@@ -216,9 +216,9 @@ test.each([
   expect(itemOf(teamCall, team)?.photo?.focalPoint).toEqual(expected);
 });
 
-test('a version of an image is part of its address', () => {
+test('a version of an image is part of its token', () => {
   const item = itemOf(galleryCall, { image: media('/g.jpg', { updatedAt: '2026-01-15' }) });
-  expect(item?.image.address).toBe('signed(https://cms.example/g.jpg#2026-01-15)');
+  expect(item?.image.imageToken).toBe('signed(https://cms.example/g.jpg#2026-01-15)');
 });
 
 test('[R33] former addresses are slugs', () => {

@@ -18,21 +18,21 @@ const WireFile = v.object({
 
 export type ContentFile = NonNullable<ReturnType<typeof fileFrom>>;
 
-export function fileFrom(field: unknown, { cmsUrl, address }: ImageContext) {
+export function fileFrom(field: unknown, { cmsUrl, imageToken }: ImageContext) {
   const wire = v.safeParse(WireFile, attributesOf(dataOf(field)));
   const url = wire.success ? resolveMediaUrl(wire.output.url, cmsUrl) : undefined;
   if (!wire.success || url === undefined) return undefined;
   const { mime, size, updatedAt } = wire.output;
   return {
     /** On this site, since the CMS may be private. */
-    path: filePath(address(updatedAt ? `${url}#${updatedAt}` : url), url),
+    path: filePath(imageToken(updatedAt ? `${url}#${updatedAt}` : url), url),
     type: mime,
     bytes: size && Math.round(size * 1000),
   };
 }
 
-export function filePath(address: string, source: string): string {
-  return `/files/${address}/${fileName(source)}`;
+export function filePath(token: string, source: string): string {
+  return `/files/${token}/${fileName(source)}`;
 }
 
 /** Under which a browser saves the file: the CMS's name without what made it unique there. */

@@ -3,8 +3,8 @@ import type { Language } from '../languages.ts';
 import { attributesOf, dataOf, FocalPoint, RequiredText, Text } from './wire.ts';
 
 export interface ContentImage {
-  /** Follows the width in a path of this site, `/images/<width>/<address>` (R5). */
-  readonly address: string;
+  /** Follows the width in a path of this site, `/images/<width>/<token>` (R5). */
+  readonly imageToken: string;
   readonly alt: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -13,8 +13,8 @@ export interface ContentImage {
 
 export interface ImageContext {
   readonly cmsUrl: string;
-  /** Makes an address on this site; a fragment of the URL marks a version of the file. */
-  address(absoluteUrl: string): string;
+  /** What names an image or a file in a path of this site; a fragment of the URL marks its version. */
+  imageToken(absoluteUrl: string): string;
   /** The language of the page. */
   readonly language: Language;
 }
@@ -33,7 +33,7 @@ const WireImage = v.object({
 
 export function imageFrom(
   field: unknown,
-  { cmsUrl, address, language }: ImageContext,
+  { cmsUrl, imageToken, language }: ImageContext,
   size: 'original' | 'thumbnail' = 'original',
 ): ContentImage | undefined {
   const wire = typeof field === 'string' ? { url: field } : attributesOf(dataOf(field));
@@ -44,7 +44,7 @@ export function imageFrom(
   const url = resolveMediaUrl(thumbnail ?? image.output.url, cmsUrl);
   if (url === undefined) return undefined;
   return {
-    address: address(updatedAt ? `${url}#${updatedAt}` : url),
+    imageToken: imageToken(updatedAt ? `${url}#${updatedAt}` : url),
     // Strapi has it in English alone: in other languages the caption or title stands in for it.
     alt: language === 'en' ? alternativeText : '',
     ...(width && height ? { width, height } : {}),

@@ -6,7 +6,7 @@ import { projectsCall } from './projects.ts';
 import { Text } from './wire.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const context = { cmsUrl: 'https://cms.example', address: (url: string) => url, log };
+const context = { cmsUrl: 'https://cms.example', imageToken: (url: string) => url, log };
 const call = listCall('/api/teams', { texts: { name: Text }, fields: {} }, ({ name }) => ({
   name,
 }));

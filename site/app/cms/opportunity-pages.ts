@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import builtInPages from '../texts/content/opportunity-pages.json' with { type: 'json' };
+import shipped from '../texts/content/opportunity-pages.json' with { type: 'json' };
 import { translationsOf } from '../texts/content-in.ts';
 import { type OpportunityKind, opportunityKinds } from '../texts/opportunity-kinds.ts';
 import { builtInOf, type OptionalCall } from './calls.ts';
@@ -16,13 +16,13 @@ const translations = translationsOf('opportunity-pages');
 
 function pageIn(kind: OpportunityKind) {
   return (language: Language) => {
-    const pages = translations(language);
-    return Array.isArray(pages) ? pages.find((page) => page.kind === kind) : undefined;
+    const translated = translations(language);
+    return Array.isArray(translated) ? translated.find((page) => page.kind === kind) : undefined;
   };
 }
 
 const calls = opportunityKinds.map((kind) => {
-  const texts = builtInPages.find((page) => page.kind === kind);
+  const texts = shipped.find((page) => page.kind === kind);
   if (!texts) throw new Error(`There is no built-in page of the opportunity "${kind}"`);
   return textsCall(path, { ...texts, kind }, pageIn(kind), {
     shared: ['kind'],
@@ -51,12 +51,12 @@ export const opportunityPagesCall: OptionalCall<readonly OpportunityPage[]> = {
 export type Opportunity = Awaited<ReturnType<typeof getOpportunities>>[number];
 
 export async function getOpportunities(content: ContentReader) {
-  const [pages, list] = await Promise.all([
+  const [opportunities, list] = await Promise.all([
     getTexts(content, opportunityPagesCall),
     getListPage(content),
   ]);
   const { opportunitiesHeading, opportunitiesFormNeeded } = list;
-  return pages.map((page) => ({ ...page, opportunitiesHeading, opportunitiesFormNeeded }));
+  return opportunities.map((page) => ({ ...page, opportunitiesHeading, opportunitiesFormNeeded }));
 }
 
 export async function getOpportunity(

@@ -20,7 +20,7 @@ test('[3.10] a partner has a name and a kind; the rest may be missing', async ()
       ...shown,
       id: '2',
       link: 'https://example.org',
-      logo: { address: 'signed(https://cms.example/uploads/nila.png)', alt: '' },
+      logo: { imageToken: 'signed(https://cms.example/uploads/nila.png)', alt: '' },
     },
   ]);
 });

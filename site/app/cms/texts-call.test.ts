@@ -31,8 +31,8 @@ test.each([
   ['as Strapi 4 sends it', { id: 1, attributes: { photo: { data: { attributes: photo } } } }],
   ['as Strapi 5 sends it', { id: 1, documentId: 'a', photo }],
 ])('an image of a single type is there %s', (_what, entry) => {
-  const address = 'signed(https://cms.example/uploads/a.jpg)';
-  expect(call.parse([entry], parseContext).photo).toMatchObject({ address, alt: 'Children' });
+  const imageToken = 'signed(https://cms.example/uploads/a.jpg)';
+  expect(call.parse([entry], parseContext).photo).toMatchObject({ imageToken, alt: 'Children' });
 });
 
 test('what an editor filled in replaces the built-in text, and no more than that', () => {

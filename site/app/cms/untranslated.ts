@@ -3,9 +3,9 @@ import { aboutPageCall } from './about-page.ts';
 import type { ContentReader } from './content.ts';
 import { homePageCall } from './home-page.ts';
 import { getTexts } from './organisation.ts';
-import { getPages, isTranslatedPage } from './pages.ts';
 import { getProjects, isTranslatedProject } from './projects.ts';
 import type { Site } from './site-context.ts';
+import { getTextPages, isTranslatedPage } from './text-pages.ts';
 
 /**
  * The pages whose main text is not in the content's language, as paths in English. All other pages
@@ -13,16 +13,16 @@ import type { Site } from './site-context.ts';
  */
 export async function untranslatedPaths(content: ContentReader): Promise<readonly string[]> {
   if (content.language === 'en') return [];
-  const [home, about, pages, projects] = await Promise.all([
+  const [home, about, textPages, projects] = await Promise.all([
     getTexts(content, homePageCall),
     getTexts(content, aboutPageCall),
-    getPages(content),
+    getTextPages(content),
     getProjects(content),
   ]);
   const paths: (string | undefined)[] = [];
   if (home.aboutText.lang) paths.push('/');
   if (about.introduction.lang) paths.push('/about-us');
-  for (const page of pages) if (!isTranslatedPage(page)) paths.push(`/${page.address}`);
+  for (const page of textPages) if (!isTranslatedPage(page)) paths.push(`/${page.slug}`);
   for (const project of projects) if (!isTranslatedProject(project)) paths.push(project.path);
   return paths.filter((path) => path !== undefined);
 }

@@ -4,8 +4,8 @@ export const imageWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 /** The sides, in pixels, of the icons that are made of the organisation's logo. */
 export const iconSizes = [32, 180, 192, 512] as const;
 
-export const iconPath = (logo: { readonly address: string }, size: (typeof iconSizes)[number]) =>
-  `/images/icon-${size}/${logo.address}`;
+export const iconPath = (logo: { readonly imageToken: string }, size: (typeof iconSizes)[number]) =>
+  `/images/icon-${size}/${logo.imageToken}`;
 
 /** Text is 92 % of a phone's screen; with 88 common phones do not take the next wider image. */
 export const acrossPhone = '88vw';

@@ -3,8 +3,8 @@ import { emailHref } from '../cms/contact-links.ts';
 import { withLang } from '../cms/local-text.ts';
 import { movedTo } from '../cms/old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from '../cms/organisation.ts';
-import { getPages } from '../cms/pages.ts';
 import { siteContext } from '../cms/site-context.ts';
+import { getTextPages } from '../cms/text-pages.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { renderMarkdown } from '../components/prose/markdown.server.tsx';
@@ -22,11 +22,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { path } = splitAddress(url.pathname, site.languages);
   const slug = path.slice(1);
-  const [pages, organisation] = await Promise.all([
-    getPages(site.content),
+  const [textPages, organisation] = await Promise.all([
+    getTextPages(site.content),
     getOrganisation(site.content),
   ]);
-  const page = pages.find((each) => each.address === slug);
+  const page = textPages.find((each) => each.slug === slug);
   if (!page) {
     const moved = await movedTo(site.content, 'page', slug);
     if (moved) throw redirect(`/${moved}`, 301);
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Page({ loaderData: { page, html } }: Route.ComponentProps) {
   const { shell, language } = useLabels();
   const email = useOrganisation()?.email ?? '';
-  const { address: slug, title, description, picture, updatedOn } = page;
+  const { slug, title, description, picture, updatedOn } = page;
   return (
     <>
       <PageHead heading={title} description={description.text || title.text} path={`/${slug}`} />

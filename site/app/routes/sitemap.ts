@@ -1,6 +1,6 @@
-import { getHiddenPaths, getPages } from '../cms/pages.ts';
 import { getProjects } from '../cms/projects.ts';
 import { siteContext } from '../cms/site-context.ts';
+import { getHiddenPaths, getTextPages } from '../cms/text-pages.ts';
 import { untranslatedPaths } from '../cms/untranslated.ts';
 import { addressIn } from '../languages.ts';
 import { knownPaths } from '../pages.ts';
@@ -8,15 +8,15 @@ import type { Route } from './+types/sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, contentIn, languages, siteUrl } = context.get(siteContext);
-  const [pages, hidden, projects, untranslated] = await Promise.all([
-    getPages(content),
+  const [textPages, hidden, projects, untranslated] = await Promise.all([
+    getTextPages(content),
     getHiddenPaths(content),
     getProjects(content),
     Promise.all(languages.map((language) => untranslatedPaths(contentIn(language)))),
   ]);
   const paths = new Set([
     ...knownPaths.filter((path) => !hidden.includes(path)),
-    ...pages.map(({ address }) => `/${address}`),
+    ...textPages.map(({ slug }) => `/${slug}`),
     ...projects.map(({ path }) => path).filter((path) => path !== undefined),
   ]);
   const urls = [...paths].flatMap((path) => {

@@ -1,8 +1,8 @@
 import { getDocuments } from '../cms/documents.ts';
 import { getOrganisation } from '../cms/organisation.ts';
-import { getFooterLinks, getHiddenPaths } from '../cms/pages.ts';
 import { getNavProjects } from '../cms/projects.ts';
 import type { Site } from '../cms/site-context.ts';
+import { getFooterLinks, getHiddenPaths } from '../cms/text-pages.ts';
 import { untranslatedPaths } from '../cms/untranslated.ts';
 
 /** What header, footer and head of every page show. */

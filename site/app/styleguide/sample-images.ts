@@ -6,14 +6,14 @@ const urls = import.meta.glob<string>('../../../cms/seed-media/*/*.webp', {
   import: 'default',
 });
 
-/** An image of the sample content, such as `gallery/01`. Its address leads out of `/images/`. */
+/** An image of the sample content, such as `gallery/01`. Its token leads out of `/images/`. */
 export function sampleImage(file: string, alt = ''): ContentImage {
   const url = urls[`../../../cms/seed-media/${file}.webp`];
   if (url === undefined) throw new Error(`There is no sample image ${file}`);
-  return { address: `../..${url}`, alt };
+  return { imageToken: `../..${url}`, alt };
 }
 
 export const missingImage: ContentImage = {
-  address: '../../no-such-image.webp',
+  imageToken: '../../no-such-image.webp',
   alt: 'Children in a circle on the floor',
 };

@@ -81,7 +81,7 @@ describe('[R5] an image of the CMS', () => {
     'for a browser that takes %s is %s, and never larger than it is',
     async (accept, type, format) => {
       const response = await ask(
-        `/images/320/${images.address(`${origin}/uploads/a.png`)}`,
+        `/images/320/${images.imageToken(`${origin}/uploads/a.png`)}`,
         accept,
       );
       expect(response.status).toBe(200);
@@ -89,13 +89,16 @@ describe('[R5] an image of the CMS', () => {
       expect(response.headers.get('Vary')).toBe('Accept');
       const metadata = await sharp(await response.arrayBuffer()).metadata();
       expect(metadata).toMatchObject({ format, width: 320, height: 160 });
-      const widest = await ask(`/images/1920/${images.address(`${origin}/uploads/a.png`)}`, accept);
+      const widest = await ask(
+        `/images/1920/${images.imageToken(`${origin}/uploads/a.png`)}`,
+        accept,
+      );
       expect((await sharp(await widest.arrayBuffer()).metadata()).width).toBe(800);
     },
   );
 
   test('as an icon is a square PNG for every browser, on a ground for the home screen of a phone', async () => {
-    const address = images.address(`${origin}/uploads/a.png`);
+    const address = images.imageToken(`${origin}/uploads/a.png`);
     const opacityOfCorner = async (side: number) => {
       const response = await ask(`/images/icon-${side}/${address}`, 'image/avif');
       expect(response.headers.get('Content-Type')).toBe('image/png');
@@ -110,7 +113,7 @@ describe('[R5] an image of the CMS', () => {
 
   test('is fetched once for all widths and formats, and made once for the next start too', async () => {
     const ofWidth = (width: number) =>
-      `/images/${width}/${images.address(`${origin}/uploads/a.png`)}`;
+      `/images/${width}/${images.imageToken(`${origin}/uploads/a.png`)}`;
     const again = ask(ofWidth(320));
     await Promise.all([ask(ofWidth(320)), again, ask(ofWidth(640)), ask(ofWidth(320), '*/*')]);
     images = start(origin);
@@ -122,7 +125,7 @@ describe('[R5] an image of the CMS', () => {
   test('waits in a bounded queue before its original is fetched', async () => {
     held = [];
     const replies = Array.from({ length: 210 }, (_, index) =>
-      ask(`/images/160/${images.address(`${origin}/uploads/held.png?${index}`)}`),
+      ask(`/images/160/${images.imageToken(`${origin}/uploads/held.png?${index}`)}`),
     );
     for (const { status, headers } of await Promise.all(replies.slice(202))) {
       expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
@@ -136,7 +139,7 @@ describe('[R5] an image of the CMS', () => {
   });
 
   test('is not made anew when the CMS moves to another address', async () => {
-    const at = (where: string) => `/images/320/${images.address(`${where}/uploads/a.png`)}`;
+    const at = (where: string) => `/images/320/${images.imageToken(`${where}/uploads/a.png`)}`;
     expect((await ask(at(origin))).status).toBe(200);
     const moved = origin.replace('127.0.0.1', 'localhost');
     images = start(moved);
@@ -155,14 +158,14 @@ describe('[R5] an image of the CMS', () => {
       readdirSync(path.join(folder, 'images')).filter((n) => n.endsWith('.avif'));
     await vi.waitFor(() => expect(stored()).toHaveLength(6), 10_000);
     asked = [];
-    const address = `/images/480/${images.address(`${origin}/uploads/a.png`)}`;
+    const address = `/images/480/${images.imageToken(`${origin}/uploads/a.png`)}`;
     expect((await ask(address, 'image/avif')).status).toBe(200);
     expect(asked).toEqual([]);
   });
 
   test('of another origin is fetched where that one is allowed, [R1] without the token', async () => {
     images = start('https://cms.example', undefined, [origin]);
-    const address = images.address(`${origin}/uploads/a.png`);
+    const address = images.imageToken(`${origin}/uploads/a.png`);
     expect((await ask(`/images/320/${address}`)).status).toBe(200);
     expect(asked).toEqual(['/uploads/a.png']);
     expect(authorized).toEqual([]);
@@ -170,22 +173,22 @@ describe('[R5] an image of the CMS', () => {
 
   test('has an address that does not say where the CMS is; an older one that does opens', async () => {
     const source = `${origin}/uploads/a.png#v1`;
-    const address = images.address(source);
+    const address = images.imageToken(source);
     expect(Buffer.from(address, 'base64url').toString()).not.toContain(origin);
     expect(images.sourceOf(address)).toBe(source);
     const older = signedTexts('secret', 'images', 16).sign(source);
     expect(images.sourceOf(older)).toBe(source);
     expect((await ask(`/images/320/${older}`)).status).toBe(200);
     const elsewhere = ['https://cdn.example/uploads/a.png', `${origin}//cdn.example/a.png`];
-    for (const url of elsewhere) expect(images.sourceOf(images.address(url))).toBe(url);
+    for (const url of elsewhere) expect(images.sourceOf(images.imageToken(url))).toBe(url);
   });
 
   test('with a version may be kept for ever, without one for a day', async () => {
     const source = `${origin}/uploads/a.png`;
     const cacheOf = async (address: string) =>
       (await ask(`/images/320/${address}`)).headers.get('Cache-Control');
-    expect(await cacheOf(images.address(`${source}#v1`))).toContain('immutable');
-    expect(await cacheOf(images.address(source))).toContain('max-age=86400');
+    expect(await cacheOf(images.imageToken(`${source}#v1`))).toContain('immutable');
+    expect(await cacheOf(images.imageToken(source))).toContain('max-age=86400');
   });
 });
 
@@ -207,7 +210,7 @@ describe('a file that would unfold to fill the memory is refused before it is de
     ],
   ])('%s', async (_what, create) => {
     large = await create();
-    expect((await ask(`/images/320/${images.address(`${origin}/uploads/large`)}`)).status).toBe(
+    expect((await ask(`/images/320/${images.imageToken(`${origin}/uploads/large`)}`)).status).toBe(
       502,
     );
     expect(log.warn.mock.lastCall?.[0]).toMatchObject({ reason: expect.stringMatching(/memory/) });
@@ -224,12 +227,12 @@ describe('[R5] the image route serves nothing else', () => {
     ['a bare URL', () => '/images/320/http://127.0.0.1:1337/uploads/a.png'],
     ['a path out of its folder', () => '/images/320/../../etc/passwd'],
   ])('not for %s', async (_what, path) => {
-    expect((await ask(path(images.address(`${origin}/uploads/a.png`)))).status).toBe(404);
+    expect((await ask(path(images.imageToken(`${origin}/uploads/a.png`)))).status).toBe(404);
     expect(asked).toEqual([]);
   });
 
   test('a query makes no other address of it, which a proxy would keep too', async () => {
-    const address = `/images/320/${images.address(`${origin}/uploads/a.png`)}`;
+    const address = `/images/320/${images.imageToken(`${origin}/uploads/a.png`)}`;
     const { status, headers } = await ask(`${address}?fbclid=1`);
     expect([status, headers.get('Location')]).toEqual([301, address]);
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -253,7 +256,7 @@ describe('[R5] the image route serves nothing else', () => {
   ])(
     '%s answers %i, and is asked for again at once only while it may come',
     async (file, status) => {
-      const address = `/images/320/${images.address(origin + file)}`;
+      const address = `/images/320/${images.imageToken(origin + file)}`;
       expect((await ask(address)).status).toBe(status);
       expect((await ask(address)).status).toBe(status);
       expect(asked).toHaveLength(status === 503 ? 2 : 1);
@@ -266,7 +269,7 @@ describe('[R5] the image route serves nothing else', () => {
     ...['http://[::1]/a.png', 'http://[::ffff:10.0.0.1]/a.png', 'file:///etc/passwd'],
   ])('nothing is fetched from %s, even where the content names it', async (source) => {
     images = start('https://cms.example');
-    const { status } = await ask(`/images/320/${images.address(source)}`);
+    const { status } = await ask(`/images/320/${images.imageToken(source)}`);
     expect([502, 503]).toContain(status);
     expect(log.warn.mock.lastCall?.[0]).toMatchObject({
       reason: expect.stringMatching(/not allowed.*MEDIA_ORIGINS|not fetched/),

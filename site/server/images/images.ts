@@ -17,8 +17,8 @@ const MEBIBYTE = 1024 * 1024;
 const MAX_WAITING = 200;
 
 /**
- * `/images/<width>/<address>`: a CMS image, resized, in the best format the browser takes (R5).
- * `/images/icon-<side>/<address>`: the same as a square icon, which is a PNG everywhere.
+ * `/images/<width>/<token>`: a CMS image, resized, in the best format the browser takes (R5).
+ * `/images/icon-<side>/<token>`: the same as a square icon, which is a PNG everywhere.
  */
 export function createImages(
   config: Pick<Config, 'cmsUrl' | 'cmsToken' | 'cmsTokenNext' | 'mediaOrigins' | 'dataDir'>,
@@ -28,11 +28,11 @@ export function createImages(
   // 96 bits cannot be guessed over a network, and every size of every image on a page has them.
   const signer = (token: string) => signedTexts(token, 'images', 16);
   const signed = signer(config.cmsToken);
-  // Cached pages have addresses of the other token while it is being changed.
+  // Cached pages have images signed with the other token while it is being changed.
   const alsoSigned = config.cmsTokenNext === undefined ? undefined : signer(config.cmsTokenNext);
   const media = mediaNames(config.cmsUrl);
-  const sourceOf = (address: string) => {
-    const name = signed.open(address) ?? alsoSigned?.open(address);
+  const sourceOf = (imageToken: string) => {
+    const name = signed.open(imageToken) ?? alsoSigned?.open(imageToken);
     return name && media.sourceOf(name);
   };
   // Some ten thousand images of a page; those that were not asked for longest go first.
@@ -86,7 +86,7 @@ export function createImages(
 
   return {
     /** Without the width. A fragment on `source` marks its version: its bytes never change. */
-    address: (source: string) => signed.sign(media.nameOf(source)),
+    imageToken: (source: string) => signed.sign(media.nameOf(source)),
     sourceOf,
     prepare: createPrepare({
       make: (source, width) => load(source, width, 'avif'),
@@ -95,11 +95,11 @@ export function createImages(
     }),
     async respond(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
-      const [, icon, given, address = ''] =
+      const [, icon, given, imageToken = ''] =
         /^\/images\/(icon-)?(\d+)\/([\w.-]+)$/.exec(pathname) ?? [];
       const widths: readonly number[] = icon ? iconSizes : imageWidths;
       const width = widths.find((candidate) => String(candidate) === given);
-      const source = sourceOf(address);
+      const source = sourceOf(imageToken);
       if (!width || !source) return emptyResponse(404);
       // A proxy keeps an image for each address that sends it.
       if (search !== '') return emptyResponse(301, { Location: pathname });

@@ -144,8 +144,8 @@ test('a customer with a /48 of IPv6 closes no form to others', async () => {
   const { site, fakeCms } = await openSite({
     env: { FORM_LIMIT_PER_ADDRESS: '10', FORM_LIMIT_TOTAL: '60', TRUST_PROXY: 'on' },
   });
-  const post = async (address: string, id: string) => {
-    const headers = { Origin: site.url, 'X-Forwarded-For': `203.0.113.9, ${address}` };
+  const post = async (visitorIp: string, id: string) => {
+    const headers = { Origin: site.url, 'X-Forwarded-For': `203.0.113.9, ${visitorIp}` };
     const body = `name=${id}&email=a@b.co&comments=Hello`;
     return (await send(`${site.url}/contact-us`, body, headers)).status;
   };

@@ -1,10 +1,10 @@
 import type { ParseContext } from '../../app/cms/calls.ts';
 import type { ContentReader } from '../../app/cms/content.ts';
 
-/** Makes `signed(address)` of an image's address, and logs nothing. */
+/** Makes `signed(url)` of an image's URL, and logs nothing. */
 export const parseContext: ParseContext = {
   cmsUrl: 'https://cms.example',
-  address: (url) => `signed(${url})`,
+  imageToken: (url) => `signed(${url})`,
   language: 'en',
   log: { info() {}, warn() {}, error() {} },
 };

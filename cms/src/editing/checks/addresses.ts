@@ -50,21 +50,21 @@ function sharesWord(url: string, proposal: string): boolean {
 
 export function checkPage(entry: EntryToCheck): Finding[] {
   const { publishedSlug } = entry;
-  const address = entry.text('address');
+  const slug = entry.text('address');
   const found = checkSlug(entry, 'address', 'page', 'title', pageSlugFrom);
   if (entry.text('description') === '') {
     const text = 'It is empty: search engines will choose a part of the text instead.';
     found.push(warning('description', text));
   }
-  if (RESERVED_SLUGS.includes(address)) {
-    const text = `The website needs the address “${address}” itself: choose another.`;
+  if (RESERVED_SLUGS.includes(slug)) {
+    const text = `The website needs the address “${slug}” itself: choose another.`;
     found.push(obstacle('address', text));
   }
-  if (address === 'privacy' && entry.text('visitorsSee') === 'no-page') {
+  if (slug === 'privacy' && entry.text('visitorsSee') === 'no-page') {
     const text = 'Every form leads to the privacy policy: visitors must be able to read it.';
     found.push(obstacle('visitorsSee', text));
   }
-  if (!address || !publishedSlug || publishedSlug === address) return found;
+  if (!slug || !publishedSlug || publishedSlug === slug) return found;
   if (BUILT_IN_PAGES.includes(publishedSlug)) {
     const text = `This page keeps the address “${publishedSlug}”: other pages link to it. Make a new page for another address.`;
     found.push(obstacle('address', text));
@@ -75,7 +75,7 @@ export function checkPage(entry: EntryToCheck): Finding[] {
   return found;
 }
 
-/** Whether the letters of an address are right, and whether another entry has it. */
+/** Whether the letters of a slug are right, and whether another entry has it. */
 function checkSlug(
   { text: textOf, others, remembered }: EntryToCheck,
   field: 'url' | 'address',
@@ -83,19 +83,19 @@ function checkSlug(
   nameField: string,
   slugOf: (text: string) => string,
 ): Finding[] {
-  const address = textOf(field);
-  if (address === '') return [];
-  if (!SLUG.test(address)) {
-    const text = `Write the page address in small letters (a to z), digits and single hyphens, like this: ${slugOf(address)}`;
+  const slug = textOf(field);
+  if (slug === '') return [];
+  if (!SLUG.test(slug)) {
+    const text = `Write the page address in small letters (a to z), digits and single hyphens, like this: ${slugOf(slug)}`;
     return [obstacle(field, text)];
   }
-  const published = others.find((other) => other.publishedSlug === address);
-  const twin = published ?? others.find((other) => other.text(field) === address);
+  const published = others.find((other) => other.publishedSlug === slug);
+  const twin = published ?? others.find((other) => other.text(field) === slug);
   if (!twin) {
-    if (!remembered.includes(address)) return [];
-    const text = `Another ${kind} had the page address “${address}” before, and old links to it lead there. Once this one is published they lead here.`;
+    if (!remembered.includes(slug)) return [];
+    const text = `Another ${kind} had the page address “${slug}” before, and old links to it lead there. Once this one is published they lead here.`;
     return [warning(field, text)];
   }
-  const text = `The ${kind} “${twin.text(nameField)}” has the page address “${address}” already. Two pages cannot share one address: choose another.`;
+  const text = `The ${kind} “${twin.text(nameField)}” has the page address “${slug}” already. Two pages cannot share one address: choose another.`;
   return [published ? obstacle(field, text) : warning(field, text)];
 }

@@ -1,7 +1,7 @@
 import { coordinatesProblem } from '../../content/coordinates';
 import { firstStats } from '../../content/first-stats';
 import { isTranslation } from '../../content/languages';
-import { HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
+import { ACTIVITY, HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
 import { views } from '../views/views';
 import { checkPage, checkProject } from './addresses';
 import type { EntryToCheck } from './entry-to-check';
@@ -12,7 +12,7 @@ import { textFindings } from './texts';
 
 const OWN_CHECKS: Readonly<Record<string, (entry: EntryToCheck) => Finding[]>> = {
   [PROJECT]: checkProject,
-  'api::just-in.just-in': checkActivity,
+  [ACTIVITY]: checkActivity,
   'api::testimonial.testimonial': checkTestimonial,
   'api::team.team': checkMember,
   'api::stats-counter.stats-counter': checkStatistics,

@@ -3,7 +3,7 @@ import { homeCards } from '../../content/home-cards';
 import { isRecord } from '../../content/is-record';
 import { isLocalized, isTranslation } from '../../content/languages';
 import { hasSlug, publishedSlugs, rememberedOfOthers } from '../../content/old-addresses';
-import { type ContentUid, HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
+import { ACTIVITY, type ContentUid, HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
 import { untranslatedFields } from '../languages';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ const COMPARED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   [PROJECT]: ['projectTitle', 'url'],
   [PAGE]: ['title', 'address'],
   [SCHOOL]: ['name', 'district', 'project'],
-  'api::just-in.just-in': ['title'],
+  [ACTIVITY]: ['title'],
   'api::opportunity-page.opportunity-page': ['kind'],
 };
 

@@ -1,3 +1,4 @@
+import { ACTIVITY } from '../../content/types';
 import { views } from '../views/views';
 import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
@@ -31,7 +32,7 @@ export function linkFindings(entry: EntryToCheck): Finding[] {
   for (const [field, { markdown }] of Object.entries(views[entry.uid]?.fields ?? {})) {
     if (markdown) found.push(...markdownFindings(field, entry.text(field)));
   }
-  if (entry.uid === 'api::just-in.just-in') found.push(...buttonFindings(entry));
+  if (entry.uid === ACTIVITY) found.push(...buttonFindings(entry));
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ContentUid } from '../../content/types';
+import { ACTIVITY, type ContentUid } from '../../content/types';
 import aboutPage from './about-page.json';
 import document from './document.json';
 import { formViews } from './forms';
@@ -24,7 +24,7 @@ import type { TypeView } from './type-view';
 
 const contentViews: Readonly<Record<ContentUid, TypeView>> = {
   'api::project.project': project,
-  'api::just-in.just-in': justIn,
+  [ACTIVITY]: justIn,
   'api::testimonial.testimonial': testimonial,
   'api::team.team': team,
   'api::gallery.gallery': gallery,

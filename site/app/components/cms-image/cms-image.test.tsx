@@ -3,7 +3,7 @@ import { renderAt } from '../../../tests/support/render-at.tsx';
 import { imageWidths } from '../image-widths.ts';
 import { CmsImage, type CmsImageProps } from './cms-image.tsx';
 
-const image = { address: 'abc/spark.jpg', alt: 'Ten children' };
+const image = { imageToken: 'abc/spark.jpg', alt: 'Ten children' };
 const slot = { image, sizes: '50vw', width: 600, height: 400 };
 const render = (props: Partial<CmsImageProps> = {}) =>
   renderAt('/', <CmsImage {...slot} {...props} />);

@@ -24,7 +24,7 @@ export function CmsImage({
 }: CmsImageProps) {
   const widths = imageWidths.filter((width) => width <= maxWidth);
   const { focalPoint } = image;
-  const srcOf = (width: number) => `/images/${width}/${image.address}`;
+  const srcOf = (width: number) => `/images/${width}/${image.imageToken}`;
   return (
     <img
       src={srcOf(widths.at(-1) ?? imageWidths[0])}

@@ -4,7 +4,7 @@ import { LargeImage } from './lightbox.tsx';
 
 const act = () => undefined;
 const render = (alt: string, caption: string, count: number) => {
-  const shown = { image: { address: 'a.webp', alt }, caption: { text: caption } };
+  const shown = { image: { imageToken: 'a.webp', alt }, caption: { text: caption } };
   return renderAt(
     '/',
     <LargeImage shown={shown} place={1} count={count} onTurn={act} onClose={act} />,

@@ -78,7 +78,7 @@ export function LargeImage({ shown, place, count, onTurn, onClose }: LargeImageP
     <>
       <figure className={styles.figure} style={size}>
         <CmsImage
-          key={image.address}
+          key={image.imageToken}
           image={image}
           alt={image.alt || caption.text}
           sizes="100vw"

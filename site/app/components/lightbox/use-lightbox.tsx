@@ -11,7 +11,7 @@ const load = () => import('./lightbox.tsx');
 export function useLightbox(images: readonly LightboxImage[]) {
   const [open, setOpen] = useState<number>();
   const linkTo = (index: number) => ({
-    href: `/images/1920/${images[index]?.image.address ?? ''}`,
+    href: `/images/1920/${images[index]?.image.imageToken ?? ''}`,
     onClick: intercept(() => setOpen(index)),
   });
   const props = { images, first: open ?? 0, onClose: () => setOpen(undefined) };

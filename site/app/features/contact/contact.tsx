@@ -54,7 +54,7 @@ function ContactPanel({ texts }: { texts: ListPage }) {
           <LocalSpan of={organisation.openingHours} /> <LocalSpan of={texts.contactPanelText} />
         </p>
         <ul className={styles.contacts}>
-          <ContactDetail label={contact.address} icon="pin">
+          <ContactDetail label={contact.postalAddress} icon="pin">
             <address>{[organisation.name, ...addressLines(organisation)].join('\n')}</address>
           </ContactDetail>
           {organisation.phones.map((phone) => (

@@ -12,10 +12,10 @@ export interface Network {
 }
 
 /** What a sender counts by, the widest first: an IPv4 address, or the prefixes of an IPv6 address. */
-export function networksOf(address: string): readonly [Network, ...Network[]] {
-  if (!ipaddr.isValid(address)) return [{ kind: 'address', key: address }];
+export function networksOf(visitorIp: string): readonly [Network, ...Network[]] {
+  if (!ipaddr.isValid(visitorIp)) return [{ kind: 'address', key: visitorIp }];
   // An IPv4 address may be written as an IPv6 one.
-  const parsed = ipaddr.process(address);
+  const parsed = ipaddr.process(visitorIp);
   if (parsed.kind() === 'ipv4') return [{ kind: 'address', key: parsed.toString() }];
   const digits = Buffer.from(parsed.toByteArray()).toString('hex');
   return [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networksOf } from './networks.server.ts';
 
-const keys = (address: string) => networksOf(address).map(({ kind, key }) => `${kind} ${key}`);
+const keys = (visitorIp: string) => networksOf(visitorIp).map(({ kind, key }) => `${kind} ${key}`);
 
 test('an IPv4 address counts by itself, however it is written', () => {
   expect(keys('192.0.2.1')).toEqual(['address 192.0.2.1']);

@@ -19,7 +19,7 @@ export function GalleryWall({ items, empty }: { items: readonly GalleryItem[]; e
     <>
       <ul className={styles.wall}>
         {items.map(({ image, caption }, index) => (
-          <li key={image.address} className={styles.item}>
+          <li key={image.imageToken} className={styles.item}>
             {/* No figure inside: browsers would leave its words out of the link's name. */}
             <a {...linkTo(index)} className={styles.print}>
               <CmsImage

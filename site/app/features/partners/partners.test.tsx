@@ -5,7 +5,7 @@ import { getHomePage } from '../../cms/home-page.ts';
 import { Partners } from './partners.tsx';
 
 const texts = await getHomePage(contentOf({}));
-const logo = { address: 'a.b', alt: 'Not said twice' };
+const logo = { imageToken: 'a.b', alt: 'Not said twice' };
 const partners = [
   { id: '1', name: { text: 'Nila' }, kind: 'volunteer', logo, link: 'https://example.org' },
   { id: '2', name: { text: 'Kaveri' }, kind: 'volunteer' },

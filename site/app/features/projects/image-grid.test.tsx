@@ -3,8 +3,8 @@ import { renderAt } from '../../../tests/support/render-at.tsx';
 import { ImageGrid } from './image-grid.tsx';
 
 const images = [
-  { address: 'a.webp', alt: 'Ten children' },
-  { address: 'b.webp', alt: '' },
+  { imageToken: 'a.webp', alt: 'Ten children' },
+  { imageToken: 'b.webp', alt: '' },
 ];
 const html = renderAt('/', <ImageGrid name="Project Spark" images={images} />);
 

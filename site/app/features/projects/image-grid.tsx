@@ -13,7 +13,7 @@ export function ImageGrid({ images, name }: { images: readonly ContentImage[]; n
     <>
       <ul className={styles.grid}>
         {images.map((image, index) => (
-          <li key={image.address}>
+          <li key={image.imageToken}>
             <a {...linkTo(index)} className={styles.link}>
               <CmsImage
                 image={image}

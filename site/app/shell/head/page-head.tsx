@@ -34,7 +34,7 @@ export function PageHead({ description, path, image, steps, ...titled }: PageHea
   const canonical = path && siteUrl + addressIn(language, path);
   const alternates = useAlternates(path).filter(({ isSamePage }) => isSamePage);
   const shared = image ?? organisation?.shareImage;
-  const own = shared && `${siteUrl}/images/1280/${shared.address}`;
+  const own = shared && `${siteUrl}/images/1280/${shared.imageToken}`;
   return (
     <>
       <title lang={(titled.title ?? titled.heading).lang}>{title}</title>

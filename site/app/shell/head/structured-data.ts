@@ -5,7 +5,7 @@ import { addressIn, type Language } from '../../languages.ts';
 export function organisationData(organisation: Organisation, siteUrl: string) {
   const { name, tagline, email, phones, foundedYear, founderName, language } = organisation;
   const { logo, shareImage } = organisation;
-  const shared = shareImage ? `/images/1280/${shareImage.address}` : '/images/meta_og_image.jpg';
+  const shared = shareImage ? `/images/1280/${shareImage.imageToken}` : '/images/meta_og_image.jpg';
   return {
     '@context': 'https://schema.org',
     '@type': ['NGO', 'EducationalOrganization'],

@@ -5,7 +5,7 @@ import { renderAt } from '../../../tests/support/render-at.tsx';
 import { phoneHref } from '../../cms/contact-links.ts';
 import { getDocuments } from '../../cms/documents.ts';
 import { getOrganisation } from '../../cms/organisation.ts';
-import { getFooterLinks } from '../../cms/pages.ts';
+import { getFooterLinks } from '../../cms/text-pages.ts';
 import SiteFooter from './site-footer.tsx';
 
 const content = contentOf({});

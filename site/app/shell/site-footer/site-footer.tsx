@@ -108,7 +108,7 @@ function Contact({ organisation }: { readonly organisation: Organisation }) {
     <address className={styles.contact}>
       <p className={styles.line}>
         <Icon name="pin" />
-        <span className={styles.address}>{addressLines(organisation).join('\n')}</span>
+        <span className={styles.postalAddress}>{addressLines(organisation).join('\n')}</span>
       </p>
       {organisation.phones.map((phone) => (
         <p key={phone}>

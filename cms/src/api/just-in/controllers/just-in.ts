@@ -1,3 +1,4 @@
 import { factories } from '@strapi/strapi';
+import { ACTIVITY } from '../../../content/types';
 
-export default factories.createCoreController('api::just-in.just-in');
+export default factories.createCoreController(ACTIVITY);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Labels } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { linksOf, type PageLink, reservedSlugs } from '../pages.ts';
-import pages from '../texts/content/pages.json' with { type: 'json' };
+import shippedPages from '../texts/content/pages.json' with { type: 'json' };
 import { translationsOf } from '../texts/content-in.ts';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
@@ -14,14 +14,11 @@ import { fillPlaceholders, getOrganisation } from './organisation.ts';
 import { Media, RequiredText, Text } from './wire.ts';
 
 const blank = { title: '', description: '', body: '', linked: '', footerLabel: '', updatedOn: '' };
-const shared = ['address', 'linked', 'updatedOn'] as const;
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const shared = ['slug', 'linked', 'updatedOn'] as const;
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/**
- * A page of text (2.1): one that every site has, or one of the editors. `address` is its slug, as the
- * CMS's field is called.
- */
-export type TextPage = Localized<typeof blank & { address: string }, (typeof shared)[number]> & {
+/** A page of text (2.1): one that every site has, or one of the editors. The CMS calls its slug `address`. */
+export type TextPage = Localized<typeof blank & { slug: string }, (typeof shared)[number]> & {
   readonly picture?: ContentImage | undefined;
   /** The organisation has no such page: not found, and no link. */
   readonly isHidden?: boolean;
@@ -33,35 +30,40 @@ const bodies = import.meta.glob<string>('../texts/content/**/pages/*.md', {
   import: 'default',
 });
 
-const bodyIn = (folder: string, address: string) =>
-  bodies[`../texts/content/${folder}pages/${address}.md`] ?? '';
+const bodyIn = (folder: string, slug: string) =>
+  bodies[`../texts/content/${folder}pages/${slug}.md`] ?? '';
 
-const shipped = pages.map((page) => ({ ...blank, ...page, body: bodyIn('', page.address) }));
+const shipped = shippedPages.map(({ address: slug, ...texts }) => ({
+  ...blank,
+  ...texts,
+  slug,
+  body: bodyIn('', slug),
+}));
 
 const translations = translationsOf('pages');
 
 /** What ships of a page in a language: nothing in English, and of a page that editors added. */
-function shippedIn(language: Language, address: string): object {
+function shippedIn(language: Language, slug: string): object {
   const translated = translations(language);
   const own = Array.isArray(translated)
-    ? translated.find((page) => page.address === address)
+    ? translated.find((page) => page.address === slug)
     : undefined;
-  return { ...own, body: bodyIn(`${language}/`, address) };
+  return { ...own, body: bodyIn(`${language}/`, slug) };
 }
 
 function builtInPages(language: Language): readonly TextPage[] {
   return shipped.map((page) =>
-    localize(page, shared, language, { shipped: shippedIn(language, page.address) }),
+    localize(page, shared, language, { shipped: shippedIn(language, page.slug) }),
   );
 }
 
-export const pagesCall = {
+export const textPagesCall = {
   ...listCall(
     '/api/pages?populate=*',
     {
       texts: { title: Text, description: Text, body: Text, footerLabel: Text },
       fields: {
-        address: v.pipe(RequiredText, v.regex(slug)),
+        address: v.pipe(RequiredText, v.regex(slugPattern)),
         linked: Text,
         visitorsSee: Text,
         picture: Media,
@@ -69,18 +71,18 @@ export const pagesCall = {
       },
     },
     (
-      { address, picture, visitorsSee },
+      { address: slug, picture, visitorsSee },
       context,
       { english, translation },
     ): TextPage | undefined => {
       const { language } = context;
-      const own = shipped.find((page) => page.address === address) ?? { ...blank, address };
+      const own = shipped.find((page) => page.slug === slug) ?? { ...blank, slug };
       const page = localize(own, shared, language, {
         english,
         translated: translation,
-        shipped: shippedIn(language, address),
+        shipped: shippedIn(language, slug),
       });
-      if (page.title.text === '' || page.body.text === '' || reservedSlugs.includes(address))
+      if (page.title.text === '' || page.body.text === '' || reservedSlugs.includes(slug))
         return undefined;
       const isHidden = visitorsSee === 'no-page';
       return { ...page, picture: imageFrom(picture, context), isHidden };
@@ -91,24 +93,24 @@ export const pagesCall = {
 };
 
 function withBuiltIn(written: readonly TextPage[], language: Language): readonly TextPage[] {
-  const pages = [...builtInPages(language), ...written];
-  return [...new Map(pages.map((page) => [page.address, page])).values()];
+  const all = [...builtInPages(language), ...written];
+  return [...new Map(all.map((page) => [page.slug, page])).values()];
 }
 
-export async function getPages(content: ContentReader): Promise<readonly TextPage[]> {
-  const written = await readList(content, pagesCall);
+export async function getTextPages(content: ContentReader): Promise<readonly TextPage[]> {
+  const written = await readList(content, textPagesCall);
   return withBuiltIn(written, content.language).filter(({ isHidden }) => !isHidden);
 }
 
 /** The paths, as in English, of the pages that the organisation says it does not have. */
 export async function getHiddenPaths(content: ContentReader): Promise<readonly string[]> {
-  const written = await readList(content, pagesCall);
-  return written.filter(({ isHidden }) => isHidden).map(({ address }) => `/${address}`);
+  const written = await readList(content, textPagesCall);
+  return written.filter(({ isHidden }) => isHidden).map(({ slug }) => `/${slug}`);
 }
 
 /** Whether the page can be read in the language: ours always, that of an editor once translated. */
-export function isTranslatedPage({ address, body }: TextPage): boolean {
-  return shipped.some((page) => page.address === address) || body.lang === undefined;
+export function isTranslatedPage({ slug, body }: TextPage): boolean {
+  return shipped.some((page) => page.slug === slug) || body.lang === undefined;
 }
 
 /** The footer's links (2.13): the pages of text that are linked there, then the site's own. */
@@ -116,10 +118,10 @@ export async function getFooterLinks(
   content: ContentReader,
   labels: Labels,
 ): Promise<readonly PageLink[]> {
-  const linked = (await getPages(content)).filter((page) => page.linked === 'footer');
-  const links = linked.map(({ address, title, footerLabel }) => {
+  const linked = (await getTextPages(content)).filter((page) => page.linked === 'footer');
+  const links = linked.map(({ slug, title, footerLabel }) => {
     const { text: label, lang } = firstWritten(footerLabel, title);
-    return { path: `/${address}`, label, lang };
+    return { path: `/${slug}`, label, lang };
   });
   return fillPlaceholders([...links, ...linksOf('footer', labels)], await getOrganisation(content));
 }
@@ -129,11 +131,11 @@ export async function getFooterLinks(
  * known may be stale: then the rendering asks the CMS again.
  */
 export function spellingOfPage(content: Pick<Content, 'peek'>, asked: string): string | undefined {
-  const { items = [], state } = content.peek(pagesCall);
+  const { items = [], state } = content.peek(textPagesCall);
   const moved = knownOldAddresses(content, 'page');
   const shown = withBuiltIn(items, 'en').filter(({ isHidden }) => !isHidden);
-  const known = [...shown.map((page) => page.address), ...moved.slugs];
+  const known = [...shown.map((page) => page.slug), ...moved.slugs];
   const found = known.find((each) => each === asked.toLowerCase());
   const isUnknown = state === 'stale' || moved.state === 'stale';
-  return found ?? (isUnknown && slug.test(asked) ? asked : undefined);
+  return found ?? (isUnknown && slugPattern.test(asked) ? asked : undefined);
 }

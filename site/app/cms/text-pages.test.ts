@@ -3,23 +3,23 @@ import { contentOf, parseContext } from '../../tests/support/content-of.ts';
 import { english } from '../../tests/support/english.ts';
 import { renderMarkdown } from '../components/prose/markdown.server.tsx';
 import { linksOf } from '../pages.ts';
-import { getFooterLinks, getPages, pagesCall, spellingOfPage } from './pages.ts';
+import { getFooterLinks, getTextPages, spellingOfPage, textPagesCall } from './text-pages.ts';
 
-const contentWith = (...entries: object[]) => contentOf({ [pagesCall.path]: entries });
+const contentWith = (...entries: object[]) => contentOf({ [textPagesCall.path]: entries });
 const faq = { id: 1, address: 'faq', title: 'Questions', body: 'Ask.', linked: 'footer' };
 
 test('[2.1] a page of staff is there beside those that every site has', async () => {
   const content = contentWith(faq);
-  const pages = await getPages(content);
-  expect(pages.find(({ address }) => address === 'faq')?.updatedOn).toBe('');
-  expect(pages.map(({ title }) => title.text)).toContain('Terms & Conditions');
+  const shown = await getTextPages(content);
+  expect(shown.find(({ slug }) => slug === 'faq')?.updatedOn).toBe('');
+  expect(shown.map(({ title }) => title.text)).toContain('Terms & Conditions');
 });
 
 test('what staff changed of a page replaces that alone', async () => {
   const picture = { data: { attributes: { url: '/uploads/a.jpg', alternativeText: 'Hills' } } };
   const texts = { address: 'privacy', title: 'Your data', body: ' ', updatedOn: null };
-  const pages = await getPages(contentWith({ id: 1, attributes: { ...texts, picture } }));
-  expect(pages.find(({ address }) => address === 'privacy')).toMatchObject({
+  const shown = await getTextPages(contentWith({ id: 1, attributes: { ...texts, picture } }));
+  expect(shown.find(({ slug }) => slug === 'privacy')).toMatchObject({
     ...{
       title: { text: 'Your data' },
       updatedOn: expect.stringMatching(/^\d{4}-/),
@@ -35,7 +35,7 @@ test.each([
   ['no text', { ...faq, body: '' }],
   ['no title', { ...faq, title: null }],
 ])('[R6] a page with %s is left out', (_what, entry) => {
-  expect(pagesCall.parse([entry, { ...faq, id: 2 }], parseContext)).toHaveLength(1);
+  expect(textPagesCall.parse([entry, { ...faq, id: 2 }], parseContext)).toHaveLength(1);
 });
 
 test('[2.13] the footer links pages of text in their order, then those of the site', async () => {
@@ -53,15 +53,15 @@ test('[2.13] the footer links pages of text in their order, then those of the si
 });
 
 const content = contentOf({});
-const pages = await Promise.all(
-  (await getPages(content)).map(async (page) => ({
+const textPages = await Promise.all(
+  (await getTextPages(content)).map(async (page) => ({
     ...page,
     html: await renderMarkdown(page.body.text, { content, media: parseContext, labels: english }),
   })),
 );
-const htmlOf = (address: string) => pages.find((page) => page.address === address)?.html ?? '';
+const htmlOf = (slug: string) => textPages.find((page) => page.slug === slug)?.html ?? '';
 
-describe.each(pages)('the built-in text of /$address', ({ description, html }) => {
+describe.each(textPages)('the built-in text of /$slug', ({ description, html }) => {
   test('[2.2] its description fits a search result', () => {
     expect(description.text.length).toBeGreaterThanOrEqual(110);
     expect(description.text.length).toBeLessThanOrEqual(160);
@@ -77,9 +77,9 @@ describe.each(pages)('the built-in text of /$address', ({ description, html }) =
 describe('[R32] legal texts', () => {
   test.each(['privacy', 'terms', 'refunds-cancellations', 'app-privacy'])(
     '%s has the day of its last change and an address for questions',
-    (address) => {
-      expect(pages.find((page) => page.address === address)?.updatedOn).not.toBe('');
-      expect(htmlOf(address)).toContain('href="mailto:hello@mazhavil.example"');
+    (slug) => {
+      expect(textPages.find((page) => page.slug === slug)?.updatedOn).not.toBe('');
+      expect(htmlOf(slug)).toContain('href="mailto:hello@mazhavil.example"');
     },
   );
 
@@ -93,7 +93,7 @@ describe('[R32] legal texts', () => {
 });
 
 test('[2.15] the app’s policy is dated and names its users, records and recipients', () => {
-  expect(pages.find(({ address }) => address === 'app-privacy')?.updatedOn).toBe('2025-06-25');
+  expect(textPages.find(({ slug }) => slug === 'app-privacy')?.updatedOn).toBe('2025-06-25');
   for (const named of [
     ...['Volunteers', 'Coordinators', 'Students', 'Administrators', 'college students'],
     ...['attendance', 'marks', 'classes', 'remarks', 'oversee activities and performance'],
