@@ -9,7 +9,7 @@ import { freePort } from '../../site/tests/support/free-port.ts';
 const run = promisify(execFile);
 
 /** A PostgreSQL server that lives as long as the tests. */
-export interface Cluster {
+interface Cluster {
   readonly version: string;
   /** Its first database, from which others can be made. */
   readonly url: string;

@@ -19,7 +19,7 @@ const FILES = [
   'pages/privacy.md',
 ];
 
-export interface TextFile {
+interface TextFile {
   /** As the table names it, such as `home-page.json`. */
   readonly name: string;
   readonly english: string;

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { RenderQueue } from './render-queue.ts';
 
-export interface CachedPage {
+interface CachedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly etag: string;

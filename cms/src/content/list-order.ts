@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ACTIVITY } from './types';
 
 /** The lists that editors order by hand; every entry has a place of its own once one was moved. */
-export const ORDERED_UIDS = [
+const ORDERED_UIDS = [
   'api::project.project',
   'api::team.team',
   'api::testimonial.testimonial',

@@ -23,7 +23,7 @@ type AfterWrite = (result: unknown) => Promise<void>;
  * What the CMS does at each write of an entry: complete, check, store, remember. Functions of one step
  * do not build on each other. Strapi's events tell of the write after its transaction.
  */
-export interface Steps {
+interface Steps {
   /** Change `data`, which is what will be stored. */
   readonly complete: readonly ((strapi: Core.Strapi, write: Write) => void | Promise<void>)[];
   /** Throw where the completed entry must not be stored. */

@@ -12,7 +12,7 @@ import { componentViews, views } from './views/views';
 type Row = Readonly<Record<string, unknown>>;
 
 /** A field of the English entry that was changed since the translation was last right, in words. */
-export interface ChangedOriginal {
+interface ChangedOriginal {
   readonly field: string;
   readonly label: string;
   readonly was: string;

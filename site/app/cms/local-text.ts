@@ -19,7 +19,7 @@ export interface Sources<Value> {
 }
 
 /** A field in the language of a page, and `lang` where it is English instead. */
-export interface Chosen<Value> {
+interface Chosen<Value> {
   readonly value: Value;
   readonly lang?: 'en';
 }

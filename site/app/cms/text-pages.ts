@@ -18,7 +18,7 @@ const shared = ['slug', 'linked', 'updatedOn'] as const;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A page of text (2.1): one that every site has, or one of the editors. The CMS calls its slug `address`. */
-export type TextPage = Localized<typeof blank & { slug: string }, (typeof shared)[number]> & {
+type TextPage = Localized<typeof blank & { slug: string }, (typeof shared)[number]> & {
   readonly picture?: ContentImage | undefined;
   /** The organisation has no such page: not found, and no link. */
   readonly isHidden?: boolean;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Login } from '../../../cms/tests/admin.ts';
 
 /** A type as its page in the admin is addressed: `just-in`, `volunteer-form`. */
-export type TypeName = string;
+type TypeName = string;
 
 /** The admin's pages as staff use them: found by labels and button names alone. */
 export class AdminPages {

@@ -48,7 +48,7 @@ export function headingOf(html: string): string {
   return textOf(/<h1\b[^>]*>[\s\S]*?<\/h1>/i.exec(html)?.[0] ?? '');
 }
 
-export type Head = {
+type Head = {
   title: string;
   canonical: string | undefined;
   /** By `name` or `property`. */

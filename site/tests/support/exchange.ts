@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** What came back: status 0 where the connection was closed without an answer. */
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number;
   readonly head: string;
   readonly body: string;

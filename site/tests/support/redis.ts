@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts';
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-export type RedisServer = {
+type RedisServer = {
   readonly url: string;
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>;

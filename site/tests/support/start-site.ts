@@ -11,11 +11,11 @@ import { freePort } from './free-port.ts';
 const siteFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What visitors get, or the same with the styleguide (`npm run build:styleguide`). */
-export type Build = 'build' | 'build/styleguide';
+type Build = 'build' | 'build/styleguide';
 
 export type Environment = Readonly<Record<string, string>>;
 
-export type Ended = { code: number | null; signal: NodeJS.Signals | null };
+type Ended = { code: number | null; signal: NodeJS.Signals | null };
 
 export type Site = {
   readonly url: string;

@@ -63,7 +63,7 @@ function isInside(name: string) {
   };
 }
 
-export interface LinkRange {
+interface LinkRange {
   readonly from: number;
   readonly to: number;
   readonly mark: Mark;

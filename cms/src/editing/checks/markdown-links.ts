@@ -1,4 +1,4 @@
-export interface MarkdownLink {
+interface MarkdownLink {
   readonly words: string;
   readonly link: string;
   readonly isPicture: boolean;

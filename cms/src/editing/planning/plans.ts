@@ -12,7 +12,7 @@ import { momentOf, wallTimeOf } from './times';
 export const PLAN = 'api::plan.plan';
 
 /** In the order in which the panel shows them. */
-export const PLANNED_ACTIONS = ['publish', 'unpublish'] as const;
+const PLANNED_ACTIONS = ['publish', 'unpublish'] as const;
 
 export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
 

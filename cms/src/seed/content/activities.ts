@@ -1,5 +1,5 @@
 /** A sample activity (3.2). */
-export interface SampleActivity {
+interface SampleActivity {
   title: string;
   description: string;
   link?: string;

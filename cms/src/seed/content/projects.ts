@@ -1,5 +1,5 @@
 /** A sample project (3.1); its pictures are found by its `url`. */
-export interface SampleProject {
+interface SampleProject {
   projectTitle: string;
   url: string;
   projectIcon: 'ganitham' | 'disha' | 'english' | 'spark';

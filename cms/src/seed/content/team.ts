@@ -1,5 +1,5 @@
 /** A sample team member (3.4); the portrait is a file of `seed-media/team`. */
-export interface SampleMember {
+interface SampleMember {
   name: string;
   /** In lower case: the site capitalises it. */
   position: string;

@@ -1,5 +1,5 @@
 /** A sample testimonial (3.3, first reading); its photo is found by its place in the list. */
-export interface SampleTestimonial {
+interface SampleTestimonial {
   author: string;
   authorDesc: string;
   testimonialText: string;

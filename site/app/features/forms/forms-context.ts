@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { FlashMessages } from './flash.server.ts';
 import type { Submissions } from './submissions.server.ts';
 
-export interface FormsOnServer {
+interface FormsOnServer {
   readonly submissions: Submissions;
   readonly flash: FlashMessages;
   /** Who asks, as a key for limits: never logged, never stored. */

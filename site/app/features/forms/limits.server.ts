@@ -8,7 +8,7 @@ export type CounterFactory = (name: string, points: number, seconds: number) => 
 export const memoryCounter: CounterFactory = (keyPrefix, points, duration) =>
   new RateLimiterMemory({ keyPrefix, points, duration });
 
-export interface FormLimits {
+interface FormLimits {
   readonly perAddress: number;
   readonly total: number;
   /** In seconds. */

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
  */
 export const networkShares = { '/48': 4, '/56': 2, address: 1 } as const;
 
-export interface Network {
+interface Network {
   readonly kind: keyof typeof networkShares;
   readonly key: string;
 }
