@@ -102,7 +102,7 @@ describe('[R38] under the prefix of a language', () => {
     expect(inLanguage(address)).toEqual({ kind: 'redirect', location, status });
   });
 
-  test.each(['/ml/no/such', '/ml/preview', '/ml/robots.txt', '/ml//example.org/x'])(
+  test.each(['/ml/no/such', '/ML/no/such', '/ml/preview', '/ml/robots.txt', '/ml//example.org/x'])(
     '%s is not there',
     (address) => {
       expect(inLanguage(address)).toEqual({
@@ -112,6 +112,10 @@ describe('[R38] under the prefix of a language', () => {
       });
     },
   );
+
+  test('what is in English alone stays at its English address', () => {
+    expect(inLanguage('/robots.txt')).toMatchObject({ kind: 'page', key: '/robots.txt' });
+  });
 
   test('a language that is not offered has no addresses', () => {
     expect(inLanguage('/ta/team')).toMatchObject({ kind: 'not found', key: '/not/found' });

@@ -97,9 +97,27 @@ test('a page is sent in the encoding that the browser takes, or as unchanged', a
   expect(brotliDecompressSync(await bytes(br)).toString()).toBe(html);
   expect(gunzipSync(await bytes(ask('Accept-Encoding', 'gzip'))).toString()).toBe(html);
   const identity = ask('Accept-Encoding', 'identity');
+  expect(identity.headers.get('Content-Encoding')).toBeNull();
+  expect(identity.headers.get('Vary')).toBe('Accept-Encoding');
   expect(identity.headers.get('Content-Length')).toBe(String(html.length));
   expect((await bytes(identity)).toString()).toBe(html);
   expect(ask('If-None-Match', page.etag).status).toBe(304);
+});
+
+test('HEAD has the headers of a page alone', async () => {
+  const page = await createPageCache(async () => new Response(html, { headers }), 60_000).get('/');
+  const response = pageResponse(page, new Request('http://s/', { method: 'HEAD' }));
+  expect(response.headers.get('Content-Length')).toBe(String(html.length));
+  expect(response.body).toBeNull();
+});
+
+test('another text has another ETag, and a page that is not there is never unchanged', async () => {
+  const pages = createPageCache(async (key) => new Response(key, { status: 404 }), 60_000);
+  const [one, other] = [await pages.get('/one'), await pages.get('/other')];
+  expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(other.etag).not.toBe(one.etag);
+  const headers = { 'If-None-Match': one.etag };
+  expect(pageResponse(one, new Request('http://s/one', { headers })).status).toBe(404);
 });
 
 test('visitors who read slowly share the bytes of a page', async () => {
@@ -117,6 +135,7 @@ test.each([
   ['gzip, br', 'br'],
   ['gzip;q=1, br;q=0', 'gzip'],
   ['br;q=0.0', 'identity'],
+  ['br; q=0.00', 'identity'],
   ['br; q=0.5', 'br'],
 ])('of %j it takes %s', (accepted, encoding) => {
   expect(preferredEncoding(accepted)).toBe(encoding);

@@ -49,6 +49,19 @@ afterEach(() => {
 });
 
 describe('fresh content', () => {
+  test('is waited for while there is nothing to show: three seconds', async () => {
+    const sent = (delay: number) =>
+      new Promise((resolve) => setTimeout(resolve, delay, team('Anjali')));
+    replies['/api/teams'] = sent(2_900);
+    const first = getTeam(start());
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(await first).toHaveLength(1);
+    replies['/api/teams'] = sent(3_100);
+    const later = getTeam(start(path.join(folder, 'empty')));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await later).toHaveLength(0);
+  });
+
   test('is read once, however many ask at the same time', async () => {
     const content = start();
     await Promise.all([getTeam(content), getTeam(content), getTeam(content)]);
@@ -207,6 +220,7 @@ describe('[R6] a CMS that fails', () => {
       replies['/api/teams'] = junk;
       await content.refresh();
       expect(await getTeam(content)).toHaveLength(1);
+      expect(content.status().reads).toMatchObject([{ failure: 'unusable' }]);
     }
     replies['/api/teams'] = { data: [] };
     await content.refresh();

@@ -82,8 +82,12 @@ describe('what is sent', () => {
   });
 
   test('[3.7] a message', () => {
-    const typed = { name: ' Asha ', email: ' a@b.co ', comments: 'Hello\u0000\u202e there\u0007' };
-    const message = { fullName: 'Asha', email: 'a@b.co', contactQuery: 'Hello there' };
+    const typed = {
+      name: ' Asha V ',
+      email: ' a@b.co ',
+      comments: 'Hello\u0000\u202e there\u0007',
+    };
+    const message = { fullName: 'Asha V', email: 'a@b.co', contactQuery: 'Hello there' };
     expect(sent('contact', typed)).toEqual(message);
   });
 
