@@ -1,4 +1,4 @@
-import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
+import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { TextEditorProps } from './text-editor';
@@ -51,7 +51,8 @@ export default function MarkdownInput({ name = '', label, hint, ...input }: Part
       {isPlain || isTooLong ? (
         <PlainText {...props} problem={isTooLong ? PROBLEMS.size : undefined} />
       ) : (
-        <Suspense>
+        // As high as the editor, so that nothing moves under a cursor when it comes.
+        <Suspense fallback={<Box minHeight="44rem" />}>
           <TextEditor {...props} />
         </Suspense>
       )}

@@ -164,9 +164,9 @@ export default function TextEditor(props: TextEditorProps) {
 
 const Paper = styled(Box)<{ $isDisabled: boolean }>`
   .ProseMirror {
-    min-height: 28rem;
-    max-height: 40rem;
+    height: 40rem;
     overflow: auto;
+    resize: vertical;
     padding: 1.2rem 1.6rem;
     border: 1px solid ${({ theme }) => theme.colors.neutral200};
     border-radius: ${({ theme }) => theme.borderRadius};
