@@ -8,9 +8,6 @@ import { at, call, list } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath, CONTENT_TYPES, FORM_TYPES, schemaOf } from './types.ts';
 
-const { slugFrom } = built<{
-  slugFrom(text: string, max: number, otherwise: string): string;
-}>('content/slug');
 const { TRANSLATIONS } = built<{ TRANSLATIONS: Readonly<Record<string, string>> }>(
   'content/languages',
 );
@@ -47,21 +44,6 @@ test('[3.1] a page address is a slug', async () => {
   assert.equal(await tryToPublish('project', { ...project, url: 'a-new-project' }), 200);
   for (const url of ['A-New', 'a b', '-a', 'a-', 'a--b', 'a/b', '../a', 'é', 'a_b', 'a.b']) {
     assert.equal(await tryToPublish('project', { ...project, url }), 400, url);
-  }
-});
-
-test('[3.1] a page address keeps the vowels of the Indic scripts', () => {
-  for (const [title, slug] of [
-    ['പുളിയോരം പഠനം', 'puliyoram-pathanam'],
-    ['മഴവില്\u200d', 'mazhavil'],
-    ['தமிழ் கல்வி', 'tamizh-kalvi'],
-    ['ಕನ್ನಡ ಶಾಲೆ', 'kannada-shale'],
-    ['हिन्दी विद्यालय', 'hindi-vidyalaya'],
-    ['पढ़ाई ज़रूरी', 'padhai-jaruri'],
-    ['తెలుగు పాఠశాల', 'telugu-pathashala'],
-    ['Let’s Read: ഒന്ന് 2', 'lets-read-onn-2'],
-  ] as const) {
-    assert.equal(slugFrom(title, 60, 'page'), slug);
   }
 });
 

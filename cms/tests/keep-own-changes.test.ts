@@ -1,21 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { built } from './built.ts';
-
-interface Labels {
-  readonly label: string;
-}
-interface View {
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly metadatas: Readonly<Record<string, { edit: Labels; list: Labels }>>;
-  readonly layouts: {
-    readonly list: readonly string[];
-    readonly edit: readonly (readonly { name: string; size: number }[])[];
-  };
-}
-const { keepOwnChanges } = built<{
-  keepOwnChanges(wanted: View, present: View, applied: View | undefined): View;
-}>('editing/views/keep-own-changes');
+import { keepOwnChanges, type View } from '../src/editing/views/keep-own-changes.ts';
 
 function viewOf(titleLabel: string, list: readonly string[], pageSize = 50): View {
   const labels = (label: string) => ({ edit: { label }, list: { label } });

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { wallTimeOf } from '../src/editing/planning/times.ts';
 import { staffMember } from './admin.ts';
-import { built } from './built.ts';
 import { at, call, list } from './http.ts';
 import { shared, until } from './shared.ts';
 import { adminPath, apiPath } from './types.ts';
 
-const { momentOf, wallTimeOf } =
-  built<typeof import('../src/editing/planning/times.ts')>('editing/planning/times');
 const strapi = await shared();
 const { editor, mailServer } = strapi;
 const ZONE = 'Asia/Kolkata';
@@ -58,17 +56,6 @@ async function newestVersion(id: unknown): Promise<string> {
   const [newest] = list(json, 'data');
   return `${at(newest, 'action')} by ${at(newest, 'byName')}`;
 }
-
-test('a day and time is that of the organisation’s clocks, also where clocks change', () => {
-  const iso = (time: string, zone: string) => momentOf(time, zone)?.toISOString();
-  assert.equal(iso('2026-11-23T09:00', ZONE), '2026-11-23T03:30:00.000Z');
-  assert.equal(iso('2027-03-28T02:30', 'Europe/Berlin'), '2027-03-28T01:30:00.000Z');
-  assert.equal(iso('2026-10-25T02:30', 'Europe/Berlin'), '2026-10-25T01:30:00.000Z');
-  for (const wrong of ['', '2026-02-30T09:00', '2026-11-23T25:00', 'tomorrow', '2026-11-23']) {
-    assert.equal(momentOf(wrong, ZONE), undefined, wrong);
-  }
-  assert.equal(wallTimeOf(new Date('2026-11-23T18:45:00Z'), ZONE), '2026-11-24T00:15');
-});
 
 test('what cannot happen is not planned, and the reason is said', async () => {
   const id = await draft({ title: 'Science day', description: 'Come and see.' });

@@ -2,6 +2,7 @@ import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, type Settings } from './read';
 
+/** A photo of a good camera, an annual report, or a minute of video. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 
 /** Database and uploads; a relative path counts from the folder of the CMS. */

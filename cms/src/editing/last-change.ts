@@ -28,6 +28,7 @@ interface Author {
   readonly at: Date;
 }
 
+/** As many fields as a sentence can name. */
 const MAX_LABELS = 6;
 /** A version is stored a moment after the entry. */
 const VERSION_DELAY_MS = 1_000;

@@ -49,7 +49,9 @@ interface ContentOptions {
 // Milliseconds. A visitor waits for them: longer where there is nothing else to show.
 const MAX_WAIT_FOR_FIRST_READ = 3_000;
 const MAX_WAIT_FOR_OLD_CONTENT = 1_000;
+/** Before a read that failed is tried again: visitors see old content meanwhile. */
 const RETRY = 2_000;
+/** A type that the CMS lacks comes with a new version of it; a message of a change reads it at once. */
 const NOT_OFFERED_TTL = 10 * 60_000;
 const LAST_GOOD = 'the last good content';
 const REFUSED = 'The CMS REFUSES this website: check CMS_TOKEN and the permissions of its token';

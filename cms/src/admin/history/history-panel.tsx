@@ -9,6 +9,7 @@ import { website } from '../content/website';
 import { type ListedVersion, useVersionsQuery } from './version-api';
 import { VersionDialog } from './version-dialog';
 
+/** More would push the panels below out of sight. */
 const SHOWN_AT_FIRST = 5;
 const WORDS = { saved: 'Saved', published: 'Published', deleted: 'Deleted' } as const;
 

@@ -8,6 +8,7 @@ type LinkingEntry = Pick<EntryToCheck, 'uid' | 'text' | 'parts'>;
 
 /** How many links of one entry the website is asked about, at once: the editor waits for the answer. */
 const MAX_ASKED = 20;
+/** The website has most pages ready; a slower answer is none, and the editor is asked nothing. */
 const ANSWER_LIMIT_MS = 1_500;
 
 /** Asks the website whether it has the pages; where it does not answer, nothing is said. */

@@ -16,6 +16,7 @@ const MINUTE = 60 * SECOND;
 const DAY_MS = 24 * 60 * MINUTE;
 /** Before each further try of one mail. */
 const PAUSES = [SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE] as const;
+/** Between the tries after those, so that a mail server that is back is noticed the same hour. */
 const LONGEST_PAUSE = 60 * MINUTE;
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 /** A mail that is being sent when Strapi stops may finish, or it would be sent twice. */

@@ -4,6 +4,7 @@ import { wrapIndex } from '../../components/carousel.ts';
 /** In milliseconds (9). */
 const fade = 400;
 
+/** As many as stand in a row on a narrow phone. */
 const maxDots = 9;
 
 /** The index that the address asks for: `?activity=2` is the second slide. */

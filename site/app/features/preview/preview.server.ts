@@ -3,8 +3,11 @@ import { signedTexts } from '../../cms/signed-text.server.ts';
 import { type CounterFactory, memoryCounter } from '../forms/limits.server.ts';
 
 /** These times are in seconds. */
+/** The admin opens the link as soon as it has it. */
 const LINK_LIFE = 60;
+/** By how much the clocks of CMS and site may differ. */
 const CLOCK_SKEW = 10;
+/** An editor reads through a page, and leaves no drafts open on a shared machine. */
 const DRAFTS_LIFE = 30 * 60;
 
 type OpenedLink =

@@ -4,6 +4,7 @@ import { useLabels } from '../../labels/use-labels.ts';
 import { prefersReducedMotion } from './projection.ts';
 import frame from './schools-map.module.css';
 
+/** How far a button moves the map, as a share of its size: what was at the edge stays in sight. */
 const stride = 0.35;
 
 interface MapControlsProps {

@@ -1,0 +1,20 @@
+/** Mutation tests of what needs no Strapi; docs/testing.md has their score. */
+export default {
+  testRunner: 'command',
+  commandRunner: {
+    command:
+      'node --test --test-isolation=none tests/coordinates.test.ts tests/keep-own-changes.test.ts tests/school-table.test.ts tests/slug.test.ts tests/times.test.ts',
+  },
+  plugins: ['../site/tests/mutants/ignored.js'],
+  ignorers: ['messages'],
+  mutate: [
+    'src/content/{coordinates,csv,school-id,slug}.ts',
+    'src/editing/planning/times.ts',
+    'src/editing/views/keep-own-changes.ts',
+    'src/schools/{read-table,school-table}.ts',
+  ],
+  concurrency: 1,
+  reporters: ['clear-text'],
+  thresholds: { high: 95, low: 90, break: 85 },
+  tempDirName: '.stryker-tmp',
+};
