@@ -1,6 +1,6 @@
 import { firstFree, slugFrom } from './slug.ts';
 
-// The root commands import this file as well, so it names files with their extensions.
+// Tests import this file as it is, so it names files with their extensions.
 
 /** An id may have 60 letters: this leaves room for a hyphen and a number. */
 const MAX = 56;

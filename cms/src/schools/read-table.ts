@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { unguarded } from '../content/csv.ts';
 import { HOW_TO_SAVE } from './how-to-save.ts';
 
-// The root commands import this file as well, so it names files with their extensions.
+// Tests import this file as it is, so it names files with their extensions.
 
 const NEEDED = ['name', 'district', 'latitude', 'longitude', 'project'] as const;
 /** The columns of a table beside the id. */

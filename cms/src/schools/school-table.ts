@@ -6,7 +6,7 @@ import { schoolIdFrom } from '../content/school-id.ts';
 import { HOW_TO_SAVE } from './how-to-save.ts';
 import { type Cells, FIELDS, readTable, type TableRow, WrongTable } from './read-table.ts';
 
-// The root commands import this file as well, so it names files with their extensions.
+// Tests import this file as it is, so it names files with their extensions.
 
 export interface School {
   /** In the CMS alone. */

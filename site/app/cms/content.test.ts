@@ -49,19 +49,6 @@ afterEach(() => {
 });
 
 describe('fresh content', () => {
-  test('is waited for while there is nothing to show: three seconds', async () => {
-    const sent = (delay: number) =>
-      new Promise((resolve) => setTimeout(resolve, delay, team('Anjali')));
-    replies['/api/teams'] = sent(2_900);
-    const first = getTeam(start());
-    await vi.advanceTimersByTimeAsync(2_900);
-    expect(await first).toHaveLength(1);
-    replies['/api/teams'] = sent(3_100);
-    const later = getTeam(start(path.join(folder, 'empty')));
-    await vi.advanceTimersByTimeAsync(3_000);
-    expect(await later).toHaveLength(0);
-  });
-
   test('is read once, however many ask at the same time', async () => {
     const content = start();
     await Promise.all([getTeam(content), getTeam(content), getTeam(content)]);
@@ -225,6 +212,15 @@ describe('[R6] a CMS that fails', () => {
     replies['/api/teams'] = { data: [] };
     await content.refresh();
     expect(await getTeam(content), 'an empty list is content').toEqual([]);
+  });
+
+  test('what a parser cannot take is a reply that cannot be used', async () => {
+    const content = start();
+    const parse = () => {
+      throw new TypeError('broken');
+    };
+    await content.read({ ...teamCall, parse });
+    expect(content.status().reads).toMatchObject([{ failure: 'unusable' }]);
   });
 
   test('a project is found, absent or unknown, and never falsely absent', async () => {
