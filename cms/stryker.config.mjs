@@ -3,7 +3,7 @@ export default {
   testRunner: 'command',
   commandRunner: {
     command:
-      'node --test --test-isolation=none tests/coordinates.test.ts tests/keep-own-changes.test.ts tests/school-table.test.ts tests/slug.test.ts tests/times.test.ts',
+      'node --test --test-isolation=none tests/coordinates.test.ts tests/csv.test.ts tests/keep-own-changes.test.ts tests/school-table.test.ts tests/slug.test.ts tests/times.test.ts',
   },
   plugins: ['../site/tests/mutants/ignored.js'],
   ignorers: ['messages'],

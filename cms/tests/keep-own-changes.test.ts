@@ -34,3 +34,20 @@ test('a field that Strapi itself put at the end of a layout is no change of an a
   const grown = { ...rest, layouts: { ...layouts, edit } };
   assert.deepEqual(keepOwnChanges(wanted, grown, applied).layouts, wanted.layouts);
 });
+
+test('rows of the form that an administrator moved stay, and so do new fields with their labels', () => {
+  const { layouts, metadatas, ...rest } = applied;
+  const moved = { ...layouts, edit: layouts.edit.toReversed() };
+  const author = { edit: { label: 'Author' }, list: { label: 'Author' } };
+  const withAuthor = { ...wanted, metadatas: { ...wanted.metadatas, author } };
+  const kept = keepOwnChanges(withAuthor, { ...rest, metadatas, layouts: moved }, applied);
+  assert.deepEqual(kept.layouts.edit, moved.edit);
+  assert.deepEqual(kept.metadatas.author, author);
+  // Strapi shows it already; before the CMS was updated it was not there.
+  const shown = { ...metadatas, author: { edit: { label: 'author' }, list: { label: 'author' } } };
+  const list = [...layouts.list, 'author'];
+  const present = { ...rest, metadatas: shown, layouts: { ...layouts, list } };
+  const updated = keepOwnChanges(withAuthor, present, applied);
+  assert.deepEqual(updated.metadatas.author, author);
+  assert.deepEqual(updated.layouts.list, wanted.layouts.list);
+});

@@ -66,6 +66,7 @@ test('every wrong row says what is wrong with it, and the others are read', () =
   const cases: [string, RegExp][] = [
     ['School,Idukki,10.1,77.1,px', /project must be one of pg, ps/],
     [',Idukki,10.1,77.1,pg', /name is missing/],
+    ['School,,10.1,77.1,pg', /district is missing/],
     [`${'x'.repeat(121)},Idukki,10.1,77.1,pg`, /more than 120 letters/],
     ['School,Idukki,ten,77.1,pg', /“ten” is not a latitude/],
     ['School in Idukki,10.1,77.1,pg', /expected 5 fields but parsed 4/],
@@ -121,6 +122,42 @@ test('a row is the school with its id, else that of the same name, district and 
   assert.deepEqual(staying, [other]);
 });
 
+test('a new school gets an id that no other has, in the file or in the list', () => {
+  const idsOf = (rows: readonly string[], present: readonly School[] = []) =>
+    compare([`id,${HEADER}`, ...rows].join('\n'), present).rows.map(
+      ({ school, state }) => `${school?.schoolId} ${state}`,
+    );
+  const id = munnar.schoolId;
+  const elsewhere = GOOD.replace('10.0889', '10.1');
+  assert.deepEqual(idsOf([`,${GOOD}`, `,${elsewhere}`]), [`${id} new`, `${id}-2 new`]);
+  const other = GOOD.replace('Munnar', 'Marayoor');
+  assert.deepEqual(idsOf([`,${GOOD}`, `${id},${other}`]), [`${id}-2 new`, `${id} new`]);
+  assert.deepEqual(idsOf([`,${GOOD}`, `${id},${other}`], [munnar]), [
+    `${id}-2 new`,
+    `${id} changed`,
+  ]);
+  assert.deepEqual(idsOf([`,${GOOD}`], [{ ...munnar, name: 'Another' }]), [`${id}-2 new`]);
+});
+
+test('of several schools of one name a row is that of its place', () => {
+  const far = { ...munnar, schoolId: 'far', latitude: '10.5' };
+  const { rows, staying } = compare(`${HEADER},active\n${GOOD},no`, [far, munnar]);
+  assert.deepEqual(
+    rows.map(({ school, notes }) => [school?.schoolId, ...notes]),
+    [[munnar.schoolId, 'active: yes → no']],
+  );
+  assert.deepEqual(staying, [far]);
+});
+
+test('a table is told by its first bytes: P is no spreadsheet, ÿ no UTF-16', () => {
+  assert.equal(
+    compare(`Project,${HEADER.replace(',project', '')}\npg,${GOOD.replace(',pg', '')}`).rows.length,
+    1,
+  );
+  const western = Buffer.from(`ÿ${HEADER}\n${GOOD}`, 'latin1');
+  assert.throws(() => compare(western), /lacks name\. /);
+});
+
 test('a school that stands twice in a file is refused in both rows, however it is written', () => {
   const again = GOOD.replace('Munnar', 'MUNNAR').replace('10.0889', '10.0889° N');
   const other = GOOD.replace('Munnar', 'Marayoor');
@@ -162,7 +199,12 @@ test('a spreadsheet and a picture are told apart from a table, with how to save 
 });
 
 test('a table without its columns, without schools, or with too many schools is refused', () => {
-  assert.throws(() => compare('name,latitude\nA,1'), /lacks district, longitude, project\./);
+  assert.throws(
+    () => compare('name,latitude\nA,1'),
+    /lacks district, longitude, project\. It must have name, .*project, and may have id and active/,
+  );
+  assert.throws(() => compare(`${HEADER}${','.repeat(50_000)}`), /more than 50000 cells/);
+  assert.throws(() => compare(`${HEADER}${'\n'.repeat(5_001)}`), /more than 5000 lines/);
   assert.throws(() => compare(`${HEADER}\n\n`), /0 schools: it may have 1 to 500/);
   const rows = Array.from({ length: 501 }, (_, index) => GOOD.replace('Munnar', `${index}`));
   assert.equal(compare([HEADER, ...rows.slice(1)].join('\n')).rows.length, 500);
@@ -173,6 +215,11 @@ test('a table without its columns, without schools, or with too many schools is 
     () => notes(three, many),
     /would have 502 schools.*up to 500.*no under active for 2 /,
   );
+  const inactive = many.map((school) => ({ ...school, active: false }));
+  assert.equal(notes(three, inactive).length, 3);
+  const leaving = `s-1,${GOOD.replace('Munnar', 'Marayoor')},no`;
+  const two = three.slice(1).map((row) => `,${row},yes`);
+  assert.equal(notes([leaving, ...two], many, `id,${HEADER},active`).length, 3);
   const [, ...off] = three.map((row) => `${row},no`);
   assert.equal(notes([`${three[0]},`, ...off], many, `${HEADER},active`).length, 3);
 });

@@ -9,7 +9,15 @@ test('a day and time is that of the organisation’s clocks, also where clocks c
   assert.equal(iso('2026-11-23T09:00', ZONE), '2026-11-23T03:30:00.000Z');
   assert.equal(iso('2027-03-28T02:30', 'Europe/Berlin'), '2027-03-28T01:30:00.000Z');
   assert.equal(iso('2026-10-25T02:30', 'Europe/Berlin'), '2026-10-25T01:30:00.000Z');
-  for (const wrong of ['', '2026-02-30T09:00', '2026-11-23T25:00', 'tomorrow', '2026-11-23']) {
+  const more = ['on 2026-11-23T09:00', '2026-11-23T09:00:30'];
+  for (const wrong of [
+    '',
+    '2026-02-30T09:00',
+    '2026-11-23T25:00',
+    'tomorrow',
+    '2026-11-23',
+    ...more,
+  ]) {
     assert.equal(momentOf(wrong, ZONE), undefined, wrong);
   }
   assert.equal(wallTimeOf(new Date('2026-11-23T18:45:00Z'), ZONE), '2026-11-24T00:15');

@@ -33,7 +33,6 @@ export function createPageCache(
       sizeCalculation: ({ bodies }) =>
         Object.values(bodies).reduce((bytes, body) => bytes + body.length, 2_000),
       ttl: half,
-      allowStale: true,
       // The cache aborts what it has no room for; those who wait get their page all the same.
       ignoreFetchAbort: true,
       fetchMethod: (key) =>
