@@ -140,6 +140,15 @@ const CASES: readonly (readonly [title: string, type: string, ...cases: readonly
       /^refused latitude: [^\n]* is empty[^\n]*$/,
     ],
   ],
+  [
+    'a WhatsApp number without its country code',
+    'organisation',
+    [
+      { name: 'Sample', whatsapp: '00000 00000' },
+      /^refused whatsapp: Begin with the country code/m,
+    ],
+    [{ name: 'Sample', whatsapp: '+91 00000-00000' }, /^(?![\s\S]*whatsapp)/],
+  ],
   ['a second entry of the statistics', 'stats-counter', [figures, /more than one entry/]],
   [
     'a person without a portrait',

@@ -14,7 +14,7 @@ interface Row {
 const COLUMNS = ['key', 'where', 'English', 'translation', 'remark'] as const;
 /** A link, an address or a name of a network is the same in every language. */
 const SHARED =
-  /(^|\.)(url|address|kind|file|logo|name|link|email|phones|postalCode|twitterCreator)$/;
+  /(^|\.)(url|address|kind|file|logo|name|link|email|phones|whatsapp|postalCode|twitterCreator)$/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The texts of a language beside the English ones, as CSV that a spreadsheet opens. */

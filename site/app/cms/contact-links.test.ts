@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import builtIn from '../texts/content/organisation.json' with { type: 'json' };
-import { emailHref, phoneHref } from './contact-links.ts';
+import { emailHref, phoneHref, whatsappHref } from './contact-links.ts';
 
 test('[R31] what ships is sample data without a real address', () => {
   expect(builtIn.email).toMatch(/\.example$/);
@@ -12,3 +12,20 @@ test('numbers and addresses become links', () => {
   expect(phoneHref('+91 00000 00000')).toBe('tel:+910000000000');
   expect(emailHref('hello@mazhavil.example')).toBe('mailto:hello@mazhavil.example');
 });
+
+test('a WhatsApp number with its country code begins a chat with the text', () => {
+  expect(whatsappHref('+91 (0000) 000-000', 'Hello & welcome')).toBe(
+    'https://wa.me/910000000000?text=Hello%20%26%20welcome',
+  );
+});
+
+test.each([
+  '',
+  '0000000000',
+  '+91',
+  `+${'1'.repeat(16)}`,
+  'javascript:alert(1)',
+  '+91 00000 0000x',
+])('what is no WhatsApp number makes no link: “%s”', (phone) =>
+  expect(whatsappHref(phone, 'Hello')).toBeUndefined(),
+);

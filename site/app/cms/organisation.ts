@@ -13,7 +13,7 @@ export const organisationCall = textsCall(
   { ...builtIn, name: '' },
   translationsOf('organisation'),
   {
-    shared: ['phones', 'email', 'postalCode', 'twitterCreator', 'url'],
+    shared: ['phones', 'whatsapp', 'email', 'postalCode', 'twitterCreator', 'url'],
     mediaOf: ({ mark, wideMark, shareImage }, context) => ({
       logo: imageFrom(mark, context),
       wideLogo: imageFrom(wideMark, context),

@@ -6,6 +6,7 @@ import { GiveNow } from '../features/giving/give-now.tsx';
 import { givingFor } from '../features/giving/giving.server.ts';
 import { givingContext } from '../features/giving/giving-context.ts';
 import { OpportunityDetail } from '../features/opportunities/opportunity-detail.tsx';
+import { Share } from '../features/share/share.tsx';
 import { isOpportunityKind, type OpportunityKind } from '../texts/opportunity-kinds.ts';
 import type { Route } from './+types/opportunity.ts';
 
@@ -40,10 +41,13 @@ export default function Opportunity({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <OpportunityDetail
-      opportunity={opportunity}
-      answered={actionData ?? (sent ? { state: 'sent' } : undefined)}
-      alternative={giving && <GiveNow giving={giving} />}
-    />
+    <>
+      <OpportunityDetail
+        opportunity={opportunity}
+        answered={actionData ?? (sent ? { state: 'sent' } : undefined)}
+        alternative={giving && <GiveNow giving={giving} />}
+      />
+      <Share title={opportunity.heading.text} path={`/opportunities/${opportunity.kind}`} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Section } from '../components/section/section.tsx';
 import { ImageGrid } from '../features/projects/image-grid.tsx';
 import { ProjectOpening, ProjectStory } from '../features/projects/project-detail.tsx';
 import { VolunteerCall } from '../features/projects/volunteer-call.tsx';
+import { Share } from '../features/share/share.tsx';
 import { fill } from '../labels/labels.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import { PageHead } from '../shell/head/page-head.tsx';
@@ -57,6 +58,7 @@ export default function Project({ loaderData: { texts, project } }: Route.Compon
           <ImageGrid images={images} name={title.text} />
         </Section>
       )}
+      <Share title={title.text} path={`/projects/${url}`} />
       <VolunteerCall texts={texts} seed={url} />
     </>
   );

@@ -20,7 +20,8 @@ const root = fileURLToPath(new URL('../../../cms/src/', import.meta.url));
 const MARK = 'ẍ';
 const EMAIL = 'changed@mazhavil.example';
 /** What a page shows of them is no text: addresses, numbers, keys. */
-const notTexts = /^(url|address|link|imageUrl|schoolId|latitude|longitude|twitterCreator)$/;
+const notTexts =
+  /^(url|address|link|imageUrl|schoolId|latitude|longitude|twitterCreator|whatsapp)$/;
 /** More schools than these would only take time. */
 const MAX_ENTRIES = 20;
 

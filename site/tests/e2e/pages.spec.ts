@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { translatedContent } from '../support/fixtures/translations.ts';
 import { expect, test } from './fixtures.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
@@ -157,4 +158,33 @@ test('[R29] [2.11] nothing of the video is loaded before the press; then it play
   await expect(video).toBeFocused();
   await expect(video).toHaveAttribute('controls', '');
   await expect.poll(() => asked.some((path) => path.startsWith('/media/'))).toBe(true);
+});
+
+test('a visitor shares a page by the device, or copies its link in the language of the page @phone', async ({
+  page,
+  context,
+  startOwn,
+}) => {
+  const { site } = await startOwn({ content: translatedContent('ta') }, { LANGUAGES: 'ta' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    // Chromium on Linux has no such dialog.
+    navigator.share = async (shared) => {
+      Object.assign(window, { shared });
+    };
+  });
+  const url = `${site.url}/ta/opportunities/volunteer`;
+  await page.goto(url);
+  await untilHydrated(page);
+  const share = page.getByRole('region', { name: 'பகிருங்கள்' });
+  await share.getByRole('button', { name: 'இணைப்பை நகலெடுக்கலாம்' }).click();
+  await expect(share.getByRole('status')).toHaveText('இணைப்பு நகலெடுக்கப்பட்டது.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await share.getByRole('button', { name: 'செயலியில் பகிரலாம்' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({ url });
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'));
+  });
+  await share.getByRole('button', { name: 'இணைப்பை நகலெடுக்கலாம்' }).click();
+  await expect(share.getByRole('status')).toContainText('நகலெடுக்க முடியவில்லை');
 });

@@ -144,6 +144,20 @@ test('[R31] what editors write of the organisation stands on every page', async 
   expect((await opened.page('/.well-known/security.txt')).html).toContain('office@example.org');
 });
 
+test('a WhatsApp number of the organisation begins a chat from every page', async () => {
+  expect((await opened.page('/')).html).not.toContain('wa.me/9');
+  await change({ ...original, more: { organisation: { whatsapp: '+91 00000 00009' } } });
+  await eventually(async () =>
+    expect(await pagesWith('https://wa.me/910000000009?text=Hello')).toHaveLength(routes.length),
+  );
+  const chats = async (path: string) =>
+    tags((await opened.page(path)).html, 'a').filter(({ href }) =>
+      href?.startsWith('https://wa.me/9'),
+    );
+  expect(await chats('/contact-us')).toHaveLength(2);
+  expect(await chats('/opportunities/volunteer')).toHaveLength(2);
+});
+
 test('[R31] name, logo and picture for sharing are the editors’, on pages, icons and manifest', async () => {
   const organisation = {
     name: 'Rain & <b>Sun</b>',

@@ -1,7 +1,7 @@
 import { coordinatesProblem } from '../../content/coordinates';
 import { firstStats } from '../../content/first-stats';
 import { isTranslation } from '../../content/languages';
-import { ACTIVITY, HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
+import { ACTIVITY, HOME_PAGE, ORGANISATION, PAGE, PROJECT, SCHOOL } from '../../content/types';
 import { views } from '../views/views';
 import { checkPage, checkProject } from './addresses';
 import type { EntryToCheck } from './entry-to-check';
@@ -20,6 +20,7 @@ const OWN_CHECKS: Readonly<Record<string, (entry: EntryToCheck) => Finding[]>> =
   [PAGE]: checkPage,
   [SCHOOL]: checkSchool,
   'api::opportunity-page.opportunity-page': checkOpportunity,
+  [ORGANISATION]: checkOrganisation,
 };
 
 /** Everything that an editor should know of an entry, reasons against publishing first. */
@@ -48,6 +49,12 @@ function untranslatedFindings({ lacksEnglish, untranslated, missing }: EntryToCh
   return untranslated
     .filter((field) => !missing.includes(field))
     .map((field) => warning(field, 'It is not translated: visitors read it in English.'));
+}
+
+function checkOrganisation({ text }: EntryToCheck): Finding[] {
+  const number = text('whatsapp');
+  if (number === '' || /^\+\d{8,15}$/.test(number.replace(/[\s()-]/g, ''))) return [];
+  return [obstacle('whatsapp', 'Begin with the country code, and write digits: +91 00000 00000.')];
 }
 
 function checkActivity({ text, others }: EntryToCheck): Finding[] {

@@ -7,6 +7,7 @@ import { LocalSpan } from '../../components/local-span.tsx';
 import { PageImage } from '../../components/page-image.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
 import { useOrganisation } from '../../shell/use-organisation.ts';
+import { useWhatsapp } from '../../shell/use-whatsapp.ts';
 import { formsIn } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
@@ -32,7 +33,8 @@ export function Contact({ texts, answered }: { texts: ListPage; answered: Answer
 }
 
 function ContactPanel({ texts }: { texts: ListPage }) {
-  const { contact } = useLabels();
+  const { contact, controls } = useLabels();
+  const whatsapp = useWhatsapp();
   const organisation = useOrganisation();
   if (!organisation) return null;
   return (
@@ -62,6 +64,14 @@ function ContactPanel({ texts }: { texts: ListPage }) {
               <a href={phoneHref(phone)}>{phone}</a>
             </ContactDetail>
           ))}
+          {whatsapp && (
+            <ContactDetail label={contact.whatsapp} icon="chat">
+              <a href={whatsapp} target="_blank" rel="noopener noreferrer">
+                {organisation.whatsapp}
+                <span className="visually-hidden">{` ${controls.newWindow}`}</span>
+              </a>
+            </ContactDetail>
+          )}
           <ContactDetail label={contact.email} icon="mail">
             <a href={emailHref(organisation.email)}>{organisation.email}</a>
           </ContactDetail>

@@ -8,6 +8,7 @@ import { PageImage } from '../../components/page-image.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
 import { PageHead } from '../../shell/head/page-head.tsx';
+import { useWhatsapp } from '../../shell/use-whatsapp.ts';
 import { formsIn } from '../forms/forms.ts';
 import type { Answer } from '../forms/outcome.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
@@ -42,6 +43,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
           {heading.text}
         </h1>
         <Paragraphs text={text} />
+        <WhatsappLink />
         <PageImage
           image={image}
           name={`opportunity-${kind}`}
@@ -73,6 +75,21 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+function WhatsappLink() {
+  const { contact, controls } = useLabels();
+  const whatsapp = useWhatsapp();
+  if (!whatsapp) return null;
+  return (
+    <p>
+      <a className={styles.chat} href={whatsapp} target="_blank" rel="noopener noreferrer">
+        <Icon name="chat" />
+        {contact.whatsappInvitation}
+        <span className="visually-hidden">{` ${controls.newWindow}`}</span>
+      </a>
+    </p>
   );
 }
 

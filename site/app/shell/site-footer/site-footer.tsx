@@ -11,6 +11,7 @@ import type { PageLink } from '../../pages.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { LanguageLinks } from '../site-header/language-links.tsx';
 import { useAlternates } from '../use-alternates.ts';
+import { useWhatsapp } from '../use-whatsapp.ts';
 import styles from './site-footer.module.css';
 
 /** By a part of the network's host, since its name differs by language. */
@@ -104,6 +105,8 @@ function Languages({ path }: { readonly path: string | undefined }) {
 }
 
 function Contact({ organisation }: { readonly organisation: Organisation }) {
+  const { contact, controls } = useLabels();
+  const whatsapp = useWhatsapp();
   return (
     <address className={styles.contact}>
       <p className={styles.line}>
@@ -118,6 +121,15 @@ function Contact({ organisation }: { readonly organisation: Organisation }) {
           </a>
         </p>
       ))}
+      {whatsapp && (
+        <p>
+          <a className={styles.line} href={whatsapp} target="_blank" rel="noopener noreferrer">
+            <Icon name="chat" />
+            {contact.whatsapp}
+            <span className="visually-hidden">{` ${controls.newWindow}`}</span>
+          </a>
+        </p>
+      )}
       <p>
         <a className={styles.line} href={emailHref(organisation.email)}>
           <Icon name="mail" />

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Icon, type IconName } from '../../components/icon/icon.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { useLabels } from '../../labels/use-labels.ts';
+import { addressIn } from '../../languages.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import styles from './share.module.css';
+
+interface ShareProps {
+  readonly title: string;
+  /** As in English, such as `/projects/disha`. */
+  readonly path: string;
+}
+
+/** Ways to pass the link to this page on. What needs a script is there once it runs. */
+export function Share({ title, path }: ShareProps) {
+  const { share, controls, language } = useLabels();
+  const { siteUrl = '' } = useShell() ?? {};
+  const isHydrated = useHydrated();
+  const [status, setStatus] = useState('');
+  const url = siteUrl + addressIn(language, path);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      setStatus(share.copied);
+    } catch {
+      // A browser may forbid it, and has no clipboard where the connection is not private.
+      setStatus(share.notCopied);
+    }
+  }
+
+  return (
+    <section className={`content ${styles.share}`} aria-labelledby="share">
+      <h2 id="share" className={styles.heading}>
+        {share.heading}
+      </h2>
+      {isHydrated && 'share' in navigator && (
+        <button
+          type="button"
+          className={styles.way}
+          // Rejects where the person closes the dialog.
+          onClick={() => navigator.share({ title, url }).catch(() => undefined)}
+        >
+          <Words icon="share" words={share.device} />
+        </button>
+      )}
+      <a
+        className={styles.way}
+        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Words icon="chat" words={share.whatsapp} />
+        <span className="visually-hidden">{` ${controls.newWindow}`}</span>
+      </a>
+      <a
+        className={styles.way}
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+      >
+        <Words icon="mail" words={share.email} />
+      </a>
+      {isHydrated && (
+        <button type="button" className={styles.way} onClick={copy}>
+          <Words icon="link" words={share.copy} />
+        </button>
+      )}
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </section>
+  );
+}
+
+function Words({ icon, words }: { readonly icon: IconName; readonly words: string }) {
+  return (
+    <>
+      <Icon name={icon} />
+      {words}
+    </>
+  );
+}
