@@ -1,8 +1,16 @@
 const NAMES = new Intl.Collator('en', { numeric: true });
 
-export interface Picture {
-  readonly id: number;
+interface Named {
   readonly name: string;
+}
+
+export interface Picture extends Named {
+  readonly id: number;
+}
+
+/** Orders by name: `hall 2` before `hall 10`. */
+export function compareNames(one: Named, other: Named): number {
+  return NAMES.compare(one.name, other.name);
 }
 
 /**
@@ -13,6 +21,6 @@ export function uploadsByName<Each extends Picture>(
   pictures: readonly Each[],
   isUploaded: (picture: Each) => boolean,
 ): Each[] {
-  const uploads = pictures.filter(isUploaded).sort((a, b) => NAMES.compare(a.name, b.name));
+  const uploads = pictures.filter(isUploaded).sort(compareNames);
   return pictures.map((picture) => (isUploaded(picture) ? (uploads.shift() ?? picture) : picture));
 }

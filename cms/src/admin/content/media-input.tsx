@@ -1,5 +1,6 @@
 import { type InputProps, type StrapiApp, useField, useStrapiApp } from '@strapi/strapi/admin';
 import { type ComponentType, useEffect, useRef } from 'react';
+import { AddToField } from '../images/add-to-field';
 import { type Picture, uploadsByName } from './by-name';
 
 const STRAPIS_OWN = 'strapi-media';
@@ -14,8 +15,12 @@ export function keepUploadsInOrder(app: StrapiApp): void {
   ]);
 }
 
-function MediaInput(props: InputProps) {
-  const { name } = props;
+type MediaInputProps = InputProps & {
+  readonly attribute?: { readonly multiple?: boolean };
+};
+
+function MediaInput(props: MediaInputProps) {
+  const { name, attribute, disabled } = props;
   const { value, onChange } = useField<Picture | readonly Picture[] | null>(name);
   const StrapisInput = useStrapiApp('MediaInput', ({ fields }) => fields[STRAPIS_OWN]) as
     | ComponentType<InputProps>
@@ -44,18 +49,21 @@ function MediaInput(props: InputProps) {
 
   if (!StrapisInput) return null;
   return (
-    // Strapi's dialogs are below this element for React, so their events pass through it.
-    <div
-      style={{ display: 'contents' }}
-      onChangeCapture={({ target }) => {
-        if (target instanceof HTMLInputElement && target.type === 'file') remember(target.files);
-      }}
-      onDropCapture={({ dataTransfer }) => remember(dataTransfer.files)}
-      onDragStartCapture={() => {
-        isOrderedByHand.current = true;
-      }}
-    >
-      <StrapisInput {...props} />
-    </div>
+    <>
+      {/* Strapi's dialogs are below this element for React, so their events pass through it. */}
+      <div
+        style={{ display: 'contents' }}
+        onChangeCapture={({ target }) => {
+          if (target instanceof HTMLInputElement && target.type === 'file') remember(target.files);
+        }}
+        onDropCapture={({ dataTransfer }) => remember(dataTransfer.files)}
+        onDragStartCapture={() => {
+          isOrderedByHand.current = true;
+        }}
+      >
+        <StrapisInput {...props} />
+      </div>
+      {attribute?.multiple && !disabled && <AddToField name={name} />}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useAuth, useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { formOf } from '../../content/forms';
 import { isContent } from '../../content/types';
+import { AddToGallery, GALLERY } from '../images/add-to-gallery';
 import { PlannedButton } from '../planning/planned-in-list';
 import { EraseDialog } from './erase-dialog';
 import { ExportButton } from './export-button';
@@ -28,7 +29,14 @@ export function ListTools() {
       </>
     );
   }
-  if (isContent(slug)) return <PlannedButton model={slug} />;
+  if (isContent(slug)) {
+    return (
+      <>
+        <PlannedButton model={slug} />
+        {slug === GALLERY && <AddToGallery />}
+      </>
+    );
+  }
   const form = formOf(slug);
   if (!form) return null;
   const { uid, many } = form;

@@ -2,13 +2,10 @@ import type { FieldView } from '../views/type-view';
 import { views } from '../views/views';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';
 import { type Finding, warning } from './finding';
-
-type ImageSize = NonNullable<FieldView['image']>;
+import { shapeProblem, sizeProblem } from './image-size';
 
 /** Longer alternative texts are read out at a stretch, without a way to skip. */
 const MAX_ALT = 200;
-/** Taller than this, in heights per width, loses too much where the slot is wide. */
-const MAX_RATIO = 1.25;
 const LIST = new Intl.ListFormat('en');
 
 export function imageFindings(entry: EntryToCheck): Finding[] {
@@ -27,8 +24,8 @@ function problemsOf(images: readonly ImageToCheck[], { image: needed, decorative
   const problems: string[] = [];
   if (!decorative) problems.push(withoutWords(images), ...images.map(alternativeText));
   if (needed) {
-    problems.push(...images.map((image) => size(image, needed)));
-    problems.push(...images.map((image) => shape(image, needed)));
+    problems.push(...images.map((image) => sizeProblem(image, needed)));
+    problems.push(...images.map((image) => shapeProblem(image, needed)));
   }
   return problems;
 }
@@ -56,17 +53,6 @@ function alternativeText(image: ImageToCheck): string {
     return `The alternative text of “${name}” is very long (${text.length} letters). One sentence is enough.`;
   }
   return '';
-}
-
-function size({ name, width, height }: ImageToCheck, needed: ImageSize): string {
-  if (!width || !height || (width >= needed.width && height >= needed.height)) return '';
-  return `“${name}” is ${width} × ${height} pixels; here it needs ${needed.width} × ${needed.height} to look sharp. Choose a larger picture.`;
-}
-
-function shape({ name, width, height }: ImageToCheck, needed: ImageSize): string {
-  if (!width || !height || needed.width === needed.height) return '';
-  if (height / width <= MAX_RATIO) return '';
-  return `“${name}” is higher than wide; here its top and bottom are cut off. Choose a picture that is wider than high.`;
 }
 
 /** Strapi writes the name of the file where a picture has no text. */

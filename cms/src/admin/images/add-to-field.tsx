@@ -1,0 +1,31 @@
+import { Box } from '@strapi/design-system';
+import { useAuth, useField } from '@strapi/strapi/admin';
+import project from '../../editing/views/project.json';
+import { AddSeveral } from './add-several';
+import type { StoredImage } from './image-requests';
+
+/** Below the field for a project's further images, the one that takes several: they come into the form. */
+export function AddToField({ name }: Readonly<{ name: string }>) {
+  const { value, onChange } = useField<readonly StoredImage[] | null>(name);
+  const permissions = useAuth('AddToField', (state) => state.permissions);
+  const mayUpload = permissions.some(({ action }) => action === 'plugin::upload.assets.create');
+  if (!mayUpload) return null;
+  return (
+    <Box paddingTop={2}>
+      <AddSeveral
+        title="Add several pictures to the project"
+        needed={project.fields.images.image}
+        hasCaption={false}
+        ways={[
+          {
+            label: (count) => `Add ${count}`,
+            done: 'In the form',
+            next: 'Save or publish the project.',
+            isMain: true,
+          },
+        ]}
+        onAdded={(images) => onChange(name, [...(value ?? []), ...images])}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { adminApi, useAuth } from '@strapi/strapi/admin';
+import { ENGLISH } from '../../content/languages';
+import gallery from '../../editing/views/gallery.json';
+import { useLocale } from '../content/locale';
+import { AddSeveral, type WayToAdd } from './add-several';
+import { useImageRequests } from './image-requests';
+
+export const GALLERY = 'api::gallery.gallery';
+
+/** Asks the server for nothing: the list behind the dialog is read again. */
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    galleryGrew: builder.mutation<null, void>({
+      queryFn: () => ({ data: null }),
+      invalidatesTags: [{ type: 'Document', id: `${GALLERY}_LIST` }],
+    }),
+  }),
+});
+
+/** Above the list of the gallery, in English: its translations share the images. */
+export function AddToGallery() {
+  const locale = useLocale();
+  const permissions = useAuth('AddToGallery', (state) => state.permissions);
+  const { addToGallery } = useImageRequests();
+  const [galleryGrew] = api.useGalleryGrewMutation();
+  const may = (right: string) =>
+    permissions.some(({ action, subject }) => subject === GALLERY && action.endsWith(right));
+  const mayUpload = permissions.some(({ action }) => action === 'plugin::upload.assets.create');
+  if (locale !== ENGLISH || !mayUpload || !may('.explorer.create')) return null;
+  const draft: WayToAdd = {
+    label: (count) => `Save ${count} as drafts`,
+    done: 'Saved as drafts',
+    next: 'They are the last of the list.',
+    add: (image, caption) => addToGallery(image, caption, false),
+  };
+  const published: WayToAdd = {
+    label: (count) => `Publish ${count}`,
+    done: 'Live',
+    next: 'They are the last of the gallery.',
+    isMain: true,
+    needsCaption: true,
+    add: (image, caption) => addToGallery(image, caption, true),
+  };
+  return (
+    <AddSeveral
+      title="Add several pictures to the gallery"
+      needed={gallery.fields.image.image}
+      hasCaption
+      ways={may('.explorer.publish') ? [draft, published] : [draft]}
+      onAdded={() => galleryGrew()}
+    />
+  );
+}

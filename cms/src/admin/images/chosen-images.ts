@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { type ImageSize, sizeProblem } from '../../editing/checks/image-size';
+import { compareNames } from '../content/by-name';
+import { refusalOf, type StoredImage, useImageRequests, type Words } from './image-requests';
+
+/** Far more than anybody describes at a stretch. */
+export const MAX_IMAGES = 100;
+
+export interface ChosenImage extends Words {
+  readonly key: number;
+  readonly name: string;
+  readonly file: File;
+  /** Where the browser shows the file before it is uploaded. */
+  readonly preview: string;
+  /** `unsent`: no answer came. `refused`: named with its reason, and left out. */
+  readonly state: 'waiting' | 'uploaded' | 'unsent' | 'refused';
+  /** Of a refused one: it is only too small, and may be added all the same. */
+  readonly stored?: StoredImage;
+  /** Why it is refused, or was not added. */
+  readonly problem?: string;
+}
+
+type Change = Partial<Omit<ChosenImage, 'key' | 'file'>>;
+
+let lastKey = 0;
+
+/** The images that an editor chose, in the order of their names; each is uploaded after the one before. */
+export function useChosenImages(needed: ImageSize) {
+  const requests = useImageRequests();
+  const [images, setImages] = useState<readonly ChosenImage[]>([]);
+  const uploads = useRef(Promise.resolve());
+  const leftOut = useRef(new Set<number>());
+
+  function change(key: number, values: Change): void {
+    setImages((before) => before.map((each) => (each.key === key ? { ...each, ...values } : each)));
+  }
+
+  async function upload({ key, file }: ChosenImage): Promise<void> {
+    if (leftOut.current.has(key)) return;
+    if (!(await hasContent(file))) {
+      change(key, { state: 'refused', problem: 'It is empty, or a folder.' });
+      return;
+    }
+    try {
+      const stored = await requests.upload(file);
+      const isImage = stored.mime.startsWith('image/');
+      if (!isImage || leftOut.current.has(key)) discard(stored);
+      const tooSmall = sizeProblem(stored, needed);
+      if (!isImage) {
+        change(key, { state: 'refused', problem: 'It is not a picture.' });
+      } else if (tooSmall) {
+        change(key, { state: 'refused', stored, problem: tooSmall });
+      } else {
+        change(key, { state: 'uploaded', stored });
+      }
+    } catch (error) {
+      const problem = refusalOf(error);
+      change(key, problem === undefined ? { state: 'unsent' } : { state: 'refused', problem });
+    }
+  }
+
+  function uploadInTurn(chosen: readonly ChosenImage[]): void {
+    for (const image of chosen) uploads.current = uploads.current.then(() => upload(image));
+  }
+
+  function choose(files: Iterable<File>): void {
+    const chosen = [...files].slice(0, MAX_IMAGES - images.length).map(chosenImage);
+    setImages([...images, ...chosen].sort(compareNames));
+    uploadInTurn(chosen.sort(compareNames));
+  }
+
+  function retry(): void {
+    const unsent = images.filter(({ state }) => state === 'unsent');
+    for (const { key } of unsent) change(key, { state: 'waiting' });
+    uploadInTurn(unsent);
+  }
+
+  /** Takes them off the list, and what no entry has got out of the media library too. */
+  function leaveOut(chosen: readonly ChosenImage[]): void {
+    forget(chosen);
+    for (const { stored } of chosen) if (stored) discard(stored);
+  }
+
+  /** What stays there all the same can be deleted by hand. */
+  function discard(stored: StoredImage): void {
+    requests.remove(stored).catch(() => undefined);
+  }
+
+  function forget(chosen: readonly ChosenImage[]): void {
+    const keys = chosen.map(({ key }) => key);
+    for (const key of keys) leftOut.current.add(key);
+    for (const { preview } of chosen) URL.revokeObjectURL(preview);
+    setImages((before) => before.filter(({ key }) => !keys.includes(key)));
+  }
+
+  return { images, choose, change, retry, leaveOut, forget };
+}
+
+function chosenImage(file: File): ChosenImage {
+  lastKey += 1;
+  return {
+    key: lastKey,
+    name: file.name,
+    file,
+    preview: URL.createObjectURL(file),
+    state: 'waiting',
+    caption: '',
+    alternativeText: '',
+  };
+}
+
+/** A folder that was dropped has none, nor has a file that is gone. */
+async function hasContent(file: File): Promise<boolean> {
+  try {
+    return (await file.slice(0, 1).arrayBuffer()).byteLength > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
+import { useMemo } from 'react';
+
+/** A file of the media library, as a field for images holds it. */
+export interface StoredImage {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  readonly mime: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly alternativeText: string | null;
+}
+
+export interface Words {
+  readonly caption: string;
+  readonly alternativeText: string;
+}
+
+interface GalleryRow {
+  readonly documentId: string;
+  readonly image?: { readonly id: number } | null;
+}
+
+/** The largest file on a slow line, in milliseconds. */
+const UPLOAD_LIMIT_MS = 300_000;
+const LIMIT_MS = 30_000;
+const GALLERY_ENTRIES = '/content-manager/collection-types/api::gallery.gallery';
+
+/** Strapi's own requests for files and entries, with the rights of the editor. */
+export function useImageRequests() {
+  const { get, post, put, del } = useFetchClient();
+  return useMemo(() => {
+    const limited = () => ({ signal: AbortSignal.timeout(LIMIT_MS) });
+    return {
+      async upload(file: File): Promise<StoredImage> {
+        const body = new FormData();
+        body.append('files', file);
+        const signal = AbortSignal.timeout(UPLOAD_LIMIT_MS);
+        const { data } = await post<StoredImage>('/upload/files', body, { signal });
+        return data;
+      },
+
+      async describe({ id }: StoredImage, alternativeText: string): Promise<StoredImage> {
+        const body = { fileInfo: { alternativeText } };
+        const { data } = await put<StoredImage>(`/upload/files/${id}`, body, limited());
+        return data;
+      },
+
+      async remove({ id }: StoredImage): Promise<void> {
+        await del(`/upload/files/${id}`, limited());
+      },
+
+      /** An entry with this image is one whose answer was lost: it is changed, and no second one is made. */
+      async addToGallery({ id }: StoredImage, caption: string, publish: boolean): Promise<void> {
+        const params = { filters: { image: { id: { $eq: id } } } };
+        const { data } = await get<{ results: GalleryRow[] }>(GALLERY_ENTRIES, {
+          params,
+          ...limited(),
+        });
+        const made = data.results.find(({ image }) => image?.id === id);
+        const path = made ? `${GALLERY_ENTRIES}/${made.documentId}` : GALLERY_ENTRIES;
+        const entry = { image: id, shortDescription: caption };
+        if (publish) await post(`${path}/actions/publish`, entry, limited());
+        else if (made) await put(path, entry, limited());
+        else await post(path, entry, limited());
+      },
+    };
+  }, [get, post, put, del]);
+}
+
+/** Why the CMS refused a request; undefined where no answer came, or none that says what happened. */
+export function refusalOf(error: unknown): string | undefined {
+  if (!isFetchError(error) || error.status === undefined || error.status >= 500) return undefined;
+  if (error.status === 403) return 'You have not got the right to do this.';
+  return error.message;
+}
