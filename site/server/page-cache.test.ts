@@ -13,16 +13,16 @@ const headers = { 'Content-Type': 'text/html' };
 
 test('requests at the same time share one rendering, and so do later ones', async () => {
   const render = vi.fn(async () => new Response(html, { headers }));
-  const pages = createPageCache(render, 60_000);
-  await Promise.all([pages.get('/'), pages.get('/'), pages.get('/')]);
-  await pages.get('/');
+  const cache = createPageCache(render, 60_000);
+  await Promise.all([cache.get('/'), cache.get('/'), cache.get('/')]);
+  await cache.get('/');
   expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('a stale page is served while it is renewed; one that is too old is waited for', async () => {
   let turn = 0;
-  const pages = createPageCache(async () => new Response(String(++turn)), 2_000);
-  const text = async () => pageResponse(await pages.get('/'), new Request('http://s/')).text();
+  const cache = createPageCache(async () => new Response(String(++turn)), 2_000);
+  const text = async () => pageResponse(await cache.get('/'), new Request('http://s/')).text();
   expect(await text()).toBe('1');
   await wait(1_100);
   expect(await text()).toBe('1');
@@ -33,15 +33,15 @@ test('a stale page is served while it is renewed; one that is too old is waited 
 
 test('after a change every page is rendered again, also one that was being rendered', async () => {
   let content = 'old';
-  const pages = createPageCache(async () => {
+  const cache = createPageCache(async () => {
     const shown = content;
     await wait(20);
     return new Response(shown);
   }, 60_000);
-  const text = async () => pageResponse(await pages.get('/'), new Request('http://s/')).text();
+  const text = async () => pageResponse(await cache.get('/'), new Request('http://s/')).text();
   const before = text();
   content = 'new';
-  pages.clear();
+  cache.clear();
   expect(await before).toBe('old');
   expect(await text()).toBe('new');
 });
@@ -52,18 +52,18 @@ test.each([
   [new Response('', { status: 404, headers: { 'Cache-Control': 'no-store' } }), 1],
 ])('errors are not cached, a missing page is', async (response, renderings) => {
   const render = vi.fn(async () => response.clone());
-  const pages = createPageCache(render, 60_000);
-  await pages.get('/');
+  const cache = createPageCache(render, 60_000);
+  await cache.get('/');
   await new Promise(setImmediate);
-  await pages.get('/');
+  await cache.get('/');
   expect(render).toHaveBeenCalledTimes(renderings);
 });
 
 test('a failed rendering fails for those who wait, and is tried again', async () => {
   const render = vi.fn(async () => new Response(html)).mockRejectedValueOnce(new Error('broken'));
-  const pages = createPageCache(render, 60_000);
-  await expect(pages.get('/')).rejects.toThrow('broken');
-  expect((await pages.get('/')).status).toBe(200);
+  const cache = createPageCache(render, 60_000);
+  await expect(cache.get('/')).rejects.toThrow('broken');
+  expect((await cache.get('/')).status).toBe(200);
 });
 
 test('a page too large for the cache is sent all the same, and so are those around it', async () => {
@@ -74,21 +74,21 @@ test('a page too large for the cache is sent all the same, and so are those arou
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const pages = createPageCache(async (key) => {
+  const cache = createPageCache(async (key) => {
     if (key === '/slow') await finished;
     if (key === '/large') return new Response(large);
     return new Response(key === '/slow' ? html : half);
   }, 60_000);
-  const slow = pages.get('/slow');
-  expect((await pages.get('/large')).bodies.identity.length).toBe(large.length);
-  for (const key of ['/one', '/other']) await pages.get(key);
+  const slow = cache.get('/slow');
+  expect((await cache.get('/large')).bodies.identity.length).toBe(large.length);
+  for (const key of ['/one', '/other']) await cache.get(key);
   finish();
   expect((await slow).status).toBe(200);
 }, 20_000);
 
 test('a page is sent in the encoding that the browser takes, or as unchanged', async () => {
-  const pages = createPageCache(async () => new Response(html, { headers }), 60_000);
-  const page = await pages.get('/');
+  const cache = createPageCache(async () => new Response(html, { headers }), 60_000);
+  const page = await cache.get('/');
   const ask = (name: string, value: string) =>
     pageResponse(page, new Request('http://s/', { headers: { [name]: value } }));
   const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
@@ -112,8 +112,8 @@ test('HEAD has the headers of a page alone', async () => {
 });
 
 test('another text has another ETag, and a page that is not there is never unchanged', async () => {
-  const pages = createPageCache(async (key) => new Response(key, { status: 404 }), 60_000);
-  const [one, other] = [await pages.get('/one'), await pages.get('/other')];
+  const cache = createPageCache(async (key) => new Response(key, { status: 404 }), 60_000);
+  const [one, other] = [await cache.get('/one'), await cache.get('/other')];
   expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);
   expect(other.etag).not.toBe(one.etag);
   const headers = { 'If-None-Match': one.etag };
@@ -121,8 +121,8 @@ test('another text has another ETag, and a page that is not there is never uncha
 });
 
 test('visitors who read slowly share the bytes of a page', async () => {
-  const pages = createPageCache(async () => new Response(html, { headers }), 60_000);
-  const page = await pages.get('/');
+  const cache = createPageCache(async () => new Response(html, { headers }), 60_000);
+  const page = await cache.get('/');
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
     const request = new Request('http://s/', { headers: { 'Accept-Encoding': encoding } });
     const { value } = (await pageResponse(page, request).body?.getReader().read()) ?? {};

@@ -3,10 +3,10 @@ import aboutPage from '../../app/texts/content/about-page.json' with { type: 'js
 import homePage from '../../app/texts/content/home-page.json' with { type: 'json' };
 import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
 import opportunityPages from '../../app/texts/content/opportunity-pages.json' with { type: 'json' };
-import pages from '../../app/texts/content/pages.json' with { type: 'json' };
+import shippedPages from '../../app/texts/content/pages.json' with { type: 'json' };
 
 /** The pages of text, which send no scripts. */
-export const textPages = pages.map(({ address }) => `/${address}`);
+export const textPages = shippedPages.map(({ address }) => `/${address}`);
 
 const headings: Readonly<Record<string, string>> = {
   '/': homePage.heroHeading,
@@ -17,7 +17,7 @@ const headings: Readonly<Record<string, string>> = {
   '/team': listPage.teamHeading,
   '/projects': listPage.projectsHeading,
   '/projects/project-spark': 'Project Spark',
-  ...Object.fromEntries(pages.map(({ address, title }) => [`/${address}`, title])),
+  ...Object.fromEntries(shippedPages.map(({ address, title }) => [`/${address}`, title])),
   ...Object.fromEntries(
     opportunityPages.map(({ kind, heading }) => [`/opportunities/${kind}`, heading]),
   ),
