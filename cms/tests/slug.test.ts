@@ -6,6 +6,7 @@ test('[3.1] a page address keeps the vowels of the Indic scripts', () => {
   for (const [title, slug] of [
     ['പുളിയോരം പഠനം', 'puliyoram-pathanam'],
     ['മഴവില്\u200d', 'mazhavil'],
+    ['കുഞ്ഞുങ്ങൾ', 'kunnunnal'],
     ['தமிழ் கல்வி', 'tamizh-kalvi'],
     ['ಕನ್ನಡ ಶಾಲೆ', 'kannada-shale'],
     ['हिन्दी विद्यालय', 'hindi-vidyalaya'],
