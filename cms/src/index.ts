@@ -18,6 +18,7 @@ import { refuseWhatBreaksPages } from './editing/checks/handler';
 import { keepImagesInUse } from './editing/images-in-use';
 import { listWhatPeopleEdited } from './editing/last-edited';
 import { startPlanning } from './editing/planning/carry-out';
+import { endSave } from './editing/saves-under-way';
 import { applyViews } from './editing/views/apply';
 import { addHistoryRoutes } from './history/admin-routes';
 import { startForgetting } from './history/forget';
@@ -66,7 +67,7 @@ export default {
     takeSteps(strapi, {
       complete: [followTitle, fillIn, keepPlaces, nameOriginal, completeCaretaker],
       check: [checkCoordinates, refuseWhatBreaksPages, checkCaretaker],
-      remember: [rememberVersions, rememberAddress],
+      remember: [rememberVersions, rememberAddress, endSave],
     });
   },
 

@@ -194,6 +194,37 @@ test('an editor is told what another person, or another window, changed meanwhil
   await admin.call('DELETE', `${entry}?locale=*`);
 });
 
+test('of two people who press Save at once one is told of the other, also at a first translation', async () => {
+  const values = { title: 'T', description: 'D', sortOrder: 100 };
+  const draft = await admin.call('POST', adminPath('just-in'), values);
+  const documentId = String(at(draft.json, 'data', 'documentId'));
+  const entry = adminPath('just-in', documentId);
+  const people = [await staffMember(strapi.url, admin, 'Editor'), admin];
+  const press = async (person: Admin, locale: string, question: object = {}) => {
+    const entries = [{ documentId }];
+    const body = { action: 'save', entries, opened: values, locale, isPressed: true, ...question };
+    const asked = await person.call('POST', `${QUESTIONS}just-in.just-in`, body);
+    return asked.status === 200 ? list(asked.json, 'data').join(' ') : asked.status;
+  };
+  const saving = /is saving this entry at this moment/;
+  for (const locale of ['en', 'ta']) {
+    const told = await Promise.all(people.map((person) => press(person, locale)));
+    const first = people[told.indexOf('')];
+    const second = people.find((person) => person !== first);
+    assert.ok(first && second, `one of them is asked nothing: ${told.join()}`);
+    assert.match(String(told.find((sentence) => sentence !== '')), saving);
+    // It takes one's turn away from nobody.
+    assert.doesNotMatch(String(await press(second, locale, { isPressed: false })), saving);
+    await first.call('PUT', `${entry}?locale=${locale}`, { ...values, title: `First, ${locale}` });
+    assert.match(String(await press(second, locale)), /^\S+ \S+ changed this entry just now/);
+    await second.call('PUT', `${entry}?locale=${locale}`, values);
+  }
+  for (const isPressed of ['yes', 1, {}, [true]]) {
+    assert.equal(await press(admin, 'en', { isPressed }), 400);
+  }
+  await admin.call('DELETE', `${entry}?locale=*`);
+});
+
 test('a page without a text in a language is looked up by its type', async () => {
   const type = 'api::about-page.about-page';
   const path = `/content-manager/single-types/${type}`;
@@ -245,6 +276,12 @@ test('an entry without its own name is called by what it has: a person by both n
   assert.equal(await nameOf('intern-form', person), 'Asha Balan');
   assert.equal(await nameOf('testimonial', { testimonialText: 'We met.' }), 'We met.');
   assert.equal(await nameOf('testimonial', { author: '', name: 'Devi' }), 'Devi');
+  assert.equal(await nameOf('opportunity-page', { kind: 'intern' }), 'Intern');
+  const aboutUs = 'api::about-page.about-page';
+  const { json } = await admin.call('GET', `/content-manager/single-types/${aboutUs}`);
+  const question = { action: 'delete', entries: [{ documentId: at(json, 'data', 'documentId') }] };
+  const asked = await admin.call('POST', `/website/questions/${aboutUs}`, question);
+  assert.match(String(list(asked.json, 'data')[0]), /“About us”/);
 });
 
 test('the entries that were edited last are those of people, by the names that people use', async () => {

@@ -41,10 +41,13 @@ export function createTargets(
 
     const { id, page, canonical } = found;
     const methods = routes[id]?.module.action ? writing : reading;
-    // `/preview` and the styleguide are not in the table of pages.
-    if (page === undefined) return { kind: 'page', key: pathname + search, cached: false, methods };
-
     const address = asAsked(canonical);
+    // `/preview` and the styleguide are not in the table of pages.
+    if (page === undefined) {
+      const key = address + search;
+      if (pathname !== address) return { kind: 'redirect', location: key, status: 301 };
+      return { kind: 'page', key, cached: false, methods };
+    }
     // The data of a page is all it can show: its one parameter says of which routes.
     const parameters = isData ? { _routes: [id] } : (page.parameters ?? {});
     const query = readQuery(parameters, searchParams);

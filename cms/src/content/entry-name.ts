@@ -14,7 +14,8 @@ export function nameFields(mainField: string): readonly string[] {
 }
 
 /**
- * What staff call an entry of a list: a person by both names, a testimonial without an author by its words.
+ * What staff call an entry of a list: a person by both names, a testimonial without an author by its words, an
+ * opportunity by its kind, and the one entry of figures by what it is.
  * @param mayRead whether the person who is told may read a field
  */
 export function entryName(
@@ -22,11 +23,13 @@ export function entryName(
   mainField: string,
   mayRead: (field: string) => boolean = () => true,
 ): string {
+  if (mainField === 'students') return 'Statistics';
   const words = nameFields(mainField)
     .filter((field) => entry[field] && mayRead(field))
     .map((field) => String(entry[field]).trim())
     .filter((text) => text !== '');
   const found = mainField === 'firstName' ? words.join(' ') : words[0];
   if (!found) return 'Without a name';
+  if (mainField === 'kind') return found[0]?.toUpperCase() + found.slice(1);
   return found.length > MAX_LETTERS ? `${found.slice(0, MAX_LETTERS)}…` : found;
 }

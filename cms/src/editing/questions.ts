@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { CREATOR, type Entry, entryRights, entryWithCreator } from '../access/entry-rights';
+import { nameOf as nameOfPerson, type Person } from '../content/acting-person';
 import { entryName } from '../content/entry-name';
 import { homeCards } from '../content/home-cards';
 import {
@@ -11,12 +12,14 @@ import {
   languageName,
   TRANSLATIONS,
 } from '../content/languages';
+import { singleEntryId } from '../content/single-type';
 import { BUILT_IN_PAGES } from '../content/site-slugs';
 import { isContent, PROJECT } from '../content/types';
 import { BIN_DAYS } from '../content/versions';
 import { changesInList, lastChange } from './last-change';
 import { linkedFrom } from './links/linked-from';
 import { pathOf } from './links/path-of';
+import { beginSave } from './saves-under-way';
 import { seenInstead } from './seen-instead';
 import { allViews } from './views/views';
 
@@ -42,6 +45,8 @@ const Question = v.object({
   ),
   /** The first values of the form; without it the entries are those of a list. */
   opened: v.optional(v.record(v.string(), v.unknown())),
+  /** Whether the save follows, where nothing is to be asked. */
+  isPressed: v.optional(v.boolean(), false),
 });
 
 /** What a button of the admin wants to know before it acts. */
@@ -55,17 +60,24 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
     if (!view) return ctx.notFound('There are no questions about this type');
     const parsed = v.safeParse(Question, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG);
-    const { action, entries, locale, opened } = parsed.output;
+    const { action, entries, locale, opened, isPressed } = parsed.output;
     const language = isLocalized(strapi.contentType(model)) ? locale : '';
     const ids = entries.map(({ documentId }) => documentId);
     const rights = entryRights(strapi, ctx.state.userAbility, model);
+    const { kind, info } = strapi.contentType(model);
     const nameOf = (row: Entry) =>
-      entryName(row, view.mainField, (field) => rights.mayField('read', row, field));
+      kind === 'singleType'
+        ? info.displayName
+        : entryName(row, view.mainField, (field) => rights.mayField('read', row, field));
     const editorId = ctx.state.user.id;
     const sentences: (string | undefined)[] = [];
     if (opened) {
       const entry = await entryWithCreator(strapi, model, ids[0] ?? '', language);
       if (!rights.may('read', entry)) return ctx.forbidden();
+      if (isPressed && rights.may('id' in entry ? 'update' : 'create', entry)) {
+        const other = await otherSave(strapi, model, ids[0], ctx.state.user);
+        if (other !== undefined) sentences.push(savingNow(other));
+      }
       const seen = { uid: model, documentId: ids[0], locale: language, values: opened };
       const changed = await lastChange(strapi, seen, rights, editorId);
       sentences.push(changed && action === 'save' ? `${changed} ${replaced(model)}` : changed);
@@ -112,6 +124,23 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
     ctx.body = { data: sentences.filter((sentence) => sentence !== undefined) };
     return undefined;
   };
+}
+
+/** Who saves the entry at this moment. Asked before the entry is read: of two presses one comes first. */
+async function otherSave(
+  strapi: Core.Strapi,
+  model: UID.ContentType,
+  id: string | undefined,
+  person: Person,
+): Promise<string | undefined> {
+  const documentId = id ?? (await singleEntryId(strapi, model));
+  const isThere = (await strapi.db.query(model).count({ where: { documentId } })) > 0;
+  if (documentId === undefined || !isThere) return undefined;
+  return beginSave(model, documentId, person.id, nameOfPerson(person));
+}
+
+function savingNow(name: string): string {
+  return `${name || 'A colleague'} is saving this entry at this moment. Press Cancel, and then the button again: you read what changed. If you go on, your version takes the place of that one.`;
 }
 
 function replaced(model: string): string {

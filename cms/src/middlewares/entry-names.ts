@@ -1,16 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { CALLED, entryName } from '../content/entry-name';
 import { isRecord } from '../content/is-record';
+import { isContent } from '../content/types';
 import { allViews } from '../editing/views/views';
 
-/** Where the admin reads one entry of a list. */
-const ENTRY = /^\/content-manager\/collection-types\/([^/]+)\/[^/]+$/;
+/** Where the admin reads one entry of a list, or the page of which there is one. */
+const ENTRY = /^\/content-manager\/(?:collection-types\/([^/]+)\/[^/]+|single-types\/([^/]+))$/;
 
 /** Tells the admin what people call an entry, for the heading: Strapi has one field there. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     await next();
-    const uid = ENTRY.exec(ctx.path)?.[1];
+    const [, listed, single] = ENTRY.exec(ctx.path) ?? [];
+    const uid = listed ?? single;
     const body: unknown = ctx.body;
     if (ctx.method !== 'GET' || !uid || !isRecord(body)) return;
     const { data } = body;
@@ -18,5 +20,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     // A language without words has none yet.
     if (!mainField || !isRecord(data) || !data.documentId) return;
     // The fields are those that the person may read.
-    ctx.body = { ...body, data: { ...data, [CALLED]: entryName(data, mainField) } };
+    const name = isContent(single)
+      ? strapi.contentType(single).info.displayName
+      : entryName(data, mainField);
+    ctx.body = { ...body, data: { ...data, [CALLED]: name } };
   };

@@ -154,6 +154,7 @@ test('[R32] an Editor who unpublishes a page that the website began with reads w
   };
   await admin.logIn(await staff.member('Editor'));
   await admin.openSingle('home-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home page');
   await unpublish();
   await expect(dialog).toContainText('visitors then see the texts that the website began with');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -161,10 +162,19 @@ test('[R32] an Editor who unpublishes a page that the website began with reads w
   await admin.openList('page');
   await admin.row('Refunds').getByText('Refunds').first().click();
   await unpublish();
-  await expect(dialog).toContainText(
-    'The page does not go: at /refunds-cancellations visitors then see the text that the website began with. So that there is no such page, choose “No page” under “Visitors see”, and publish.',
-  );
+  const stays =
+    'The page does not go: at /refunds-cancellations visitors then see the text that the website began with. So that there is no such page, choose “No page” under “Visitors see”, and publish.';
+  await expect(dialog).toContainText(stays);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'More document actions' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish multiple locales' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`If you take English off: ${stays}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Take off on').fill('2031-01-01T09:00');
+  const planning = page.getByRole('complementary').filter({ hasText: 'Planning' });
+  await expect(planning).toContainText(stays);
+  await page.getByLabel('Take off on').fill('');
   expect(await text('/terms')).toContain('href="/refunds-cancellations"');
   await see(/^No page/);
   await admin.publish();

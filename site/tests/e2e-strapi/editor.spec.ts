@@ -82,7 +82,9 @@ test('an Editor reads the names and the number of the ticked entries before they
   await admin.logIn(await staff.member('Editor'));
   const titles = ['Gone A', 'Gone B', 'Gone C'];
   for (const title of titles) {
-    await staff.administrator.call('POST', entries, { title, description: 'D' });
+    const { json } = await staff.administrator.publish('just-in', { title, description: 'D' });
+    const inTamil = `${entries}/${at(json, 'data', 'documentId')}/actions/publish?locale=ta`;
+    await staff.administrator.call('POST', inTamil, { title, description: 'D' });
   }
   await admin.openList('just-in');
   for (const title of titles) await admin.row(title).getByRole('checkbox').check();
@@ -90,8 +92,11 @@ test('an Editor reads the names and the number of the ticked entries before they
   const dialog = admin.page.getByRole('alertdialog');
   await expect(dialog).toContainText('3 entries will be deleted: “Gone A”, “Gone B”, “Gone C”.');
   await expect(dialog).toContainText('For 30 days “Bin”');
+  await expect(dialog).toContainText('All languages go: English, Tamil.');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(admin.row('Gone')).toHaveCount(0);
+  await admin.open('/admin/bin');
+  for (const title of titles) await expect(admin.row(title)).toContainText('English, Tamil');
 });
 
 test('an Editor drags five team members into a new order, and moves one with the menu, and the site has them in that order', async ({

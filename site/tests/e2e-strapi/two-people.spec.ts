@@ -35,13 +35,29 @@ test('of two Coordinators with one message open, the second is asked before the 
     await person.open(`/admin${entry}`);
     await expect(person.field('Name')).toHaveValue('Asha');
   }
-  await colleague.field('Notes').fill('Called on Monday.');
-  await colleague.save();
-
   const { page } = admin;
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const dialog = page.getByRole('alertdialog');
+  await colleague.field('Notes').fill('Called on Monday.');
   await admin.field('Notes').fill('Answered by mail.');
+  // Both press at once: the first save is on its way while the second person is asked.
+  const onItsWay = Promise.withResolvers<void>();
+  const isStored = colleague.page.waitForResponse((reply) => reply.request().method() === 'PUT');
+  await colleague.page.route(`**${entry}**`, async (route) => {
+    if (route.request().method() === 'PUT') await onItsWay.promise;
+    await route.fallback();
+  });
+  const hasBegun = colleague.page.waitForResponse('**/website/questions/**');
+  await colleague.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await hasBegun;
+  await save.click();
+  await expect(dialog).toContainText('Coordinator Sample is saving this entry at this moment.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  onItsWay.resolve();
+  expect((await isStored).status()).toBe(200);
+  expect(await stored()).toBe('Called on Monday.');
+  await expect(admin.field('Notes')).toHaveValue('Answered by mail.');
+
   // Strapi reads some things again when a window gets the focus.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   for (const press of [() => save.click(), () => page.keyboard.press('Control+s')]) {
@@ -100,8 +116,17 @@ test('a translator is asked before a picture of English is put back, or a collea
 
   await admin.logIn(await staff.member('Editor'));
   await openTamil();
+  const fillIn = page.getByRole('button', { name: 'Fill in from another language' });
+  const warning = dialog.filter({ hasText: 'The words of the language' }).locator('svg').first();
+  await fillIn.click();
+  await expect(dialog).toContainText('The words of the language that you choose');
+  await expect(warning, 'nothing could be replaced').toBeHidden();
+  await dialog.getByRole('button', { name: 'No, cancel' }).click();
   await change('ta', { projectTitle: 'பட்டம்', shortDescription: 'ப', cardDescription: 'ப' });
   await admin.field('One line').fill('ப');
+  await fillIn.click();
+  await expect(warning).toBeVisible();
+  await dialog.getByRole('button', { name: 'No, cancel' }).click();
   await admin.field('Short text').fill('ப');
   await expect(admin.check(), 'its English is there').not.toContainText('only a translation');
   await translate('காற்றாடி');
@@ -150,6 +175,14 @@ test('an Editor reads who changed an entry meanwhile before it is unpublished, t
     await page.getByRole('menuitem', { name: item, exact: true }).click();
     await expect(dialog, item).toContainText(changed);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+  for (const item of ['Publish multiple locales', 'Unpublish multiple locales']) {
+    await page.getByRole('button', { name: 'More document actions' }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: item }), item).toContainText(
+      /Test Person changed this entry .+, after you opened it: “Text”\./,
+    );
+    await page.keyboard.press('Escape');
   }
 
   await admin.openList('just-in');

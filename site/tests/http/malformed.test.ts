@@ -71,6 +71,8 @@ test.each([
   ['/ml///', '/ml'],
   ['/team//?q=//x', '/team'],
   ['//_.data', '/_.data'],
+  ['/preview//', '/preview'],
+  ['/preview/?link=x', '/preview?link=x'],
 ])('a page has one spelling: %s leads to %s', async (path, to) => {
   const { status, head } = await ask(path);
   expect([status, /^location: (.*?)\r?$/im.exec(head)?.[1]]).toEqual([301, to]);

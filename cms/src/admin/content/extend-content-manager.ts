@@ -7,10 +7,12 @@ import { PlanPanel } from '../planning/plan-panel';
 import { CheckPanel } from './check-panel';
 import { nameAll, nameOneDeleted } from './deletion';
 import { calmHints, nameInHeading } from './field-hints';
+import { calmFillIn } from './fill-in';
 import { completeColumns } from './list-columns';
 import { PreviewPanel } from './preview-panel';
 import { askBefore } from './questions';
 import { SamplesPanel } from './samples-panel';
+import { warnOfSeveral } from './several-languages';
 
 export function extendContentManager(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager');
@@ -24,7 +26,10 @@ export function extendContentManager(app: StrapiApp): void {
     HistoryPanel,
     SamplesPanel,
   ]);
-  apis.addDocumentAction((actions) => actions.map(askBefore).map(nameOneDeleted));
+  apis.addDocumentAction((actions) =>
+    actions.map(askBefore).map(warnOfSeveral).map(nameOneDeleted),
+  );
+  apis.addDocumentHeaderAction((actions) => actions.map(calmFillIn));
   apis.addBulkAction((actions) => actions.map(nameAll));
   contentManager.injectComponent('listView', 'actions', {
     name: 'list-tools',

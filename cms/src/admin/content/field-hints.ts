@@ -20,11 +20,16 @@ export function calmHints({ layout }: Form): Form {
   return { layout: { ...layout, components, layout: panels } };
 }
 
-/** Has the heading name a person by both names, and a testimonial without an author by its words. */
+/** Fields that are half of a name, no name at all, or the first text of a page of which there is one. */
+const NO_NAMES = [
+  ...['firstName', 'author', 'kind', 'students'],
+  ...['heroHeading', 'heading', 'projectsHeading', 'name'],
+];
+
+/** Has the heading call an entry as people do, where Strapi has a field there that they do not use. */
 export function nameInHeading({ layout }: Form): Form {
   const { settings } = layout;
-  const isOneOfSeveral = ['firstName', 'author'].includes(settings.mainField);
-  if (!isOneOfSeveral) return { layout };
+  if (!NO_NAMES.includes(settings.mainField)) return { layout };
   return { layout: { ...layout, settings: { ...settings, mainField: CALLED } } };
 }
 

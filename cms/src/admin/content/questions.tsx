@@ -31,7 +31,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   },
   unpublish: { action: 'unpublish', confirm: 'Unpublish' },
   discard: { action: 'change', confirm: 'Discard changes' },
-  // The plugin for languages gives its buttons no name: one deletes a translation.
+  // The plugin for languages gives its buttons no name: one deletes a translation (see `several-languages.tsx`).
   '': { action: 'change' },
 };
 
@@ -83,7 +83,7 @@ function useQuestions(
     const entries = documentId === undefined ? [] : [{ documentId, openedAt }];
     setAsking(true);
     try {
-      return await ask({ action, locale, entries, opened });
+      return await ask({ action, locale, entries, opened, isPressed: action === 'save' });
     } catch (error) {
       // What `fetch` throws where no answer comes.
       return error instanceof TypeError ? undefined : [NOT_CHECKED];

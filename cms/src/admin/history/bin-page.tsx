@@ -47,7 +47,7 @@ export default function BinPage() {
       tick([binned], false);
       setBack((before) => [{ ...result.data, binned }, ...before]);
       if (chosen.length === 1 && !publish) {
-        const draft = `“${binned.title}” is a draft again. Publish it to show it.`;
+        const draft = `“${nameOf(binned)}” is a draft again. Publish it to show it.`;
         const { missing } = result.data;
         const type = missing.length > 0 ? 'warning' : 'success';
         toggleNotification({ type, message: [draft, ...missing].join(' ') });
@@ -97,7 +97,7 @@ export default function BinPage() {
         <Tr key={entry.id}>
           <Td>
             <Checkbox
-              aria-label={`Tick ${entry.title}`}
+              aria-label={`Tick ${nameOf(entry)}`}
               checked={ticked.includes(entry.id)}
               onCheckedChange={(isTicked) => tick([entry], isTicked === true)}
             />
@@ -156,8 +156,9 @@ function languagesOf({ locales }: BinnedEntry): string {
   return isAll ? 'All languages' : locales.map(languageName).join(', ');
 }
 
-function nameOf({ title }: BinnedEntry): string {
-  return title || 'The whole page';
+/** A page of which there is one is called as its type. */
+function nameOf({ title, type }: BinnedEntry): string {
+  return title || type;
 }
 
 function pageOf({ uid, isSingle, documentId }: BroughtBackEntry): string {

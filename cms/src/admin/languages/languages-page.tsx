@@ -71,7 +71,7 @@ function Entry({ entry }: Readonly<{ entry: TranslatedEntry }>) {
   return (
     <Tr>
       <TextCell text={type} />
-      <TextCell text={name || 'The whole page'} />
+      <TextCell text={name || type} />
       {LANGUAGES.map(([code, language]) => {
         const state = states[code];
         if (!state) return <Td key={code} />;

@@ -1,11 +1,12 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Field, Flex, Typography } from '@strapi/design-system';
 import { useAuth, useForm, useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { zoneInWords } from '../../content/time';
 import { isContent } from '../../content/types';
 import { useLocale } from '../content/locale';
 import { Note } from '../content/note';
+import { useQuestion } from '../content/question-api';
 import {
   actionInWords,
   type EntryPlans,
@@ -67,6 +68,23 @@ function PlanOfEntry({ model, documentId }: PlanOfEntryProps) {
   return <PlanForm key={key} entry={entry} stored={data} isOff={!mayPublish} />;
 }
 
+/** What the button that takes off at once would ask. */
+function TakenOff({ entry: { model, documentId, locale } }: Pick<PlanFormProps, 'entry'>) {
+  const ask = useQuestion(model);
+  const [sentences, setSentences] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (answer: readonly string[]) => isCurrent && setSentences(answer);
+    ask({ action: 'unpublish', locale, entries: [{ documentId }] }).then(show, () =>
+      show(['It could not be checked what visitors see then.']),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, documentId, locale]);
+  return sentences.map((sentence) => <Note key={sentence} text={sentence} />);
+}
+
 interface PlanFormProps {
   readonly entry: PlanOfEntryProps & { readonly locale: string };
   readonly stored: EntryPlans;
@@ -118,6 +136,7 @@ function PlanForm({ entry, stored: { plans, timeZone }, isOff }: PlanFormProps) 
       })}
       {input('publish', 'Publish on')}
       {input('unpublish', 'Take off on')}
+      {wished.unpublish !== '' && <TakenOff entry={entry} />}
       <Button
         variant="secondary"
         fullWidth

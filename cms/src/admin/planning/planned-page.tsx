@@ -46,7 +46,7 @@ function PlannedRow({ plan }: Readonly<{ plan: PlannedEntry }>) {
       <TextCell text={type} />
       <Td>
         <Link tag={NavLink} to={`/content-manager/${page}${language}`}>
-          {title || 'The whole page'}
+          {title || type}
         </Link>
       </Td>
       <TextCell text={languageName(locale) ?? ''} />

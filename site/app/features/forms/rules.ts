@@ -16,7 +16,11 @@ export function isMobileNumber(value: string): boolean {
   return /^(?:\+\d{1,3})?\d{10}$/.test(value);
 }
 
-/** What was probably meant, to be offered and never put in unasked (R15). */
+/**
+ * What was probably meant, to be offered and never put in unasked (R15). With a country code where one was
+ * typed, and without where none was: the rule takes both, and the country is the visitor's to say. Staff find
+ * a person by the last ten digits.
+ */
 export function probableMobile(value: string): string | undefined {
   if (value.length > maxMobileLength || isMobileNumber(value)) return undefined;
   const meant = withoutTrunkZero(plainNumber(value));

@@ -1,0 +1,37 @@
+import type { HeaderActionComponent } from '@strapi/content-manager/strapi-admin';
+import { useForm } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+
+/** Strapi's dialog begins with a red sign of warning. */
+const Calm = styled.div`
+  display: contents;
+  & > div > div > svg {
+    display: none;
+  }
+`;
+
+type DialogContent = ComponentType<{ readonly onClose: () => void }>;
+
+/** Takes the warning off “Fill in from another language” where there are no words that it could replace. */
+export function calmFillIn(action: HeaderActionComponent): HeaderActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, from Strapi's own component
+  const Calmed: HeaderActionComponent = (props) => {
+    const button = action(props);
+    const isModified = useForm('FillIn', (form) => form.modified);
+    const Content: unknown = button?.dialog?.content;
+    const isEmpty = !props.document?.id && !isModified;
+    if (!button?.dialog || !isEmpty || !isComponent(Content)) return button;
+    const content: DialogContent = (own) => (
+      <Calm>
+        <Content {...own} />
+      </Calm>
+    );
+    return { ...button, dialog: Object.assign({ ...button.dialog }, { content }) };
+  };
+  return Calmed;
+}
+
+function isComponent(content: unknown): content is DialogContent {
+  return typeof content === 'function';
+}
