@@ -186,9 +186,20 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   assert.deepEqual(fields, ['position', 'description']);
   const again = { seen: at(await compared(), 'seen') };
   assert.equal((await strapi.coordinator.call('POST', originals, again)).status, 403);
+  const one = await editor.call('POST', originals, { ...again, fields: ['description'] });
+  assert.equal(one.status, 200, one.text);
+  const left = list(await compared(), 'changed').map((each) => at(each, 'field'));
+  assert.deepEqual(left, ['position'], 'one field alone');
   assert.equal((await editor.call('POST', originals, again)).status, 200);
   assert.deepEqual(list(await compared(), 'changed'), []);
   assert.equal(at(await states(), 'kn'), 'unpublished');
+
+  // A save takes as right what it changes, and no other field.
+  await editor.call('PUT', entry, { position: 'head', description: 'Reads at night' });
+  const kannada = { name: 'ಆಶಾ', position: 'ಮುಖ್ಯಸ್ಥೆ', description: 'ಓದುತ್ತಾರೆ' };
+  await translate('kn', kannada);
+  const afterSave = list(await compared(), 'changed').map((each) => at(each, 'field'));
+  assert.deepEqual(afterSave, ['description']);
   await editor.call('DELETE', `${entry}?locale=*`);
   assert.equal((await strapi.coordinator.call('GET', '/website/languages')).status, 403);
 
@@ -196,6 +207,44 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   const seeded = list(json, 'data').filter((each) => at(each, 'isSingle'));
   assert.equal(seeded.length, 4);
   for (const each of seeded) assert.deepEqual(at(each, 'states'), inEach('complete'));
+});
+
+test('a translation counts as read by a speaker until one of its words is changed', async () => {
+  const type = 'opportunity-page';
+  const [page] = await pair(type, 'ml');
+  const documentId = at(page, 'documentId');
+  const entry = `${adminPath(type, documentId)}`;
+  const path = `/website/originals/api::${type}.${type}/${documentId}?locale=ml`;
+  const compared = async () => at((await editor.call('GET', path)).json, 'data');
+  const isUnread = async () => {
+    const all = list((await editor.call('GET', '/website/languages')).json, 'data');
+    const listed = all.find((each) => at(each, 'documentId') === documentId);
+    return list(listed, 'unread').includes('ml');
+  };
+  const tick = async (isRead: boolean) => {
+    const said = { seen: at(await compared(), 'seen'), isRead };
+    const { status, text } = await editor.call('POST', path, said);
+    assert.equal(status, 200, text);
+  };
+  assert.equal(await isUnread(), true, 'what ships is not read');
+  await tick(true);
+  assert.equal(await isUnread(), false);
+  const before = Object(at((await editor.call('GET', `${entry}?locale=ml`)).json, 'data'));
+  const { heading, lists } = before;
+  // As the admin sends the form: parts with their ids.
+  await editor.call('POST', `${entry}/actions/publish?locale=ml`, { heading, lists });
+  assert.equal(await isUnread(), false, 'a publication changes no words');
+  await editor.call('PUT', `${entry}?locale=ml`, { heading: 'വേറെ' });
+  assert.equal(await isUnread(), true);
+  assert.equal(at(await compared(), 'isRead'), false);
+  await editor.call('POST', `${entry}/actions/discard?locale=ml`, {});
+  assert.equal(await isUnread(), false, 'what was published was read');
+  await tick(false);
+  assert.equal(await isUnread(), true);
+  const { text } = await call(`${strapi.url}/${apiPath(type)}?populate=*&locale=ml`, {
+    token: strapi.readToken,
+  });
+  assert.doesNotMatch(text, /readBySpeaker|translatedFrom/);
 });
 
 test('[R40] a form keeps the language and the notice that its headers name, and no other', async () => {

@@ -15,11 +15,17 @@ const FIELDS = ['projectTitle', 'url', 'sortOrder'];
 const SCHOOL_FIELDS = ['schoolId', 'name', 'latitude', 'longitude', 'project', 'active'];
 const HIDDEN = 'A secret of the house';
 
+/** A person with these permissions and no others. */
+async function personWith(name: string, permissions: readonly object[]): Promise<Admin> {
+  const made = await admin.call('POST', '/admin/roles', { name, description: '' });
+  const id = at(made.json, 'data', 'id');
+  const given = await admin.call('PUT', `/admin/roles/${id}/permissions`, { permissions });
+  assert.equal(given.status, 200, given.text);
+  return staffMember(strapi.url, admin, name);
+}
+
 /** A person who may do everything with entries of their own, in English, but for some fields. */
 async function limitedPerson(): Promise<Admin> {
-  const role = { name: 'Limited', description: '' };
-  const made = await admin.call('POST', '/admin/roles', role);
-  const id = at(made.json, 'data', 'id');
   const permissions = [PROJECT, SCHOOL].flatMap((subject) => {
     const fields = subject === PROJECT ? FIELDS : SCHOOL_FIELDS;
     const own = { subject, conditions: ['admin::is-creator'] };
@@ -32,9 +38,7 @@ async function limitedPerson(): Promise<Admin> {
       { action: `${EXPLORER}.publish`, ...own, properties: { locales: ['en'] } },
     ];
   });
-  const given = await admin.call('PUT', `/admin/roles/${id}/permissions`, { permissions });
-  assert.equal(given.status, 200, given.text);
-  return staffMember(strapi.url, admin, 'Limited');
+  return personWith('Limited', permissions);
 }
 
 /** Removes a role and its people. */
@@ -171,6 +175,61 @@ test('lists name no entry, language or field without a right to it', async () =>
   const { json } = await limited.call('GET', '/website/languages');
   assert.deepEqual(at(json, 'data', 0, 'states'), {});
   await strapi.query(`delete from plans where by_name = 'X'`);
+});
+
+test('beside a translation stands no English without a right to it, and none is confirmed', async () => {
+  const subject = PROJECT;
+  const words = ['projectTitle', 'shortDescription'];
+  const permissions = (fields: readonly string[], locales: readonly string[]) => [
+    { action: `${EXPLORER}.read`, subject, properties: { fields, locales } },
+    { action: `${EXPLORER}.update`, subject, properties: { fields: words, locales: ['ta'] } },
+  ];
+  const translator = await personWith('Translator', permissions(words.slice(0, 1), ['en', 'ta']));
+  const without = await personWith('Tamil', permissions(words, ['ta']));
+  const place = (of: string, locale = 'ta') =>
+    `/website/originals/${PROJECT}/${of}?locale=${locale}`;
+  const id = await project(editor, 'Beside');
+  const english = { projectTitle: 'In other words', shortDescription: 'Another secret of it' };
+  await admin.call('PUT', adminPath('project', id), english);
+  const { json, text } = await translator.call('GET', place(id));
+  assert.deepEqual(at(json, 'data', 'english'), { projectTitle: 'In other words' }, text);
+  assert.deepEqual(
+    list(json, 'data', 'changed').map((each) => at(each, 'field')),
+    ['projectTitle'],
+  );
+  const alone = at((await without.call('GET', place(id))).json, 'data');
+  assert.deepEqual([at(alone, 'english'), at(alone, 'changed')], [{}, []]);
+  assert.equal((await translator.call('GET', place(id, 'ml'))).status, 403);
+  assert.equal((await limited.call('GET', place(own))).status, 403);
+
+  const seen = at(json, 'data', 'seen');
+  const say = async (body: unknown, person = translator) =>
+    (await person.call('POST', place(id), body)).status;
+  assert.equal(await say({ seen, fields: words }), 403);
+  assert.equal(await say({ seen, fields: ['url'] }), 403);
+  assert.equal(await say({ seen, isRead: true }), 403, 'not all of it may be changed');
+  assert.equal(await say({ seen }, limited), 403);
+  for (const body of [
+    {},
+    [],
+    { seen: 'x'.repeat(10_000) },
+    { seen, fields: 'projectTitle' },
+    { seen, fields: Array(201).fill('projectTitle') },
+    { seen, fields: ['x'.repeat(101)] },
+    { seen, isRead: 'yes' },
+    { seen, translatedFrom: '{}' },
+  ]) {
+    assert.equal(await say(body), 400, JSON.stringify(body).slice(0, 80));
+  }
+  assert.equal(await say({ seen, fields: words.slice(0, 1) }), 200);
+  const changed = list((await editor.call('GET', place(id))).json, 'data', 'changed');
+  assert.deepEqual(
+    changed.map((each) => at(each, 'field')),
+    ['shortDescription'],
+  );
+  await admin.call('DELETE', `${adminPath('project', id)}?locale=*`);
+  await forget('Translator');
+  await forget('Tamil');
 });
 
 test('the bin and the sample content open to no right to one’s own entries alone', async () => {

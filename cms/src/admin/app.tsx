@@ -5,6 +5,7 @@ import { adminTexts, headings } from './content/admin-texts';
 import { extendContentManager } from './content/extend-content-manager';
 import { keepUploadsInOrder } from './content/media-input';
 import { website } from './content/website';
+import { standBesideEnglish } from './languages/beside-english';
 
 /** Strapi keeps under this name whether its announcement above every page was closed. */
 const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
@@ -19,6 +20,7 @@ export default {
   },
   register(app: StrapiApp) {
     keepUploadsInOrder(app);
+    standBesideEnglish(app);
     app.widgets.register((widgets) => [
       {
         id: 'inbox',

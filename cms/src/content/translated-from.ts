@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { isRecord } from './is-record';
 import { ENGLISH, isLocalized, isTranslation } from './languages';
@@ -10,26 +11,33 @@ type Row = Readonly<Record<string, unknown>>;
 /** The field that holds what `wordsOf` gives. */
 const FIELD = 'translatedFrom';
 
+/** What the CMS notes of a translation in fields of its own: they are no words of the entry. */
+export const NOTED_FIELDS: readonly string[] = [FIELD, 'readBySpeaker'];
+
 /**
- * Stores with each translation, at every save, which English words it was written beside: a time
- * would not do, since a new picture changes the entry in all languages.
+ * Stores with each translation which English words it was written beside, at a save for each field that the
+ * save changes: a time would not do, since a new picture changes the entry in all languages.
  */
 export async function nameOriginal(
   strapi: Core.Strapi,
   { uid, action, documentId, locale, data }: Write,
 ): Promise<void> {
-  if (action !== 'update' || !isContent(uid) || !isTranslation(locale)) return;
-  const english = documentId ? await englishDraft(strapi, uid, documentId) : null;
-  data.translatedFrom = english ? wordsOf(strapi, uid, english) : null;
+  if (action !== 'update' || !isContent(uid) || !isTranslation(locale) || !documentId) return;
+  const english = await draftIn(strapi, uid, documentId, ENGLISH);
+  const draft = (await draftIn(strapi, uid, documentId, String(locale))) ?? {};
+  const isChanged = (field: string) =>
+    field in data && !isDeepStrictEqual(plain(data[field]), plain(draft[field]));
+  data[FIELD] = english ? originalsOf(strapi, uid, english, draft, isChanged) : null;
 }
 
-/** The English draft of an entry with its words; null where there is none. */
-export async function englishDraft(
+/** The draft of an entry in a language, with its words; null where there is none. */
+export async function draftIn(
   strapi: Core.Strapi,
   uid: ContentUid,
   documentId: string,
+  locale: string,
 ): Promise<Row | null> {
-  const where = { documentId, locale: ENGLISH, publishedAt: null };
+  const where = { documentId, locale, publishedAt: null };
   return strapi.db.query(uid).findOne({ where, populate: componentsOf(strapi, uid) });
 }
 
@@ -37,7 +45,7 @@ export async function englishDraft(
 export function wordFields(strapi: Core.Strapi, uid: ContentUid): string[] {
   const { attributes } = strapi.contentType(uid);
   return Object.keys(attributes).filter(
-    (field) => field !== FIELD && isLocalized(attributes[field]),
+    (field) => !NOTED_FIELDS.includes(field) && isLocalized(attributes[field]),
   );
 }
 
@@ -51,6 +59,42 @@ export function componentsOf(strapi: Core.Strapi, uid: ContentUid): string[] {
 export function wordsOf(strapi: Core.Strapi, uid: ContentUid, english: Row): string {
   const words = wordFields(strapi, uid).map((field) => [field, english[field] ?? '']);
   return JSON.stringify(Object.fromEntries(words), withoutId);
+}
+
+/** Those words as an object, without what only the database knows of them. */
+export function wordsByField(strapi: Core.Strapi, uid: ContentUid, row: Row): Row {
+  return parsed(wordsOf(strapi, uid, row));
+}
+
+/**
+ * What `translatedFrom` is to hold: the English of now for the fields that are right, and for the others what
+ * it held. Of a translation of which nothing is known yet, all fields are right.
+ */
+export function originalsOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  english: Row,
+  { translatedFrom }: Row,
+  isRight: (field: string) => boolean,
+): string {
+  if (!isKnown(translatedFrom)) return wordsOf(strapi, uid, english);
+  const was = parsed(translatedFrom);
+  const fields = Object.entries(wordsByField(strapi, uid, english));
+  return JSON.stringify(
+    Object.fromEntries(fields.map(([field, is]) => [field, isRight(field) ? is : was[field]])),
+  );
+}
+
+/** A digest of the words of a translation, which `readBySpeaker` holds once a speaker has read them. */
+export function digestOfWords(strapi: Core.Strapi, uid: ContentUid, translation: Row): string {
+  return createHash('sha256')
+    .update(wordsOf(strapi, uid, translation))
+    .digest('hex');
+}
+
+/** Whether a speaker has read the words as they are: others than those that were read are not. */
+export function isReadBySpeaker(strapi: Core.Strapi, uid: ContentUid, translation: Row): boolean {
+  return translation.readBySpeaker === digestOfWords(strapi, uid, translation);
 }
 
 /** A field of which the English is another than it was beside the translation. */
@@ -70,7 +114,7 @@ export function changedWords(
   english: Row,
   { translatedFrom }: Row,
 ): ChangedWords[] {
-  if (typeof translatedFrom !== 'string' || translatedFrom === '') return [];
+  if (!isKnown(translatedFrom)) return [];
   const was = parsed(translatedFrom);
   const is = parsed(wordsOf(strapi, uid, english));
   return Object.keys(is)
@@ -90,7 +134,7 @@ export async function completeOriginals(strapi: Core.Strapi): Promise<void> {
       where: { [FIELD]: { $notNull: true, $not: { $startsWith: '{' } } },
     });
     for (const { id, documentId, translatedFrom } of rows) {
-      const english = await englishDraft(strapi, uid, String(documentId));
+      const english = await draftIn(strapi, uid, String(documentId), ENGLISH);
       const isSame = english && digestOf(strapi, uid, english) === translatedFrom;
       const data = { [FIELD]: isSame ? wordsOf(strapi, uid, english) : '{}' };
       await strapi.db.query(uid).updateMany({ where: { id }, data });
@@ -106,6 +150,15 @@ function digestOf(strapi: Core.Strapi, uid: ContentUid, row: Row): string {
 /** The parts of a component are stored anew, under another id, at each publication. */
 function withoutId(key: string, value: unknown): unknown {
   return key === 'id' ? undefined : value;
+}
+
+function isKnown(translatedFrom: unknown): translatedFrom is string {
+  return typeof translatedFrom === 'string' && translatedFrom !== '';
+}
+
+/** A field as it is sent and as it is stored: parts without ids, and nothing as an empty text. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? '', (key, each) => withoutId(key, each ?? undefined)));
 }
 
 function parsed(json: string): Row {

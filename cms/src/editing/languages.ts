@@ -2,7 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
 import { ENGLISH, isLocalized, TRANSLATIONS } from '../content/languages';
-import { changedWords, componentsOf, wordFields } from '../content/translated-from';
+import {
+  changedWords,
+  componentsOf,
+  isReadBySpeaker,
+  wordFields,
+} from '../content/translated-from';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import { views } from './views/views';
 
@@ -19,6 +24,10 @@ export interface TranslatedEntry {
   readonly name: string;
   /** Of the languages that the person may read. */
   readonly states: Readonly<Record<string, TranslationState>>;
+  /** In which of them words are stored that no speaker has read. */
+  readonly unread: readonly string[];
+  /** By language the first field, in the order of the form, that lacks words or is older. */
+  readonly firstFields: Readonly<Record<string, string>>;
 }
 
 /** Answers with every English entry and what its translations lack. */
@@ -52,15 +61,26 @@ async function entriesOf(
     (row) => row.locale === ENGLISH && !row.publishedAt && rights.may('read', row),
   );
   const codes = Object.keys(TRANSLATIONS);
-  const mainField = views[uid]?.mainField ?? '';
+  const { mainField = '', edit = [] } = views[uid] ?? {};
   return englishDrafts.map((english) => {
+    const draftIn = (locale: string) => byKey.get(keyOf({ ...english, locale }));
     const stateIn = (locale: string): TranslationState => {
-      const draft = byKey.get(keyOf({ ...english, locale }));
+      const draft = draftIn(locale);
       if (!draft) return 'missing';
       if (untranslatedFields(strapi, uid, english, draft).length > 0) return 'incomplete';
       if (changedWords(strapi, uid, english, draft).length > 0) return 'older';
       const isPublished = byKey.has(keyOf({ ...draft, publishedAt: true }));
       return isPublished ? 'complete' : 'unpublished';
+    };
+    const isUnread = (locale: string) => {
+      const draft = draftIn(locale);
+      return draft !== undefined && !isReadBySpeaker(strapi, uid, draft);
+    };
+    const firstField = (locale: string) => {
+      const draft = draftIn(locale) ?? {};
+      const changed = changedWords(strapi, uid, english, draft).map(({ field }) => field);
+      const toDo = [...untranslatedFields(strapi, uid, english, draft), ...changed];
+      return edit.flat().find((field) => toDo.includes(field)) ?? '';
     };
     const isSingle = kind === 'singleType';
     const readable = codes.filter((code) => {
@@ -76,6 +96,8 @@ async function entriesOf(
         ? ''
         : entryName(english, mainField, (field) => rights.mayField('read', english, field)),
       states: Object.fromEntries(readable.map((code) => [code, stateIn(code)])),
+      unread: readable.filter(isUnread),
+      firstFields: Object.fromEntries(readable.map((code) => [code, firstField(code)])),
     };
   });
 }

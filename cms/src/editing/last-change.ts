@@ -5,6 +5,7 @@ import { isRecord } from '../content/is-record';
 import { ENGLISH, isLocalized, isTranslation } from '../content/languages';
 import { isOrdered } from '../content/list-order';
 import { singleEntryId } from '../content/single-type';
+import { NOTED_FIELDS } from '../content/translated-from';
 import { isContent } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
 import { allViews } from './views/views';
@@ -32,7 +33,7 @@ interface Author {
 const MAX_LABELS = 6;
 /** A version is stored a moment after the entry. */
 const VERSION_DELAY_MS = 1_000;
-const NOT_WRITTEN = ['createdAt', 'updatedAt', 'publishedAt', 'locale', 'translatedFrom'];
+const NOT_WRITTEN = ['createdAt', 'updatedAt', 'publishedAt', 'locale', ...NOTED_FIELDS];
 
 /**
  * Says who changed what since a form was filled, also where one's own other window did. It compares the

@@ -1,15 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { entryRights, entryWithCreator } from '../access/entry-rights';
+import * as v from 'valibot';
+import { type EntryRights, entryRights, entryWithCreator } from '../access/entry-rights';
 import { isRecord } from '../content/is-record';
-import { isTranslation } from '../content/languages';
+import { ENGLISH, isTranslation } from '../content/languages';
 import { singleEntryId } from '../content/single-type';
-import { type ChangedWords, changedWords, englishDraft, wordsOf } from '../content/translated-from';
+import {
+  type ChangedWords,
+  changedWords,
+  componentsOf,
+  digestOfWords,
+  draftIn,
+  isReadBySpeaker,
+  originalsOf,
+  wordFields,
+  wordsByField,
+} from '../content/translated-from';
 import { type ContentUid, isContent } from '../content/types';
 import { componentViews, views } from './views/views';
 
 type Row = Readonly<Record<string, unknown>>;
+type Context = Parameters<Core.ControllerHandler>[0];
 
 /** A field of the English entry that was changed since the translation was last right, in words. */
 interface ChangedOriginal {
@@ -19,66 +31,145 @@ interface ChangedOriginal {
   readonly is: string;
 }
 
-/** What a translator compares. */
+/** What a translator writes beside. */
 export interface Originals {
+  /** The English words that the person may read, by field: a text, or the parts of a component. */
+  readonly english: Row;
   readonly changed: readonly ChangedOriginal[];
-  /** To be sent with “It is still right”: the English is still what the translator saw. */
+  /** Whether a speaker has read the translation as it is saved. */
+  readonly isRead: boolean;
+  /** To be sent with what the translator says of it: the words are still those that were seen. */
   readonly seen: string;
 }
 
-const CHANGED_AGAIN =
-  'The English was changed again while you looked. Read it once more before you say that it is still right.';
+/** What a translator says of the words that were seen. */
+const WordSchema = v.strictObject({
+  seen: v.pipe(v.string(), v.maxLength(64)),
+  /** Of which fields the translation is still right; without it, of all that changed. */
+  fields: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(200))),
+  /** Given where the translator says instead whether a speaker has read the translation. */
+  isRead: v.optional(v.boolean()),
+});
 
-/** Answers with the English fields that were changed since a translation was last right. */
+const WRONG =
+  'Send what was seen, and the names of the fields that are still right, or whether a speaker has read the translation.';
+const CHANGED_AGAIN =
+  'The words were changed again while you looked. Read them once more before you say that they are right.';
+
+/** Answers with the English beside a translation, and what of it changed since the translation was last right. */
 export function originalsCompared(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const found = await findTranslation(strapi, ctx);
     if (!found) return ctx.notFound('There is no such translation');
-    const { uid, english, draft, rights } = found;
-    if (!rights.may('read', draft)) return ctx.forbidden();
-    const changed = changedWords(strapi, uid, english, draft)
-      .filter(({ field }) => rights.mayField('read', draft, field))
-      .map((each) => originalInWords(strapi, uid, each));
-    const originals: Originals = { changed, seen: seenOf(wordsOf(strapi, uid, english)) };
+    if (!found.rights.may('read', found.entry)) return ctx.forbidden();
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { data: originals };
+    ctx.body = { data: originalsSeen(strapi, found) };
     return undefined;
   };
 }
 
-/** Takes a translation as right beside the English that the translator saw. */
+/** Notes that a translation is right beside the English that the translator saw, or that a speaker has read it. */
 export function translationConfirmed(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const found = await findTranslation(strapi, ctx);
-    if (!found) return ctx.notFound('There is no such translation');
-    const { uid, english, draft, rights } = found;
-    if (!rights.may('update', draft)) return ctx.forbidden();
-    const body: unknown = ctx.request.body;
-    const translatedFrom = wordsOf(strapi, uid, english);
-    if (!isRecord(body) || body.seen !== seenOf(translatedFrom)) {
-      throw new errors.ValidationError(CHANGED_AGAIN);
-    }
-    const { documentId, locale } = draft;
+    if (!found?.draft) return ctx.notFound('There is no such translation');
+    const { uid, entry, draft, rights } = found;
+    if (!rights.may('read', entry) || !rights.may('update', entry)) return ctx.forbidden();
+    const { success, output } = v.safeParse(WordSchema, ctx.request.body);
+    if (!success) throw new errors.ValidationError(WRONG);
+    const { english, changed, seen } = originalsSeen(strapi, found);
+    if (output.seen !== seen) throw new errors.ValidationError(CHANGED_AGAIN);
+    const fields =
+      output.isRead === undefined
+        ? (output.fields ?? changed.map(({ field }) => field))
+        : wordFields(strapi, uid);
+    const isAllowed = fields.every(
+      (field) => field in english && rights.mayField('update', entry, field),
+    );
+    if (!isAllowed) return ctx.forbidden();
+    const noted = notedIn(strapi, found, fields, output.isRead);
     // Of the draft and of what is published; `updateMany` leaves `updatedAt`: no words were changed.
-    const where = { documentId, locale };
-    await strapi.db.query(uid).updateMany({ where, data: { translatedFrom } });
+    const rows: Row[] = await strapi.db.query(uid).findMany({
+      where: { documentId: draft.documentId, locale: draft.locale },
+      populate: componentsOf(strapi, uid),
+    });
+    for (const row of rows) {
+      const data = noted(row);
+      if (data) await strapi.db.query(uid).updateMany({ where: { id: row.id }, data });
+    }
     ctx.body = { data: {} };
     return undefined;
   };
 }
 
+interface Found {
+  readonly uid: ContentUid;
+  readonly english: Row;
+  readonly englishEntry: Row;
+  /** Null where nothing is translated yet. */
+  readonly draft: Row | null;
+  /** The translation as rights are asked of it. */
+  readonly entry: Row;
+  readonly rights: EntryRights;
+}
+
 async function findTranslation(
   strapi: Core.Strapi,
-  { params, query, state }: Parameters<Core.ControllerHandler>[0],
-) {
+  { params, query, state }: Context,
+): Promise<Found | undefined> {
   const { model: uid, documentId: id } = params;
   const { locale } = query;
   if (!isContent(uid) || typeof locale !== 'string' || !isTranslation(locale)) return undefined;
   const documentId = (await singleEntryId(strapi, uid)) ?? id;
-  const english = await englishDraft(strapi, uid, documentId);
-  const draft = await entryWithCreator(strapi, uid, documentId, locale);
-  if (!english || !('id' in draft)) return undefined;
-  return { uid, english, draft, rights: entryRights(strapi, state.userAbility, uid) };
+  const english = await draftIn(strapi, uid, documentId, ENGLISH);
+  if (!english) return undefined;
+  return {
+    uid,
+    english,
+    englishEntry: await entryWithCreator(strapi, uid, documentId, ENGLISH),
+    draft: await draftIn(strapi, uid, documentId, locale),
+    entry: await entryWithCreator(strapi, uid, documentId, locale),
+    rights: entryRights(strapi, state.userAbility, uid),
+  };
+}
+
+function originalsSeen(
+  strapi: Core.Strapi,
+  { uid, english, englishEntry, draft, rights }: Found,
+): Originals {
+  const mayRead = (field: string) =>
+    rights.may('read', englishEntry) && rights.mayField('read', englishEntry, field);
+  const words = Object.entries(wordsByField(strapi, uid, english));
+  const readable = Object.fromEntries(words.filter(([field]) => mayRead(field)));
+  const changed = changedWords(strapi, uid, english, draft ?? {})
+    .filter(({ field }) => mayRead(field))
+    .map((each) => originalInWords(strapi, uid, each));
+  const seen = JSON.stringify([readable, draft && digestOfWords(strapi, uid, draft)]);
+  return {
+    english: readable,
+    changed,
+    isRead: draft !== null && isReadBySpeaker(strapi, uid, draft),
+    seen: createHash('sha256').update(seen).digest('hex'),
+  };
+}
+
+/** What is to be stored with a row of the translation; undefined where its words are not those that were read. */
+function notedIn(
+  strapi: Core.Strapi,
+  { uid, english, draft }: Found,
+  fields: readonly string[],
+  isRead: boolean | undefined,
+): (row: Row) => Row | undefined {
+  if (isRead === undefined) {
+    return (row) => ({
+      translatedFrom: originalsOf(strapi, uid, english, row, (field) => fields.includes(field)),
+    });
+  }
+  const digest = digestOfWords(strapi, uid, draft ?? {});
+  return (row) =>
+    digestOfWords(strapi, uid, row) === digest
+      ? { readBySpeaker: isRead ? digest : null }
+      : undefined;
 }
 
 function originalInWords(
@@ -105,8 +196,4 @@ function partInWords(component: string, part: Row): string {
   return Object.entries(fields)
     .map(([field, { label }]) => `${label}: ${part[field] ?? ''}`)
     .join('\n');
-}
-
-function seenOf(words: string): string {
-  return createHash('sha256').update(words).digest('hex');
 }

@@ -1,13 +1,14 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { isRecord } from '../content/is-record';
 import { isLocalized, isTranslation } from '../content/languages';
+import { NOTED_FIELDS } from '../content/translated-from';
 import { type ContentUid, isContent } from '../content/types';
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Field = readonly [name: string, attribute: Schema.Attribute.AnyAttribute];
 
 /** What Strapi or the CMS writes by itself. */
-const NOT_WRITTEN = ['createdAt', 'updatedAt', 'publishedAt', 'locale', 'translatedFrom'];
+const NOT_WRITTEN = ['createdAt', 'updatedAt', 'publishedAt', 'locale', ...NOTED_FIELDS];
 
 /** The fields of a type or a component that editors write. */
 export function fieldsOf({ attributes }: { attributes: Schema.Attributes }): Field[] {

@@ -50,8 +50,8 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
     .getByRole('complementary')
     .filter({ hasText: 'The English was changed since' });
   await expect(panel).toContainText('“Sentence below the heading”');
-  await panel.getByRole('button', { name: 'Compare' }).click();
-  await isRight.click();
+  await expect(page.getByRole('group', { name: 'Sentence below the heading' })).toBeFocused();
+  await page.getByRole('button', { name: 'It is still right: Sentence below' }).click();
   await expect(panel).toHaveCount(0);
   // Strapi keeps the language for what is opened next.
   const homePage = '/admin/content-manager/single-types/api::home-page.home-page';

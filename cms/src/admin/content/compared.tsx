@@ -1,5 +1,6 @@
 import { Box, Grid, Typography } from '@strapi/design-system';
 import { type ChangeObject, diffArrays } from 'diff';
+import { useMemo } from 'react';
 
 /** Two texts whose comparison takes longer are marked as a whole. */
 const COMPARE_LIMIT_MS = 500;
@@ -29,6 +30,65 @@ export function Compared({ was, is }: Readonly<{ was: Shown; is: Shown }>) {
       />
     </Grid.Root>
   );
+}
+
+interface ChangesProps {
+  readonly was: string;
+  readonly is: string;
+  /** Whether lines in which nothing changed are left out. */
+  readonly isShort: boolean;
+}
+
+/** What was and what is in one text: the words that went are struck through, those that came underlined. */
+export function Changes({ was, is, isShort }: ChangesProps) {
+  const lines = useMemo(() => linesOf(comparedWords(was, is)), [was, is]);
+  const shown = isShort ? lines.filter(hasChange) : lines;
+  return (
+    <Typography tag="div" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {shown.map((line, index) => (
+        // Lines and pieces stay in their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
+        <Box key={index} minHeight="1.6rem">
+          {line.map(({ text, added, removed }, place) => {
+            if (!added && !removed) return text;
+            return (
+              <Box
+                // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
+                key={place}
+                tag={added ? 'ins' : 'del'}
+                background={added ? 'success100' : 'danger100'}
+                color={added ? 'success700' : 'danger700'}
+                style={{ textDecoration: added ? 'underline' : 'line-through' }}
+              >
+                {text}
+              </Box>
+            );
+          })}
+        </Box>
+      ))}
+    </Typography>
+  );
+}
+
+interface Piece {
+  readonly text: string;
+  readonly added: boolean;
+  readonly removed: boolean;
+}
+
+function linesOf(pieces: Pieces): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const { value, added, removed } of pieces) {
+    for (const [index, text] of value.join('').split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      lines.at(-1)?.push({ text, added, removed });
+    }
+  }
+  return lines;
+}
+
+function hasChange(line: readonly Piece[]): boolean {
+  return line.some(({ text, added, removed }) => (added || removed) && text.trim() !== '');
 }
 
 type Pieces = readonly ChangeObject<string[]>[];

@@ -1,7 +1,7 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { HistoryPanel } from '../history/history-panel';
-import { OriginalsPanel } from '../languages/originals-panel';
+import { TranslationPanel } from '../languages/translation-panel';
 import { ListTools } from '../lists/list-tools';
 import { PlanPanel } from '../planning/plan-panel';
 import { CheckPanel } from './check-panel';
@@ -19,9 +19,9 @@ export function extendContentManager(app: StrapiApp): void {
   const { apis } = contentManager;
   if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
   apis.addEditViewSidePanel([
+    TranslationPanel,
     PreviewPanel,
     CheckPanel,
-    OriginalsPanel,
     PlanPanel,
     HistoryPanel,
     SamplesPanel,

@@ -1,11 +1,14 @@
-import { Badge, Box, Checkbox, Link, Td, TextButton, Tr } from '@strapi/design-system';
-import { Page } from '@strapi/strapi/admin';
+import { Badge, Box, Link, Td, TextButton, Tr, Typography } from '@strapi/design-system';
+import { Page, useQueryParams } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { TRANSLATIONS } from '../../content/languages';
 import type { TranslatedEntry, TranslationState } from '../../editing/languages';
 import { website } from '../content/website';
 import { ListPage, TextCell } from '../lists/list-page';
+import { addressOf } from './entry-address';
+import { isOfKind, KINDS, type Kind } from './kinds';
+import { LanguageCounts } from './language-counts';
 import { useTranslationsQuery } from './originals-api';
 import { OriginalsDialog } from './originals-dialog';
 
@@ -21,36 +24,42 @@ const STATES: Readonly<Record<TranslationState, readonly [text: string, colour: 
   complete: ['Complete', 'success'],
 };
 
-/** Shows of every entry and page which translations it has, and leads to each of them. */
+/** Which translations are listed; the address holds it, so that the way back from an entry leads here. */
+interface Chosen {
+  readonly language?: string;
+  readonly kind?: string;
+}
+
+/** What translators have to do: which translations lack words, are older or unread, and the way to each of them. */
 export default function LanguagesPage() {
   const { data: entries, isError } = useTranslationsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [isAll, setIsAll] = useState(false);
+  const [{ query }, setQuery] = useQueryParams<Chosen>();
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
-  const toDo = entries.filter(
-    ({ states }) => !LANGUAGES.every(([code]) => isComplete(states, code)),
-  );
-  const shown = isAll ? entries : toDo;
-  const countIn = (code: string) => entries.filter(({ states }) => isComplete(states, code)).length;
-  const languages = LANGUAGES.map(
-    ([code, name]) => `${name} (${countIn(code)} of ${entries.length})`,
-  );
+  const kind = KINDS.find(({ name }) => name === query.kind)?.name ?? 'toDo';
+  const chosen = LANGUAGES.filter(([code]) => code === query.language);
+  const languages = chosen.length > 0 ? chosen : LANGUAGES;
+  const shown = entries.filter((entry) => languages.some(([code]) => isOfKind(kind, entry, code)));
   return (
     <ListPage
       title="Languages"
-      subtitle={`Visitors read in English what is not translated. Press a state to open the entry in that language.${kept()}`}
+      subtitle={`Visitors read in English what is not translated. Press a number to list what it counts, and a state to open the entry in that language.${kept()}`}
       filter={
-        <Checkbox checked={isAll} onCheckedChange={(checked) => setIsAll(checked === true)}>
-          Show entries that are complete in all languages too
-        </Checkbox>
+        <LanguageCounts
+          entries={entries}
+          languages={LANGUAGES}
+          kind={kind}
+          language={chosen[0]?.[0]}
+          onChoose={(language, of) => setQuery({ language, kind: of })}
+        />
       }
-      headings={['Type', 'Entry', ...languages]}
-      empty="Everything is translated and published."
+      headings={['Type', 'Entry', ...languages.map(([, name]) => name)]}
+      empty="There is nothing of this kind."
     >
       {shown.map((entry) => (
-        <Entry key={entry.uid + entry.documentId} entry={entry} />
+        <Entry key={entry.uid + entry.documentId} {...{ entry, languages, kind }} />
       ))}
     </ListPage>
   );
@@ -62,19 +71,21 @@ function kept(): string {
   return ` The website does not offer ${names} today: what is written in them is kept.`;
 }
 
-function isComplete(states: TranslatedEntry['states'], code: string): boolean {
-  return (states[code] ?? 'complete') === 'complete';
+interface EntryProps {
+  readonly entry: TranslatedEntry;
+  readonly languages: typeof ALL;
+  readonly kind: Kind;
 }
 
-function Entry({ entry }: Readonly<{ entry: TranslatedEntry }>) {
-  const { type, name, states } = entry;
+function Entry({ entry, languages, kind }: EntryProps) {
+  const { type, name, states, unread } = entry;
   return (
     <Tr>
       <TextCell text={type} />
       <TextCell text={name || type} />
-      {LANGUAGES.map(([code, language]) => {
+      {languages.map(([code, language]) => {
         const state = states[code];
-        if (!state) return <Td key={code} />;
+        if (!state || !isOfKind(kind, entry, code)) return <Td key={code} />;
         const [text, colour] = STATES[state];
         return (
           <Td key={code}>
@@ -88,6 +99,11 @@ function Entry({ entry }: Readonly<{ entry: TranslatedEntry }>) {
               </Badge>
             </Link>
             {state === 'older' && <Comparison entry={entry} code={code} language={language} />}
+            {kind === 'all' && unread.includes(code) && (
+              <Typography tag="p" variant="pi" textColor="neutral600">
+                Not read
+              </Typography>
+            )}
           </Td>
         );
       })}
@@ -121,10 +137,4 @@ function Comparison({ entry, code, language }: ComparisonProps) {
       )}
     </Box>
   );
-}
-
-/** The entry's page in the admin, in that language. */
-function addressOf({ uid, isSingle, documentId }: TranslatedEntry, code: string): string {
-  const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
-  return `/content-manager/${page}?plugins[i18n][locale]=${code}`;
 }

@@ -1,11 +1,7 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
-import { useAuth, useNotification } from '@strapi/strapi/admin';
+import { useAuth } from '@strapi/strapi/admin';
 import { Compared } from '../content/compared';
-import {
-  type Translation,
-  useConfirmTranslationMutation,
-  useOriginalsQuery,
-} from './originals-api';
+import { type Translation, useOriginalsQuery, useWord } from './originals-api';
 
 interface OriginalsDialogProps {
   readonly translation: Translation;
@@ -18,21 +14,13 @@ interface OriginalsDialogProps {
 export function OriginalsDialog({ translation, language, onClose }: OriginalsDialogProps) {
   const { data, isError } = useOriginalsQuery(translation, { refetchOnMountOrArgChange: true });
   const permissions = useAuth('OriginalsDialog', (state) => state.permissions);
-  const [confirm, { isLoading }] = useConfirmTranslationMutation();
-  const { toggleNotification } = useNotification();
+  const { say, isLoading } = useWord(translation);
   const mayWrite = permissions.some(
     ({ action, subject }) => subject === translation.model && action.endsWith('.explorer.update'),
   );
 
   async function keep(seen: string): Promise<void> {
-    const result = await confirm({ ...translation, seen });
-    if ('error' in result) {
-      const message = result.error?.message ?? 'Nothing was noted. Please try again.';
-      toggleNotification({ type: 'danger', message });
-      return;
-    }
-    toggleNotification({ type: 'success', message: `Noted: the ${language} is still right.` });
-    onClose();
+    if (await say({ seen }, `Noted: the ${language} is still right.`)) onClose();
   }
 
   return (

@@ -162,7 +162,7 @@ export default function TextEditor(props: TextEditorProps) {
   );
 }
 
-const Paper = styled(Box)<{ $isDisabled: boolean }>`
+export const Paper = styled(Box)<{ $isDisabled: boolean }>`
   .ProseMirror {
     height: 40rem;
     overflow: auto;

@@ -1,0 +1,73 @@
+import type { EditFieldLayout, EditLayout } from '@strapi/content-manager/strapi-admin';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
+import { ENGLISH, isLocalized } from '../../content/languages';
+import { PartsOriginal } from './parts-original';
+import { TranslatedInput } from './translated-input';
+
+interface Form {
+  readonly layout: EditLayout;
+  readonly query?: { readonly plugins?: { readonly i18n?: { readonly locale?: string } } };
+}
+
+type Row = EditFieldLayout[];
+
+const TRANSLATED = 'translated';
+const PARTS = 'parts-original';
+const WORDS = ['string', 'text', 'richtext'];
+
+/**
+ * Has the English stand beside each field of a translation. Call it in `register`: the hooks that Strapi
+ * registers later do not pass the language on.
+ */
+export function standBesideEnglish(app: StrapiApp): void {
+  app.addFields([
+    { type: TRANSLATED, Component: TranslatedInput as ComponentType },
+    { type: PARTS, Component: PartsOriginal as ComponentType },
+  ]);
+  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', besideEnglish);
+}
+
+/** Gives each field that holds words a row of its own, and the input beside which its English stands. */
+function besideEnglish({ layout, query }: Form) {
+  const locale = query?.plugins?.i18n?.locale ?? ENGLISH;
+  if (locale === ENGLISH) return { layout, query };
+  const uids = new Set<string>();
+  const own = (field: EditFieldLayout): Row[] => {
+    const { attribute } = field;
+    if (attribute.type !== 'component') return [[translated(field)]];
+    uids.add(attribute.component);
+    return [[partsOriginal(field, layout.components[attribute.component]?.layout ?? [])], [field]];
+  };
+  const rowsOf = (row: Row): Row[] => {
+    const words = row.filter(({ attribute }) => isLocalized(attribute));
+    const shared = row.filter((field) => !words.includes(field));
+    return [...words.flatMap(own), ...(shared.length > 0 ? [shared] : [])];
+  };
+  const panels = layout.layout.map((panel) => panel.flatMap(rowsOf));
+  const components = Object.fromEntries(
+    Object.entries(layout.components).map(([uid, component]) => {
+      if (!uids.has(uid)) return [uid, component];
+      const rows = component.layout.flatMap((row) => row.map((field) => [translated(field)]));
+      return [uid, { ...component, layout: rows }];
+    }),
+  );
+  return { layout: { ...layout, layout: panels, components }, query };
+}
+
+function translated(field: EditFieldLayout): EditFieldLayout {
+  const { customField = field.type, ...attribute } = { ...field.attribute } as {
+    readonly customField?: string;
+  };
+  if (!WORDS.includes(field.type)) return { ...field, size: 12 };
+  // Strapi's types know no fields that are added.
+  const own = { attribute, type: TRANSLATED, input: customField, size: 12 };
+  return { ...field, ...own } as unknown as EditFieldLayout;
+}
+
+/** Above a component: rights are those of its parts, so it has the name of one. */
+function partsOriginal(field: EditFieldLayout, rows: readonly Row[]): EditFieldLayout {
+  const name = `${field.name}.0.${rows[0]?.[0]?.name}`;
+  const own = { type: PARTS, name, size: 12 };
+  return { ...field, ...own } as unknown as EditFieldLayout;
+}

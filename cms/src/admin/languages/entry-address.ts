@@ -1,0 +1,21 @@
+import type { TranslatedEntry } from '../../editing/languages';
+
+/** The id of a field's element beside which its English stands. */
+export function idOfOriginal(field: string): string {
+  return `original-${field}`;
+}
+
+/** The id of the button that leads to the next entry. */
+export const NEXT = 'next-to-translate';
+
+/** The parameter with the name of that field. Strapi drops what else an address may hold. */
+export const FIELD = 'beside';
+
+/** The entry's page in the admin, in that language, at the field with which a translator begins. */
+export function addressOf(entry: TranslatedEntry, code: string): string {
+  const { uid, isSingle, documentId, firstFields } = entry;
+  const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+  const field = firstFields[code];
+  const place = field ? `&${FIELD}=${field}` : '';
+  return `/content-manager/${page}?plugins[i18n][locale]=${code}${place}`;
+}

@@ -1,0 +1,23 @@
+import type { TranslatedEntry } from '../../editing/languages';
+
+/** What can be listed of translations, in the order of the page "Languages". */
+export const KINDS = [
+  { name: 'toDo', label: 'To do' },
+  { name: 'missing', label: 'Missing' },
+  { name: 'incomplete', label: 'Incomplete' },
+  { name: 'older', label: 'Older' },
+  { name: 'unpublished', label: 'Not published' },
+  { name: 'unread', label: 'Not read by a speaker' },
+  { name: 'all', label: 'All' },
+] as const;
+
+export type Kind = (typeof KINDS)[number]['name'];
+
+/** Whether a translation counts as one of that kind; one that the person may not read counts as none. */
+export function isOfKind(kind: Kind, { states, unread }: TranslatedEntry, code: string): boolean {
+  const state = states[code];
+  if (!state) return false;
+  if (kind === 'all') return true;
+  if (kind === 'unread') return unread.includes(code);
+  return kind === 'toDo' ? state !== 'complete' : state === kind;
+}

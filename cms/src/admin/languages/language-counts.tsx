@@ -1,0 +1,66 @@
+import { Table, Tbody, Td, TextButton, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import type { TranslatedEntry } from '../../editing/languages';
+import { isOfKind, KINDS, type Kind } from './kinds';
+
+interface LanguageCountsProps {
+  readonly entries: readonly TranslatedEntry[];
+  readonly languages: readonly (readonly [code: string, name: string])[];
+  /** Which number is chosen; without a language that of all. */
+  readonly kind: Kind;
+  readonly language: string | undefined;
+  readonly onChoose: (language: string | undefined, kind: Kind) => void;
+}
+
+/** How many translations of each language there are of each kind; a press on a number lists them. */
+export function LanguageCounts(props: LanguageCountsProps) {
+  const { entries, languages, kind, language, onChoose } = props;
+  const codes = languages.map(([code]) => code);
+  const rows = [
+    { code: undefined, name: 'All languages', counted: codes },
+    ...languages.map(([code, name]) => ({ code, name, counted: [code] })),
+  ];
+  const countOf = (of: Kind, counted: readonly string[]) =>
+    counted.reduce(
+      (sum, code) => sum + entries.filter((entry) => isOfKind(of, entry, code)).length,
+      0,
+    );
+  return (
+    <Table colCount={KINDS.length + 1} rowCount={rows.length + 1}>
+      <Thead>
+        <Tr>
+          {['Language', ...KINDS.map(({ label }) => label)].map((label) => (
+            <Th key={label}>
+              <Typography variant="sigma" textColor="neutral600">
+                {label}
+              </Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {rows.map(({ code, name, counted }) => (
+          <Tr key={name}>
+            <Td>
+              <Typography textColor="neutral800">{name}</Typography>
+            </Td>
+            {KINDS.map(({ name: of, label }) => {
+              const isChosen = code === language && of === kind;
+              const count = countOf(of, counted);
+              return (
+                <Td key={of} background={isChosen ? 'primary100' : undefined}>
+                  <TextButton
+                    aria-label={`${name}, ${label}: ${count}`}
+                    aria-pressed={isChosen}
+                    onClick={() => onChoose(code, of)}
+                  >
+                    {count}
+                  </TextButton>
+                </Td>
+              );
+            })}
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,30 @@
+interface Listed {
+  readonly uid: string;
+  readonly isSingle: boolean;
+  readonly documentId: string;
+  readonly states: Readonly<Record<string, string>>;
+}
+
+interface Open {
+  readonly model: string;
+  readonly documentId: string;
+  readonly locale: string;
+}
+
+const TO_TRANSLATE = ['missing', 'incomplete', 'older'];
+
+/**
+ * The entry after the open one that lacks words or is older than the English: of its list, from there on and then
+ * from the start, before those of other lists.
+ */
+export function nextEntry<Entry extends Listed>(
+  entries: readonly Entry[],
+  { model, documentId, locale }: Open,
+): Entry | undefined {
+  const here = entries.findIndex(
+    (each) => each.uid === model && (each.isSingle || each.documentId === documentId),
+  );
+  const others = [...entries.slice(here + 1), ...entries.slice(0, Math.max(here, 0))];
+  const toDo = others.filter(({ states }) => TO_TRANSLATE.includes(states[locale] ?? ''));
+  return toDo.find(({ uid }) => uid === model) ?? toDo[0];
+}

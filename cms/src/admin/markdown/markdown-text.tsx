@@ -1,0 +1,37 @@
+import { DOMSerializer } from 'prosemirror-model';
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { documentFrom, schema } from './markdown-document';
+import { Paper } from './text-editor';
+
+/** A link leads nowhere: a press on it would leave what is being written. */
+const serializer = new DOMSerializer(DOMSerializer.nodesFromSchema(schema), {
+  ...DOMSerializer.marksFromSchema(schema),
+  link: ({ attrs }) => ['u', { title: String(attrs.href) }, 0],
+});
+
+/** A text in Markdown as it looks in the editor, to be read. */
+export default function MarkdownText({ text }: Readonly<{ text: string }>) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(serializer.serializeFragment(documentFrom(text).content));
+  }, [text]);
+  return (
+    <ToRead $isDisabled={false}>
+      {/* Scrolls with the keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus */}
+      <div ref={place} className="ProseMirror" tabIndex={0} />
+    </ToRead>
+  );
+}
+
+const ToRead = styled(Paper)`
+  .ProseMirror {
+    height: auto;
+    max-height: 40rem;
+    resize: none;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;

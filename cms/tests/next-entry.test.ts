@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nextEntry } from '../src/admin/languages/next-entry.ts';
+
+const entry = (uid: string, documentId: string, ml: string) => {
+  return { uid, documentId, isSingle: uid === 'home', states: { ml, ta: 'missing' } };
+};
+type Entries = readonly ReturnType<typeof entry>[];
+const next = (entries: Entries, model: string, documentId: string) =>
+  nextEntry(entries, { model, documentId, locale: 'ml' })?.documentId;
+
+test('the next entry to translate is of the same list, from there on and then from its start, and then of another', () => {
+  const entries = [
+    entry('team', 'a', 'older'),
+    entry('page', 'b', 'missing'),
+    entry('page', 'c', 'missing'),
+    entry('page', 'd', 'incomplete'),
+    entry('home', 'e', 'older'),
+    entry('school', 'f', 'unpublished'),
+    entry('school', 'g', 'complete'),
+  ];
+  assert.equal(next(entries, 'page', 'c'), 'd');
+  assert.equal(next(entries, 'page', 'd'), 'b');
+  const oneIsDone = entries.filter(({ documentId }) => !'cd'.includes(documentId));
+  assert.equal(next(oneIsDone, 'page', 'b'), 'e', 'after the open one before those above it');
+  assert.equal(next(oneIsDone, 'home', 'single'), 'a');
+  assert.equal(next(oneIsDone, 'page', 'a new one'), 'b');
+  assert.equal(next(entries.slice(5), 'school', 'g'), undefined, 'what is only not published');
+  assert.equal(next(entries.slice(0, 1), 'team', 'a'), undefined, 'the open one alone');
+});

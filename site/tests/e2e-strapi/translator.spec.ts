@@ -1,0 +1,132 @@
+import type { Locator } from '@playwright/test';
+import type { Admin } from '../../../cms/tests/admin.ts';
+import { at, list } from '../../../cms/tests/http.ts';
+import { adminPath } from '../../../cms/tests/types.ts';
+import { expect, test } from './fixtures.ts';
+
+const TO_TRANSLATE = ['missing', 'incomplete', 'older'];
+
+/** Gives every entry that a translator would be led to its English words, and says that they are right. */
+async function translateTheRest(administrator: Admin, locale: string): Promise<void> {
+  const entries = list((await administrator.call('GET', '/website/languages')).json, 'data');
+  for (const entry of entries) {
+    if (!TO_TRANSLATE.includes(String(at(entry, 'states', locale)))) continue;
+    const [uid, documentId] = [at(entry, 'uid'), at(entry, 'documentId')];
+    const originals = `/website/originals/${uid}/${documentId}?locale=${locale}`;
+    const { json } = await administrator.call('GET', originals);
+    const kind = at(entry, 'isSingle') ? 'single-types' : 'collection-types';
+    const place = `/content-manager/${kind}/${uid}${at(entry, 'isSingle') ? '' : `/${documentId}`}`;
+    const words = at(json, 'data', 'english');
+    const saved = await administrator.call('PUT', `${place}?locale=${locale}`, words);
+    expect(saved.status, saved.text).toBe(200);
+    const seen = at((await administrator.call('GET', originals)).json, 'data', 'seen');
+    expect((await administrator.call('POST', originals, { seen })).status).toBe(200);
+  }
+}
+
+test('with the keyboard alone a translator reads the English beside each field, confirms one, mends another, and goes on to the last entry', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  const { keyboard } = page;
+  const { administrator } = staff;
+  const english = {
+    title: 'Kite day',
+    body: '## How to come\n\nTake the bus to the *old* school.',
+  };
+  const kite = await administrator.publish('page', english);
+  const boat = await administrator.publish('page', { title: 'Boat day', body: 'Row **with** us.' });
+  const kiteId = at(kite.json, 'data', 'documentId');
+  const boatId = at(boat.json, 'data', 'documentId');
+  const words = { title: 'പട്ടം ദിനം', body: '## എങ്ങനെ വരാം\n\nബസ് പിടിക്കുക.' };
+  const inMalayalam = `${adminPath('page', kiteId)}/actions/publish?locale=ml`;
+  expect((await administrator.call('POST', inMalayalam, words)).status).toBe(200);
+  await administrator.call('PUT', adminPath('page', kiteId), {
+    title: 'Kite days',
+    body: english.body.replace('old', 'new'),
+  });
+
+  /** Presses a key until the focus is there, or inside of it. */
+  const reach = async (target: Locator, key = 'Tab') => {
+    const hasFocus = () => target.evaluate((element) => element.contains(document.activeElement));
+    for (let step = 0; step < 60 && !(await hasFocus()); step += 1) await keyboard.press(key);
+    expect(await hasFocus(), `${target} has the focus`).toBe(true);
+  };
+  const press = async (target: Locator) => {
+    await reach(target);
+    await keyboard.press('Enter');
+  };
+  const place = (label: string) => page.getByRole('group', { name: label, exact: true });
+  const panel = page.getByRole('complementary').filter({ hasText: 'Next to translate' });
+
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open('/admin/languages');
+  await page.getByRole('button', { name: /^Malayalam, Older: [1-9]/ }).click();
+  await expect(page).toHaveURL(/kind=older/);
+  await page.getByRole('link', { name: 'Kite days in Malayalam: Older than English' }).click();
+
+  const begun = performance.now();
+  const title = place('Title');
+  await expect(title).toBeFocused();
+  await expect(title.getByRole('insertion')).toHaveText('days');
+  await expect(title.getByRole('deletion')).toHaveText('day');
+  await press(title.getByRole('button', { name: 'It is still right' }));
+  const body = place('Text');
+  await expect(body).toBeFocused();
+  await expect(title.getByRole('button')).toHaveCount(0);
+  await expect(body.getByRole('heading', { name: 'How to come', level: 2 })).toBeVisible();
+  await expect(body.getByRole('insertion')).toHaveText('*new*');
+  await reach(body.getByRole('textbox', { name: /^Text\W*$/ }));
+  await keyboard.press('Control+End');
+  await keyboard.type(' പുതിയത്.');
+  await expect(panel).toContainText('The English was changed since: “Text”.');
+  await press(page.getByRole('button', { name: 'Publish', exact: true }));
+  await expect(panel).not.toContainText('The English was changed');
+  const isRead = panel.getByRole('checkbox', { name: 'A speaker has read this' });
+  await reach(isRead);
+  await keyboard.press('Space');
+  await expect(isRead).toBeChecked();
+
+  const next = panel.getByRole('button', { name: 'Next to translate' });
+  await press(next);
+  await expect(page).toHaveURL(new RegExp(`${boatId}.*locale[^&]*=ml`));
+  await expect(title).toBeFocused();
+  await expect(title).toContainText('Boat day');
+  await expect(body.locator('strong')).toHaveText('with');
+  await reach(title.getByRole('textbox'));
+  await keyboard.type('വള്ളം ദിനം');
+  await reach(body.getByRole('textbox', { name: /^Text\W*$/ }));
+  await keyboard.type('തുഴയൂ.');
+  await press(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(isRead).not.toBeChecked();
+  expect((performance.now() - begun) / 1000, 'seconds for two entries').toBeLessThan(60);
+
+  await translateTheRest(administrator, 'ml');
+  await press(next);
+  await expect(panel.getByRole('status')).toHaveText(
+    'No other entry lacks words in Malayalam, and none is older than the English.',
+  );
+
+  const homePage = '/content-manager/single-types/api::home-page.home-page';
+  const nameIn = async (locale: string) => {
+    const { json } = await administrator.call('GET', `${homePage}?locale=${locale}`);
+    return String(at(json, 'data', 'shortcuts', 0, 'name'));
+  };
+  await admin.open(`/admin${homePage}?plugins[i18n][locale]=ml`);
+  await page.getByRole('button', { name: await nameIn('ml'), exact: true }).click();
+  const cardName = place('Name').getByText(await nameIn('en'), { exact: true });
+  await expect(cardName).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  const heading = place('Heading').first();
+  const [above, field] = [heading.getByText('English'), heading.getByRole('textbox')];
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  expect(await topOf(above)).toBeLessThan(await topOf(field));
+  const isWider = () => document.documentElement.scrollWidth > window.innerWidth;
+  expect(await page.evaluate(isWider), 'nothing is cut off on a phone').toBe(false);
+
+  for (const id of [kiteId, boatId]) {
+    await administrator.call('DELETE', `${adminPath('page', id)}?locale=*`);
+  }
+});
