@@ -97,6 +97,12 @@ test('[R7] an Editor who removes the sample reads what stays, and brings back an
   await administrator.remove('just-in', madeId);
 
   await admin.logIn(await staff.member('Editor'));
+  // Another request of the page takes its time.
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/website/plans/**', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
   await admin.openSingle('organisation');
   await page.getByRole('button', { name: 'Remove sample content' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -108,6 +114,11 @@ test('[R7] an Editor who removes the sample reads what stays, and brings back an
   await dialog.getByRole('checkbox', { name: /^Footer PDF/ }).check();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect.poll(homePage).not.toContain('80G Certificate');
+  await page.getByRole('button', { name: 'Remove sample content' }).click();
+  await expect(dialog.getByRole('checkbox', { name: /^Project/ })).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /^Footer PDF/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  answer.resolve();
 
   const toWrite = page.getByRole('complementary').filter({ hasText: 'Sample content' });
   await toWrite.getByRole('link', { name: 'Statistics' }).click();

@@ -33,7 +33,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
 /** Beside the organisation, as long as there is any: what takes sample content off, and what is to be written. */
 export function SamplesPanel({ model }: PanelComponentProps) {
   const isSkipped = model !== ORGANISATION;
-  const { data: { data, unwritten } = NONE } = api.useSamplesQuery(undefined, {
+  const { data: { data, unwritten } = NONE, refetch } = api.useSamplesQuery(undefined, {
     skip: isSkipped,
     refetchOnMountOrArgChange: true,
   });
@@ -41,7 +41,9 @@ export function SamplesPanel({ model }: PanelComponentProps) {
   if (isSkipped || samples.length + unwritten.length === 0) return null;
   const content = (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-      {samples.length > 0 && <Removal samples={samples} unwritten={unwritten} />}
+      {samples.length > 0 && (
+        <Removal samples={samples} unwritten={unwritten} onRemoved={refetch} />
+      )}
       {unwritten.length > 0 && (
         <div>
           <Note text="Still the words and figures of the made-up organisation. Each leaves this list when one of you has saved it:" />
@@ -81,9 +83,10 @@ function keptInWords(kept: number): string {
 interface RemovalProps {
   readonly samples: readonly SampleEntries[];
   readonly unwritten: readonly UnwrittenText[];
+  readonly onRemoved: () => Promise<unknown>;
 }
 
-function Removal({ samples, unwritten }: RemovalProps) {
+function Removal({ samples, unwritten, onRemoved }: RemovalProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [removeSamples, { isLoading }] = api.useRemoveSamplesMutation();
   const { toggleNotification } = useNotification();
@@ -96,6 +99,8 @@ function Removal({ samples, unwritten }: RemovalProps) {
       toggleNotification({ type: 'danger', message });
       return;
     }
+    // What a mutation makes stale is read again only once no other request of the page is under way.
+    await onRemoved();
     const message = `${result.data} entries are in the bin. Their pictures stay in the media library.`;
     toggleNotification({ type: 'success', message });
   }
