@@ -21,6 +21,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'cms/src/': [
     ['index.ts'],
     ['api', 'admin', 'extensions', 'middlewares', 'unhandled.ts'],
+    ['approval'],
     ['editing', 'history', 'ordering', 'schools', 'submissions', 'seed', 'website', 'media'],
     ['access'],
     ['content'],

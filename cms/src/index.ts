@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../config/website';
+import { addAuthorRights } from './access/author-rights';
 import { completeLogins } from './access/logins';
 import { ensureRoles } from './access/roles';
 import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
+import { addApprovalRoutes } from './approval/admin-routes';
+import { endRequests } from './approval/end-requests';
 import { fillDefaults } from './content/defaults';
 import { checkCoordinates, fillIn } from './content/fill-in';
 import { repairIdSequences } from './content/id-sequences';
@@ -54,12 +57,14 @@ export default {
     strapi.customFields.register({ name: 'link', type: 'text' });
     outliveListeners(strapi);
     completeLogins(strapi);
+    addAuthorRights(strapi);
     addSubmissionRights(strapi);
     addSubmissionRoutes(strapi);
     addEditingRoutes(strapi);
     addSchoolRoutes(strapi);
     addOrderingRoutes(strapi);
     addHistoryRoutes(strapi);
+    addApprovalRoutes(strapi);
     addSampleRoutes(strapi);
     orderLists(strapi);
     listWhatPeopleEdited(strapi);
@@ -67,7 +72,7 @@ export default {
     takeSteps(strapi, {
       complete: [followTitle, fillIn, keepPlaces, nameOriginal, completeCaretaker],
       check: [checkCoordinates, refuseWhatBreaksPages, checkCaretaker],
-      remember: [rememberVersions, rememberAddress, endSave],
+      remember: [rememberVersions, rememberAddress, endSave, endRequests],
     });
   },
 

@@ -244,7 +244,7 @@ test('the next start puts roles, tokens and status right, erases what is too old
   const roles = await installation.query('select name from admin_roles order by id');
   assert.deepEqual(
     roles.map(({ name }) => name),
-    ['Super Admin', 'Editor', 'Coordinator (earlier)', 'Photographer', 'Coordinator'],
+    ['Super Admin', 'Editor', 'Author', 'Coordinator (earlier)', 'Photographer', 'Coordinator'],
   );
 
   assert.match(strapi.output(), /Erased 1 submissions that were older than 730 days/);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, call, list } from './http.ts';
 import { send, shared } from './shared.ts';
-import { adminPath, CONTENT_TYPES, FORM_TYPES, isSingle } from './types.ts';
+import { adminPath, apiPath, CONTENT_TYPES, FORM_TYPES, isSingle } from './types.ts';
 
 const strapi = await shared();
-const { editor, coordinator } = strapi;
+const { editor, author, coordinator } = strapi;
 
 const EMAIL = 'role@example.org';
 
@@ -23,6 +23,9 @@ const SETTINGS: readonly (readonly [method: string, path: string, body?: object]
   ['PUT', '/upload/settings', {}],
   ['PUT', `/content-manager/content-types/api::team.team/configuration`, {}],
   ['PUT', `/content-manager/content-types/api::donate-form.donate-form/configuration`, {}],
+  ['POST', '/admin/roles', { name: 'Mine', description: '' }],
+  ['PUT', '/admin/roles/1/permissions', { permissions: [] }],
+  ['POST', '/i18n/locales', { code: 'fr', name: 'French', isDefault: false }],
 ];
 
 /** Sends a form; gives the entry's path in the admin. */
@@ -49,21 +52,214 @@ test('an Editor creates, publishes and removes content of every type', async () 
   assert.equal(removed.status, 200);
 });
 
-test('an Editor sees no submission, and can neither export nor erase one', async () => {
-  const entry = await sentVolunteer('Hidden');
-  for (const type of FORM_TYPES) {
-    assert.equal((await editor.call('GET', adminPath(type))).status, 403, type);
-    const file = await editor.call('GET', `/submissions/api::${type}.${type}/export`);
-    assert.equal(file.status, 403, type);
+for (const [role, person] of [
+  ['an Editor', editor],
+  ['an Author', author],
+] as const) {
+  test(`${role} sees no submission, and can neither export nor erase one`, async () => {
+    const entry = await sentVolunteer('Hidden');
+    for (const type of FORM_TYPES) {
+      assert.equal((await person.call('GET', adminPath(type))).status, 403, type);
+      const file = await person.call('GET', `/submissions/api::${type}.${type}/export`);
+      assert.equal(file.status, 403, type);
+    }
+    assert.equal((await person.call('GET', entry)).status, 403);
+    assert.equal((await person.call('PUT', entry, { progress: 'Done' })).status, 403);
+    assert.equal((await person.call('DELETE', entry)).status, 403);
+    for (const action of ['find', 'erase']) {
+      const { status } = await person.call('POST', `/submissions/${action}`, { email: EMAIL });
+      assert.equal(status, 403, action);
+    }
+    assert.equal((await coordinator.call('GET', entry)).status, 200);
+  });
+}
+
+/** All that visitors see, in English and in Tamil. */
+async function seenByVisitors(): Promise<string> {
+  const replies = CONTENT_TYPES.flatMap((type) =>
+    ['en', 'ta'].map((locale) =>
+      call(`${strapi.url}/${apiPath(type)}?locale=${locale}&populate=*&pagination[limit]=100`, {
+        token: strapi.readToken,
+      }),
+    ),
+  );
+  return (await Promise.all(replies)).map(({ text }) => text).join('\n');
+}
+
+/** The id by which the admin names an entry that visitors see. */
+async function publishedEntry(type: string): Promise<unknown> {
+  const { json } = await editor.call('GET', adminPath(type));
+  return at(json, ...(isSingle(type) ? ['data'] : ['results', 0]), 'documentId');
+}
+
+type Attempt = readonly [method: string, path: string, body?: unknown];
+
+/** Everything in the CMS that visitors would notice of an entry. */
+function attemptsOn(type: string, id: unknown): readonly Attempt[] {
+  const uid = `api::${type}.${type}`;
+  const entry = isSingle(type) ? adminPath(type) : adminPath(type, id);
+  const documentIds = [id];
+  const ofOne: readonly Attempt[] = [
+    ['POST', `${entry}/actions/publish`, {}],
+    ['POST', `${entry}/actions/publish?locale=ta`, {}],
+    ['POST', `${entry}/actions/unpublish`, {}],
+    ['POST', `${entry}/actions/unpublish`, { locale: 'en', discardDraft: true }],
+    ['DELETE', entry],
+    ['DELETE', `${entry}?locale=en`],
+    ['DELETE', `${entry}?locale=*`],
+    ['POST', `/website/plans/${uid}/${id}?locale=en`, { seen: [], publish: '', unpublish: '' }],
+    ['POST', `/website/asked-for/${uid}/${id}/send-back?locale=en`, { id: 1, reason: 'No' }],
+  ];
+  if (isSingle(type)) return ofOne;
+  return [
+    ...ofOne,
+    ['POST', `${adminPath(type)}/actions/publish`, {}],
+    ['POST', `${adminPath(type)}/actions/bulkPublish`, { documentIds }],
+    ['POST', `${adminPath(type)}/actions/bulkPublish`, { documentIds, locale: ['en', 'ta'] }],
+    ['POST', `${adminPath(type)}/actions/bulkUnpublish`, { documentIds }],
+    ['POST', `${adminPath(type)}/actions/bulkDelete`, { documentIds }],
+    ['POST', `${adminPath(type)}/actions/bulkDelete`, { documentIds, locale: 'ta' }],
+  ];
+}
+
+test('an Author publishes, takes off, deletes, orders and plans nothing that visitors see', async () => {
+  const before = await seenByVisitors();
+  for (const type of CONTENT_TYPES) {
+    const id = await publishedEntry(type);
+    for (const [method, path, body] of attemptsOn(type, id)) {
+      const { status, text } = await author.call(method, path, body);
+      // Statistics have no languages.
+      assert.ok([403, 404].includes(status), `${method} ${path} ${status} ${text}`);
+    }
+    // An Author may save, and that alone.
+    const entry = isSingle(type) ? adminPath(type) : adminPath(type, id);
+    const sent = { publishedAt: '2026-01-01T00:00:00.000Z', status: 'published', createdBy: 1 };
+    const saved = await author.call('PUT', `${entry}?status=published`, sent);
+    assert.equal(saved.status, 200, `${type} ${saved.text}`);
   }
-  assert.equal((await editor.call('GET', entry)).status, 403);
-  assert.equal((await editor.call('PUT', entry, { progress: 'Done' })).status, 403);
-  assert.equal((await editor.call('DELETE', entry)).status, 403);
-  for (const action of ['find', 'erase']) {
-    const { status } = await editor.call('POST', `/submissions/${action}`, { email: EMAIL });
-    assert.equal(status, 403, action);
+  const team = await publishedEntry('team');
+  const moved = { documentId: team, side: 'after' };
+  assert.equal((await author.call('POST', '/ordering/api::team.team', moved)).status, 403);
+  const copied = await author.call('POST', `${adminPath('team')}/clone/${team}`, { name: 'Copy' });
+  assert.equal(copied.status, 200, copied.text);
+  const removedCopy = await author.remove('team', at(copied.json, 'data', 'documentId'));
+  assert.equal(removedCopy.status, 200, 'a copy is a draft');
+  for (const path of ['/schools/preview', '/schools/import']) {
+    const form = new FormData();
+    form.append('files', new Blob(['id,name\n']), 'schools.csv');
+    assert.equal((await author.call('POST', path, form)).status, 403, path);
   }
-  assert.equal((await coordinator.call('GET', entry)).status, 200);
+  const [address] = await strapi.query('select document_id from old_addresses');
+  const old = adminPath('old-address', address?.document_id ?? 'none');
+  assert.equal((await author.call('DELETE', old)).status, 403);
+  const removed = await author.call('POST', '/website/samples/remove', {
+    uids: CONTENT_TYPES.map((type) => `api::${type}.${type}`),
+  });
+  assert.equal(at(removed.json, 'data', 'removed'), 0, removed.text);
+  assert.equal(await seenByVisitors(), before);
+});
+
+test('an Author uploads files, and changes none that is there', async () => {
+  const form = () => {
+    const body = new FormData();
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+    body.append('files', new Blob([svg], { type: 'image/svg+xml' }), 'sign.svg');
+    return body;
+  };
+  const uploaded = await author.call('POST', '/upload', form());
+  const id = at(uploaded.json, 0, 'id');
+  assert.equal(typeof id, 'number', uploaded.text);
+  const words = new FormData();
+  words.append('fileInfo', JSON.stringify({ alternativeText: 'Other' }));
+  const attempts: readonly Attempt[] = [
+    ['POST', `/upload?id=${id}`, form()],
+    ['POST', `/upload?id=${id}`, words],
+    ['PUT', `/upload/files/${id}`, { alternativeText: 'Other' }],
+    ['POST', `/upload/files/${id}/replace`, form()],
+    ['DELETE', `/upload/files/${id}`],
+    ['POST', '/upload/actions/bulk-update', { updates: [{ id, fileInfo: { name: 'x' } }] }],
+    ['POST', '/upload/actions/bulk-delete', { fileIds: [id] }],
+    ['POST', '/upload/actions/bulk-move', { fileIds: [id], destinationFolderId: null }],
+  ];
+  for (const [method, path, body] of attempts) {
+    const { status, text } = await author.call(method, path, body);
+    assert.ok([403, 404].includes(status), `${method} ${path} ${status} ${text}`);
+  }
+  const stored = at((await editor.call('GET', `/upload/files/${id}`)).json, 'name');
+  assert.equal(stored, at(uploaded.json, 0, 'name'));
+  assert.equal((await editor.call('DELETE', `/upload/files/${id}`)).status, 200);
+});
+
+test('an Author writes, translates and previews, and deletes an own entry until it is published', async () => {
+  const words = { title: 'Made by the Author', description: 'New' };
+  const made = await author.call('POST', adminPath('just-in'), words);
+  const id = at(made.json, 'data', 'documentId');
+  const entry = adminPath('just-in', id);
+  for (const locale of ['ml', 'ta', 'kn', 'hi']) {
+    const translated = await author.call('PUT', `${entry}?locale=${locale}`, words);
+    assert.equal(translated.status, 200, translated.text);
+  }
+  const preview = `/website/preview/api::just-in.just-in/${id}?locale=ml`;
+  assert.equal((await author.call('GET', preview)).status, 200);
+  assert.equal((await editor.call('POST', `${entry}/actions/publish`, words)).status, 200);
+  for (const locale of ['en', '*']) {
+    assert.equal((await author.call('DELETE', `${entry}?locale=${locale}`)).status, 403);
+  }
+  assert.equal((await author.call('DELETE', `${entry}?locale=hi`)).status, 200, 'no one saw it');
+  assert.equal((await editor.call('POST', `${entry}/actions/unpublish`, {})).status, 200);
+  const asked = { action: 'delete', entries: [{ documentId: id }] };
+  const question = '/website/questions/api::just-in.just-in';
+  assert.match((await author.call('POST', question, asked)).text, /One entry will be deleted/);
+  assert.equal((await author.call('DELETE', `${entry}?locale=*`)).status, 200);
+
+  const theirs = await editor.call('POST', adminPath('just-in'), words);
+  const other = at(theirs.json, 'data', 'documentId');
+  const about = { action: 'delete', entries: [{ documentId: other }] };
+  assert.match(
+    (await author.call('POST', question, about)).text,
+    /You may not delete “Made by the Author”/,
+  );
+  const refused = await author.call('DELETE', `${adminPath('just-in', other)}?locale=*`);
+  assert.equal(refused.status, 403);
+  await editor.call('DELETE', `${adminPath('just-in', other)}?locale=*`);
+});
+
+test('an Author brings back into drafts alone, from the history and from the bin', async () => {
+  const words = { title: 'First words', description: 'Of the Editor' };
+  const made = await editor.publish('just-in', words);
+  const id = at(made.json, 'data', 'documentId');
+  const entry = adminPath('just-in', id);
+  await editor.call('POST', `${entry}/actions/publish`, { title: 'Second words' });
+  const history = `/website/history/api::just-in.just-in/${id}`;
+  const versions = list((await author.call('GET', `${history}?locale=en`)).json, 'data');
+  const first = `${history}/${at(versions.at(-1), 'id')}`;
+  const { json } = await author.call('GET', first);
+  const back = await author.call('POST', first, { seen: at(json, 'data', 'seen') });
+  assert.equal(back.status, 200, back.text);
+  const live = async () =>
+    (await call(`${strapi.url}/${apiPath('just-in')}`, { token: strapi.readToken })).text;
+  assert.match(await live(), /Second words/);
+  assert.doesNotMatch(await live(), /First words/);
+
+  await editor.call('DELETE', `${entry}?locale=*`);
+  const bin = list((await author.call('GET', '/website/bin')).json, 'data');
+  const binned = bin.find((each) => at(each, 'title') === 'First words');
+  const path = `/website/bin/${at(binned, 'id')}/restore`;
+  const restored = await author.call('POST', path, { publish: true });
+  assert.match(restored.text, /You may not publish it/);
+  assert.doesNotMatch(await live(), /First words/);
+  await editor.call('DELETE', `${entry}?locale=*`);
+});
+
+test('an Author gives no role, neither to another nor to the own account', async () => {
+  const me = () => author.call('GET', '/admin/users/me');
+  const { json, text } = await me();
+  const id = at(json, 'data', 'id');
+  await author.call('PUT', '/admin/users/me', { roles: [1], isActive: true });
+  const direct = await author.call('PUT', `/admin/users/${id}`, { roles: [1] });
+  assert.equal(direct.status, 403);
+  assert.equal((await me()).text, text);
 });
 
 test('a Coordinator reads every list, searches it, and sets status and notes', async () => {
@@ -100,7 +296,7 @@ test('a Coordinator rewrites no submission, makes none up, and sees and edits no
 });
 
 test('only an administrator sees or changes a setting', async () => {
-  for (const person of [editor, coordinator]) {
+  for (const person of [editor, author, coordinator]) {
     for (const [method, path, body] of SETTINGS) {
       const { status } = await person.call(method, path, body);
       assert.equal(status, 403, `${method} ${path}`);
@@ -108,7 +304,7 @@ test('only an administrator sees or changes a setting', async () => {
   }
   const roles = list((await strapi.admin.call('GET', '/admin/roles')).json, 'data');
   const names = roles.map((role) => at(role, 'name')).sort();
-  assert.deepEqual(names, ['Coordinator', 'Editor', 'Super Admin']);
+  assert.deepEqual(names, ['Author', 'Coordinator', 'Editor', 'Super Admin']);
 });
 
 test('without logging in, no submission is exported or erased', async () => {

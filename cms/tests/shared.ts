@@ -28,6 +28,7 @@ export interface Shared
   readonly previewSecret: string;
   readonly admin: Admin;
   readonly editor: Admin;
+  readonly author: Admin;
   readonly coordinator: Admin;
   readonly mailServer: MailServer;
   readonly website: FakeWebsite;
@@ -119,6 +120,7 @@ async function start(): Promise<Shared> {
     hookSecret,
     previewSecret,
     editor: await staffMember(strapi.url, admin, 'Editor'),
+    author: await staffMember(strapi.url, admin, 'Author'),
     coordinator: await staffMember(strapi.url, admin, 'Coordinator'),
     log: async () => strapi.output(),
     logs: (pattern) => until(() => pattern.test(strapi.output())),

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { FORMS, formOf, STAFF_FIELDS } from '../content/forms';
+import { FORMS, STAFF_FIELDS } from '../content/forms';
 import { isLocalized, localeCodes } from '../content/languages';
 import { isContent, OLD_ADDRESS } from '../content/types';
+import { OWN_UNPUBLISHED } from './author-rights';
 import { ERASE, EXPORT } from './submission-rights';
 
 interface Permission {
@@ -18,12 +19,13 @@ const UPLOAD_ACTIONS = [
   'plugin::upload.read',
   'plugin::upload.configure-view',
   'plugin::upload.assets.create',
-  'plugin::upload.assets.update',
   'plugin::upload.assets.download',
   'plugin::upload.assets.copy-link',
 ];
+/** Visitors see at once what is changed of a file. */
+const UPLOAD_UPDATE = 'plugin::upload.assets.update';
 const EXPLORER = 'plugin::content-manager.explorer';
-const EDITOR = 'strapi-editor';
+export const EDITOR = 'strapi-editor';
 export const COORDINATOR = 'website-coordinator';
 const AUTHOR = 'strapi-author';
 
@@ -38,15 +40,21 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
       name: 'Editor',
       description: 'Writes and publishes content and uploads pictures. Sees no submissions.',
     });
+    const author = await roleWith(strapi, AUTHOR, {
+      name: 'Author',
+      description:
+        'Writes and translates content, and asks for its publication. Publishes nothing, sees no submissions.',
+    });
     const coordinator = await roleWith(strapi, COORDINATOR, {
       name: 'Coordinator',
       description:
         'Sees what came in through the forms, sets its status, saves lists and erases people.',
     });
     const roles = strapi.service('admin::role');
-    await roles.assignPermissions(editor.id, editorPermissions(strapi, await localeCodes(strapi)));
+    const content = contentPermissions(strapi, await localeCodes(strapi));
+    await roles.assignPermissions(editor.id, editorPermissions(content));
+    await roles.assignPermissions(author.id, authorPermissions(content));
     await roles.assignPermissions(coordinator.id, coordinatorPermissions(strapi));
-    await limitAuthors(strapi);
   });
 }
 
@@ -63,25 +71,45 @@ async function roleWith(
   return strapi.service('admin::role').create({ name, description, code });
 }
 
-function editorPermissions(strapi: Core.Strapi, locales: readonly string[]): readonly Permission[] {
+/** All rights on the types that editors write, and on the addresses that the CMS remembers. */
+function contentPermissions(
+  strapi: Core.Strapi,
+  locales: readonly string[],
+): readonly Permission[] {
   const actions: { actionId: string; section: string }[] = strapi
     .service('admin::permission')
     .actionProvider.values();
   const explorer = actions.filter(
     ({ actionId, section }) => section === 'contentTypes' && actionId.startsWith(EXPLORER),
   );
-  const content: Permission[] = strapi
+  const permissions: Permission[] = strapi
     .service('admin::content-type')
     .getPermissionsWithNestedFields(explorer);
+  return permissions
+    .filter(({ subject }) => isContent(subject) || subject === OLD_ADDRESS)
+    .map((permission) => withLocales(strapi, permission, locales));
+}
+
+function editorPermissions(content: readonly Permission[]): readonly Permission[] {
   return [
-    ...content
-      .filter(({ subject }) => isContent(subject))
-      .map((permission) => withLocales(strapi, permission, locales)),
     // Remembered addresses are looked at and removed; the CMS writes them itself.
     ...content.filter(
       ({ subject, action }) =>
-        subject === OLD_ADDRESS && [`${EXPLORER}.read`, `${EXPLORER}.delete`].includes(action),
+        subject !== OLD_ADDRESS || [`${EXPLORER}.read`, `${EXPLORER}.delete`].includes(action),
     ),
+    ...[...UPLOAD_ACTIONS, UPLOAD_UPDATE].map((action) => ({ action })),
+  ];
+}
+
+/** What an Author does is seen by visitors once an Editor publishes it. */
+function authorPermissions(content: readonly Permission[]): readonly Permission[] {
+  const conditions = [OWN_UNPUBLISHED];
+  return [
+    ...content
+      .filter(({ subject, action }) => isContent(subject) && action !== `${EXPLORER}.publish`)
+      .map((permission) =>
+        permission.action === `${EXPLORER}.delete` ? { ...permission, conditions } : permission,
+      ),
     ...UPLOAD_ACTIONS.map((action) => ({ action })),
   ];
 }
@@ -111,20 +139,4 @@ function coordinatorPermissions(strapi: Core.Strapi): readonly Permission[] {
     );
   }
   return permissions;
-}
-
-/** Removes the role Author where it has no members; an Author sees no submissions. */
-async function limitAuthors(strapi: Core.Strapi): Promise<void> {
-  const roles = strapi.service('admin::role');
-  const author = await roles.findOne({ code: AUTHOR });
-  if (!author) return;
-  if ((await roles.getUsersCount(author.id)) === 0) {
-    await roles.deleteByIds([author.id]);
-    return;
-  }
-  const permissions: Permission[] = await strapi
-    .service('admin::permission')
-    .findMany({ where: { role: { id: author.id } } });
-  const kept = permissions.filter(({ subject }) => !formOf(subject));
-  await roles.assignPermissions(author.id, kept);
 }

@@ -1,4 +1,4 @@
-import { Calendar, Earth, Mail, Trash } from '@strapi/icons';
+import { Calendar, Earth, Mail, PaperPlane, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { PROJECT } from '../content/types';
 import { adminTexts, headings } from './content/admin-texts';
@@ -42,6 +42,14 @@ export default {
         Component: () => import('./languages/languages-page'),
       });
     }
+    app.addMenuLink({
+      to: 'asked-for',
+      icon: PaperPlane,
+      intlLabel: { id: 'website.asked-for', defaultMessage: 'Asked for' },
+      permissions: [{ action: READ, subject: PROJECT }],
+      position: 5,
+      Component: () => import('./approval/asked-page'),
+    });
     app.addMenuLink({
       to: 'planned',
       icon: Calendar,

@@ -1,4 +1,4 @@
-import type { ContentUid } from './types';
+import type { EntryInLanguage } from './entry-in-language';
 
 /** What entries were: `src/history` writes it. */
 export const VERSION = 'api::version.version';
@@ -7,13 +7,12 @@ export const VERSION = 'api::version.version';
 export const BIN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface Version {
+/** What changes an entry. Of the other actions a version has the draft as it was then. */
+export const CHANGES = ['saved', 'published', 'deleted'] as const;
+
+export interface Version extends EntryInLanguage {
   readonly id: number;
-  readonly uid: ContentUid;
-  readonly entryId: string;
-  /** Empty for a type that has no languages. */
-  readonly entryLocale: string;
-  readonly action: 'saved' | 'published' | 'deleted';
+  readonly action: (typeof CHANGES)[number] | 'asked' | 'sent-back';
   readonly byId: number | null;
   /** Empty where the CMS itself wrote the entry. */
   readonly byName: string;

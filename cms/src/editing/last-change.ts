@@ -7,7 +7,7 @@ import { isOrdered } from '../content/list-order';
 import { singleEntryId } from '../content/single-type';
 import { NOTED_FIELDS } from '../content/translated-from';
 import { isContent } from '../content/types';
-import { VERSION, type Version } from '../content/versions';
+import { CHANGES, VERSION, type Version } from '../content/versions';
 import { allViews } from './views/views';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -180,7 +180,7 @@ async function authorOf(
 ): Promise<Author> {
   const version: Version | null = isContent(uid)
     ? await strapi.db.query(VERSION).findOne({
-        where: { uid, entryId, entryLocale: { $in: locales } },
+        where: { uid, entryId, entryLocale: { $in: locales }, action: { $in: CHANGES } },
         orderBy: [{ at: 'desc' }, { id: 'desc' }],
       })
     : null;

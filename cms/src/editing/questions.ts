@@ -70,6 +70,7 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
         ? info.displayName
         : entryName(row, view.mainField, (field) => rights.mayField('read', row, field));
     const editorId = ctx.state.user.id;
+    ctx.set('Cache-Control', 'no-store');
     const sentences: (string | undefined)[] = [];
     if (opened) {
       const entry = await entryWithCreator(strapi, model, ids[0] ?? '', language);
@@ -96,6 +97,13 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
         .findMany({ where, populate: CREATOR, orderBy: { id: 'asc' } });
       const rows = found.filter((row) => rights.mayField('read', row, view.mainField));
       const names = new Map(rows.map((row) => [row.documentId, nameOf(row)]));
+      const kept = rows.filter((row) => action === 'delete' && !rights.may('delete', row));
+      if (kept.length > 0) {
+        const keptNames = new Set(kept.map((row) => `“${names.get(row.documentId)}”`));
+        const reason = 'visitors see it, or a colleague began it. Ask an Editor';
+        ctx.body = { data: [`You may not delete ${namesOf([...keptNames])}: ${reason}.`] };
+        return undefined;
+      }
       const published = rows.filter(({ publishedAt }) => publishedAt);
       const seen = published.map((row) => seenInstead(model, row, isWhole ? ENGLISH : locale));
       const instead = new Set(seen.filter((sentence) => sentence !== undefined));
@@ -120,7 +128,6 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
         sentences.push(`The home page has a card for “${name}”: the card goes too.`);
       }
     }
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: sentences.filter((sentence) => sentence !== undefined) };
     return undefined;
   };

@@ -8,7 +8,7 @@ const KEPT = 30;
 const KEPT_DAYS = 730;
 const EVERY_NIGHT = '0 37 3 * * *';
 
-/** Keeps the newest versions of an entry, and the last that was published. */
+/** Keeps the newest versions of an entry, the last that was published, and the last that was asked for. */
 export async function forgetOldest(strapi: Core.Strapi, where: object): Promise<void> {
   const versions = strapi.db.query(VERSION);
   const rows: Pick<Version, 'id' | 'action'>[] = await versions.findMany({
@@ -16,8 +16,9 @@ export async function forgetOldest(strapi: Core.Strapi, where: object): Promise<
     where,
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });
-  const published = rows.find(({ action }) => action === 'published');
-  const old = rows.slice(KEPT).filter(({ id }) => id !== published?.id);
+  const last = (wanted: Version['action']) => rows.find(({ action }) => action === wanted)?.id;
+  const kept = [last('published'), last('asked')];
+  const old = rows.slice(KEPT).filter(({ id }) => !kept.includes(id));
   if (old.length === 0) return;
   await versions.deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
 }

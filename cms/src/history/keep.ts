@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { actingPerson, nameOf } from '../content/acting-person';
+import type { EntryInLanguage } from '../content/entry-in-language';
 import { entryName } from '../content/entry-name';
 import { isRecord } from '../content/is-record';
 import { type ContentUid, isContent } from '../content/types';
@@ -41,6 +42,22 @@ export async function rememberVersions(
     const written = isNew && isRecord(result) ? result.documentId : documentId;
     await keepChanges(strapi, uid, by, before, await statesOf(strapi, uid, written));
   };
+}
+
+/**
+ * Remembers that a person asked for the publication of a draft or sent it back, with what it was then.
+ * @returns the id of the version; undefined where there is no draft
+ */
+export async function keepDraft(
+  strapi: Core.Strapi,
+  { uid, entryId, entryLocale }: EntryInLanguage,
+  action: 'asked' | 'sent-back',
+  by: Row,
+): Promise<number | undefined> {
+  const [draft, published] = draftAndPublished(await statesOf(strapi, uid, entryId), entryLocale);
+  if (!draft) return undefined;
+  await keepFirst(strapi, uid, draft, published);
+  return add(strapi, uid, draft, { action, by, at: new Date() });
 }
 
 async function statesOf(
@@ -122,7 +139,7 @@ async function add(
   uid: ContentUid,
   { locale, row, content }: State,
   { action, by, at }: Change,
-): Promise<void> {
+): Promise<number> {
   const versions = strapi.db.query(VERSION);
   const { settings } = await strapi
     .plugin('content-manager')
@@ -140,12 +157,14 @@ async function add(
   // the first save, so that an editor who saves without a pause still leaves versions.
   const isSameSave =
     last?.action === 'saved' &&
-    action !== 'deleted' &&
+    (action === 'saved' || action === 'published') &&
     last.byId === data.byId &&
     Date.now() - new Date(last.startedAt).getTime() < SAME_SAVE_MS;
-  if (isSameSave) await versions.update({ where: { id: last.id }, data });
-  else await versions.create({ data: { ...data, startedAt: at } });
+  const { id } = isSameSave
+    ? await versions.update({ where: { id: last.id }, data })
+    : await versions.create({ data: { ...data, startedAt: at } });
   await forgetOldest(strapi, entry);
+  return id;
 }
 
 function personOf(by: unknown) {

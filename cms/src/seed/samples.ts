@@ -147,7 +147,7 @@ async function samplesOf(
   userAbility: unknown,
 ): Promise<{ unchanged: string[]; kept: string[] }> {
   const rows: Row[] = await strapi.db.query(uid).findMany({
-    select: ['documentId', 'locale'],
+    select: ['documentId', 'locale', 'publishedAt'],
     populate: { ...CREATOR, updatedBy: true },
   });
   const rights = entryRights(strapi, userAbility, uid);

@@ -1,5 +1,7 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { askInPlaceOfPublish } from '../approval/ask-action';
+import { RequestPanel } from '../approval/request-panel';
 import { HistoryPanel } from '../history/history-panel';
 import { TranslationPanel } from '../languages/translation-panel';
 import { ListTools } from '../lists/list-tools';
@@ -19,6 +21,7 @@ export function extendContentManager(app: StrapiApp): void {
   const { apis } = contentManager;
   if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
   apis.addEditViewSidePanel([
+    RequestPanel,
     TranslationPanel,
     PreviewPanel,
     CheckPanel,
@@ -27,7 +30,7 @@ export function extendContentManager(app: StrapiApp): void {
     SamplesPanel,
   ]);
   apis.addDocumentAction((actions) =>
-    actions.map(askBefore).map(warnOfSeveral).map(nameOneDeleted),
+    actions.map(askBefore).map(warnOfSeveral).map(askInPlaceOfPublish).map(nameOneDeleted),
   );
   apis.addDocumentHeaderAction((actions) => actions.map(calmFillIn));
   apis.addBulkAction((actions) => actions.map(nameAll));

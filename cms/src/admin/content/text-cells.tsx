@@ -2,6 +2,7 @@ import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { Link, useLocation } from 'react-router-dom';
+import { AskedForEntry } from '../approval/asked-in-list';
 import { PlannedForEntry } from '../planning/planned-in-list';
 
 /** In pixels: Strapi's menus, the margins, the boxes to tick, the status, and the menu of each row. */
@@ -68,7 +69,7 @@ function Text({ text, maxWidth }: TextProps) {
   );
 }
 
-/** Leads to the entry, as Strapi's own cell does; below it stands what is planned. */
+/** Leads to the entry, as Strapi's own cell does; below it stands what is asked for, and what is planned. */
 function Name({ documentId, ...text }: TextProps & { readonly documentId: string }) {
   const { pathname } = useLocation();
   const [{ rawQuery }] = useQueryParams();
@@ -84,6 +85,7 @@ function Name({ documentId, ...text }: TextProps & { readonly documentId: string
       >
         <Text {...text} />
       </Link>
+      <AskedForEntry documentId={documentId} />
       <PlannedForEntry documentId={documentId} />
     </>
   );

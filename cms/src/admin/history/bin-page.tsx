@@ -5,6 +5,7 @@ import { NavLink, useNavigate } from 'react-router-dom';
 import { languageName, TRANSLATIONS } from '../../content/languages';
 import { timeInWords } from '../../content/time';
 import { BIN_DAYS } from '../../content/versions';
+import { useMayPublish } from '../content/may-publish';
 import { website } from '../content/website';
 import { ListPage, TextCell } from '../lists/list-page';
 import {
@@ -29,6 +30,7 @@ export default function BinPage() {
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const [back, setBack] = useState<readonly Back[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const mayPublish = useMayPublish();
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
 
@@ -71,15 +73,17 @@ export default function BinPage() {
   return (
     <ListPage
       title="Bin"
-      subtitle={`What was deleted stays here for ${BIN_DAYS} days. Tick what you want back. It is a draft then, which visitors see when you publish it; or publish it at once.`}
+      subtitle={`What was deleted stays here for ${BIN_DAYS} days. Tick what you want back. It is a draft then, which visitors see when ${mayPublish ? 'you publish it; or publish it at once' : 'an Editor publishes it'}.`}
       action={
         <Flex gap={2}>
           <Button variant="secondary" disabled={isOff} onClick={() => bringBack(chosen, false)}>
             {`Bring back${number}`}
           </Button>
-          <Button disabled={isOff} onClick={() => bringBack(chosen, true)}>
-            {`Bring back and publish${number}`}
-          </Button>
+          {mayPublish && (
+            <Button disabled={isOff} onClick={() => bringBack(chosen, true)}>
+              {`Bring back and publish${number}`}
+            </Button>
+          )}
         </Flex>
       }
       filter={back.length > 0 && <BroughtBack entries={back} />}

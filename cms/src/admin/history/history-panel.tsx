@@ -11,7 +11,13 @@ import { VersionDialog } from './version-dialog';
 
 /** More would push the panels below out of sight. */
 const SHOWN_AT_FIRST = 5;
-const WORDS = { saved: 'Saved', published: 'Published', deleted: 'Deleted' } as const;
+const WORDS = {
+  saved: 'Saved',
+  published: 'Published',
+  deleted: 'Deleted',
+  asked: 'Asked for',
+  'sent-back': 'Sent back',
+} as const;
 
 /** The newest versions of the entry in this language; a press opens one beside today's. */
 export function HistoryPanel({ model, document }: PanelComponentProps) {

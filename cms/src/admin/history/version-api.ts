@@ -36,13 +36,14 @@ interface BroughtBack {
 const BIN = { type: 'Document', id: 'bin' } as const;
 
 /** The tag `Document` is Strapi's own: what changes an entry there also loads its history again. */
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).injectEndpoints({
   endpoints: (builder) => ({
     versions: builder.query<readonly ListedVersion[], Entry & { readonly locale: string }>({
       query: ({ model, documentId, locale }) =>
         `/website/history/${model}/${documentId}?locale=${locale}`,
       transformResponse: ({ data }: Data<readonly ListedVersion[]>) => data,
-      providesTags: (_result, _error, entry) => tagsOf(entry),
+      // That its publication was asked for changes the history, and not the entry.
+      providesTags: (_result, _error, entry) => ['History', ...tagsOf(entry)],
     }),
     comparison: builder.query<Comparison, InEntry>({
       query: ({ model, documentId, id }) => `/website/history/${model}/${documentId}/${id}`,

@@ -4,6 +4,7 @@ import { useAuth, useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { formOf } from '../../content/forms';
 import { isContent } from '../../content/types';
+import { useMayPublish } from '../content/may-publish';
 import { AddToGallery, GALLERY } from '../images/add-to-gallery';
 import { PlannedButton } from '../planning/planned-in-list';
 import { EraseDialog } from './erase-dialog';
@@ -17,10 +18,8 @@ const DAYS = 7;
 export function ListTools() {
   const { slug } = useParams();
   const permissions = useAuth('ListTools', (state) => state.permissions);
+  const mayPublish = useMayPublish(slug);
   if (slug === 'api::school.school') {
-    const mayPublish = permissions.some(
-      ({ action, subject }) => subject === slug && action.endsWith('.explorer.publish'),
-    );
     return (
       <>
         <PlannedButton model={slug} />

@@ -1,12 +1,13 @@
 import { Flex, IconButton, MenuItem, SimpleMenu, useNotifyAT } from '@strapi/design-system';
 import { ArrowsVertical, Drag } from '@strapi/icons';
-import { useAuth, useNotification, useQueryParams, useTable } from '@strapi/strapi/admin';
+import { useNotification, useQueryParams, useTable } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useParams } from 'react-router-dom';
 import { useTheme } from 'styled-components';
 import { isOrdered } from '../../content/list-order';
 import type { Move } from '../../ordering/move';
+import { useMayPublish } from '../content/may-publish';
 import { useMoveEntryMutation } from './move-entry';
 
 interface Entry {
@@ -30,12 +31,9 @@ let lastMoved = '';
 export function OrderCell({ place, ...entry }: Entry & { readonly place: number }) {
   const { slug: model } = useParams();
   const [{ query }] = useQueryParams<{ sort?: string }>();
-  const permissions = useAuth('OrderCell', (state) => state.permissions);
+  const mayPublish = useMayPublish(model);
   if (!isOrdered(model)) return place;
-  const mayMove = permissions.some(
-    ({ action, subject }) => subject === model && action.endsWith('.explorer.publish'),
-  );
-  if (!mayMove || (query.sort ?? BY_PLACE) !== BY_PLACE) return '-';
+  if (!mayPublish || (query.sort ?? BY_PLACE) !== BY_PLACE) return '-';
   return <MoveControls model={model} entry={entry} />;
 }
 

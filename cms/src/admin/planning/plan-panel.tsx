@@ -1,15 +1,17 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Field, Flex, Typography } from '@strapi/design-system';
-import { useAuth, useForm, useNotification } from '@strapi/strapi/admin';
+import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { zoneInWords } from '../../content/time';
 import { isContent } from '../../content/types';
 import { useLocale } from '../content/locale';
+import { useMayPublish } from '../content/may-publish';
 import { Note } from '../content/note';
 import { useQuestion } from '../content/question-api';
 import {
   actionInWords,
   type EntryPlans,
+  type ShownPlan,
   useChangePlansMutation,
   usePlansQuery,
   type WishedTimes,
@@ -17,22 +19,25 @@ import {
 } from './plan-api';
 
 const QUERY = { refetchOnMountOrArgChange: true } as const;
+const EDITORS_PLAN = 'An Editor plans when an entry is published and taken off.';
 
 /** When the entry in this language is to be published and taken off. */
 export function PlanPanel({ model, document, activeTab }: PanelComponentProps) {
   const documentId = document?.documentId;
+  const mayPublish = useMayPublish(model);
   if (!isContent(model) || activeTab === 'published') return null;
   const content =
     documentId === undefined ? (
-      <NothingToPlan />
+      <NothingToPlan mayPublish={mayPublish} />
     ) : (
-      <PlanOfEntry model={model} documentId={documentId} />
+      <PlanOfEntry model={model} documentId={documentId} mayPublish={mayPublish} />
     );
   return { title: 'Planning', content };
 }
 
 /** What stands there before the first save, and why it is grey. */
-function NothingToPlan() {
+function NothingToPlan({ mayPublish }: Readonly<{ mayPublish: boolean }>) {
+  if (!mayPublish) return <Note text={EDITORS_PLAN} />;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {['Publish on', 'Take off on'].map((label) => (
@@ -52,20 +57,54 @@ function NothingToPlan() {
 interface PlanOfEntryProps {
   readonly model: string;
   readonly documentId: string;
+  readonly mayPublish: boolean;
 }
 
-function PlanOfEntry({ model, documentId }: PlanOfEntryProps) {
+function PlanOfEntry({ model, documentId, mayPublish }: PlanOfEntryProps) {
   const entry = { model, documentId, locale: useLocale() };
-  const permissions = useAuth('PlanOfEntry', (state) => state.permissions);
   const { data, isError } = usePlansQuery(entry, QUERY);
-  const mayPublish = permissions.some(
-    ({ action, subject }) => subject === model && action.endsWith('.explorer.publish'),
-  );
   if (isError) return <Note text="What is planned cannot be shown. Load the page again." />;
   if (!data) return null;
+  if (!mayPublish) return <PlansToRead plans={data.plans} />;
   // What the form holds begins anew when another plan was stored.
   const key = JSON.stringify([entry, data]);
-  return <PlanForm key={key} entry={entry} stored={data} isOff={!mayPublish} />;
+  return <PlanForm key={key} entry={entry} stored={data} />;
+}
+
+/** For those who may not publish. */
+function PlansToRead({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      <Planned plans={plans} />
+      <Note
+        text={
+          plans.some(({ action }) => action === 'publish')
+            ? 'If you change it, an Editor has to read it and plan it again: ask for its publication.'
+            : EDITORS_PLAN
+        }
+      />
+    </Flex>
+  );
+}
+
+function Planned({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
+  return plans.map(({ id, action, time, problem, changedBy, byName }) => {
+    const planned = `${actionInWords(action)} on ${wallTimeInWords(time)}`;
+    const unseen = changedBy
+      ? ` ${changedBy}, who may not publish, changed it since: it is not published before an Editor has read it and planned it again.`
+      : '';
+    return (
+      <Typography
+        key={id}
+        variant="pi"
+        textColor={problem || changedBy ? 'danger600' : 'neutral800'}
+      >
+        {problem
+          ? `${planned} did not happen: ${problem}`
+          : `${planned}, planned by ${byName}.${unseen}`}
+      </Typography>
+    );
+  });
 }
 
 /** What the button that takes off at once would ask. */
@@ -86,12 +125,11 @@ function TakenOff({ entry: { model, documentId, locale } }: Pick<PlanFormProps, 
 }
 
 interface PlanFormProps {
-  readonly entry: PlanOfEntryProps & { readonly locale: string };
+  readonly entry: { readonly model: string; readonly documentId: string; readonly locale: string };
   readonly stored: EntryPlans;
-  readonly isOff: boolean;
 }
 
-function PlanForm({ entry, stored: { plans, timeZone }, isOff }: PlanFormProps) {
+function PlanForm({ entry, stored: { plans, timeZone } }: PlanFormProps) {
   const timeOf = (action: keyof WishedTimes) =>
     plans.find((plan) => plan.action === action)?.time ?? '';
   const before: WishedTimes = { publish: timeOf('publish'), unpublish: timeOf('unpublish') };
@@ -99,7 +137,8 @@ function PlanForm({ entry, stored: { plans, timeZone }, isOff }: PlanFormProps) 
   const isModified = useForm('PlanForm', (state) => state.modified);
   const [changePlans, { isLoading }] = useChangePlansMutation();
   const { toggleNotification } = useNotification();
-  const isSame = JSON.stringify(wished) === JSON.stringify(before);
+  const isToBeRead = plans.some(({ changedBy }) => changedBy !== null);
+  const isSame = JSON.stringify(wished) === JSON.stringify(before) && !isToBeRead;
 
   async function plan(): Promise<void> {
     const result = await changePlans({ ...entry, wished, seen: plans.map(({ id }) => id) });
@@ -119,31 +158,17 @@ function PlanForm({ entry, stored: { plans, timeZone }, isOff }: PlanFormProps) 
       <Field.Input
         type="datetime-local"
         value={wished[action]}
-        disabled={isOff}
         onChange={(event) => setWished({ ...wished, [action]: event.target.value })}
       />
     </Field.Root>
   );
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      {plans.map(({ id, action, time, problem, byName }) => {
-        const planned = `${actionInWords(action)} on ${wallTimeInWords(time)}`;
-        return (
-          <Typography key={id} variant="pi" textColor={problem ? 'danger600' : 'neutral800'}>
-            {problem ? `${planned} did not happen: ${problem}` : `${planned}, planned by ${byName}`}
-          </Typography>
-        );
-      })}
+      <Planned plans={plans} />
       {input('publish', 'Publish on')}
       {input('unpublish', 'Take off on')}
       {wished.unpublish !== '' && <TakenOff entry={entry} />}
-      <Button
-        variant="secondary"
-        fullWidth
-        disabled={isOff || isSame}
-        loading={isLoading}
-        onClick={plan}
-      >
+      <Button variant="secondary" fullWidth disabled={isSame} loading={isLoading} onClick={plan}>
         Plan
       </Button>
       {isModified && (

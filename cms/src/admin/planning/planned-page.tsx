@@ -29,7 +29,8 @@ export default function PlannedPage() {
 }
 
 function PlannedRow({ plan }: Readonly<{ plan: PlannedEntry }>) {
-  const { uid, isSingle, documentId, locale, type, title, time, action, problem, byName } = plan;
+  const { uid, isSingle, documentId, locale, type, title, time, action, byName } = plan;
+  const problem = problemOf(plan);
   const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
   const language = locale && `?plugins[i18n][locale]=${locale}`;
   return (
@@ -39,7 +40,7 @@ function PlannedRow({ plan }: Readonly<{ plan: PlannedEntry }>) {
         <Typography textColor="neutral800">{actionInWords(action)}</Typography>
         {problem && (
           <Typography tag="p" variant="pi" textColor="danger600">
-            {`Not done: ${problem}`}
+            {problem}
           </Typography>
         )}
       </Td>
@@ -53,4 +54,11 @@ function PlannedRow({ plan }: Readonly<{ plan: PlannedEntry }>) {
       <TextCell text={byName} />
     </Tr>
   );
+}
+
+function problemOf({ problem, changedBy }: PlannedEntry): string | undefined {
+  if (problem) return `Not done: ${problem}`;
+  return changedBy
+    ? `Not to be done: ${changedBy} changed it. Read it, and plan it again.`
+    : undefined;
 }

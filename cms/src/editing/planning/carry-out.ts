@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../config/website';
-import { entryRights, entryWithCreator } from '../../access/entry-rights';
 import { nameOf, onBehalfOf, type Person } from '../../content/acting-person';
+import { draftOf } from '../../content/entry-in-language';
 import { mailSender } from '../../content/mail-sender';
 import { reasonOf } from '../../content/reason-of';
-import { draftOf, PLAN, type Plan, planInWords } from './plans';
+import { accountOf, mayPublish, unseenChangeBy } from './may-publish';
+import { PLAN, type Plan, planInWords } from './plans';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 const UNKNOWN = 'The CMS could not do it; its log says why. Please tell the maintainer.';
@@ -40,7 +41,7 @@ async function carryOutDue(strapi: Core.Strapi): Promise<void> {
 async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
   const plans = strapi.db.query(PLAN);
   const where = { id: plan.id, problem: null };
-  const person = await personOf(strapi, plan);
+  const person = (await accountOf(strapi, plan.byId)) ?? { id: plan.byId, firstname: plan.byName };
   try {
     await onBehalfOf(person, () =>
       strapi.db.transaction(async () => {
@@ -64,35 +65,24 @@ async function act(strapi: Core.Strapi, plan: Plan, person: Person): Promise<voi
   const { uid, entryId: documentId, entryLocale } = plan;
   // It was deleted meanwhile.
   if (!(await draftOf(strapi, plan))) return;
-  if (!(await mayPublish(strapi, plan, person))) {
+  // The account may have been closed meanwhile.
+  const mayLogIn = person.isActive && !person.blocked;
+  if (!mayLogIn || !(await mayPublish(strapi, plan, person))) {
     const name = plan.byName || 'The person who planned it';
     throw new errors.ApplicationError(
       `${name} may not publish it any more. Somebody who may can plan it again.`,
+    );
+  }
+  const name = await unseenChangeBy(strapi, plan);
+  if (name) {
+    throw new errors.ApplicationError(
+      `${name}, who may not publish, changed it after it was planned. Read it, and plan it again.`,
     );
   }
   const locale = entryLocale ? { locale: entryLocale } : {};
   const documents = strapi.documents(uid);
   if (plan.action === 'publish') await documents.publish({ documentId, ...locale });
   else await documents.unpublish({ documentId, ...locale });
-}
-
-/** Asked at the hour: an account may have been closed meanwhile, or given another role. */
-async function mayPublish(
-  strapi: Core.Strapi,
-  { uid, entryId, entryLocale }: Plan,
-  person: Person,
-): Promise<boolean> {
-  if (!person.isActive || person.blocked) return false;
-  const { engine } = strapi.service('admin::permission');
-  const userAbility: unknown = await engine.generateUserAbility(person);
-  const entry = await entryWithCreator(strapi, uid, entryId, entryLocale);
-  return entryRights(strapi, userAbility, uid).may('publish', entry);
-}
-
-async function personOf(strapi: Core.Strapi, { byId: id, byName }: Plan): Promise<Person> {
-  const query = { where: { id }, populate: ['roles'] };
-  const stored = id && (await strapi.db.query('admin::user').findOne(query));
-  return stored || { id, firstname: byName };
 }
 
 /** The panel says it too: a mail that fails is not sent again. */

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { nameOf, type Person } from '../../content/acting-person';
-import { entryName } from '../../content/entry-name';
-import { languageName } from '../../content/languages';
+import { draftOf, type EntryInLanguage } from '../../content/entry-in-language';
 import { refusal } from '../../content/refusal';
-import type { ContentUid } from '../../content/types';
 import { obstaclesOf } from '../checks/handler';
-import { views } from '../views/views';
+import { entryInWords } from '../listed-entry';
+import { unseenChangeBy } from './may-publish';
 import { momentOf, wallTimeOf } from './times';
 
 export const PLAN = 'api::plan.plan';
@@ -16,19 +15,13 @@ const PLANNED_ACTIONS = ['publish', 'unpublish'] as const;
 
 export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
 
-/** An entry in one language; the language of a type that has none is empty. */
-export interface EntryInLanguage {
-  readonly uid: ContentUid;
-  readonly entryId: string;
-  readonly entryLocale: string;
-}
-
 /** What is to be done with an entry, and when. */
 export interface Plan extends EntryInLanguage {
   readonly id: number;
   readonly action: PlannedAction;
   /** As the database gives it. */
   readonly at: Date | string;
+  readonly createdAt: Date | string;
   readonly byId: number | null;
   readonly byName: string;
   /** Why it was not done at its hour; null while it waits. */
@@ -72,12 +65,17 @@ export async function setPlans(
       const at = moments[action];
       const before = present.find((plan) => plan.action === action);
       // The person who planned it first is told when it fails.
-      if (before && at && !before.problem && isAt(before, at)) continue;
+      if (before && at && isAt(before, at) && !(await isToBeRead(strapi, before))) continue;
       if (before) await plans.delete({ where: { id: before.id } });
       const by = { byId: person.id, byName: nameOf(person) };
       if (at) await plans.create({ data: { ...entry, action, at, ...by } });
     }
   });
+}
+
+/** Whether a person looks at the entry again before it can be done as planned. */
+async function isToBeRead(strapi: Core.Strapi, plan: Plan): Promise<boolean> {
+  return plan.problem !== null || (await unseenChangeBy(strapi, plan)) !== undefined;
 }
 
 function isAt(plan: Plan, moment: Date): boolean {
@@ -127,41 +125,19 @@ async function problemOf(
 /** What the admin shows of a plan; `time` is as in `WishedTimes`. */
 export interface ShownPlan extends Pick<Plan, 'id' | 'action' | 'byName' | 'problem'> {
   readonly time: string;
+  /** Who changed it since and may not publish; null where that is nobody. */
+  readonly changedBy: string | null;
 }
 
-export function shownPlan(strapi: Core.Strapi, plan: Plan): ShownPlan {
+export async function shownPlan(strapi: Core.Strapi, plan: Plan): Promise<ShownPlan> {
   const { timeZone } = strapi.config.get<Website>('website');
   const { id, action, byName, problem, at } = plan;
-  return { id, action, byName, problem, time: wallTimeOf(new Date(at), timeZone) };
-}
-
-/** The entry as it would be published; null once it was deleted. */
-export async function draftOf(
-  strapi: Core.Strapi,
-  { uid, entryId: documentId, entryLocale }: EntryInLanguage,
-): Promise<Readonly<Record<string, unknown>> | null> {
-  const locale = entryLocale ? { locale: entryLocale } : {};
-  return strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null, ...locale } });
-}
-
-/** What an entry is called; empty for a page of which there is one. */
-export function titleOf(
-  strapi: Core.Strapi,
-  uid: ContentUid,
-  draft: Readonly<Record<string, unknown>>,
-  mayRead?: (field: string) => boolean,
-): string {
-  if (strapi.contentType(uid).kind === 'singleType') return '';
-  return entryName(draft, views[uid]?.mainField ?? '', mayRead);
+  const changedBy = (await unseenChangeBy(strapi, plan)) ?? null;
+  return { id, action, byName, problem, changedBy, time: wallTimeOf(new Date(at), timeZone) };
 }
 
 /** `Publish “Spark” (Project, Tamil)`. */
 export async function planInWords(strapi: Core.Strapi, plan: Plan): Promise<string> {
-  const { uid, action, entryLocale } = plan;
-  const verb = action === 'publish' ? 'Publish' : 'Take off';
-  const type = strapi.contentType(uid).info.displayName;
-  const title = titleOf(strapi, uid, (await draftOf(strapi, plan)) ?? {});
-  const language = languageName(entryLocale);
-  const kind = language ? `${type}, ${language}` : type;
-  return title ? `${verb} “${title}” (${kind})` : `${verb} ${kind}`;
+  const verb = plan.action === 'publish' ? 'Publish' : 'Take off';
+  return `${verb} ${await entryInWords(strapi, plan)}`;
 }

@@ -1,0 +1,76 @@
+import type {
+  DocumentActionComponent,
+  DocumentActionProps,
+} from '@strapi/content-manager/strapi-admin';
+import { useForm } from '@strapi/strapi/admin';
+import { useCallback } from 'react';
+import { isContent } from '../../content/types';
+import { useLocale } from '../content/locale';
+import { useMayPublish } from '../content/may-publish';
+import { type Entry, useAskForPublicationMutation, useRequestQuery } from './request-api';
+import { SentenceForm } from './sentence-form';
+
+/** Gives a person who may not publish “Ask for publication” in place of the button “Publish”. */
+export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentActionComponent {
+  const { type, position } = action;
+  if (type !== 'publish') return action;
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, from Strapi's own component
+  const PublishOrAsk: DocumentActionComponent = (props) => {
+    const publish = action(props);
+    const ask = useAsking(props);
+    const mayPublish = useMayPublish(props.model);
+    return mayPublish || !isContent(props.model) ? publish : ask;
+  };
+  return Object.assign(PublishOrAsk, { type, position });
+}
+
+function useAsking({
+  model,
+  document,
+  activeTab,
+}: DocumentActionProps): ReturnType<DocumentActionComponent> {
+  const locale = useLocale();
+  const isModified = useForm('useAsking', (state) => state.modified);
+  const mayPublish = useMayPublish(model);
+  const documentId = document?.documentId ?? '';
+  const isSkipped = mayPublish || documentId === '' || !isContent(model);
+  const { data: request } = useRequestQuery({ model, documentId, locale }, { skip: isSkipped });
+  const Dialog = useCallback(
+    ({ onClose }: { onClose: () => void }) => (
+      <AskForm entry={{ model, documentId, locale }} onClose={onClose} />
+    ),
+    [model, documentId, locale],
+  );
+  const isWaiting = request ? !request.sentBack : false;
+  const isNothingNew = document?.status === 'published';
+  return {
+    position: ['panel'],
+    label: isWaiting ? 'Asked for' : 'Ask for publication',
+    disabled: isSkipped || isModified || isWaiting || isNothingNew || activeTab === 'published',
+    dialog: { type: 'modal', title: 'Ask for publication', content: Dialog },
+  };
+}
+
+interface AskFormProps {
+  readonly entry: Entry;
+  readonly onClose: () => void;
+}
+
+function AskForm({ entry, onClose }: AskFormProps) {
+  const [ask, { isLoading }] = useAskForPublicationMutation();
+  return (
+    <SentenceForm
+      label="A sentence for the Editors"
+      hint="What is new, or until when it is needed. You may leave it empty."
+      button="Ask"
+      isSending={isLoading}
+      onSend={async (sentence) => {
+        const result = await ask({ ...entry, sentence });
+        if (!('error' in result)) return undefined;
+        return result.error?.message ?? 'Nothing was asked for. Please try again.';
+      }}
+      done="It is asked for. An Editor publishes it, or sends it back."
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Typography } from '@strapi/design-system';
+import { useParams } from 'react-router-dom';
+import { useLocale } from '../content/locale';
+import { useAskedForQuery } from './request-api';
+
+/** In a list, below its name: that the entry's publication is asked for in this language. */
+export function AskedForEntry({ documentId }: Readonly<{ documentId: string }>) {
+  const { slug } = useParams();
+  const chosen = useLocale();
+  const { data: asked = [] } = useAskedForQuery(undefined, { refetchOnMountOrArgChange: 10 });
+  const request = asked.find(
+    (each) =>
+      each.uid === slug && each.documentId === documentId && (each.locale || chosen) === chosen,
+  );
+  if (!request) return null;
+  const { byName, sentBack } = request;
+  return (
+    <Typography tag="p" variant="pi" textColor={sentBack ? 'neutral600' : 'primary600'}>
+      {sentBack ? `Sent back by ${sentBack.by}` : `Asked for by ${byName}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, Link, Td, Tr, Typography } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
+import { NavLink } from 'react-router-dom';
+import { languageName } from '../../content/languages';
+import { timeInWords } from '../../content/time';
+import { website } from '../content/website';
+import { ListPage, TextCell } from '../lists/list-page';
+import { type AskedEntry, useAskedForQuery } from './request-api';
+
+const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];
+
+/** Everything whose publication is asked for, the oldest first, then what was sent back. */
+export default function AskedPage() {
+  const { data: asked, isError } = useAskedForQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isError) return <Page.Error />;
+  if (!asked) return <Page.Loading />;
+  return (
+    <ListPage
+      title="Asked for"
+      subtitle="What Authors ask Editors to publish. Open an entry to read it; there an Editor publishes it or sends it back."
+      headings={HEADINGS}
+      empty="Nothing is asked for."
+    >
+      {asked.map((each) => (
+        <AskedRow key={each.id} asked={each} />
+      ))}
+    </ListPage>
+  );
+}
+
+function AskedRow({ asked }: Readonly<{ asked: AskedEntry }>) {
+  const { uid, isSingle, documentId, locale, type, title, byName, at, sentence, sentBack } = asked;
+  const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+  const language = locale && `?plugins[i18n][locale]=${locale}`;
+  return (
+    <Tr>
+      <Td>
+        <Box minWidth="14rem" paddingTop={2} paddingBottom={2} style={{ whiteSpace: 'normal' }}>
+          <Link tag={NavLink} to={`/content-manager/${page}${language}`}>
+            {title || type}
+          </Link>
+          {sentence && (
+            <Typography tag="p" variant="pi" textColor="neutral800">
+              {sentence}
+            </Typography>
+          )}
+          {sentBack && (
+            <Typography tag="p" variant="pi" textColor="danger600">
+              {`Sent back by ${sentBack.by}, ${timeInWords(sentBack.at, website.timeZone)}: ${sentBack.reason}`}
+            </Typography>
+          )}
+        </Box>
+      </Td>
+      <TextCell text={languageName(locale) ?? ''} />
+      <TextCell text={type} />
+      <TextCell text={byName} />
+      <TextCell text={timeInWords(at, website.timeZone)} />
+    </Tr>
+  );
+}

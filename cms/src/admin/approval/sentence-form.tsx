@@ -1,0 +1,57 @@
+import { Button, Field, Modal, Textarea } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { MAX_SENTENCE } from '../../content/sentence';
+
+interface SentenceFormProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly button: string;
+  readonly isRequired?: boolean;
+  readonly isSending: boolean;
+  /** Says what went wrong, where it did. */
+  readonly onSend: (sentence: string) => Promise<string | undefined>;
+  readonly done: string;
+  readonly onClose: () => void;
+}
+
+/** A sentence to a colleague, in a dialog. What was written stays where it could not be sent. */
+export function SentenceForm(props: SentenceFormProps) {
+  const { label, hint, button, isRequired = false, isSending, onSend, done, onClose } = props;
+  const [sentence, setSentence] = useState('');
+  const { toggleNotification } = useNotification();
+
+  async function send(): Promise<void> {
+    const problem = await onSend(sentence.trim());
+    if (problem === undefined) onClose();
+    toggleNotification({
+      type: problem === undefined ? 'success' : 'danger',
+      message: problem ?? done,
+    });
+  }
+
+  return (
+    <>
+      <Modal.Body>
+        <Field.Root name="sentence" required={isRequired} hint={hint}>
+          <Field.Label>{label}</Field.Label>
+          <Textarea
+            autoFocus
+            maxLength={MAX_SENTENCE}
+            value={sentence}
+            onChange={(event) => setSentence(event.target.value)}
+          />
+          <Field.Hint />
+        </Field.Root>
+      </Modal.Body>
+      <Modal.Footer>
+        <Modal.Close>
+          <Button variant="tertiary">Cancel</Button>
+        </Modal.Close>
+        <Button disabled={isRequired && sentence.trim() === ''} loading={isSending} onClick={send}>
+          {button}
+        </Button>
+      </Modal.Footer>
+    </>
+  );
+}

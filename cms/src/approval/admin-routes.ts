@@ -1,0 +1,150 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { adminRoute } from '../access/admin-route';
+import { entryRights, entryWithCreator } from '../access/entry-rights';
+import { type EntryInLanguage, entryInAddress } from '../content/entry-in-language';
+import { MAX_SENTENCE } from '../content/sentence';
+import { PROJECT } from '../content/types';
+import { type ListedEntry, listedEntry } from '../editing/listed-entry';
+import { changedSince } from './changed-since';
+import { tellEditors, tellWhoAsked } from './mails';
+import { allRequests, ask, type PublicationRequest, requestOf, sendBack } from './requests';
+
+type Context = Parameters<Core.ControllerHandler>[0];
+
+/** What the admin shows of a request. */
+export interface ShownRequest
+  extends Pick<PublicationRequest, 'id' | 'byName' | 'sentence' | 'versionId'> {
+  readonly at: string;
+  /** Null while it waits. */
+  readonly sentBack: { readonly at: string; readonly by: string; readonly reason: string } | null;
+}
+
+/** What the panel beside an entry shows; without a request null. */
+export type EntryRequest =
+  | (ShownRequest & {
+      /** Who changed the draft since, where it is another now. */
+      readonly changedBy: readonly string[];
+    })
+  | null;
+
+/** A row of the page “Asked for”. */
+export type AskedEntry = ShownRequest & ListedEntry;
+
+const Sentence = v.pipe(v.string(), v.trim(), v.maxLength(MAX_SENTENCE));
+const Asked = v.object({ sentence: Sentence });
+const SentBack = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1)),
+  reason: v.pipe(Sentence, v.minLength(1)),
+});
+const WRONG_SENTENCE = `Write at most ${MAX_SENTENCE} letters.`;
+const WRONG_REASON = `Say in at most ${MAX_SENTENCE} letters what is to be mended.`;
+const NO_REQUESTS = 'The publication of this type is not asked for';
+
+/** An Author asks, an Editor publishes or sends back, all who read the entry see it. In `register`. */
+export function addApprovalRoutes(strapi: Core.Strapi): void {
+  const right = (name: string) => [`plugin::content-manager.explorer.${name}`];
+  const policy = 'plugin::content-manager.hasPermissions';
+  const entry = '/asked-for/:model/:documentId';
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/website',
+    routes: [
+      adminRoute('GET', '/asked-for', [[...right('read'), PROJECT]], requestsListed(strapi)),
+      adminRoute('GET', entry, right('read'), requestShown(strapi), policy),
+      adminRoute('POST', entry, right('update'), asked(strapi), policy),
+      adminRoute('POST', `${entry}/send-back`, right('publish'), sentBack(strapi), policy),
+    ],
+  });
+}
+
+/** Answers with what is asked for and what was sent back, of the entries that the person may read. */
+function requestsListed(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const data: AskedEntry[] = [];
+    for (const request of await allRequests(strapi)) {
+      const entry = await listedEntry(strapi, request, ctx.state.userAbility);
+      if (entry) data.push({ ...shownRequest(request), ...entry });
+    }
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data };
+  };
+}
+
+function requestShown(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const entry = entryInAddress(strapi, ctx.params, ctx.query.locale);
+    if (!entry) return ctx.notFound(NO_REQUESTS);
+    const { stored, rights } = await storedWithRights(strapi, ctx, entry);
+    if (!rights.may('read', stored)) return ctx.forbidden();
+    const request = await requestOf(strapi, entry);
+    const mayRead = (field: string) => rights.mayField('read', stored, field);
+    const data: EntryRequest = request && {
+      ...shownRequest(request),
+      changedBy: request.sentBackAt ? [] : await changedSince(strapi, request, mayRead),
+    };
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data };
+    return undefined;
+  };
+}
+
+function asked(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const entry = entryInAddress(strapi, ctx.params, ctx.query.locale);
+    if (!entry) return ctx.notFound(NO_REQUESTS);
+    const { stored, rights } = await storedWithRights(strapi, ctx, entry);
+    if (!rights.may('update', stored)) return ctx.forbidden();
+    const parsed = v.safeParse(Asked, ctx.request.body);
+    if (!parsed.success) throw new errors.ValidationError(WRONG_SENTENCE);
+    const request = await ask(strapi, entry, parsed.output.sentence, ctx.state.user);
+    // The person need not wait for the mail server.
+    void tellEditors(strapi, request);
+    ctx.body = { data: {} };
+    return undefined;
+  };
+}
+
+function sentBack(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const entry = entryInAddress(strapi, ctx.params, ctx.query.locale);
+    if (!entry) return ctx.notFound(NO_REQUESTS);
+    const { stored, rights } = await storedWithRights(strapi, ctx, entry);
+    if (!rights.may('publish', stored)) return ctx.forbidden();
+    const parsed = v.safeParse(SentBack, ctx.request.body);
+    if (!parsed.success) throw new errors.ValidationError(WRONG_REASON);
+    const { id, reason } = parsed.output;
+    const request = await sendBack(strapi, entry, id, reason, ctx.state.user);
+    void tellWhoAsked(strapi, request);
+    ctx.body = { data: {} };
+    return undefined;
+  };
+}
+
+async function storedWithRights(
+  strapi: Core.Strapi,
+  { state }: Context,
+  { uid, entryId, entryLocale }: EntryInLanguage,
+) {
+  const stored = await entryWithCreator(strapi, uid, entryId, entryLocale);
+  return { stored, rights: entryRights(strapi, state.userAbility, uid) };
+}
+
+function shownRequest(request: PublicationRequest): ShownRequest {
+  const { id, byName, sentence, versionId, at, sentBackAt, sentBackBy, reason } = request;
+  return {
+    id,
+    byName,
+    sentence,
+    versionId,
+    at: new Date(at).toISOString(),
+    sentBack: sentBackAt
+      ? {
+          at: new Date(sentBackAt).toISOString(),
+          by: sentBackBy ?? '',
+          reason: reason ?? '',
+        }
+      : null,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi';
+import type { Website } from '../../config/website';
+import { EDITOR } from '../access/roles';
+import { mailSender } from '../content/mail-sender';
+import { reasonOf } from '../content/reason-of';
+import { entryInWords } from '../editing/listed-entry';
+import type { PublicationRequest } from './requests';
+
+const USERS = 'admin::user';
+const MAY_LOG_IN = { isActive: true, blocked: false };
+
+/** Tells the Editors. The page “Asked for” says it too: a mail that fails is not sent again. */
+export async function tellEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
+  const where = { ...MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
+  await tell(strapi, request, where, (what) => ({
+    subject: `Asked for publication: ${what}`,
+    text: [
+      `${request.byName} asks for the publication of ${what}.`,
+      request.sentence,
+      'To read it, publish it or send it back, log in and open:',
+    ],
+  }));
+}
+
+/** Tells the person who asked, as long as that person may log in. */
+export async function tellWhoAsked(
+  strapi: Core.Strapi,
+  request: PublicationRequest,
+): Promise<void> {
+  const where = { ...MAY_LOG_IN, id: request.byId };
+  await tell(strapi, request, where, (what) => ({
+    subject: `Sent back: ${what}`,
+    text: [
+      `${request.sentBackBy} sent back ${what}, for whose publication you asked:`,
+      request.reason ?? '',
+      'To mend it and ask again, log in and open:',
+    ],
+  }));
+}
+
+interface Told {
+  readonly subject: string;
+  readonly text: readonly string[];
+}
+
+async function tell(
+  strapi: Core.Strapi,
+  request: PublicationRequest,
+  where: object,
+  textsOf: (what: string) => Told,
+): Promise<void> {
+  const { mail } = strapi.config.get<Website>('website');
+  if (!mail) return;
+  try {
+    const people: { email: string }[] = await strapi.db.query(USERS).findMany({ where });
+    if (people.length === 0) return;
+    const { subject, text } = textsOf(await entryInWords(strapi, request));
+    const address = `${strapi.config.get('admin.absoluteUrl')}${pathOf(strapi, request)}`;
+    await strapi
+      .plugin('email')
+      .service('email')
+      .send({
+        from: await mailSender(strapi, mail.from),
+        to: people.map(({ email }) => email).join(', '),
+        subject,
+        text: [...text, address].filter((line) => line !== '').join('\n\n'),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+  } catch (thrown) {
+    strapi.log.warn(
+      `The mail about what is to be published could not be sent (${reasonOf(thrown)}).`,
+    );
+  }
+}
+
+function pathOf(strapi: Core.Strapi, { uid, entryId, entryLocale }: PublicationRequest): string {
+  const isSingle = strapi.contentType(uid).kind === 'singleType';
+  const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${entryId}`;
+  const language = entryLocale && `?plugins[i18n][locale]=${entryLocale}`;
+  return `/content-manager/${page}${language}`;
+}

@@ -1,0 +1,113 @@
+import type { Core } from '@strapi/strapi';
+import { nameOf, type Person } from '../content/acting-person';
+import type { EntryInLanguage } from '../content/entry-in-language';
+import { refusal } from '../content/refusal';
+import type { ContentUid } from '../content/types';
+import { obstaclesOf } from '../editing/checks/handler';
+import { keepDraft } from '../history/keep';
+
+export const REQUEST = 'api::publication-request.publication-request';
+
+/** That an entry is to be published. A new one takes the place of one that was sent back. */
+export interface PublicationRequest extends EntryInLanguage {
+  readonly id: number;
+  /** As the database gives it. */
+  readonly at: Date | string;
+  readonly byId: number | null;
+  /** Stays when the person leaves. */
+  readonly byName: string;
+  /** What the person said; may be empty. */
+  readonly sentence: string;
+  /** What was asked for, in the history. */
+  readonly versionId: number;
+  /** Null while it waits. */
+  readonly sentBackAt: Date | string | null;
+  readonly sentBackBy: string | null;
+  readonly reason: string | null;
+}
+
+const ABSENT = 'This entry is not there any more, or was never saved in this language.';
+const ANSWERED =
+  'It was published, sent back or asked for again meanwhile, or the entry is gone. Load the page again.';
+
+export async function requestOf(
+  strapi: Core.Strapi,
+  { uid, entryId, entryLocale }: EntryInLanguage,
+): Promise<PublicationRequest | null> {
+  return strapi.db.query(REQUEST).findOne({ where: { uid, entryId, entryLocale } });
+}
+
+/** @throws with a sentence for the person, where nothing was asked for */
+export async function ask(
+  strapi: Core.Strapi,
+  entry: EntryInLanguage,
+  sentence: string,
+  person: Person,
+): Promise<PublicationRequest> {
+  const { uid, entryId, entryLocale } = entry;
+  const [obstacle] = await obstaclesOf(strapi, uid, entryId, entryLocale);
+  if (obstacle) throw refusal([{ text: `It could not be published like this: ${obstacle.text}` }]);
+  const requests = strapi.db.query(REQUEST);
+  return strapi.db.transaction(async ({ trx }) => {
+    // Of two people who ask at once, the second is told.
+    if (strapi.db.dialect.client === 'postgres') {
+      await trx.raw('select pg_advisory_xact_lock(7239406)');
+    }
+    const present = await requestOf(strapi, entry);
+    if (present && !present.sentBackAt) {
+      throw refusal([{ text: `${present.byName} asked for it already. Load the page again.` }]);
+    }
+    const versionId = await keepDraft(strapi, entry, 'asked', person);
+    if (versionId === undefined) throw refusal([{ text: ABSENT }]);
+    if (present) await requests.delete({ where: { id: present.id } });
+    const by = { byId: person.id, byName: nameOf(person) };
+    return requests.create({
+      data: { uid, entryId, entryLocale, at: new Date(), ...by, sentence, versionId },
+    });
+  });
+}
+
+/**
+ * @param id of the request that the person saw
+ * @throws with a sentence for the person, where it is not there any more
+ */
+export async function sendBack(
+  strapi: Core.Strapi,
+  entry: EntryInLanguage,
+  id: number,
+  reason: string,
+  person: Person,
+): Promise<PublicationRequest> {
+  const { uid, entryId, entryLocale } = entry;
+  const requests = strapi.db.query(REQUEST);
+  return strapi.db.transaction(async () => {
+    const { count } = await requests.updateMany({
+      where: { id, uid, entryId, entryLocale, sentBackAt: null },
+      data: { sentBackAt: new Date(), sentBackBy: nameOf(person), reason },
+    });
+    const versionId = count > 0 && (await keepDraft(strapi, entry, 'sent-back', person));
+    if (!versionId) throw refusal([{ text: ANSWERED }]);
+    return requests.findOne({ where: { id } });
+  });
+}
+
+/** All of them, those that wait first, the oldest first. */
+export async function allRequests(strapi: Core.Strapi): Promise<readonly PublicationRequest[]> {
+  const requests: PublicationRequest[] = await strapi.db
+    .query(REQUEST)
+    .findMany({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
+  const waiting = requests.filter(({ sentBackAt }) => !sentBackAt);
+  return [...new Set([...waiting, ...requests])];
+}
+
+export async function endRequest(strapi: Core.Strapi, id: number): Promise<void> {
+  await strapi.db.query(REQUEST).delete({ where: { id } });
+}
+
+export async function requestsOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  entryId: string,
+): Promise<readonly PublicationRequest[]> {
+  return strapi.db.query(REQUEST).findMany({ where: { uid, entryId } });
+}

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+import { ENGLISH, isLocalized } from './languages';
+import { type ContentUid, isContent } from './types';
+
+/** An entry in one language; the language of a type that has none is empty. */
+export interface EntryInLanguage {
+  readonly uid: ContentUid;
+  readonly entryId: string;
+  readonly entryLocale: string;
+}
+
+/** What the address of a route of the admin names; undefined for a type that editors do not write. */
+export function entryInAddress(
+  strapi: Core.Strapi,
+  { model: uid, documentId: entryId }: Record<string, string>,
+  locale: unknown,
+): EntryInLanguage | undefined {
+  if (!isContent(uid) || entryId === undefined) return undefined;
+  const isTranslated = isLocalized(strapi.contentType(uid));
+  return { uid, entryId, entryLocale: isTranslated ? String(locale ?? ENGLISH) : '' };
+}
+
+/** The entry as it would be published; null once it was deleted. */
+export async function draftOf(
+  strapi: Core.Strapi,
+  { uid, entryId: documentId, entryLocale }: EntryInLanguage,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const locale = entryLocale ? { locale: entryLocale } : {};
+  return strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null, ...locale } });
+}

@@ -1,0 +1,284 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { staffMember } from './admin.ts';
+import { at, call, list } from './http.ts';
+import { shared, until } from './shared.ts';
+import { adminPath, apiPath, schemaOf } from './types.ts';
+
+const strapi = await shared();
+const { admin, editor, author, coordinator, mailServer } = strapi;
+
+const TYPE = 'api::just-in.just-in';
+const pathOf = (id: unknown, locale = 'en') => `/website/asked-for/${TYPE}/${id}?locale=${locale}`;
+const backOf = (id: unknown, locale = 'en') =>
+  `/website/asked-for/${TYPE}/${id}/send-back?locale=${locale}`;
+
+async function draft(title: string, person = author): Promise<string> {
+  const words = { title, description: 'Come and see.' };
+  const { json, text } = await person.call('POST', adminPath('just-in'), words);
+  const id = at(json, 'data', 'documentId');
+  assert.equal(typeof id, 'string', text);
+  return String(id);
+}
+
+async function save(id: string, data: object, person = author, locale = 'en'): Promise<void> {
+  const reply = await person.call('PUT', `${adminPath('just-in', id)}?locale=${locale}`, data);
+  assert.equal(reply.status, 200, reply.text);
+}
+
+async function ask(id: string, sentence = '', person = author, locale = 'en'): Promise<void> {
+  const reply = await person.call('POST', pathOf(id, locale), { sentence });
+  assert.equal(reply.status, 200, reply.text);
+}
+
+async function request(id: string, locale = 'en'): Promise<unknown> {
+  const reply = await editor.call('GET', pathOf(id, locale));
+  assert.equal(reply.status, 200, reply.text);
+  return at(reply.json, 'data');
+}
+
+async function asked(person = editor): Promise<readonly unknown[]> {
+  return list((await person.call('GET', '/website/asked-for')).json, 'data');
+}
+
+const publish = (id: string, locale = 'en') =>
+  editor.call('POST', `${adminPath('just-in', id)}/actions/publish?locale=${locale}`, {});
+
+const remove = (id: string) => editor.call('DELETE', `${adminPath('just-in', id)}?locale=*`);
+
+async function history(id: string): Promise<string> {
+  const { json } = await editor.call('GET', `/website/history/${TYPE}/${id}?locale=en`);
+  return list(json, 'data')
+    .toReversed()
+    .map((each) => `${at(each, 'action')} by ${at(each, 'byName')}`)
+    .join(', ');
+}
+
+test('an Author asks, an Editor sends back, the Author asks again, the Editor publishes', async () => {
+  const id = await draft('Kite day');
+  await ask(id, 'The  kites\nare ready.');
+  const twice = await author.call('POST', pathOf(id), { sentence: '' });
+  assert.match(twice.text, /Author Sample asked for it already/);
+  const first = await request(id);
+  assert.equal(at(first, 'sentence'), 'The  kites\nare ready.');
+  assert.equal(at(first, 'byName'), 'Author Sample');
+  assert.deepEqual(at(first, 'changedBy'), []);
+  const row = (await asked()).find((each) => at(each, 'documentId') === id);
+  assert.equal(at(row, 'title'), 'Kite day');
+
+  const reason = 'Which day is it?';
+  const refused = await author.call('POST', backOf(id), { id: at(first, 'id'), reason });
+  assert.equal(refused.status, 403);
+  const back = await editor.call('POST', backOf(id), { id: at(first, 'id'), reason });
+  assert.equal(back.status, 200, back.text);
+  const again = await editor.call('POST', backOf(id), { id: at(first, 'id'), reason });
+  assert.match(again.text, /published, sent back or asked for again meanwhile/);
+  const seen = at((await author.call('GET', pathOf(id))).json, 'data', 'sentBack');
+  assert.deepEqual([at(seen, 'by'), at(seen, 'reason')], ['Editor Sample', reason]);
+
+  await save(id, { description: 'On Monday.' });
+  await ask(id);
+  const late = await editor.call('POST', backOf(id), { id: at(first, 'id'), reason });
+  assert.equal(late.status, 400, 'it is another request');
+  assert.equal(at(await request(id), 'sentBack'), null);
+  assert.equal((await publish(id)).status, 200);
+  assert.equal(await request(id), null);
+  assert.equal(
+    await history(id),
+    [
+      'saved by Author Sample',
+      'asked by Author Sample',
+      'sent-back by Editor Sample',
+      'saved by Author Sample',
+      'asked by Author Sample',
+      'published by Editor Sample',
+    ].join(', '),
+  );
+  await remove(id);
+});
+
+test('what was changed since is told, with whose change it was, and compared by the history', async () => {
+  const id = await draft('Rain walk');
+  await ask(id);
+  await save(id, { description: 'Bring boots.' }, editor);
+  const changed = await request(id);
+  assert.deepEqual(at(changed, 'changedBy'), ['Editor Sample']);
+  const version = `/website/history/${TYPE}/${id}/${at(changed, 'versionId')}`;
+  const [field] = list((await editor.call('GET', version)).json, 'data', 'fields');
+  assert.equal(at(field, 'was', 'text'), 'Come and see.');
+  assert.equal(at(field, 'is', 'text'), 'Bring boots.');
+  await save(id, { description: 'Come and see.' }, editor);
+  assert.deepEqual(at(await request(id), 'changedBy'), [], 'it is what it was');
+  const { json } = await author.call('POST', `/website/questions/${TYPE}`, {
+    action: 'save',
+    entries: [{ documentId: id }],
+    opened: { title: 'Rain walk', description: 'Before' },
+  });
+  assert.match(String(at(json, 'data', 0)), /^Editor Sample changed/, 'who asks changes nothing');
+  await remove(id);
+});
+
+test('each language is asked for by itself, and a deletion ends it for good', async () => {
+  const id = await draft('Story night');
+  await save(id, { title: 'கதை இரவு', description: 'வாருங்கள்.' }, author, 'ta');
+  await ask(id);
+  await ask(id, '', author, 'ta');
+  assert.equal((await publish(id)).status, 200);
+  assert.equal(await request(id), null);
+  assert.notEqual(await request(id, 'ta'), null);
+  await remove(id);
+  assert.equal(await request(id, 'ta'), null);
+  const bin = list((await editor.call('GET', '/website/bin')).json, 'data');
+  const binned = bin.find((each) => at(each, 'title') === 'Story night');
+  await editor.call('POST', `/website/bin/${at(binned, 'id')}/restore`, {});
+  assert.equal(await request(id, 'ta'), null);
+  assert.ok(!(await asked()).some((each) => at(each, 'documentId') === id));
+  await remove(id);
+});
+
+test('of two who ask for the same at once, one is told', async () => {
+  const id = await draft('Two ask');
+  const sent = [author, author, editor, editor].map((person) =>
+    person.call('POST', pathOf(id), { sentence: '' }),
+  );
+  const statuses = (await Promise.all(sent)).map(({ status }) => status).sort();
+  assert.deepEqual(statuses, [200, 400, 400, 400]);
+  assert.equal(await strapi.count('publication_requests', `entry_id = '${id}'`), 1);
+  await remove(id);
+});
+
+test('a request of an Author who is blocked or left stays with the name, and is published', async () => {
+  for (const [method, body] of [['PUT', { isActive: false }], ['DELETE']] as const) {
+    const leaving = await staffMember(strapi.url, admin, 'Author');
+    const id = await draft('Left behind', leaving);
+    await ask(id, 'Before I go.', leaving);
+    const me = await leaving.call('GET', '/admin/users/me');
+    const user = `/admin/users/${at(me.json, 'data', 'id')}`;
+    assert.equal((await admin.call(method, user, body)).status, 200);
+    assert.equal((await leaving.call('POST', pathOf(id), { sentence: '' })).status, 401);
+    const row = (await asked()).find((each) => at(each, 'documentId') === id);
+    assert.equal(at(row, 'byName'), 'Author Sample');
+    const back = { id: at(row, 'id'), reason: 'Nobody reads it.' };
+    assert.equal((await editor.call('POST', backOf(id), back)).status, 200);
+    assert.equal((await publish(id)).status, 200);
+    assert.equal(await request(id), null);
+    await remove(id);
+    if (method === 'PUT') await admin.call('DELETE', user);
+  }
+});
+
+test('Editors get a mail when something is asked for, the Author when it is sent back', async () => {
+  const id = await draft('Mail day');
+  await ask(id, 'Please by Friday.');
+  await until(
+    () =>
+      mailServer.about('Asked for publication: =?').length > 0 ||
+      mailServer.about('Mail day').length > 0,
+  );
+  const [mail] = mailServer.about('Mail day');
+  assert.match(mail?.text ?? '', /Please by Friday/);
+  assert.match(
+    mail?.text ?? '',
+    new RegExp(`/admin/content-manager/collection-types/${TYPE}/${id}`),
+  );
+  assert.ok(
+    mail?.to.every((address) => address.startsWith('editor-')),
+    mail?.to.join(),
+  );
+  const reason = 'Friday is a holiday.';
+  await editor.call('POST', backOf(id), { id: at(await request(id), 'id'), reason });
+  await until(() => mailServer.about(reason).length > 0);
+  assert.match(mailServer.about(reason)[0]?.to.join() ?? '', /^author-[^,]+$/);
+  await mailServer.close();
+  await ask(id);
+  await strapi.logs(/The mail about what is to be published could not be sent \(\w+\)/);
+  await mailServer.open();
+  assert.doesNotMatch(await strapi.log(), /Please by Friday|editor-\w+@/);
+  await remove(id);
+});
+
+test('what breaks a page, is not there or is no sentence is not asked for', async () => {
+  const id = await draft('Empty');
+  const refusals = [
+    [pathOf(id), { sentence: 'x'.repeat(501) }, /at most 500 letters/],
+    [pathOf(id), { sentence: { $ne: '' } }, /at most 500 letters/],
+    [pathOf(id), [], /at most 500 letters/],
+    [pathOf(id, 'ta'), { sentence: '' }, /never saved in this language/],
+    [pathOf('none'), { sentence: '' }, /is not there any more/],
+  ] as const;
+  for (const [path, body, reason] of refusals) {
+    const { status, text } = await author.call('POST', path, body);
+    assert.equal(status, 400, text);
+    assert.match(text, reason);
+  }
+  const unknown = await author.call('POST', pathOf(id, '../x'), { sentence: '' });
+  assert.equal(unknown.status, 403);
+  await save(id, { description: '' });
+  const unfinished = await author.call('POST', pathOf(id), { sentence: '' });
+  assert.match(unfinished.text, /It could not be published like this/);
+  assert.equal(await request(id), null);
+  for (const wrong of [
+    { id: 1.5, reason: 'x' },
+    { id: '1', reason: 'x' },
+    { id: 2 ** 40, reason: 'x' },
+    { id: 1, reason: '  ' },
+  ]) {
+    assert.equal((await editor.call('POST', backOf(id), wrong)).status, 400);
+  }
+  const none = await editor.call('POST', backOf(id), { id: 1, reason: 'x' });
+  assert.match(none.text, /Load the page again/);
+  await remove(id);
+});
+
+test('a Coordinator and a visitor neither see nor change what is asked for', async () => {
+  const id = await draft('Hidden');
+  await ask(id);
+  for (const [method, path] of [
+    ['GET', '/website/asked-for'],
+    ['GET', pathOf(id)],
+    ['POST', pathOf(id)],
+    ['POST', backOf(id)],
+  ] as const) {
+    const body = method === 'POST' ? {} : undefined;
+    assert.equal((await coordinator.call(method, path, body)).status, 403, path);
+    assert.equal((await call(`${strapi.url}${path}`, { method, body })).status, 401, path);
+  }
+  const form = '/website/asked-for/api::contact-form.contact-form/x';
+  assert.equal((await admin.call('GET', form)).status, 404);
+  const { info } = schemaOf('publication-request');
+  const open = await call(`${strapi.url}/api/${info.pluralName}`, { token: strapi.readToken });
+  assert.equal(open.status, 404);
+  await remove(id);
+});
+
+test('what an Author changes after an Editor planned it is not published before an Editor read it', async () => {
+  const id = await draft('Open garden', editor);
+  const plans = `/website/plans/${TYPE}/${id}?locale=en`;
+  const shown = async () => {
+    const { json } = await author.call('GET', plans);
+    return list(json, 'data', 'plans')[0];
+  };
+  const inYears = { publish: '2099-01-01T09:00', unpublish: '' };
+  const due = () =>
+    strapi.query(`update plans set at = ${strapi.time(-2_000)} where entry_id = '${id}'`);
+  const live = async () =>
+    (await call(`${strapi.url}/${apiPath('just-in')}`, { token: strapi.readToken })).text;
+  assert.equal((await editor.call('POST', plans, { ...inYears, seen: [] })).status, 200);
+  await save(id, { description: 'Slipped in.' });
+  assert.equal(at(await shown(), 'changedBy'), 'Author Sample');
+  await due();
+  await until(async () => at(await shown(), 'problem') !== null);
+  assert.match(String(at(await shown(), 'problem')), /Author Sample, who may not publish, changed/);
+  assert.doesNotMatch(await live(), /Open garden/);
+
+  const seen = [at(await shown(), 'id')];
+  assert.equal((await editor.call('POST', plans, { ...inYears, seen })).status, 200);
+  await save(id, { description: 'Slipped in again.' });
+  const same = { ...inYears, seen: [at(await shown(), 'id')] };
+  assert.equal((await editor.call('POST', plans, same)).status, 200);
+  assert.equal(at(await shown(), 'changedBy'), null, 'planned again as it was');
+  await due();
+  await until(async () => (await shown()) === undefined);
+  assert.match(await live(), /Slipped in again/);
+  await remove(id);
+});
