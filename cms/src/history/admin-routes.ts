@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import * as v from 'valibot';
 import { adminRoute } from '../access/admin-route';
 import { entryRights, entryWithCreator, mainField } from '../access/entry-rights';
 import { nameFields } from '../content/entry-name';
@@ -19,6 +20,13 @@ const GONE = 'This version is no longer kept. Load the page again.';
 
 const CHANGED =
   'A colleague changed this entry while you looked. Nothing was brought back: look at what is there now, and choose again.';
+
+/** How an entry comes back: as a draft, or published in these languages, without them in all. */
+const Restoration = v.object({
+  publish: v.optional(v.boolean(), false),
+  locales: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(50))),
+});
+const WRONG_RESTORATION = 'Send whether to publish, and the codes of at most 50 languages.';
 
 /** A version beside the draft. */
 export interface Comparison {
@@ -176,6 +184,8 @@ function binListed(strapi: Core.Strapi): Core.ControllerHandler {
 
 function binRestored(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
+    const parsed = v.safeParse(Restoration, ctx.request.body ?? {});
+    if (!parsed.success) throw new errors.ValidationError(WRONG_RESTORATION);
     const { id } = ctx.params;
     const versions = strapi.db.query(VERSION);
     const named: Version | null = isId(id)
@@ -199,10 +209,9 @@ function binRestored(strapi: Core.Strapi): Core.ControllerHandler {
     if (!isAllowed) return ctx.forbidden();
     const isSingle = strapi.contentType(uid).kind === 'singleType';
     const restored = await restore(strapi, together, ctx.state.user.id);
-    const body: unknown = ctx.request.body;
-    const isWanted = isRecord(body) && body.publish === true;
-    const left = isWanted
-      ? await publishRestored(strapi, together, restored.documentId, rights)
+    const { publish, locales } = parsed.output;
+    const left = publish
+      ? await publishRestored(strapi, together, restored.documentId, rights, locales)
       : together.map(({ entryLocale: locale }) => ({ locale, reason: '' }));
     const back: BroughtBackEntry = { uid, isSingle, ...restored, left };
     ctx.body = { data: back };

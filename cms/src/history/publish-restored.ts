@@ -5,6 +5,7 @@ import { ENGLISH } from '../content/languages';
 import { VERSION, type Version } from '../content/versions';
 
 const NOT_ALLOWED = 'You may not publish it.';
+const NOT_CHOSEN = 'This language was not ticked.';
 
 /** A language of an entry that stays a draft, and why. */
 export interface LeftDraft {
@@ -15,18 +16,24 @@ export interface LeftDraft {
 /**
  * Publishes what came back from the bin, English first: of the translations those that visitors saw
  * once. What does not pass its check stays a draft.
+ * @param chosen the languages to publish; without it all
  */
 export async function publishRestored(
   strapi: Core.Strapi,
   restored: readonly Version[],
   documentId: string,
   rights: EntryRights,
+  chosen?: readonly string[],
 ): Promise<LeftDraft[]> {
   const left: LeftDraft[] = [];
   const isFirst = ({ entryLocale }: Version) => entryLocale === ENGLISH || entryLocale === '';
   const english = restored.filter(isFirst);
   for (const version of new Set([...english, ...restored])) {
     const { uid, entryLocale: locale } = version;
+    if (chosen && locale !== '' && !chosen.includes(locale)) {
+      left.push({ locale, reason: NOT_CHOSEN });
+      continue;
+    }
     if (!isFirst(version) && !(await wasPublished(strapi, version))) {
       left.push({ locale, reason: 'It was not published before.' });
       continue;

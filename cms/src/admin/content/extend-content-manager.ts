@@ -5,6 +5,7 @@ import { RequestPanel } from '../approval/request-panel';
 import { HistoryPanel } from '../history/history-panel';
 import { TranslationPanel } from '../languages/translation-panel';
 import { ListTools } from '../lists/list-tools';
+import { PublishTogether } from '../lists/publish-together';
 import { PlanPanel } from '../planning/plan-panel';
 import { CheckPanel } from './check-panel';
 import { nameAll, nameOneDeleted } from './deletion';
@@ -33,7 +34,7 @@ export function extendContentManager(app: StrapiApp): void {
     actions.map(askBefore).map(warnOfSeveral).map(askInPlaceOfPublish).map(nameOneDeleted),
   );
   apis.addDocumentHeaderAction((actions) => actions.map(calmFillIn));
-  apis.addBulkAction((actions) => actions.map(nameAll));
+  apis.addBulkAction((actions) => [...actions.map(nameAll), PublishTogether]);
   contentManager.injectComponent('listView', 'actions', {
     name: 'list-tools',
     Component: ListTools,

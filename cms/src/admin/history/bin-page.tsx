@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/d
 import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
-import { languageName, TRANSLATIONS } from '../../content/languages';
+import { ENGLISH, languageName, TRANSLATIONS } from '../../content/languages';
 import { timeInWords } from '../../content/time';
 import { BIN_DAYS } from '../../content/versions';
 import { useMayPublish } from '../content/may-publish';
@@ -16,6 +16,8 @@ import {
 } from './version-api';
 
 const HEADINGS = ['Type', 'Entry', 'Languages', 'Deleted by', 'Deleted'];
+
+const CODES = [ENGLISH, ...Object.keys(TRANSLATIONS)];
 
 interface Back extends BroughtBackEntry {
   readonly binned: BinnedEntry;
@@ -31,15 +33,20 @@ export default function BinPage() {
   const [back, setBack] = useState<readonly Back[]>([]);
   const [isBusy, setBusy] = useState(false);
   const mayPublish = useMayPublish();
+  const [unticked, setUnticked] = useState<readonly string[]>([]);
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
+
+  const chosen = entries.filter(({ id }) => ticked.includes(id));
+  const languages = CODES.filter((code) => chosen.some((entry) => entry.locales.includes(code)));
+  const locales = languages.filter((code) => !unticked.includes(code));
 
   /** One after another, the first deleted first; the first failure stops it. */
   async function bringBack(chosen: readonly BinnedEntry[], publish: boolean): Promise<void> {
     setBusy(true);
     setBack([]);
     for (const binned of chosen.toReversed()) {
-      const result = await restore({ id: binned.id, publish });
+      const result = await restore({ id: binned.id, publish, locales });
       if ('error' in result) {
         const message =
           result.error?.message ?? 'The entry was not brought back. Please try again.';
@@ -67,7 +74,6 @@ export default function BinPage() {
     });
   }
 
-  const chosen = entries.filter(({ id }) => ticked.includes(id));
   const number = chosen.length > 1 ? ` ${chosen.length}` : '';
   const isOff = isBusy || chosen.length === 0;
   return (
@@ -86,7 +92,30 @@ export default function BinPage() {
           )}
         </Flex>
       }
-      filter={back.length > 0 && <BroughtBack entries={back} />}
+      filter={
+        <>
+          {mayPublish && languages.length > 1 && (
+            <Flex role="group" aria-label="Publish in" gap={4} wrap="wrap" paddingBottom={2}>
+              <Typography>Publish in</Typography>
+              {languages.map((code) => (
+                <Checkbox
+                  key={code}
+                  checked={!unticked.includes(code)}
+                  disabled={isBusy}
+                  onCheckedChange={(isTicked) =>
+                    setUnticked(
+                      isTicked ? unticked.filter((each) => each !== code) : [...unticked, code],
+                    )
+                  }
+                >
+                  {languageName(code)}
+                </Checkbox>
+              ))}
+            </Flex>
+          )}
+          {back.length > 0 && <BroughtBack entries={back} />}
+        </>
+      }
       tickAll={
         <Checkbox
           aria-label="Tick all"

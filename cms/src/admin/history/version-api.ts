@@ -68,10 +68,10 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).
       providesTags: [BIN],
     }),
     restore: builder.mutation<BroughtBackEntry, Restoration>({
-      query: ({ id, publish }) => ({
+      query: ({ id, publish, locales }) => ({
         url: `/website/bin/${id}/restore`,
         method: 'POST',
-        data: { publish },
+        data: { publish, locales },
       }),
       transformResponse: ({ data }: Data<BroughtBackEntry>) => data,
       invalidatesTags: ['Document'],
@@ -82,6 +82,8 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).
 interface Restoration {
   readonly id: number;
   readonly publish: boolean;
+  /** Those to publish; of what has no languages the only one. */
+  readonly locales: readonly string[];
 }
 
 /** As Strapi marks an entry of a list, and a page of which there is one. */

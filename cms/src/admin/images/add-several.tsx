@@ -1,11 +1,14 @@
-import { Box, Button, Flex, Modal, TextButton, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImageSize } from '../../editing/checks/image-size';
+import { refusalOf } from '../content/refusal-of';
+import { ChooseImages } from './choose-images';
 import { type ChosenImage, MAX_IMAGES, useChosenImages } from './chosen-images';
-import { refusalOf, type StoredImage, useImageRequests } from './image-requests';
+import { type StoredImage, useImageRequests } from './image-requests';
 import { ImageRow } from './image-row';
+import { RefusedImages } from './refused-images';
 
 /** What a button below the images does with each of them. */
 export interface WayToAdd {
@@ -43,11 +46,6 @@ export function AddSeveral(props: AddSeveralProps) {
   );
 }
 
-interface Result {
-  readonly text: string;
-  readonly isBroken: boolean;
-}
-
 function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: () => void }) {
   const { title, needed, hasCaption, ways, onAdded, onClose } = props;
   const { images, choose, change, retry, leaveOut, forget } = useChosenImages(needed);
@@ -56,10 +54,8 @@ function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: () => voi
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [needsCaption, setNeedsCaption] = useState(false);
-  const [result, setResult] = useState<Result>();
-  const input = useRef<HTMLInputElement>(null);
+  const [result, setResult] = useState<{ text: string; isBroken: boolean }>();
   const list = useRef<HTMLUListElement>(null);
-  useWarningBeforeReload(images.length > 0);
 
   const inState = (...states: readonly ChosenImage['state'][]) =>
     images.filter(({ state }) => states.includes(state));
@@ -77,13 +73,12 @@ function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: () => voi
     choose(files);
   }
 
-  useDroppedFiles(take);
-
   async function add(way: WayToAdd): Promise<void> {
     const empty = uploaded.find(({ caption }) => caption.trim() === '');
     if (way.needsCaption && empty) {
       setNeedsCaption(true);
-      focusCaption(list.current, listed.indexOf(empty));
+      const row = list.current?.querySelectorAll('li')[listed.indexOf(empty)];
+      row?.querySelector('input')?.focus();
       return;
     }
     setBusy(true);
@@ -141,40 +136,12 @@ function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: () => voi
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
-            <Flex
-              direction="column"
-              gap={2}
-              padding={5}
-              background="neutral100"
-              borderColor="neutral300"
-              borderStyle="dashed"
-              hasRadius
-            >
-              <Button
-                variant={images.length === 0 ? 'default' : 'secondary'}
-                startIcon={<Images />}
-                disabled={isBusy}
-                onClick={() => input.current?.click()}
-              >
-                {images.length === 0 ? 'Choose pictures' : 'Choose more'}
-              </Button>
-              <Typography variant="pi" textColor="neutral600" textAlign="center">
-                {`Or drop them here. Wider than high, and at least ${needed.width} × ${needed.height} pixels. They stand in the order of their names.`}
-              </Typography>
-              <input
-                ref={input}
-                type="file"
-                accept="image/*"
-                multiple
-                hidden
-                aria-label="Pictures"
-                onChange={({ currentTarget }) => {
-                  if (currentTarget.files) take(currentTarget.files);
-                  // The same file again is no change to the browser, unless the field is empty.
-                  currentTarget.value = '';
-                }}
-              />
-            </Flex>
+            <ChooseImages
+              isFirst={images.length === 0}
+              isBusy={isBusy}
+              needed={needed}
+              onChoose={take}
+            />
             <Box role="status">
               {result && (
                 <Typography textColor={result.isBroken ? 'danger600' : 'neutral800'}>
@@ -200,10 +167,10 @@ function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: () => voi
               </Box>
             )}
             {refused.length > 0 && (
-              <Refused
+              <RefusedImages
                 images={refused}
                 isBusy={isBusy}
-                onAddAll={(key) => change(key, { state: 'uploaded', problem: '' })}
+                onAdd={(key) => change(key, { state: 'uploaded', problem: '' })}
               />
             )}
             {listed.length > 0 && <Typography>{missingWords(listed, hasCaption)}</Typography>}
@@ -262,42 +229,6 @@ function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: () => voi
   );
 }
 
-interface RefusedProps {
-  readonly images: readonly ChosenImage[];
-  readonly isBusy: boolean;
-  onAddAll(key: number): void;
-}
-
-/** The images that are left out, each with its reason. One that is only small may be taken all the same. */
-function Refused({ images, isBusy, onAddAll }: RefusedProps) {
-  return (
-    <Box background="danger100" padding={4} hasRadius role="alert">
-      <Typography tag="h3" fontWeight="bold">
-        Left out
-      </Typography>
-      <ul>
-        {images.map(({ key, name, stored, problem }) => (
-          <Box tag="li" key={key} paddingTop={2}>
-            <Typography tag="p" fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>
-              {name}
-            </Typography>
-            <Typography>{problem}</Typography>{' '}
-            {stored && (
-              <TextButton
-                aria-label={`Add ${name} all the same`}
-                disabled={isBusy}
-                onClick={() => onAddAll(key)}
-              >
-                Add it all the same
-              </TextButton>
-            )}
-          </Box>
-        ))}
-      </ul>
-    </Box>
-  );
-}
-
 function countOf({ length }: readonly unknown[]): string {
   return length === 1 ? '1 picture' : `${length} pictures`;
 }
@@ -312,36 +243,4 @@ function missingWords(images: readonly ChosenImage[], hasCaption: boolean): stri
 function brokenAfter(added: readonly StoredImage[], { done }: WayToAdd): string {
   const there = added.length > 0 ? `${done}: ${countOf(added)}. ` : '';
   return `${there}The connection broke. What stands below is still to do: press the button again.`;
-}
-
-/** The caption of the row with this place in the list. */
-function focusCaption(list: HTMLUListElement | null, place: number): void {
-  list?.querySelectorAll('li')[place]?.querySelector('input')?.focus();
-}
-
-/** Takes files that are dropped anywhere: the browser would open one that missed the dialog. */
-function useDroppedFiles(take: (files: FileList) => void): void {
-  useEffect(() => {
-    const allow = (event: DragEvent) => event.preventDefault();
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      if (event.dataTransfer) take(event.dataTransfer.files);
-    };
-    window.addEventListener('dragover', allow);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', allow);
-      window.removeEventListener('drop', drop);
-    };
-  }, [take]);
-}
-
-/** The browser asks before it leaves a page with images that are not added. */
-function useWarningBeforeReload(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
 }

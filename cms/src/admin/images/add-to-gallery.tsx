@@ -1,28 +1,19 @@
-import { adminApi, useAuth } from '@strapi/strapi/admin';
+import { useAuth } from '@strapi/strapi/admin';
 import { ENGLISH } from '../../content/languages';
 import gallery from '../../editing/views/gallery.json';
+import { useListChangedMutation } from '../content/list-changed';
 import { useLocale } from '../content/locale';
 import { AddSeveral, type WayToAdd } from './add-several';
 import { useImageRequests } from './image-requests';
 
 export const GALLERY = 'api::gallery.gallery';
 
-/** Asks the server for nothing: the list behind the dialog is read again. */
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
-  endpoints: (builder) => ({
-    galleryGrew: builder.mutation<null, void>({
-      queryFn: () => ({ data: null }),
-      invalidatesTags: [{ type: 'Document', id: `${GALLERY}_LIST` }],
-    }),
-  }),
-});
-
 /** Above the list of the gallery, in English: its translations share the images. */
 export function AddToGallery() {
   const locale = useLocale();
   const permissions = useAuth('AddToGallery', (state) => state.permissions);
   const { addToGallery } = useImageRequests();
-  const [galleryGrew] = api.useGalleryGrewMutation();
+  const [listChanged] = useListChangedMutation();
   const may = (right: string) =>
     permissions.some(({ action, subject }) => subject === GALLERY && action.endsWith(right));
   const mayUpload = permissions.some(({ action }) => action === 'plugin::upload.assets.create');
@@ -47,7 +38,7 @@ export function AddToGallery() {
       needed={gallery.fields.image.image}
       hasCaption
       ways={may('.explorer.publish') ? [draft, published] : [draft]}
-      onAdded={() => galleryGrew()}
+      onAdded={() => listChanged(GALLERY)}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ImageSize, sizeProblem } from '../../editing/checks/image-size';
 import { compareNames } from '../content/by-name';
-import { refusalOf, type StoredImage, useImageRequests, type Words } from './image-requests';
+import { refusalOf } from '../content/refusal-of';
+import { type StoredImage, useImageRequests, type Words } from './image-requests';
 
 /** Far more than anybody describes at a stretch. */
 export const MAX_IMAGES = 100;
@@ -30,6 +31,7 @@ export function useChosenImages(needed: ImageSize) {
   const [images, setImages] = useState<readonly ChosenImage[]>([]);
   const uploads = useRef(Promise.resolve());
   const leftOut = useRef(new Set<number>());
+  useWarningBeforeReload(images.length > 0);
 
   function change(key: number, values: Change): void {
     setImages((before) => before.map((each) => (each.key === key ? { ...each, ...values } : each)));
@@ -116,4 +118,14 @@ async function hasContent(file: File): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** The browser asks before it leaves a page with images that are not added. */
+function useWarningBeforeReload(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
 }

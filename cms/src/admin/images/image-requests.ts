@@ -1,4 +1,4 @@
-import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 
 /** A file of the media library, as a field for images holds it. */
@@ -67,11 +67,4 @@ export function useImageRequests() {
       },
     };
   }, [get, post, put, del]);
-}
-
-/** Why the CMS refused a request; undefined where no answer came, or none that says what happened. */
-export function refusalOf(error: unknown): string | undefined {
-  if (!isFetchError(error) || error.status === undefined || error.status >= 500) return undefined;
-  if (error.status === 403) return 'You have not got the right to do this.';
-  return error.message;
 }
