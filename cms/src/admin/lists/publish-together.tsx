@@ -172,7 +172,7 @@ function textsOf(model: string, row: Row): Text[] {
 
 /** “English 3, Tamil 1”; of a type without languages the number alone. */
 function countsIn(texts: readonly Text[]): string {
-  const locales = [...new Set(texts.map(({ locale }) => locale))];
+  const locales = ['', ...CODES].filter((code) => texts.some(({ locale }) => locale === code));
   const counts = locales.map((code) => {
     const count = texts.filter(({ locale }) => locale === code).length;
     return `${languageName(code) ?? code} ${count}`.trim();
