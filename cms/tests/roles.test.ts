@@ -303,8 +303,10 @@ test('only an administrator sees or changes a setting', async () => {
     }
   }
   const roles = list((await strapi.admin.call('GET', '/admin/roles')).json, 'data');
-  const names = roles.map((role) => at(role, 'name')).sort();
-  assert.deepEqual(names, ['Author', 'Coordinator', 'Editor', 'Super Admin']);
+  const names = roles.map((role) => String(at(role, 'name')));
+  // Other tests make roles of their own in the same CMS meanwhile.
+  const shipped = ['Author', 'Coordinator', 'Editor', 'Super Admin'];
+  assert.deepEqual(names.filter((name) => [...shipped, 'Mine'].includes(name)).sort(), shipped);
 });
 
 test('without logging in, no submission is exported or erased', async () => {
