@@ -78,6 +78,17 @@ export function wrongImports(graph: ReadonlyMap<string, readonly string[]>): str
   return problems;
 }
 
+/** Says of each import from one program into the other what it is; scripts/ compares both. */
+export function importsBetweenPrograms(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...graph].flatMap(([file, targets]) => {
+    const [program] = file.split('/');
+    if (program === 'scripts') return [];
+    return targets
+      .filter((target) => !target.startsWith(`${program}/`))
+      .map((target) => `${file} imports ${target}, which is a part of another program.`);
+  });
+}
+
 /** The files of the first circle that is found; undefined where there is none. */
 export function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>();
@@ -100,14 +111,14 @@ export function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[
 
 if (import.meta.main) {
   const files = globSync(
-    ['site/{app,server}/**/*.{ts,tsx}', 'cms/src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
+    ['site/{app,server}/**/*.{ts,tsx}', 'cms/{config,src}/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
     { cwd: ROOT },
   ).filter((file) => !/\.test\.tsx?$|\/tests\//.test(file));
   const graph = graphOf(
     new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')])),
   );
   const circle = circleIn(graph);
-  const problems = wrongImports(graph);
+  const problems = [...wrongImports(graph), ...importsBetweenPrograms(graph)];
   if (circle) problems.push(`These import each other in a circle: ${circle.join(' → ')}`);
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;

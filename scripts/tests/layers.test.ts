@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { circleIn, graphOf, wrongImports } from '../layers.ts';
+import { circleIn, graphOf, importsBetweenPrograms, wrongImports } from '../layers.ts';
 
 const planted = (sources: Record<string, string>) => graphOf(new Map(Object.entries(sources)));
 const graphWith = (imports: Record<string, readonly string[]>) => new Map(Object.entries(imports));
@@ -54,6 +54,17 @@ test('folders of one row do not import each other', () => {
     'cms/src/editing/a.ts': ['cms/src/seed/b.ts', 'cms/src/content/c.ts'],
   });
   assert.equal(wrongImports(graph).length, 1);
+});
+
+test('an import from one program into the other is named', () => {
+  const graph = graphWith({
+    'site/app/cms/a.ts': ['cms/src/content/b.ts', 'site/app/languages.ts'],
+    'cms/config/c.ts': ['cms/src/content/b.ts'],
+    'scripts/forms.ts': ['site/app/languages.ts', 'cms/src/content/b.ts'],
+  });
+  assert.deepEqual(importsBetweenPrograms(graph), [
+    'site/app/cms/a.ts imports cms/src/content/b.ts, which is a part of another program.',
+  ]);
 });
 
 test('a file outside all layers is named', () => {
