@@ -239,6 +239,27 @@ test('a page without a text in a language is looked up by its type', async () =>
   assert.doesNotMatch(checked.text, /only a translation/);
 });
 
+test('what is deleted in one language is named, with what visitors see then', async () => {
+  const made = await admin.publish('page', { title: 'Kites', body: 'Paper.' });
+  const documentId = String(at(made.json, 'data', 'documentId'));
+  const entry = adminPath('page', documentId);
+  const asked = async (locale: string) => {
+    const question = { action: 'delete-language', entries: [{ documentId }], locale };
+    const answer = await admin.call('POST', `${QUESTIONS}page.page`, question);
+    return list(answer.json, 'data').join(' ');
+  };
+  assert.match(
+    await asked('en'),
+    /^“Kites” will be deleted in English\. .*“Bin”.* lose it at once\.$/,
+  );
+  await admin.call('PUT', `${entry}?locale=ta`, { title: 'பட்டங்கள்', body: 'காகிதம்.' });
+  assert.match(await asked('ta'), /^“பட்டங்கள்” will .* in Tamil\. .* see none of it today\.$/);
+  await admin.call('POST', `${entry}/actions/publish?locale=ta`, {});
+  assert.match(await asked('ta'), /Visitors then read it in English\.$/);
+  assert.match(await asked('en'), /lose it at once, also in Tamil: without its English version/);
+  await admin.call('DELETE', `${entry}?locale=*`);
+});
+
 test('a coordinator is asked before a save undoes what another one changed', async () => {
   const data = { firstName: 'Asha', email: 'a@b.example', mobileNumber: '9876543210' };
   const sent = await send(strapi, 'volunteer-form', { data });

@@ -35,8 +35,8 @@ interface Row {
 }
 
 const Question = v.object({
-  /** `change` stands for whatever else a button does with an entry. */
-  action: v.picklist(['save', 'unpublish', 'delete', 'change']),
+  /** `delete` takes all languages; `change` stands for whatever else a button does with an entry. */
+  action: v.picklist(['save', 'unpublish', 'delete', 'delete-language', 'change']),
   locale: v.optional(v.string(), ENGLISH),
   /** None for a page of which there is one, in a language in which it has no text yet. */
   entries: v.pipe(
@@ -88,7 +88,8 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
         if (rights.mayField('read', row, view.mainField)) sentences.push(sentence(nameOf(row)));
       }
     }
-    if (action === 'delete' || action === 'unpublish') {
+    if (action !== 'save' && action !== 'change') {
+      const isDeletion = action !== 'unpublish';
       const isWhole = action === 'delete' || !isTranslation(locale);
       const inLanguage = language === '' ? {} : { locale: isWhole ? ENGLISH : locale };
       const where = { documentId: { $in: ids }, ...inLanguage };
@@ -97,7 +98,7 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
         .findMany({ where, populate: CREATOR, orderBy: { id: 'asc' } });
       const rows = found.filter((row) => rights.mayField('read', row, view.mainField));
       const names = new Map(rows.map((row) => [row.documentId, nameOf(row)]));
-      const kept = rows.filter((row) => action === 'delete' && !rights.may('delete', row));
+      const kept = rows.filter((row) => isDeletion && !rights.may('delete', row));
       if (kept.length > 0) {
         const keptNames = new Set(kept.map((row) => `“${names.get(row.documentId)}”`));
         const reason = 'visitors see it, or a colleague began it. Ask an Editor';
@@ -110,6 +111,12 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
       if (action === 'delete') {
         sentences.unshift(...deletion(model, [...names.values()]));
         sentences.push(await languagesLost(strapi, model, [...names.keys()], instead.size > 0));
+      }
+      if (action === 'delete-language') {
+        sentences.unshift(
+          `${namesOf([...new Set(names.values())].map((name) => `“${name}”`))} will be deleted in ${languageName(locale)}. ${broughtBack()}`,
+        );
+        if (instead.size === 0) sentences.push(await leftOf(strapi, model, ids, locale));
       }
       sentences.push(...instead);
       // Of a translation English goes on, and the links lead there.
@@ -174,6 +181,22 @@ async function languagesLost(
   return live === '' || live === all ? `${going} ${lost}.` : `${going} ${lost} in ${live}.`;
 }
 
+/** What visitors see of entries that are deleted in one language. */
+async function leftOf(
+  strapi: Core.Strapi,
+  model: UID.ContentType,
+  ids: readonly string[],
+  locale: string,
+): Promise<string> {
+  const where = { documentId: { $in: ids }, publishedAt: { $notNull: true } };
+  const published: Row[] = await strapi.db.query(model).findMany({ where });
+  if (!published.some((row) => row.locale === locale)) return 'Visitors see none of it today.';
+  if (isTranslation(locale)) return 'Visitors then read it in English.';
+  const others = languagesOf(published.filter((row) => row.locale !== locale));
+  if (others === '') return 'Visitors lose it at once.';
+  return `Visitors lose it at once, also in ${others}: without its English version they see nothing of it. “Delete entry (all locales)” deletes these too.`;
+}
+
 function languagesOf(rows: readonly Row[]): string {
   const codes = [ENGLISH, ...Object.keys(TRANSLATIONS)];
   const present = codes.filter((code) => rows.some(({ locale }) => locale === code));
@@ -206,12 +229,16 @@ function namesOf(names: readonly string[]): string {
   return first.join(', ');
 }
 
+function broughtBack(): string {
+  return `For ${BIN_DAYS} days “Bin”, on the left, brings it back as a draft.`;
+}
+
 function deletion(model: string, names: readonly string[]): string[] {
   const count = names.length === 1 ? 'One entry' : `${names.length} entries`;
   return [
     `${count} will be deleted: ${namesOf(names.map((name) => `“${name}”`))}.`,
     isContent(model)
-      ? `For ${BIN_DAYS} days “Bin”, on the left, brings it back as a draft. To hide an entry, unpublish it.`
+      ? `${broughtBack()} To hide an entry, unpublish it.`
       : 'This cannot be undone here. The person who looks after the server can restore last night’s backup, which takes everything else back to last night too.',
   ];
 }

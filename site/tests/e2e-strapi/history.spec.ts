@@ -53,6 +53,20 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await admin.publish();
   await live('Beans and flowers');
 
+  const deletesEnglish = page.getByRole('menuitem', { name: 'Delete entry (English (en))' });
+  const inEnglishAlone = page
+    .getByRole('alertdialog')
+    .filter({ hasText: '“Our garden” will be deleted in English.' })
+    .filter({ hasText: 'Visitors lose it at once, also in Tamil' });
+  await admin.openList('page');
+  await admin.row('Our garden').getByRole('button', { name: 'Row actions' }).click();
+  await deletesEnglish.click();
+  await inEnglishAlone.getByRole('button', { name: 'Cancel' }).click();
+  await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await deletesEnglish.click();
+  await inEnglishAlone.getByRole('button', { name: 'Cancel' }).click();
+
   // Strapi asks once more for what it has just deleted.
   allowed.problems.push(/404 .*\/api::page\.page\/\w+\?locale=en/);
   await page.getByRole('button', { name: 'More actions' }).click();

@@ -11,7 +11,7 @@ import { Sentences } from './sentences';
 import { useKeepTyped } from './typed-text';
 
 interface Asked {
-  readonly action: 'save' | 'unpublish' | 'change';
+  readonly action: 'save' | 'unpublish' | 'delete-language' | 'change';
   readonly confirm?: string;
   /** Strapi's keys for the same. */
   readonly keys?: (event: KeyboardEvent) => boolean;
@@ -31,8 +31,9 @@ const ASKED: Readonly<Record<string, Asked>> = {
   },
   unpublish: { action: 'unpublish', confirm: 'Unpublish' },
   discard: { action: 'change', confirm: 'Discard changes' },
-  // The plugin for languages gives its buttons no name: one deletes a translation (see `several-languages.tsx`).
-  '': { action: 'change' },
+  // The plugin for languages gives its buttons no name: the one that asks by itself deletes a language, the
+  // others stand in `several-languages.tsx`.
+  '': { action: 'delete-language', confirm: 'Delete' },
 };
 
 type Description = ReturnType<DocumentActionComponent>;
@@ -68,7 +69,8 @@ function useQuestions(
   const [isAsking, setAsking] = useState(false);
   usePressByKeys(button?.label, opened ? keys : undefined);
   const own = button?.dialog?.type === 'dialog' ? button.dialog : undefined;
-  if (!button || (action === 'change' && !own)) return button;
+  const isAskingItself = action === 'change' || action === 'delete-language';
+  if (!button || (isAskingItself && !own)) return button;
 
   const onClick: typeof button.onClick = (event) => {
     if (action === 'save') keepTyped();
@@ -125,7 +127,7 @@ function useQuestions(
             // Strapi's own words before a publication are about drafts of related entries: there are none.
             content: (
               <Warned sentences={question?.sentences ?? []}>
-                {action === 'save' ? null : own?.content}
+                {action === 'save' || action === 'delete-language' ? null : own?.content}
               </Warned>
             ),
             onConfirm: question?.goOn,
