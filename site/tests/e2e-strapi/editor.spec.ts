@@ -143,12 +143,12 @@ test('an Editor gives a page and a project another address, and visitors are led
   site,
 }) => {
   const { administrator } = staff;
-  const text = { title: 'School visits', address: 'school-visits', body: 'Come and see.' };
+  const text = { title: 'Open days', address: 'open-days', body: 'Come and see.' };
   const summary = { projectIcon: 'spark', shortDescription: 'Short', cardDescription: 'Card' };
   const project = { ...summary, projectTitle: 'Library bus', url: 'library-bus', sortOrder: 90 };
   await admin.logIn(await staff.member('Editor'));
   for (const [type, data, was, is] of [
-    ['page', text, '/school-visits', '/visit-a-school'],
+    ['page', text, '/open-days', '/visit-a-school'],
     ['project', project, '/projects/library-bus', '/projects/bus-of-books'],
   ] as const) {
     const answer = async (path: string) => {
