@@ -70,7 +70,7 @@ test('an Editor publishes ticked entries together in chosen languages, and what 
   await expect.poll(() => status('/kite-festival')).toBe(404);
   await admin.open('/admin/bin');
   await admin.row('Kite festival').getByRole('checkbox').click();
-  await page.getByRole('checkbox', { name: 'Tamil' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Tamil', exact: true }).uncheck();
   await page.getByRole('button', { name: 'Bring back and publish' }).click();
   const back = page.getByRole('status').filter({ hasText: 'Brought back' });
   await expect(back).toContainText('Tamil: This language was not ticked.');
