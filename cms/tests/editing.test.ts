@@ -257,6 +257,7 @@ test('what is deleted in one language is named, with what visitors see then', as
   await admin.call('POST', `${entry}/actions/publish?locale=ta`, {});
   assert.match(await asked('ta'), /Visitors then read it in English\.$/);
   assert.match(await asked('en'), /lose it at once, also in Tamil: without its English version/);
+  for (const locale of ['kn', 'xx', '../en']) assert.equal(await asked(locale), '', locale);
   await admin.call('DELETE', `${entry}?locale=*`);
 });
 
