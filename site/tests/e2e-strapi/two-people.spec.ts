@@ -156,12 +156,15 @@ test('an Editor reads who changed an entry meanwhile before it is unpublished, t
 }) => {
   const { administrator } = staff;
   const { page } = admin;
-  const made = await administrator.publish('just-in', { title: 'Fair', description: 'Ours' });
+  const made = await administrator.publish('just-in', {
+    title: 'Lantern walk',
+    description: 'Ours',
+  });
   const entry = `${ACTIVITIES}/${at(made.json, 'data', 'documentId')}`;
   await administrator.call('PUT', entry, { description: 'Ours again' });
   await admin.logIn(await staff.member('Editor'));
   await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
-  await expect(admin.field('Title')).toHaveValue('Fair');
+  await expect(admin.field('Title')).toHaveValue('Lantern walk');
   await administrator.call('PUT', entry, { description: 'Theirs' });
   const dialog = page.getByRole('alertdialog');
   const changed = 'Test Person changed this entry just now, after you opened it: “Text”.';
@@ -179,17 +182,18 @@ test('an Editor reads who changed an entry meanwhile before it is unpublished, t
   for (const item of ['Publish multiple locales', 'Unpublish multiple locales']) {
     await page.getByRole('button', { name: 'More document actions' }).click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
-    await expect(page.getByRole('dialog', { name: item }), item).toContainText(
+    const locales = page.getByRole('dialog', { name: item });
+    await expect(locales, item).toContainText(
       /Test Person changed this entry .+, after you opened it: “Text”\./,
     );
-    await page.keyboard.press('Escape');
+    await locales.getByRole('button', { name: 'Close modal' }).click();
   }
 
   await admin.openList('just-in');
-  await admin.row('Fair').getByRole('checkbox').check();
+  await admin.row('Lantern walk').getByRole('checkbox').check();
   await page.waitForTimeout(1_100);
   await administrator.call('PUT', entry, { description: 'Theirs again' });
-  const inList = 'Test Person changed “Fair” just now: load the page again to see it.';
+  const inList = 'Test Person changed “Lantern walk” just now: load the page again to see it.';
   for (const button of ['Unpublish', 'Delete']) {
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(dialog, button).toContainText(inList);
