@@ -1,8 +1,9 @@
 // A language has its places in the site, in the CMS and in the documents. Types ask for some of them; this names
 // the others (docs/translating.md).
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { choices } from '../../cms/src/admin/content/choices.ts';
+import { LANGUAGE_CODES } from '../../cms/src/content/language-names.ts';
 import { defaultOrganisation } from '../../site/app/default-organisation.ts';
 import {
   languages,
@@ -13,7 +14,6 @@ import {
 import { ROOT } from '../repository.ts';
 import { readTexts } from './text-files.ts';
 
-const CMS_LANGUAGES = 'cms/src/content/languages.json';
 const FORM_SCHEMAS = 'cms/src/api/*/content-types/*/schema.json';
 /** These name each language in English. */
 const DOCUMENTS = [
@@ -25,17 +25,28 @@ const DOCUMENTS = [
 ];
 /** These name each script: the fonts of devices, and the letters in addresses of pages. */
 const SCRIPT_LISTS = ['site/app/styles/tokens.css', 'cms/src/content/slug.ts'];
+const LABELS = 'site/app/labels/*.json';
+/** The English of each page of text, as it was when its translations were last compared with it. */
+const TRANSLATED_FROM = 'site/app/texts/translated-from.json';
 
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const SCRIPTS = translatedLanguages.map((language) => languageTable[language].script);
 
 /** The texts of one file in each language that has it, by their keys. */
 type Translations = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Names the texts of a language that are missing, not translated, or in letters of another language. */
-export function wrongTexts(language: TranslatedLanguage, translations: Translations): string[] {
+/**
+ * Names the texts of a language that are missing, not translated, or in letters of another language. Missing is
+ * what another language has, or is `required`.
+ */
+export function wrongTexts(
+  language: TranslatedLanguage,
+  translations: Translations,
+  required: Iterable<string> = [],
+): string[] {
   const own = translations.get(language) ?? new Map<string, string>();
   const others = [...translations].flatMap(([code, texts]) => (code === language ? [] : [texts]));
-  const keys = new Set(others.flatMap((texts) => [...texts.keys()]));
+  const keys = new Set([...required, ...others.flatMap((texts) => [...texts.keys()])]);
   const missing = [...keys].filter((key) => !own.has(key));
   const { script } = languageTable[language];
   const otherScripts = SCRIPTS.filter((each) => each !== script);
@@ -70,12 +81,15 @@ function filesWithTexts(): Set<string> {
       file.replace(`/${language}/`, '/*/'),
     ),
   );
-  return new Set(['site/app/labels/*.json', ...contents, 'cms/src/seed/translations/*.json']);
+  return new Set([LABELS, ...contents, 'cms/src/seed/translations/*.json']);
 }
 
 async function wrongFiles(): Promise<string[]> {
   const problems: string[] = [];
   for (const pattern of filesWithTexts()) {
+    // English stands in for a text of editors that is not translated, and for no label.
+    const required =
+      pattern === LABELS ? await readTexts(path.join(ROOT, pattern.replace('*', 'en'))) : new Map();
     const translations = new Map<string, ReadonlyMap<string, string>>();
     for (const language of translatedLanguages) {
       const file = pattern.replace('*', language);
@@ -83,7 +97,7 @@ async function wrongFiles(): Promise<string[]> {
       else problems.push(`${file} is missing`);
     }
     for (const language of translatedLanguages.filter((each) => translations.has(each))) {
-      const wrong = wrongTexts(language, translations);
+      const wrong = wrongTexts(language, translations, required.keys());
       problems.push(...wrong.map((each) => `${pattern.replace('*', language)}: ${each}`));
     }
   }
@@ -100,6 +114,26 @@ function wrongNames(): string[] {
     return Object.entries(names)
       .filter(([, each]) => !isIn(script, each))
       .map(([file]) => `${file}: the name for ${language} has no letter of ${script}`);
+  });
+}
+
+/** Names each translation of a page of text whose English has changed since. */
+function staleTranslations(): string[] {
+  const compared: Readonly<Record<string, string>> = JSON.parse(read(TRANSLATED_FROM));
+  const names = globSync('site/app/texts/content/*/pages/*.md', { cwd: ROOT }).map((file) =>
+    path.basename(file),
+  );
+  return [...new Set(names)].flatMap((name) => {
+    const file = `site/app/texts/content/pages/${name}`;
+    const hash = createHash('sha256').update(read(file)).digest('hex').slice(0, 12);
+    if (compared[name] === hash) return [];
+    const translations = translatedLanguages
+      .map((language) => `site/app/texts/content/${language}/pages/${name}`)
+      .filter(isThere);
+    return [
+      ...translations.map((each) => `${each} was translated from an older ${file}: compare them`),
+      `${TRANSLATED_FROM}: once they are compared, write "${name}": "${hash}"`,
+    ];
   });
 }
 
@@ -120,15 +154,13 @@ function otherLanguages(file: string, found: readonly string[], wanted: readonly
   ];
 }
 
-function wrongInCms(cmsNames: Readonly<Record<string, string>>): string[] {
+function wrongInCms(): string[] {
   const schemas = globSync(FORM_SCHEMAS, { cwd: ROOT }).flatMap((file) => {
     const { language } = JSON.parse(read(file)).attributes;
     return language === undefined ? [] : otherLanguages(file, language.enum, languages);
   });
-  const choicesOfEditors = languages.filter((language) => language in choices);
   return [
-    ...otherLanguages(CMS_LANGUAGES, Object.keys(cmsNames), translatedLanguages),
-    ...otherLanguages('cms/src/admin/content/choices.ts', choicesOfEditors, languages),
+    ...otherLanguages('cms/src/content/language-names.ts', LANGUAGE_CODES, languages),
     ...schemas,
   ];
 }
@@ -141,13 +173,14 @@ function notNamed(files: readonly string[], names: readonly string[]): string[] 
 }
 
 if (import.meta.main) {
-  const cmsNames: Readonly<Record<string, string>> = JSON.parse(read(CMS_LANGUAGES));
+  const names = translatedLanguages.map((language) => ENGLISH_NAMES.of(language) ?? language);
   const problems = [
     ...wrongNames(),
     ...(await wrongFiles()),
+    ...staleTranslations(),
     ...missingSnapshots(),
-    ...wrongInCms(cmsNames),
-    ...notNamed(DOCUMENTS, Object.values(cmsNames)),
+    ...wrongInCms(),
+    ...notNamed(DOCUMENTS, names),
     ...notNamed(SCRIPT_LISTS, SCRIPTS),
   ];
   for (const problem of problems) console.error(problem);

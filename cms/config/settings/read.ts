@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { LANGUAGE_CODES } from '../../src/content/language-names';
 
 const text = v.string();
 
@@ -38,8 +39,7 @@ const list = v.pipe(
       .filter((part) => part !== ''),
   ),
 );
-const LANGUAGES = ['en', 'ml', 'ta', 'kn', 'hi'] as const;
-const languagesExpected = `must be some of ${LANGUAGES.join(', ')}, with commas between them.`;
+const languagesExpected = `must be some of ${LANGUAGE_CODES.join(', ')}, with commas between them.`;
 const host = v.check<string, string>(
   (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
   'must be an address or a name to listen on, like 127.0.0.1.',
@@ -93,7 +93,7 @@ const Environment = v.object({
   S3_ENDPOINT: v.optional(webUrl),
   S3_BASE_URL: v.optional(webUrl),
   S3_FORCE_PATH_STYLE: v.optional(v.picklist(['true', 'false'], 'must be "true" or "false".')),
-  LANGUAGES: v.optional(v.pipe(list, v.array(v.picklist(LANGUAGES, languagesExpected)))),
+  LANGUAGES: v.optional(v.pipe(list, v.array(v.picklist(LANGUAGE_CODES, languagesExpected)))),
   TIME_ZONE: v.optional(
     v.pipe(text, v.check(isTimeZone, 'must be a time zone, like Asia/Kolkata.')),
     'Asia/Kolkata',

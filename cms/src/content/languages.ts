@@ -1,14 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from './is-record';
-import translations from './languages.json';
+import { LANGUAGE_NAMES } from './language-names';
 
 /** The language that is read without a `locale`; it decides which entries exist, and in which order. */
 export const ENGLISH = 'en';
 
-/** The other languages of the website, and their names in the admin; `npm run check` compares them with the site's. */
+const { en: _, ...translations } = LANGUAGE_NAMES;
+
+/** The other languages of the website, and their names in the admin. */
 export const TRANSLATIONS = translations;
 
-const NAMES: Readonly<Record<string, string>> = { en: 'English', ...TRANSLATIONS };
+const NAMES: Readonly<Record<string, string>> = LANGUAGE_NAMES;
 
 /** Undefined for what is not a language of the website. */
 export function languageName(code: unknown): string | undefined {

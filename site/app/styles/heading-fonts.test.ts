@@ -28,6 +28,10 @@ function wordsOf(language: TranslatedLanguage): string[] {
 }
 
 async function fontOf(language: TranslatedLanguage): Promise<Font> {
+  // The types ask for it, but a test runs without them.
+  if (!headingFonts[language]) {
+    throw new Error(`${language} has no font of headings: set it in app/styles/heading-fonts.ts`);
+  }
   const file = await decompress(readFileSync(path.join(site, headingFonts[language])));
   return new Font(new Face(new Blob(file)));
 }

@@ -1,10 +1,8 @@
+import { LANGUAGE_NAMES } from '../../content/language-names.ts';
+
 /** What editors read in place of a stored value; fields that share a value share its text. */
 export const choices: Readonly<Record<string, string>> = {
-  en: 'English',
-  ml: 'Malayalam',
-  ta: 'Tamil',
-  kn: 'Kannada',
-  hi: 'Hindi',
+  ...LANGUAGE_NAMES,
   project: 'A project',
   page: 'A page',
   certificate: 'Certificate',
