@@ -23,8 +23,6 @@ const DOCUMENTS = [
   'docs/translating.md',
   'docs/content-model.md',
 ];
-/** These name each script: the fonts of devices, and the letters in addresses of pages. */
-const SCRIPT_LISTS = ['site/app/styles/tokens.css', 'cms/src/content/slug.ts'];
 const LABELS = 'site/app/labels/*.json';
 /** The English of each page of text, as it was when its translations were last compared with it. */
 const TRANSLATED_FROM = 'site/app/texts/translated-from.json';
@@ -137,10 +135,15 @@ function staleTranslations(): string[] {
   });
 }
 
-function missingSnapshots(): string[] {
+/** Those that no other check reads: glossaries and snapshots. */
+function missingFiles(): string[] {
+  const snapshots = 'site/tests/e2e/visual-snapshots/languages';
   return translatedLanguages
-    .flatMap((language) => [`home-${language}.png`, `form-${language}.png`])
-    .map((name) => `site/tests/e2e/visual-snapshots/languages/${name}`)
+    .flatMap((language) => [
+      `site/app/texts/glossary/${language}.md`,
+      `${snapshots}/home-${language}.png`,
+      `${snapshots}/form-${language}.png`,
+    ])
     .filter((file) => !isThere(file))
     .map((file) => `${file} is missing`);
 }
@@ -178,10 +181,15 @@ if (import.meta.main) {
     ...wrongNames(),
     ...(await wrongFiles()),
     ...staleTranslations(),
-    ...missingSnapshots(),
+    ...missingFiles(),
     ...wrongInCms(),
     ...notNamed(DOCUMENTS, names),
-    ...notNamed(SCRIPT_LISTS, SCRIPTS),
+    ...notNamed(['cms/src/content/slug.ts'], SCRIPTS),
+    // The font of a device, and not that of headings.
+    ...notNamed(
+      ['site/app/styles/tokens.css'],
+      SCRIPTS.map((script) => `"Noto Sans ${script}"`),
+    ),
   ];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;

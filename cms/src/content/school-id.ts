@@ -11,5 +11,5 @@ export function schoolIdFrom(
   name: string,
   isTaken: (id: string) => boolean,
 ): string {
-  return firstFree(slugFrom(`${project} ${name}`, MAX, 'school'), isTaken);
+  return firstFree(slugFrom(`${project} ${name}`, MAX, project), isTaken);
 }

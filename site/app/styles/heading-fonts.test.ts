@@ -59,8 +59,10 @@ describe.each(translatedLanguages)('the font of headings in %s', async (language
     const family = /font-family: (".*");/.exec(own)?.[1];
     const range = /unicode-range: (.*);/.exec(own)?.[1] ?? '';
     expect(family, `fonts.css has ${file}`).toBeDefined();
-    expect(css('languages')).toContain(`:root:lang(${language}) {\n    --font-script: ${family};`);
-    expect(css('tokens')).toMatch(new RegExp(`--font-heading:[^;]*${family}`));
+    expect(css('languages'), 'languages.css').toContain(
+      `:root:lang(${language}) {\n    --font-script: ${family};`,
+    );
+    expect(css('tokens'), 'tokens.css').toMatch(new RegExp(`--font-heading:[^;]*${family}`));
     const ofDevices = fontFaces.filter((each) => each.includes('local(') && each.includes(range));
     expect(ofDevices, 'the font of devices in fonts.css').toHaveLength(1);
     // `U+0D00-0D7F, U+25CC` as an expression.
