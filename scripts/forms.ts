@@ -8,6 +8,8 @@ import { formsIn } from '../site/app/features/forms/forms.ts';
 import english from '../site/app/labels/en.json' with { type: 'json' };
 import { ROOT } from './repository.ts';
 
+const SPECIFICATION = 'docs/specification.md';
+
 export type Attributes = Readonly<Record<string, Attribute>>;
 
 /** A field as a content type describes it; `inbox` is how staff see it. */
@@ -56,13 +58,19 @@ export function differences({ fields, constants = {} }: FormSchema, stored: Attr
 }
 
 if (import.meta.main) {
+  const specified = readFileSync(path.join(ROOT, SPECIFICATION), 'utf8');
   for (const form of Object.values(formsIn({ ...english, language: 'en' }))) {
     // `/api/volunteer-forms` belongs to the content type volunteer-form.
     const type = submissionPath(form.kind).replace(/^\/api\/|s$/g, '');
     const file = `cms/src/api/${type}/content-types/${type}/schema.json`;
     const { attributes } = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
-    for (const problem of differences(form, attributes)) {
-      console.error(`${file}: ${problem}`);
+    const notSpecified = form.fields
+      .map(({ name, sentAs = name }) => sentAs)
+      .filter((name) => !specified.includes(name))
+      .map((name) => `${SPECIFICATION}: 3.7 or 3.8 lacks "${name}"`);
+    const problems = differences(form, attributes).map((problem) => `${file}: ${problem}`);
+    for (const problem of [...problems, ...notSpecified]) {
+      console.error(problem);
       process.exitCode = 1;
     }
   }

@@ -130,7 +130,7 @@ function staleTranslations(): string[] {
       .filter(isThere);
     return [
       ...translations.map((each) => `${each} was translated from an older ${file}: compare them`),
-      `${TRANSLATED_FROM}: once they are compared, write "${name}": "${hash}"`,
+      `${TRANSLATED_FROM}: once they are compared, write "${name}": "${hash}", and for a policy a new updatedOn in site/app/texts/content/pages.json`,
     ];
   });
 }
