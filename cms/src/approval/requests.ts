@@ -6,7 +6,7 @@ import type { ContentUid } from '../content/types';
 import { obstaclesOf } from '../editing/checks/handler';
 import { keepDraft } from '../history/keep';
 
-export const REQUEST = 'api::publication-request.publication-request';
+const REQUEST = 'api::publication-request.publication-request';
 
 /** That an entry is to be published. A new one takes the place of one that was sent back. */
 export interface PublicationRequest extends EntryInLanguage {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOf, parseContext } from '../../tests/support/content-of.ts';
+import listPage from '../texts/content/list-page.json' with { type: 'json' };
 import { getOpportunity, opportunityPagesCall } from './opportunity-pages.ts';
 
 const { path, builtIn, parse } = opportunityPagesCall;
@@ -25,7 +26,7 @@ test('[2.7] an opportunity has what the list says on its page, without placehold
     lists: [{ heading: { text: 'A' }, items: { text: 'B\nC' }, numbered: false }],
     opportunitiesHeading: { text: 'All' },
     opportunitiesFormNeeded: {
-      text: 'We need your first name, email and mobile number. The rest is up to you.',
+      text: listPage.opportunitiesFormNeeded,
     },
   });
 });

@@ -1,3 +1,4 @@
+import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 import { dropdownOf, projectsTab, tabsOf, untilMenusHydrated } from './shell.ts';
@@ -150,7 +151,9 @@ test.describe('the side menu', () => {
     await menu.getByRole('link', { name: 'Gallery' }).tap();
     await expect(page).toHaveURL('/gallery');
     await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { level: 1, name: listPage.galleryHeading }),
+    ).toBeFocused();
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await page.goBack();
     await expect(page).toHaveURL('/team');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import homePage from '../../app/texts/content/home-page.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
 const cards = (page: Page) =>
-  page.getByRole('region', { name: 'Testimonials' }).getByRole('figure');
+  page.getByRole('region', { name: homePage.testimonialsHeading }).getByRole('figure');
 
 test('[9] the default photo takes the place of one that does not load @phone', async ({
   page,

@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import homePage from '../../app/texts/content/home-page.json' with { type: 'json' };
+import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
+import opportunityPages from '../../app/texts/content/opportunity-pages.json' with { type: 'json' };
 import { expectedVolunteer, person } from './fill-form.ts';
 import { expect, test } from './fixtures.ts';
 import { statusOf, submit } from './form-page.ts';
@@ -49,15 +52,15 @@ test('by keyboard: from the hero to a project and on to volunteering @desktop', 
   page,
 }) => {
   await open(page, '/');
-  await walkTo(page, page.getByRole('link', { name: 'Explore Projects' }));
+  await walkTo(page, page.getByRole('link', { name: homePage.heroButton }));
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Projects')).toBeFocused();
+  await expect(heading(page, listPage.projectsHeading)).toBeFocused();
   await walkTo(page, page.getByRole('link', { name: /^Know More.*Project Spark/ }));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Project Spark')).toBeFocused();
-  await walkTo(page, page.getByRole('link', { name: 'Be a Volunteer' }));
+  await walkTo(page, page.getByRole('link', { name: listPage.projectCallButton }));
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Volunteer With us')).toBeFocused();
+  await expect(heading(page, opportunityPages[0]?.heading ?? '')).toBeFocused();
 });
 
 test('by keyboard: every stop on the home page shows that it has the focus @desktop', async ({

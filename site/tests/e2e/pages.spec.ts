@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
 import { translatedContent } from '../support/fixtures/translations.ts';
 import { expect, test } from './fixtures.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
 const cards = (page: Page) => page.locator('#projects > ul > li');
-const activities = (page: Page) => page.getByRole('region', { name: 'Activities' });
+const activities = (page: Page) =>
+  page.getByRole('region', { name: listPage.projectActivitiesHeading });
 const largeImage = (page: Page) => page.getByRole('dialog', { name: 'Large picture' });
 
 test('[2.5] [9] [R18] projects in order and activities, each whole after "Load More" @anywidth', async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import homePage from '../../app/texts/content/home-page.json' with { type: 'json' };
 import type { Call } from '../support/fake-cms/fake-cms.ts';
 import { test as base } from './fixtures.ts';
 
@@ -25,7 +26,7 @@ class SchoolsMapPage {
   constructor(page: Page, tileCalls: () => readonly Call[]) {
     this.page = page;
     this.tileCalls = tileCalls;
-    this.section = page.getByRole('region', { name: 'Where we work' });
+    this.section = page.getByRole('region', { name: homePage.mapHeading });
     this.markers = this.section.locator('.leaflet-marker-pane [role=button]');
     this.popup = this.section.getByRole('dialog');
     this.count = this.section.getByRole('status').filter({ hasText: /school/i });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getDocuments } from '../../app/cms/documents.ts';
 import { defaultOrganisation } from '../../app/default-organisation.ts';
+import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
 import { opportunityKinds } from '../../app/texts/opportunity-kinds.ts';
 import { contentOf } from '../support/content-of.ts';
 import { routes, unknownPath } from '../support/routes.ts';
@@ -95,7 +96,7 @@ describe('wording that the specification gives', () => {
     expect(meta.description).toBe('How Project Spark helps children learn.');
     expect(meta['og:image']).toContain('/images/1280/');
     expect(textOf(html)).toContain(
-      'Project Spark Project Spark brings volunteers and children together every week. NO OF STUDENTS 2150+ NO OF VOLUNTEERS 140+ Project Spark began in one classroom. Today it runs in many schools. Images from this project',
+      `Project Spark Project Spark brings volunteers and children together every week. NO OF STUDENTS 2150+ NO OF VOLUNTEERS 140+ Project Spark began in one classroom. Today it runs in many schools. ${listPage.projectImagesHeading}`,
     );
     const names = tags(html, 'img').map(({ alt }) => alt);
     expect(names[0]).toBe('A morning at Project Spark');
