@@ -16,6 +16,8 @@ import { LabelsContext } from './labels/use-labels.ts';
 import { readCss } from './shell/head/built-css.server.ts';
 import { contentSecurityPolicy, takeNonce } from './shell/head/content-security-policy.server.ts';
 import { inlineCss } from './shell/head/inline-css.server.ts';
+import { type ShareCard, ShareCardContext } from './shell/head/share-card.ts';
+import { shareCardContext } from './shell/head/share-card-context.ts';
 import { routeLabel } from './shell/route-label.server.ts';
 
 /** Longer than any read may make a page wait; then what is rendered so far is an error. */
@@ -30,14 +32,15 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { labels, map } = loadContext.get(siteContext);
+  const contexts = { labels, cardPath: loadContext.get(shareCardContext) };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (import.meta.env.DEV) {
     // Vite adds scripts of its own to the page.
     headers.set('Content-Security-Policy', "frame-ancestors 'none'");
-    return new Response(await render(request, routerContext, labels), { status, headers });
+    return new Response(await render(request, routerContext, contexts), { status, headers });
   }
   const nonce = randomBytes(16).toString('base64url');
-  const rendered = await render(request, routerContext, labels, nonce);
+  const rendered = await render(request, routerContext, contexts, nonce);
   const { html, scripts } = takeNonce(rendered, nonce);
   const page = inlineCss(html, readCss);
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, page.style, map.tileUrl));
@@ -47,13 +50,15 @@ export default async function handleRequest(
 function render(
   request: Request,
   context: EntryContext,
-  labels: Labels,
+  { labels, cardPath }: { labels: Labels; cardPath: (card: ShareCard) => string },
   nonce?: string,
 ): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <LabelsContext value={labels}>
-        <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+        <ShareCardContext value={cardPath}>
+          <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+        </ShareCardContext>
       </LabelsContext>,
       {
         ...(nonce && { nonce }),

@@ -93,6 +93,7 @@ export function createApp({ config, services, log, build, files }: AppOptions): 
 
   function endpointOf(path: string): ((request: Request) => Promise<Response>) | undefined {
     if (path === '/healthz' || path === '/readyz') return () => health(path);
+    if (path.startsWith('/images/share/')) return services.shareCards.respond;
     if (path.startsWith('/images/')) return services.images.respond;
     return path.startsWith('/files/') || UPLOAD.test(path) ? services.files : undefined;
   }

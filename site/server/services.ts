@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import { createContentHook } from './content-hook.ts';
 import { createFiles } from './files.ts';
 import { createImages } from './images/images.ts';
+import { createShareCards } from './images/share-cards.ts';
 import { createOfferedLanguages } from './offered-languages.ts';
 import { openRedis } from './redis.ts';
 
@@ -74,6 +75,7 @@ export function createServices(config: Config, log: Log) {
     },
     media,
     images,
+    shareCards: createShareCards(config, images.iconOf, log),
     files: createFiles(config, images.sourceOf, log),
     hook: createContentHook(config.contentHookSecret, log, (changes) => {
       refresh(changes);

@@ -108,9 +108,14 @@ export async function getHiddenPaths(content: ContentReader): Promise<readonly s
   return written.filter(({ isHidden }) => isHidden).map(({ slug }) => `/${slug}`);
 }
 
+/** Whether every site has the page; the others are the editors' own. */
+export function isShippedPage(slug: string): boolean {
+  return shipped.some((page) => page.slug === slug);
+}
+
 /** Whether the page can be read in the language: ours always, that of an editor once translated. */
 export function isTranslatedPage({ slug, body }: TextPage): boolean {
-  return shipped.some((page) => page.slug === slug) || body.lang === undefined;
+  return isShippedPage(slug) || body.lang === undefined;
 }
 
 /** The footer's links (2.13): the pages of text that are linked there, then the site's own. */

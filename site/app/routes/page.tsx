@@ -4,7 +4,7 @@ import { withLang } from '../cms/local-text.ts';
 import { movedTo } from '../cms/old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from '../cms/organisation.ts';
 import { siteContext } from '../cms/site-context.ts';
-import { getTextPages } from '../cms/text-pages.ts';
+import { getTextPages, isShippedPage } from '../cms/text-pages.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { renderMarkdown } from '../components/prose/markdown.server.tsx';
@@ -35,16 +35,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   await requireTranslation(site, path);
   const { body, ...texts } = page;
   const html = withLang(await renderMarkdown(body.text, site), body);
-  return { page: fillPlaceholders(texts, organisation), html };
+  return { page: fillPlaceholders(texts, organisation), html, isOfEditors: !isShippedPage(slug) };
 }
 
-export default function Page({ loaderData: { page, html } }: Route.ComponentProps) {
+export default function Page({ loaderData: { page, html, isOfEditors } }: Route.ComponentProps) {
   const { shell, language } = useLabels();
   const email = useOrganisation()?.email ?? '';
   const { slug, title, description, picture, updatedOn } = page;
   return (
     <>
-      <PageHead heading={title} description={description.text || title.text} path={`/${slug}`} />
+      <PageHead
+        heading={title}
+        description={description.text || title.text}
+        path={`/${slug}`}
+        image={isOfEditors ? picture : undefined}
+        hasCard={isOfEditors}
+      />
       <PageIntro heading={title}>
         {updatedOn === '' ? undefined : (
           <p>{fill(shell.lastUpdated, { date: dayIn(language, updatedOn) })}</p>

@@ -88,6 +88,11 @@ export function createImages(
     /** Without the width. A fragment on `source` marks its version: its bytes never change. */
     imageToken: (source: string) => signed.sign(media.nameOf(source)),
     sourceOf,
+    /** A square PNG of what a token names; undefined where it cannot be had. */
+    async iconOf(imageToken: string, side: number): Promise<Buffer | undefined> {
+      const source = sourceOf(imageToken);
+      return source ? load(source, side, 'png').catch(() => undefined) : undefined;
+    },
     prepare: createPrepare({
       make: (source, width) => load(source, width, 'avif'),
       isBusy: () => queue.activeCount + queue.pendingCount > 0,

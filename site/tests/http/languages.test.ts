@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import shapes from '../../app/components/icon/shapes.json' with { type: 'json' };
 import { dictionaries } from '../../app/labels/dictionaries.server.ts';
 import inTamil from '../../app/texts/content/ta/list-page.json' with { type: 'json' };
 import { sampleContent } from '../support/fixtures/content.ts';
-import { tags } from './html.ts';
+import { headOf, tags } from './html.ts';
 import { openSite, sharedSite } from './open-site.ts';
 import { send } from './send.ts';
 
@@ -53,6 +54,18 @@ test('[R38] a page names its language and its alternates', async () => {
     ['ta', `${url}/ta/team`],
     ['x-default', `${url}/team`],
   ]);
+});
+
+test('[R36] [R38] a page in another language is shared with a card in it, which needs no other website', async () => {
+  const { meta } = headOf((await opened.page('/ml/team')).html);
+  expect(meta['og:image']).toMatch(new RegExp(`^${opened.site.url}/images/share/`));
+  expect(meta['twitter:image']).toBe(meta['og:image']);
+  const card = await opened.get(new URL(meta['og:image'] ?? '').pathname);
+  expect(card.status).toBe(200);
+  const image = await sharp(await card.arrayBuffer()).metadata();
+  expect(image).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const ofEnglish = headOf((await opened.page('/team')).html).meta;
+  expect(ofEnglish['og:image']).toBe(`${opened.site.url}/images/meta_og_image.jpg`);
 });
 
 test.each(['/team', '/ml/team', '/ta/team'])(

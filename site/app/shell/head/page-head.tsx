@@ -6,6 +6,7 @@ import { addressIn } from '../../languages.ts';
 import { useAlternates } from '../use-alternates.ts';
 import { useBrand } from '../use-organisation.ts';
 import { useShell } from '../use-shell.ts';
+import { ShareImage } from './share-image.tsx';
 import { breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
 
 /** A title of its own, or the page's heading, behind which the organisation's name is put. */
@@ -17,13 +18,22 @@ type PageHeadProps = Titled & {
   readonly description: string;
   readonly path?: string;
   /** The page's own main image, shown where the page is shared. */
-  readonly image?: ContentImage;
+  readonly image?: ContentImage | undefined;
+  /** Whether a card with its title is shown in English too, where it has no image. */
+  readonly hasCard?: boolean;
   /** The pages on the way to this one, and this one last. */
   readonly steps?: readonly { readonly name: string; readonly path: string }[];
 };
 
 /** React moves the elements into the document's head; the JSON-LD stays where it is (2.2). */
-export function PageHead({ description, path, image, steps, ...titled }: PageHeadProps) {
+export function PageHead({
+  description,
+  path,
+  image,
+  hasCard = false,
+  steps,
+  ...titled
+}: PageHeadProps) {
   const { shell, language } = useLabels();
   const brand = useBrand();
   const { heading } = titled;
@@ -33,8 +43,6 @@ export function PageHead({ description, path, image, steps, ...titled }: PageHea
   const { siteUrl = '', organisation } = useShell() ?? {};
   const canonical = path && siteUrl + addressIn(language, path);
   const alternates = useAlternates(path).filter(({ isSamePage }) => isSamePage);
-  const shared = image ?? organisation?.shareImage;
-  const own = shared && `${siteUrl}/images/1280/${shared.imageToken}`;
   return (
     <>
       <title lang={(titled.title ?? titled.heading).lang}>{title}</title>
@@ -63,14 +71,11 @@ export function PageHead({ description, path, image, steps, ...titled }: PageHea
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={own ?? `${siteUrl}/images/meta_og_image.jpg`} />
-      {!own && <meta property="og:image:width" content="1200" />}
-      {!own && <meta property="og:image:height" content="630" />}
+      <ShareImage title={titled.heading ?? titled.title} image={image} hasCard={hasCard} />
       {organisation && <meta name="twitter:creator" content={organisation.twitterCreator} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={own ?? `${siteUrl}/images/meta_twitter_image.jpg`} />
       {path === '/' && organisation && (
         <JsonLd data={import.meta.env.SSR && organisationData(organisation, siteUrl)} />
       )}

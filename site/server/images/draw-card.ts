@@ -1,0 +1,127 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import sharp from 'sharp';
+import { decompress } from 'woff2-encoder';
+import ground from './share-card/ground.png?inline';
+import mark from './share-card/mark.png?inline';
+
+const fontFiles = [
+  '@fontsource/anek-malayalam/files/anek-malayalam-malayalam-700-normal.woff2',
+  '@fontsource/baloo-thambi-2/files/baloo-thambi-2-tamil-700-normal.woff2',
+  '@fontsource/baloo-tamma-2/files/baloo-tamma-2-kannada-700-normal.woff2',
+  '@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2',
+  '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2',
+];
+/** Each letter is taken from the first that has it. */
+const families = 'Anek Malayalam, Baloo Thambi 2, Baloo Tamma 2, Baloo 2 Bold';
+
+/** The drawing leaves this room, in pixels, for the title and for the line of the organisation. */
+const room = { left: 72, top: 60, width: 690, height: 400, lineMiddle: 570 };
+const titleSizes = [80, 66, 54, 44, 36];
+const MARK_SIDE = 76;
+
+interface CardTexts {
+  readonly lang: string;
+  readonly title: string;
+  readonly organisation: string;
+  /** A square PNG. */
+  readonly logo: Buffer | undefined;
+}
+
+/** Draws cards of 1200 × 630 pixels, as JPEG. Unpacks the fonts of headings into `fontFolder`. */
+export function createDrawCard(fontFolder: string) {
+  let fonts: Promise<void> | undefined;
+
+  return async ({ lang, title, organisation, logo }: CardTexts): Promise<Buffer> => {
+    fonts ??= loadFonts(fontFolder);
+    await fonts.catch((error: unknown) => {
+      fonts = undefined;
+      throw error;
+    });
+    const heading = await drawTitle(title, lang);
+    const line = await drawText(organisation, lang, { colour: '#14203d', size: 40, width: 900 });
+    const markImage = await sharp(logo ?? fromDataUrl(mark))
+      .resize(MARK_SIDE)
+      .toBuffer();
+    const middle = (height: number) => Math.round(room.lineMiddle - height / 2);
+    return sharp(fromDataUrl(ground))
+      .composite([
+        {
+          input: heading.data,
+          left: room.left,
+          top: room.top + Math.max(0, Math.round((room.height - heading.info.height) / 2)),
+        },
+        { input: markImage, left: room.left, top: middle(MARK_SIDE) },
+        {
+          input: line.data,
+          left: room.left + MARK_SIDE + 24,
+          top: middle(line.info.height),
+        },
+      ])
+      .jpeg({ quality: 76, mozjpeg: true })
+      .toBuffer();
+  };
+}
+
+/** In the largest size in which it fits; a word is broken only where it fits in none. */
+async function drawTitle(title: string, lang: string) {
+  const { width, height } = room;
+  for (const size of titleSizes) {
+    const drawn = await drawText(title, lang, { colour: '#fff8ec', size, width });
+    if (drawn.info.width <= width && drawn.info.height <= height) return drawn;
+  }
+  const size = Math.min(...titleSizes);
+  return drawText(title, lang, { colour: '#fff8ec', size, width, wrap: 'word-char' });
+}
+
+interface Look {
+  readonly colour: string;
+  readonly size: number;
+  readonly width: number;
+  readonly wrap?: 'word' | 'word-char';
+}
+
+function drawText(text: string, lang: string, { colour, size, width, wrap = 'word' }: Look) {
+  const markup = `<span foreground="${colour}" lang="${lang}">${escapeMarkup(text)}</span>`;
+  const spacing = Math.round(size / 8);
+  return sharp({
+    text: {
+      text: markup,
+      font: `${families} ${size}`,
+      // Sizes are pixels.
+      dpi: 72,
+      width,
+      spacing,
+      wrap,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Pango knows a font of a file from the first text on that was drawn with it; it reads no WOFF2. */
+async function loadFonts(folder: string): Promise<void> {
+  const { resolve } = createRequire(import.meta.url);
+  await mkdir(folder, { recursive: true });
+  for (const file of fontFiles) {
+    const unpacked = path.join(folder, path.basename(file, '.woff2').concat('.ttf'));
+    await writeFile(unpacked, await decompress(await readFile(resolve(file))));
+    await sharp({ text: { text: '.', fontfile: unpacked } })
+      .png()
+      .toBuffer();
+  }
+}
+
+function escapeMarkup(text: string): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+function fromDataUrl(url: string): Buffer {
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}

@@ -1,0 +1,173 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Blob, Face, Font, Buffer as HarfBuzzBuffer, shape } from 'harfbuzzjs';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { decompress } from 'woff2-encoder';
+import { organisationName } from '../../app/default-organisation.ts';
+import { languages } from '../../app/languages.ts';
+import type { ShareCard } from '../../app/shell/head/share-card.ts';
+import { createShareCards } from './share-cards.ts';
+
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const iconOf = vi.fn<(imageToken: string, side: number) => Promise<Buffer | undefined>>();
+const folder = mkdtempSync(path.join(tmpdir(), 'share-cards-'));
+const cards = createShareCards(
+  { cmsToken: 'secret', cmsTokenNext: undefined, dataDir: folder },
+  iconOf,
+  log,
+);
+/** A word whose letters join, and the font that has its script. */
+const words = {
+  en: ['baloo-2/files/baloo-2-latin-700-normal.woff2', 'Scholarships'],
+  ml: ['anek-malayalam/files/anek-malayalam-malayalam-700-normal.woff2', 'കുട്ടികൾക്കു'],
+  ta: ['baloo-thambi-2/files/baloo-thambi-2-tamil-700-normal.woff2', 'கொள்ளுங்கள்'],
+  kn: ['baloo-tamma-2/files/baloo-tamma-2-kannada-700-normal.woff2', 'ಸಂಪರ್ಕಿಸಿಪ್ರಕೃತಿ'],
+  hi: ['baloo-2/files/baloo-2-devanagari-700-normal.woff2', 'क्षेत्रविद्यार्थी'],
+} as const;
+
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => vi.clearAllMocks());
+
+const cardOf = (title: string): ShareCard => ({
+  language: 'en',
+  title: { text: title },
+  name: organisationName('en'),
+});
+
+const ask = (pathname: string, served = cards) =>
+  served.respond(new Request(`https://mazhavil.example${pathname}`));
+
+async function imageOf(card: ShareCard): Promise<Buffer> {
+  const response = await ask(cards.pathOf(card));
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** From the first to the last column that has a pixel as light as the title's letters. */
+async function widthOfTitle(card: Buffer): Promise<number> {
+  const room = { left: 60, top: 50, width: 700, height: 420 };
+  const pixels = await sharp(card).extract(room).greyscale().raw().toBuffer();
+  const columns = [...pixels.entries()].flatMap(([at, light]) =>
+    light > 200 ? [at % room.width] : [],
+  );
+  return Math.max(...columns) - Math.min(...columns);
+}
+
+/** The width of a word of 80 pixels in a font of headings, as HarfBuzz shapes it. */
+async function shapedWidth(fontFile: string, word: string, language: string): Promise<number> {
+  const file = path.join(import.meta.dirname, '../../node_modules/@fontsource', fontFile);
+  const face = new Face(new Blob(await decompress(readFileSync(file))));
+  const buffer = new HarfBuzzBuffer();
+  buffer.addText(word);
+  buffer.guessSegmentProperties();
+  buffer.setLanguage(language);
+  shape(new Font(face), buffer);
+  const units = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  return (units * 80) / face.upem;
+}
+
+test.each(languages)(
+  '[R36] a card in %s is a JPEG of 1200 × 630 under 100 KB',
+  async (language) => {
+    const title = { text: `${words[language][1]} `.repeat(12) };
+    const image = await imageOf({ language, title, name: organisationName(language) });
+    expect(await sharp(image).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    expect(image.length).toBeLessThan(100_000);
+  },
+);
+
+test.each(languages)(
+  '[R36] its title in %s is shaped with the font of headings',
+  async (language) => {
+    const [fontFile, word] = words[language];
+    const card = { language, title: { text: word }, name: organisationName(language) };
+    const drawn = await widthOfTitle(await imageOf(card));
+    const shaped = await shapedWidth(fontFile, word, language);
+    // The room beside the first and the last letter belongs to the shaped width alone.
+    expect(drawn / shaped).toBeGreaterThan(0.93);
+    expect(drawn / shaped).toBeLessThan(1.01);
+  },
+);
+
+test.each([
+  ['a title of 5,000 letters', 'വിദ്യാഭ്യാസം '.repeat(400)],
+  ['a word without an end', 'A'.repeat(400)],
+  ['a name without an end', 'ಸಂಪರ್ಕಿಸಿ'.repeat(100)],
+  ['marks of Pango and of control', '</span> & \u0000\u0007 <span size="900000">'],
+])('%s makes a card all the same', async (_what, title) => {
+  expect((await imageOf(cardOf(title))).length).toBeLessThan(100_000);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test('a title without anything to draw leads to the shipped image', async () => {
+  const { status, headers } = await ask(cards.pathOf(cardOf(' ')));
+  expect([status, headers.get('Location')]).toEqual([302, '/images/meta_og_image.jpg']);
+});
+
+test('a card is drawn once, and kept over a start', async () => {
+  const pathname = cards.pathOf(cardOf('Once'));
+  const before = readdirSync(path.join(folder, 'share-cards')).length;
+  const first = await ask(pathname);
+  expect(first.headers.get('Cache-Control')).toContain('immutable');
+  const kept = readdirSync(path.join(folder, 'share-cards'));
+  expect(kept).toHaveLength(before + 1);
+  const again = createShareCards(
+    { cmsToken: 'next', cmsTokenNext: 'secret', dataDir: folder },
+    iconOf,
+    log,
+  );
+  expect((await ask(pathname, again)).status).toBe(200);
+  expect(readdirSync(path.join(folder, 'share-cards'))).toEqual(kept);
+});
+
+test('without its logo a card has the shipped one, and is drawn again the next time', async () => {
+  const card = { ...cardOf('With a logo'), logo: 'token' };
+  iconOf.mockResolvedValueOnce(undefined);
+  const without = await ask(cards.pathOf(card));
+  expect([without.status, without.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  const logo = await sharp({ create: { width: 160, height: 160, channels: 4, background: 'red' } })
+    .png()
+    .toBuffer();
+  iconOf.mockResolvedValueOnce(logo);
+  const image = await imageOf(card);
+  const { data } = await sharp(image)
+    .extract({ left: 105, top: 565, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data[0]).toBeGreaterThan(200);
+  expect(data[1]).toBeLessThan(60);
+});
+
+test.each([
+  ['no token', '/images/share/'],
+  ['a token that we did not sign', `${cards.pathOf(cardOf('Ours'))}x`],
+  ['another title under our signature', cards.pathOf(cardOf('Ours')).replace('share/W', 'share/X')],
+  ['a path out of its folder', '/images/share/..%2f..%2fetc%2fpasswd'],
+])('nobody else has cards made: %s is 404', async (_what, pathname) => {
+  expect((await ask(pathname)).status).toBe(404);
+});
+
+test('a query is no other card', async () => {
+  const pathname = cards.pathOf(cardOf('Ours'));
+  const { status, headers } = await ask(`${pathname}?fbclid=1`);
+  expect([status, headers.get('Location')]).toEqual([301, pathname]);
+});
+
+test('on a full disk the shipped image is shown, and the log says why', async () => {
+  const file = path.join(folder, 'a-file');
+  writeFileSync(file, '');
+  const served = createShareCards(
+    { cmsToken: 'secret', cmsTokenNext: undefined, dataDir: file },
+    iconOf,
+    log,
+  );
+  const { status, headers } = await ask(served.pathOf(cardOf('Full')), served);
+  expect([status, headers.get('Location')]).toEqual([302, '/images/meta_og_image.jpg']);
+  expect(log.error).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import * as v from 'valibot';
+import type { Log } from '../../app/cms/log.ts';
+import { signedTexts } from '../../app/cms/signed-text.server.ts';
+import type { ShareCard } from '../../app/shell/head/share-card.ts';
+import type { Config } from '../config.ts';
+import { cacheControl, emptyResponse } from '../headers.ts';
+import { createDrawCard } from './draw-card.ts';
+import { createImageStore } from './image-store.ts';
+
+const MEBIBYTE = 1024 * 1024;
+/** A card takes a fifth of a second: one more would wait for longer than a crawler does. */
+const MAX_WAITING = 50;
+/** A longer title would be too small to read in a chat. */
+const MAX_LETTERS = 140;
+
+const Card = v.strictTuple([v.string(), v.string(), v.string(), v.string()]);
+
+/** `/images/share/<token>`: a JPEG of 1200 × 630 pixels, for pages without an image of their own (R36). */
+export function createShareCards(
+  config: Pick<Config, 'cmsToken' | 'cmsTokenNext' | 'dataDir'>,
+  iconOf: (imageToken: string, side: number) => Promise<Buffer | undefined>,
+  log: Log,
+) {
+  const signer = (token: string) => signedTexts(token, 'share-cards', 16);
+  const signed = signer(config.cmsToken);
+  // Cached pages have cards signed with the other token while it is being changed.
+  const alsoSigned = config.cmsTokenNext === undefined ? undefined : signer(config.cmsTokenNext);
+  // Some thousand cards; those that were not asked for longest go first.
+  const store = createImageStore(path.join(config.dataDir, 'share-cards'), 50 * MEBIBYTE, log);
+  const drawCard = createDrawCard(path.join(config.dataDir, 'fonts'));
+  const queue = pLimit(1);
+
+  async function make(content: string): Promise<{ body: Buffer; isComplete: boolean }> {
+    const name = `${createHash('sha256').update(content).digest('base64url')}.jpeg`;
+    const stored = await store.load(name);
+    if (stored) return { body: stored, isComplete: true };
+    const [lang, title, organisation, logoToken] = v.parse(Card, JSON.parse(content));
+    const logo = logoToken === '' ? undefined : await iconOf(logoToken, 160);
+    const isComplete = logoToken === '' || logo !== undefined;
+    const body = await drawCard({ lang, title, organisation, logo });
+    if (isComplete) await store.save(name, body);
+    return { body, isComplete };
+  }
+
+  return {
+    pathOf({ language, title, name, logo = '' }: ShareCard): string {
+      const letters = [...title.text];
+      const shown =
+        letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS).join('')}…` : title.text;
+      const card = JSON.stringify([title.lang ?? language, shown, name, logo]);
+      return `/images/share/${signed.sign(card)}`;
+    },
+    async respond(request: Request): Promise<Response> {
+      const { pathname, search } = new URL(request.url);
+      const token = pathname.slice('/images/share/'.length);
+      const content = signed.open(token) ?? alsoSigned?.open(token);
+      if (content === undefined) return emptyResponse(404);
+      if (search !== '') return emptyResponse(301, { Location: pathname });
+      if (queue.pendingCount >= MAX_WAITING) return emptyResponse(503, { 'Retry-After': '5' });
+      try {
+        const { body, isComplete } = await queue(() => make(content));
+        return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+          headers: {
+            'Content-Type': 'image/jpeg',
+            'Content-Length': String(body.length),
+            'Cache-Control': isComplete ? cacheControl.hashedAsset : cacheControl.never,
+          },
+        });
+      } catch (error) {
+        log.error({ reason: String(error) }, 'A card for sharing cannot be drawn');
+        return emptyResponse(302, { Location: '/images/meta_og_image.jpg' });
+      }
+    },
+  };
+}
