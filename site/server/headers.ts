@@ -26,6 +26,7 @@ export function securityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): Headers {
   });
 }
 
+/** Adds what a response lacks: the security headers, and how long it may be kept. */
 export function completeHeaders(request: Request, response: Response, security: Headers): void {
   const { headers, status } = response;
   for (const [name, value] of security) if (!headers.has(name)) headers.set(name, value);

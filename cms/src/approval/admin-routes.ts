@@ -33,8 +33,8 @@ export type EntryRequest =
 export type AskedEntry = ShownRequest & ListedEntry;
 
 const Sentence = v.pipe(v.string(), v.trim(), v.maxLength(MAX_SENTENCE));
-const Asked = v.object({ sentence: Sentence });
-const SentBack = v.object({
+const RequestBody = v.object({ sentence: Sentence });
+const SendBackBody = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1)),
   reason: v.pipe(Sentence, v.minLength(1)),
 });
@@ -53,8 +53,8 @@ export function addApprovalRoutes(strapi: Core.Strapi): void {
     routes: [
       adminRoute('GET', '/asked-for', [[...right('read'), PROJECT]], requestsListed(strapi)),
       adminRoute('GET', entry, right('read'), requestShown(strapi), policy),
-      adminRoute('POST', entry, right('update'), asked(strapi), policy),
-      adminRoute('POST', `${entry}/send-back`, right('publish'), sentBack(strapi), policy),
+      adminRoute('POST', entry, right('update'), publicationAsked(strapi), policy),
+      adminRoute('POST', `${entry}/send-back`, right('publish'), requestSentBack(strapi), policy),
     ],
   });
 }
@@ -90,13 +90,13 @@ function requestShown(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-function asked(strapi: Core.Strapi): Core.ControllerHandler {
+function publicationAsked(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const entry = entryInAddress(strapi, ctx.params, ctx.query.locale);
     if (!entry) return ctx.notFound(NO_REQUESTS);
     const { stored, rights } = await storedWithRights(strapi, ctx, entry);
     if (!rights.may('update', stored)) return ctx.forbidden();
-    const parsed = v.safeParse(Asked, ctx.request.body);
+    const parsed = v.safeParse(RequestBody, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG_SENTENCE);
     const request = await ask(strapi, entry, parsed.output.sentence, ctx.state.user);
     // The person need not wait for the mail server.
@@ -106,13 +106,13 @@ function asked(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-function sentBack(strapi: Core.Strapi): Core.ControllerHandler {
+function requestSentBack(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const entry = entryInAddress(strapi, ctx.params, ctx.query.locale);
     if (!entry) return ctx.notFound(NO_REQUESTS);
     const { stored, rights } = await storedWithRights(strapi, ctx, entry);
     if (!rights.may('publish', stored)) return ctx.forbidden();
-    const parsed = v.safeParse(SentBack, ctx.request.body);
+    const parsed = v.safeParse(SendBackBody, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG_REASON);
     const { id, reason } = parsed.output;
     const request = await sendBack(strapi, entry, id, reason, ctx.state.user);

@@ -12,7 +12,7 @@ const MAY_LOG_IN = { isActive: true, blocked: false };
 /** Tells the Editors. The page “Asked for” says it too: a mail that fails is not sent again. */
 export async function tellEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
   const where = { ...MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
-  await tell(strapi, request, where, (what) => ({
+  await sendMail(strapi, request, where, (what) => ({
     subject: `Asked for publication: ${what}`,
     text: [
       `${request.byName} asks for the publication of ${what}.`,
@@ -28,7 +28,7 @@ export async function tellWhoAsked(
   request: PublicationRequest,
 ): Promise<void> {
   const where = { ...MAY_LOG_IN, id: request.byId };
-  await tell(strapi, request, where, (what) => ({
+  await sendMail(strapi, request, where, (what) => ({
     subject: `Sent back: ${what}`,
     text: [
       `${request.sentBackBy} sent back ${what}, for whose publication you asked:`,
@@ -38,23 +38,23 @@ export async function tellWhoAsked(
   }));
 }
 
-interface Told {
+interface Mail {
   readonly subject: string;
   readonly text: readonly string[];
 }
 
-async function tell(
+async function sendMail(
   strapi: Core.Strapi,
   request: PublicationRequest,
   where: object,
-  textsOf: (what: string) => Told,
+  mailAbout: (what: string) => Mail,
 ): Promise<void> {
   const { mail } = strapi.config.get<Website>('website');
   if (!mail) return;
   try {
     const people: { email: string }[] = await strapi.db.query(USERS).findMany({ where });
     if (people.length === 0) return;
-    const { subject, text } = textsOf(await entryInWords(strapi, request));
+    const { subject, text } = mailAbout(await entryInWords(strapi, request));
     const address = `${strapi.config.get('admin.absoluteUrl')}${pathOf(strapi, request)}`;
     await strapi
       .plugin('email')

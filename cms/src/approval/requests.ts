@@ -30,6 +30,7 @@ const ABSENT = 'This entry is not there any more, or was never saved in this lan
 const ANSWERED =
   'It was published, sent back or asked for again meanwhile, or the entry is gone. Load the page again.';
 
+/** What is asked for an entry in one language, or was sent back; null without either. */
 export async function requestOf(
   strapi: Core.Strapi,
   { uid, entryId, entryLocale }: EntryInLanguage,
@@ -104,6 +105,7 @@ export async function endRequest(strapi: Core.Strapi, id: number): Promise<void>
   await strapi.db.query(REQUEST).delete({ where: { id } });
 }
 
+/** The same in all languages of an entry. */
 export async function requestsOf(
   strapi: Core.Strapi,
   uid: ContentUid,

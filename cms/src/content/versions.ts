@@ -28,3 +28,8 @@ export interface Version extends EntryInLanguage {
 export function inBin() {
   return { action: 'deleted', at: { $gt: new Date(Date.now() - BIN_DAYS * DAY_MS) } };
 }
+
+/** Whether an id in an address can be that of a version. */
+export function isVersionId(id: unknown): boolean {
+  return /^\d{1,9}$/.test(String(id));
+}

@@ -43,7 +43,7 @@ export interface Originals {
 }
 
 /** What a translator says of the words that were seen. */
-const WordSchema = v.strictObject({
+const Confirmation = v.strictObject({
   seen: v.pipe(v.string(), v.maxLength(64)),
   /** Of which fields the translation is still right; without it, of all that changed. */
   fields: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(200))),
@@ -51,7 +51,7 @@ const WordSchema = v.strictObject({
   isRead: v.optional(v.boolean()),
 });
 
-const WRONG =
+const WRONG_CONFIRMATION =
   'Send what was seen, and the names of the fields that are still right, or whether a speaker has read the translation.';
 const CHANGED_AGAIN =
   'The words were changed again while you looked. Read them once more before you say that they are right.';
@@ -75,8 +75,8 @@ export function translationConfirmed(strapi: Core.Strapi): Core.ControllerHandle
     if (!found?.draft) return ctx.notFound('There is no such translation');
     const { uid, entry, draft, rights } = found;
     if (!rights.may('read', entry) || !rights.may('update', entry)) return ctx.forbidden();
-    const { success, output } = v.safeParse(WordSchema, ctx.request.body);
-    if (!success) throw new errors.ValidationError(WRONG);
+    const { success, output } = v.safeParse(Confirmation, ctx.request.body);
+    if (!success) throw new errors.ValidationError(WRONG_CONFIRMATION);
     const { english, changed, seen } = originalsSeen(strapi, found);
     if (output.seen !== seen) throw new errors.ValidationError(CHANGED_AGAIN);
     const fields =
@@ -87,7 +87,7 @@ export function translationConfirmed(strapi: Core.Strapi): Core.ControllerHandle
       (field) => field in english && rights.mayField('update', entry, field),
     );
     if (!isAllowed) return ctx.forbidden();
-    const noted = notedIn(strapi, found, fields, output.isRead);
+    const noted = confirmationFor(strapi, found, fields, output.isRead);
     // Of the draft and of what is published; `updateMany` leaves `updatedAt`: no words were changed.
     const rows: Row[] = await strapi.db.query(uid).findMany({
       where: { documentId: draft.documentId, locale: draft.locale },
@@ -102,7 +102,7 @@ export function translationConfirmed(strapi: Core.Strapi): Core.ControllerHandle
   };
 }
 
-interface Found {
+interface FoundTranslation {
   readonly uid: ContentUid;
   readonly english: Row;
   readonly englishEntry: Row;
@@ -116,7 +116,7 @@ interface Found {
 async function findTranslation(
   strapi: Core.Strapi,
   { params, query, state }: Context,
-): Promise<Found | undefined> {
+): Promise<FoundTranslation | undefined> {
   const { model: uid, documentId: id } = params;
   const { locale } = query;
   if (!isContent(uid) || typeof locale !== 'string' || !isTranslation(locale)) return undefined;
@@ -135,7 +135,7 @@ async function findTranslation(
 
 function originalsSeen(
   strapi: Core.Strapi,
-  { uid, english, englishEntry, draft, rights }: Found,
+  { uid, english, englishEntry, draft, rights }: FoundTranslation,
 ): Originals {
   const mayRead = (field: string) =>
     rights.may('read', englishEntry) && rights.mayField('read', englishEntry, field);
@@ -154,9 +154,9 @@ function originalsSeen(
 }
 
 /** What is to be stored with a row of the translation; undefined where its words are not those that were read. */
-function notedIn(
+function confirmationFor(
   strapi: Core.Strapi,
-  { uid, english, draft }: Found,
+  { uid, english, draft }: FoundTranslation,
   fields: readonly string[],
   isRead: boolean | undefined,
 ): (row: Row) => Row | undefined {

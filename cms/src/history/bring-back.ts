@@ -9,6 +9,7 @@ import { type Field, fieldsOf, labelOf, labelsOf, ownFields, type Row } from './
 /** Sentences on what could not be brought back as it was. */
 export type Missing = readonly string[];
 
+/** The fields of a version by name; none where what is stored is no object. */
 export function contentOf({ content }: Version): Row {
   const parsed: unknown = JSON.parse(content);
   return isRecord(parsed) ? parsed : {};

@@ -57,7 +57,7 @@ export async function keepDraft(
   const [draft, published] = draftAndPublished(await statesOf(strapi, uid, entryId), entryLocale);
   if (!draft) return undefined;
   await keepFirst(strapi, uid, draft, published);
-  return add(strapi, uid, draft, { action, by, at: new Date() });
+  return addVersion(strapi, uid, draft, { action, by, at: new Date() });
 }
 
 async function statesOf(
@@ -92,11 +92,11 @@ async function keepFirst(
   if (!row || (await strapi.db.query(VERSION).count({ where })) > 0) return;
   if (published) {
     const { updatedBy: by, publishedAt: at } = published.row;
-    await add(strapi, uid, published, { action: 'published', by, at });
+    await addVersion(strapi, uid, published, { action: 'published', by, at });
   }
   if (draft && draft.own !== published?.own) {
     const { updatedBy: by, updatedAt: at } = draft.row;
-    await add(strapi, uid, draft, { action: 'saved', by, at });
+    await addVersion(strapi, uid, draft, { action: 'saved', by, at });
   }
 }
 
@@ -118,13 +118,14 @@ async function keepChanges(
     if (isChanged) await keepFirst(strapi, uid, draftBefore, publishedBefore);
     // Strapi makes a new row each time that it publishes, be the text the same or not.
     const isPublished = published && published.row.id !== publishedBefore?.row.id;
-    if (isPublished) await add(strapi, uid, published, { action: 'published', by, at });
+    if (isPublished) await addVersion(strapi, uid, published, { action: 'published', by, at });
     const isSaved = draft && draft.own !== draftBefore?.own;
     // What is saved and published at once is one version.
     const isPublishedDraft = isPublished && draft?.own === published.own;
-    if (isSaved && !isPublishedDraft) await add(strapi, uid, draft, { action: 'saved', by, at });
+    if (isSaved && !isPublishedDraft)
+      await addVersion(strapi, uid, draft, { action: 'saved', by, at });
     if (deleted && !draft && !published) {
-      await add(strapi, uid, deleted, { action: 'deleted', by, at });
+      await addVersion(strapi, uid, deleted, { action: 'deleted', by, at });
     }
   }
 }
@@ -134,7 +135,7 @@ function draftAndPublished(states: readonly State[], locale: string) {
   return [those.find(({ isDraft }) => isDraft), those.find(({ isDraft }) => !isDraft)] as const;
 }
 
-async function add(
+async function addVersion(
   strapi: Core.Strapi,
   uid: ContentUid,
   { locale, row, content }: State,

@@ -2,6 +2,7 @@ type PostalAddress = Readonly<
   Record<'street' | 'city' | 'state' | 'postalCode' | 'country', string>
 >;
 
+/** The lines of an envelope, in its order. */
 export function addressLines({
   street,
   city,

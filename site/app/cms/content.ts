@@ -68,6 +68,7 @@ interface Slot<T = unknown> {
   retry?: NodeJS.Timeout;
 }
 
+/** The content in memory: each call is read once for all visitors, and again when it is `ttl` milliseconds old. */
 export function createContent({ client, context, snapshots, ttl }: ContentOptions): Content {
   const { log } = context;
   const slots = new Map<string, Slot>();
@@ -212,6 +213,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
   };
 }
 
+/** The items of a list; without the CMS those that ship, else none (R6). */
 export async function readList<T>(
   content: ContentReader,
   call: ContentCall<readonly T[]>,

@@ -18,6 +18,7 @@ const WireFile = v.object({
 
 export type ContentFile = NonNullable<ReturnType<typeof fileFrom>>;
 
+/** A media field with a PDF or a video; undefined for what is missing or of another type. */
 export function fileFrom(field: unknown, { cmsUrl, imageToken }: ImageContext) {
   const wire = v.safeParse(WireFile, attributesOf(dataOf(field)));
   const url = wire.success ? resolveMediaUrl(wire.output.url, cmsUrl) : undefined;

@@ -31,6 +31,7 @@ const WireImage = v.object({
   formats: v.nullish(v.object({ thumbnail: v.nullish(v.object({ url: RequiredText })) })),
 });
 
+/** A media field, or an address as text; undefined for what is missing or cannot be an address (R5). */
 export function imageFrom(
   field: unknown,
   { cmsUrl, imageToken, language }: ImageContext,

@@ -50,6 +50,7 @@ export const opportunityPagesCall: OptionalCall<readonly OpportunityPage[]> = {
 
 export type Opportunity = Awaited<ReturnType<typeof getOpportunities>>[number];
 
+/** Each kind with its texts, and those that all share (2.7). */
 export async function getOpportunities(content: ContentReader) {
   const [opportunities, list] = await Promise.all([
     getTexts(content, opportunityPagesCall),
@@ -59,6 +60,7 @@ export async function getOpportunities(content: ContentReader) {
   return opportunities.map((page) => ({ ...page, opportunitiesHeading, opportunitiesFormNeeded }));
 }
 
+/** @throws where no page of that kind ships: a fault of the program */
 export async function getOpportunity(
   content: ContentReader,
   kind: OpportunityKind,

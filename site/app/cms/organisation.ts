@@ -46,6 +46,7 @@ export async function getOrganisation(content: ContentReader) {
   };
 }
 
+/** The texts of a page with the organisation’s details in their `{placeholders}`. */
 export async function getTexts<T>(content: ContentReader, call: OptionalCall<T>): Promise<T> {
   const [items, organisation] = await Promise.all([
     readTexts(content, call),
@@ -59,6 +60,7 @@ async function readTexts<T>(content: ContentReader, call: OptionalCall<T>): Prom
   return items ?? builtInOf(call, content.language) ?? call.builtIn;
 }
 
+/** Fills every text at any depth; a placeholder without a detail stays as it is. */
 export function fillPlaceholders<T>(texts: T, organisation: Organisation): T {
   const { name, email, phones, city, state, founderName, foundedYear, language } = organisation;
   const either = new Intl.ListFormat(language, { type: 'disjunction' });

@@ -86,6 +86,7 @@ export const projectsCall = listCall(
   },
 );
 
+/** The first four, for the dropdown (2.3). */
 export async function getNavProjects(content: ContentReader) {
   return (await readList(content, navProjectsCall)).slice(0, 4);
 }
@@ -112,6 +113,7 @@ export async function getProject(content: ContentReader, url: string) {
   return { state: 'unknown' } as const;
 }
 
+/** Undefined as long as the CMS never answered: then no link can be called wrong. */
 export async function getProjectUrls(content: ContentReader) {
   const { items } = await content.read(projectsCall);
   const urls = items?.map(({ url }) => url).filter((url) => url !== undefined);

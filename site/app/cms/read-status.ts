@@ -29,6 +29,7 @@ export function isKnown({ state }: ReadStatus): boolean {
   return state === 'current' || state === 'not offered';
 }
 
+/** What /readyz tells of the CMS. */
 export function contentStatus(reads: readonly ReadStatus[]) {
   const failing = reads.filter((read) => read.state === 'failing');
   const down = failing.filter(({ failure }) => failure === 'unreachable' || failure === 'refused');

@@ -28,6 +28,7 @@ export const statsCall = listCall(
   { paged: false, fallback: 'the default figures' },
 );
 
+/** The last known figures, each default where there never was one (R7). */
 export async function getStats(content: ContentReader): Promise<Stats> {
   const { items } = await content.read(statsCall);
   return items?.[0] ?? defaultStats;

@@ -97,6 +97,7 @@ function withBuiltIn(written: readonly TextPage[], language: Language): readonly
   return [...new Map(all.map((page) => [page.slug, page])).values()];
 }
 
+/** Those that ship, as editors changed them, and those that editors added; without the hidden ones. */
 export async function getTextPages(content: ContentReader): Promise<readonly TextPage[]> {
   const written = await readList(content, textPagesCall);
   return withBuiltIn(written, content.language).filter(({ isHidden }) => !isHidden);

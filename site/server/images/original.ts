@@ -52,6 +52,7 @@ function get(url: URL, options: http.RequestOptions): Promise<http.IncomingMessa
   });
 }
 
+/** Fetches an original whole. @throws {OriginalError} with the status to answer: 404, 502 or 503 */
 export function createDownload(config: Pick<Config, 'cmsUrl' | 'mediaOrigins'>) {
   const fetchMedia = createFetch(config);
   return async (source: string): Promise<Buffer> => {

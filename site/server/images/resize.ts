@@ -58,6 +58,7 @@ async function open(original: Buffer): Promise<Sharp> {
   return image.autoOrient();
 }
 
+/** The smallest format that the browser says it can show. */
 export function formatFor(accept: string): ImageFormat {
   if (accept.includes('image/avif')) return 'avif';
   return accept.includes('image/webp') ? 'webp' : 'jpeg';

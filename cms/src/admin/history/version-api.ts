@@ -1,10 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
-import type {
-  BinnedEntry,
-  BroughtBackEntry,
-  Comparison,
-  ListedVersion,
-} from '../../history/admin-routes';
+import type { Comparison, ListedVersion } from '../../history/admin-routes';
+import type { BinnedEntry, BroughtBackEntry } from '../../history/bin';
 import type { ChangedField } from '../../history/compare';
 
 export type { BinnedEntry, BroughtBackEntry, ChangedField, ListedVersion };

@@ -77,6 +77,7 @@ interface Subject {
   readonly locale: string;
 }
 
+/** Reads what the checks compare the values with: files, the other entries, the published address. */
 export async function loadEntryToCheck(
   strapi: Core.Strapi,
   { uid, values, documentId, locale }: Subject,

@@ -1,3 +1,4 @@
+/** A sentence for the editor; without `field` it is about the whole entry. */
 export interface Finding {
   readonly field?: string;
   readonly text: string;

@@ -8,6 +8,7 @@ import { shapeProblem, sizeProblem } from './image-size';
 const MAX_ALT = 200;
 const LIST = new Intl.ListFormat('en');
 
+/** Images whose size, shape or alternative text does not fit their field. */
 export function imageFindings(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const [field, view] of Object.entries(views[entry.uid]?.fields ?? {})) {

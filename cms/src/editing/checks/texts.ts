@@ -9,6 +9,7 @@ const MARKS = /<\/?[a-z][^<>]*>|\*\*\S|\]\(https?:/i;
 const UNKNOWN =
   /\{(?!(?:name|email|phones|address|city|state|founder|foundedYear)\})[a-z]{2,20}\}/i;
 
+/** Texts that are too long for their field, or have marks that visitors would see. */
 export function textFindings(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const [field, view] of Object.entries(views[entry.uid]?.fields ?? {})) {

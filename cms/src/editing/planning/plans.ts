@@ -31,6 +31,7 @@ export interface Plan extends EntryInLanguage {
 /** For each action a day and time such as `2026-11-23T09:00` in the organisation's time zone; empty for none. */
 export type WishedTimes = Readonly<Record<PlannedAction, string>>;
 
+/** At most one plan of each action. */
 export async function plansOf(strapi: Core.Strapi, entry: EntryInLanguage): Promise<Plan[]> {
   const { uid, entryId, entryLocale } = entry;
   const where = { uid, entryId, entryLocale };
@@ -129,6 +130,7 @@ export interface ShownPlan extends Pick<Plan, 'id' | 'action' | 'byName' | 'prob
   readonly changedBy: string | null;
 }
 
+/** A plan as the admin shows it, its hour in the organisation’s time zone. */
 export async function shownPlan(strapi: Core.Strapi, plan: Plan): Promise<ShownPlan> {
   const { timeZone } = strapi.config.get<Website>('website');
   const { id, action, byName, problem, at } = plan;

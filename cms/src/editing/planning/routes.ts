@@ -17,6 +17,7 @@ export interface EntryPlans {
 /** A row of the page “Planned”. */
 export type PlannedEntry = ShownPlan & ListedEntry;
 
+/** Answers with the plans of an entry, for those who may read it. */
 export function plansShown(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const entry = entryInAddress(strapi, ctx.params, ctx.query.locale);
@@ -31,6 +32,7 @@ export function plansShown(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
+/** Takes the wished times of an entry, from those who may publish it. */
 export function plansChanged(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const entry = entryInAddress(strapi, ctx.params, ctx.query.locale);

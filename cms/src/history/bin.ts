@@ -1,0 +1,110 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { entryRights, mainField } from '../access/entry-rights';
+import { nameFields } from '../content/entry-name';
+import { ENGLISH } from '../content/languages';
+import { isContent } from '../content/types';
+import { inBin, isVersionId, VERSION, type Version } from '../content/versions';
+import { restore } from './bring-back';
+import { fieldsOf } from './fields';
+import { type LeftDraft, publishRestored } from './publish-restored';
+
+/** How an entry comes back: as a draft, or published in these languages, without them in all. */
+const Restoration = v.object({
+  publish: v.optional(v.boolean(), false),
+  locales: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(50))),
+});
+const WRONG_RESTORATION = 'Send whether to publish, and the codes of at most 50 languages.';
+
+export interface BinnedEntry {
+  readonly id: number;
+  readonly type: string;
+  readonly title: string;
+  readonly locales: readonly string[];
+  readonly byName: string;
+  readonly at: string;
+}
+
+/** What came back from the bin. */
+export interface BroughtBackEntry {
+  readonly uid: string;
+  readonly isSingle: boolean;
+  readonly documentId: string;
+  /** Sentences on what could not be brought back. */
+  readonly missing: readonly string[];
+  /** The languages that are drafts now; with a reason where they were to be published. */
+  readonly left: readonly LeftDraft[];
+}
+
+/** Answers with what was deleted and may be read, the languages that went together as one entry. */
+export function binListed(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const rows: Version[] = await strapi.db.query(VERSION).findMany({
+      select: ['id', 'byName', 'at', 'uid', 'entryId', 'entryLocale', 'title'],
+      where: inBin(),
+      orderBy: [{ at: 'desc' }, { id: 'asc' }],
+    });
+    const entries = new Map<string, BinnedEntry>();
+    for (const { id, uid, entryId, entryLocale, title, byName, at } of rows) {
+      const rights = entryRights(strapi, ctx.state.userAbility, uid);
+      // Who made a deleted entry is not kept: one who may see only entries of their own sees none here.
+      const entry = { documentId: entryId, locale: entryLocale };
+      if (!rights.may('read', entry)) continue;
+      const { attributes } = strapi.contentType(uid);
+      const isNamed = nameFields(await mainField(strapi, uid))
+        .filter((field) => field in attributes)
+        .every((field) => rights.mayField('read', entry, field));
+      const deletedAt = new Date(at).toISOString();
+      // The languages of an entry that were deleted together are one.
+      const key = `${uid} ${entryId} ${deletedAt}`;
+      const type = strapi.contentType(uid).info.displayName;
+      const before = entries.get(key);
+      const locales = [...(before?.locales ?? []), entryLocale];
+      const own = isNamed ? title : '';
+      const named = before && entryLocale !== ENGLISH ? before.title : own;
+      entries.set(key, { id, type, title: named, locales, byName, at: deletedAt });
+    }
+    const data = [...entries.values()];
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { data };
+  };
+}
+
+/** Brings an entry of the bin back in all its languages, for those who may create it. */
+export function binRestored(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const parsed = v.safeParse(Restoration, ctx.request.body ?? {});
+    if (!parsed.success) throw new errors.ValidationError(WRONG_RESTORATION);
+    const { id } = ctx.params;
+    const versions = strapi.db.query(VERSION);
+    const named: Version | null = isVersionId(id)
+      ? await versions.findOne({ where: { ...inBin(), id } })
+      : null;
+    if (!named || !isContent(named.uid)) {
+      return ctx.notFound('This entry is no longer in the bin. Load the page again.');
+    }
+    const { uid, entryId, at } = named;
+    const together: Version[] = await versions.findMany({
+      where: { uid, entryId, action: 'deleted', at },
+    });
+    const rights = entryRights(strapi, ctx.state.userAbility, uid);
+    const isAllowed = together.every(({ entryLocale }) => {
+      const entry = { documentId: entryId, locale: entryLocale };
+      return (
+        rights.may('read', entry) &&
+        fieldsOf(strapi.contentType(uid)).every(([name]) => rights.mayField('create', entry, name))
+      );
+    });
+    if (!isAllowed) return ctx.forbidden();
+    const isSingle = strapi.contentType(uid).kind === 'singleType';
+    const restored = await restore(strapi, together, ctx.state.user.id);
+    const { publish, locales } = parsed.output;
+    const left = publish
+      ? await publishRestored(strapi, together, restored.documentId, rights, locales)
+      : together.map(({ entryLocale: locale }) => ({ locale, reason: '' }));
+    const back: BroughtBackEntry = { uid, isSingle, ...restored, left };
+    ctx.body = { data: back };
+    return undefined;
+  };
+}
