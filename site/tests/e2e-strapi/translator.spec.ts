@@ -53,18 +53,28 @@ test('with the keyboard alone a translator reads the English beside each field, 
     for (let step = 0; step < 60 && !(await hasFocus()); step += 1) await keyboard.press(key);
     expect(await hasFocus(), `${target} has the focus`).toBe(true);
   };
-  const press = async (target: Locator) => {
-    await reach(target);
+  const press = async (target: Locator, key = 'Tab') => {
+    await reach(target, key);
     await keyboard.press('Enter');
+  };
+  /** Tab leads to a table of the admin, arrows from cell to cell, and Enter into one that has two buttons. */
+  const pressInTable = async (target: Locator) => {
+    await expect(target).toBeVisible();
+    await reach(page.getByRole('grid').filter({ has: target }));
+    await reach(page.getByRole('row').filter({ has: target }), 'ArrowDown');
+    await reach(page.getByRole('gridcell').filter({ has: target }), 'ArrowRight');
+    await press(target, 'Enter');
   };
   const place = (label: string) => page.getByRole('group', { name: label, exact: true });
   const panel = page.getByRole('complementary').filter({ hasText: 'Next to translate' });
 
   await admin.logIn(await staff.member('Editor'));
   await admin.open('/admin/languages');
-  await page.getByRole('button', { name: /^Malayalam, Older: [1-9]/ }).click();
+  await pressInTable(page.getByRole('button', { name: /^Malayalam, Older: [1-9]/ }));
   await expect(page).toHaveURL(/kind=older/);
-  await page.getByRole('link', { name: 'Kite days in Malayalam: Older than English' }).click();
+  await pressInTable(
+    page.getByRole('link', { name: 'Kite days in Malayalam: Older than English' }),
+  );
 
   const begun = performance.now();
   const title = place('Title');

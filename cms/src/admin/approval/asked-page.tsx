@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { languageName } from '../../content/languages';
 import { timeInWords } from '../../content/time';
 import { website } from '../content/website';
-import { ListPage, TextCell } from '../lists/list-page';
+import { ListPage, type RowProps, TextCell } from '../lists/list-page';
 import { type AskedEntry, useAskedForQuery } from './request-api';
 
 const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];
@@ -30,12 +30,12 @@ export default function AskedPage() {
   );
 }
 
-function AskedRow({ asked }: Readonly<{ asked: AskedEntry }>) {
+function AskedRow({ asked, ...row }: RowProps & { readonly asked: AskedEntry }) {
   const { uid, isSingle, documentId, locale, type, title, byName, at, sentence, sentBack } = asked;
   const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
   const language = locale && `?plugins[i18n][locale]=${locale}`;
   return (
-    <Tr>
+    <Tr {...row}>
       <Td>
         <Box minWidth="14rem" paddingTop={2} paddingBottom={2} style={{ whiteSpace: 'normal' }}>
           <Link tag={NavLink} to={`/content-manager/${page}${language}`}>

@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { TRANSLATIONS } from '../../content/languages';
 import type { TranslatedEntry, TranslationState } from '../../editing/languages';
 import { website } from '../content/website';
-import { ListPage, TextCell } from '../lists/list-page';
+import { ListPage, type RowProps, TextCell } from '../lists/list-page';
 import { addressOf } from './entry-address';
 import { isOfKind, KINDS, type Kind } from './kinds';
 import { LanguageCounts } from './language-counts';
@@ -71,16 +71,16 @@ function kept(): string {
   return ` The website does not offer ${names} today: what is written in them is kept.`;
 }
 
-interface EntryProps {
+interface EntryProps extends RowProps {
   readonly entry: TranslatedEntry;
   readonly languages: typeof ALL;
   readonly kind: Kind;
 }
 
-function Entry({ entry, languages, kind }: EntryProps) {
+function Entry({ entry, languages, kind, ...row }: EntryProps) {
   const { type, name, states, unread } = entry;
   return (
-    <Tr>
+    <Tr {...row}>
       <TextCell text={type} />
       <TextCell text={name || type} />
       {languages.map(([code, language]) => {

@@ -1,6 +1,6 @@
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { Children, type ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 
 interface ListPageProps {
   readonly title: string;
@@ -52,9 +52,12 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
-export function TextCell({ text }: Readonly<{ text: string }>) {
+/** What `Tbody` gives each row: without it the keyboard does not reach what the row holds. */
+export type RowProps = ComponentProps<typeof Tr>;
+
+export function TextCell({ text, ...cell }: ComponentProps<typeof Td> & { readonly text: string }) {
   return (
-    <Td>
+    <Td {...cell}>
       <Typography textColor="neutral800">{text}</Typography>
     </Td>
   );

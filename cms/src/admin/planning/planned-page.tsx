@@ -2,7 +2,7 @@ import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { languageName } from '../../content/languages';
-import { ListPage, TextCell } from '../lists/list-page';
+import { ListPage, type RowProps, TextCell } from '../lists/list-page';
 import { actionInWords, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
 const HEADINGS = ['When', 'What', 'Type', 'Entry', 'Language', 'Planned by'];
@@ -28,13 +28,13 @@ export default function PlannedPage() {
   );
 }
 
-function PlannedRow({ plan }: Readonly<{ plan: PlannedEntry }>) {
+function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }) {
   const { uid, isSingle, documentId, locale, type, title, time, action, byName } = plan;
   const problem = problemOf(plan);
   const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
   const language = locale && `?plugins[i18n][locale]=${locale}`;
   return (
-    <Tr>
+    <Tr {...row}>
       <TextCell text={wallTimeInWords(time)} />
       <Td>
         <Typography textColor="neutral800">{actionInWords(action)}</Typography>
