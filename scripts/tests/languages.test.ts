@@ -19,8 +19,10 @@ test('a text in the letters of its language is right', () => {
   assert.deepEqual(problemsWith({ menu: 'മെനു {name} PDF' }), []);
 });
 
-test('a text that is missing is named', () => {
+test('a text that another language has, or that English requires, is named where it is missing', () => {
   assert.deepEqual(problemsWith({}), ['menu is missing']);
+  const malayalam = new Map([['ml', new Map([['menu', 'മെനു']])]]);
+  assert.deepEqual(wrongTexts('ml', malayalam, ['menu', 'title']), ['title is missing']);
 });
 
 test('a text copied from another language is named', () => {

@@ -1,23 +1,10 @@
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathOf } from '../repository.ts';
 
 export const TEXTS = path.join(pathOf('site'), 'app/texts');
 const LABELS = path.join(pathOf('site'), 'app/labels');
-
-/** The files of a language below `texts/content/`, beside those of English. */
-const FILES = [
-  'home-page.json',
-  'about-page.json',
-  'list-page.json',
-  'opportunity-pages.json',
-  'organisation.json',
-  'pages.json',
-  'documents.json',
-  'partners.json',
-  'pages/our-story.md',
-  'pages/privacy.md',
-];
 
 interface TextFile {
   /** As the table names it, such as `home-page.json`. */
@@ -26,8 +13,12 @@ interface TextFile {
   readonly translated: string;
 }
 
+/** The labels of a language, and its texts that stand as in English: names of schools stand by their ids. */
 export function filesOf(language: string): TextFile[] {
-  const contents = FILES.map((name) => ({
+  const names = globSync('**/*.{json,md}', { cwd: path.join(TEXTS, 'content', language) })
+    .filter((name) => name !== 'schools.json')
+    .sort();
+  const contents = names.map((name) => ({
     name,
     english: path.join(TEXTS, 'content', name),
     translated: path.join(TEXTS, 'content', language, name),
