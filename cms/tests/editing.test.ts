@@ -239,6 +239,26 @@ test('a page without a text in a language is looked up by its type', async () =>
   assert.doesNotMatch(checked.text, /only a translation/);
 });
 
+test('before a language is taken off, an editor reads what visitors lose in the others', async () => {
+  const made = await admin.publish('page', { title: 'Boats', body: 'Wood.' });
+  const documentId = String(at(made.json, 'data', 'documentId'));
+  const entry = adminPath('page', documentId);
+  const asked = async (locale: string) => {
+    const question = { action: 'unpublish', entries: [{ documentId }], locale };
+    const answer = await admin.call('POST', `${QUESTIONS}page.page`, question);
+    return list(answer.json, 'data').join(' ');
+  };
+  assert.equal(await asked('en'), '', 'English is all there is');
+  await admin.call('PUT', `${entry}?locale=ta`, { title: 'படகுகள்', body: 'மரம்.' });
+  assert.equal(await asked('en'), '', 'visitors see nothing of the draft');
+  await admin.call('POST', `${entry}/actions/publish?locale=ta`, {});
+  assert.match(await asked('en'), /^Visitors lose it in Tamil too: without its English version/);
+  assert.equal(await asked('ta'), 'Visitors then read it in English.');
+  await admin.call('POST', `${entry}/actions/unpublish`, { locale: 'en' });
+  assert.equal(await asked('ta'), '', 'without its English version they see nothing of it today');
+  await admin.call('DELETE', `${entry}?locale=*`);
+});
+
 test('what is deleted in one language is named, with what visitors see then', async () => {
   const made = await admin.publish('page', { title: 'Kites', body: 'Paper.' });
   const documentId = String(at(made.json, 'data', 'documentId'));
@@ -343,7 +363,9 @@ test('before entries are deleted they are named, with what else goes and how to 
   assert.ok(deleting.includes(`All languages go: ${names}. Visitors lose it`), deleting);
   assert.match(deleting, /For 30 days “Bin”, on the left, brings it back/);
   assert.match(deleting, /The home page has a card for “Project Disha”: the card goes too\./);
-  assert.equal(await asked({ action: 'unpublish', entries: entries.slice(4) }), '');
+  const others = Object.values(TRANSLATIONS).join(', ');
+  const goesToo = `Visitors lose it in ${others} too: without its English version they see nothing of it.`;
+  assert.equal(await asked({ action: 'unpublish', entries: entries.slice(4) }), goesToo);
 });
 
 test('an image that an entry shows is not deleted, and the entry is named', async () => {

@@ -66,7 +66,10 @@ export async function whatGoes(strapi: Core.Strapi, going: Going): Promise<strin
     published.flatMap((row) => seenInstead(model, row, isWhole ? ENGLISH : locale) ?? []),
   );
   const sentences: (string | undefined)[] = [];
-  if (action === 'delete') {
+  if (action === 'unpublish' && locale !== '' && instead.size === 0) {
+    sentences.push(await takenOff(strapi, model, [...names.keys()], locale));
+  }
+  if (action === 'delete' && rows.length > 0) {
     sentences.push(
       ...deletion(model, names.size, quoted(rows)),
       await languagesLost(strapi, model, [...names.keys()], instead.size > 0),
@@ -114,6 +117,22 @@ async function languagesLost(
   return live === '' || live === all ? `${going} ${lost}.` : `${going} ${lost} in ${live}.`;
 }
 
+/** What visitors lose beside the language in which entries are taken off; nothing to say where that is all. */
+async function takenOff(
+  strapi: Core.Strapi,
+  model: UID.ContentType,
+  ids: readonly string[],
+  locale: string,
+): Promise<string | undefined> {
+  const published = await publishedRows(strapi, model, ids);
+  const isIn = (language: string) => published.some((row) => row.locale === language);
+  if (!isIn(locale) || !isIn(ENGLISH)) return undefined;
+  if (isTranslation(locale)) return 'Visitors then read it in English.';
+  const others = languagesOf(published.filter((row) => row.locale !== locale));
+  if (others === '') return undefined;
+  return `Visitors lose it in ${others} too: without its English version they see nothing of it.`;
+}
+
 /** What visitors see of entries that are deleted in one language. */
 async function leftOf(
   strapi: Core.Strapi,
@@ -121,13 +140,22 @@ async function leftOf(
   ids: readonly string[],
   locale: string,
 ): Promise<string> {
-  const where = { documentId: { $in: ids }, publishedAt: { $notNull: true } };
-  const published: Row[] = await strapi.db.query(model).findMany({ where });
-  if (!published.some((row) => row.locale === locale)) return 'Visitors see none of it today.';
+  const published = await publishedRows(strapi, model, ids);
+  const isIn = (language: string) => published.some((row) => row.locale === language);
+  if (!isIn(locale) || !isIn(ENGLISH)) return 'Visitors see none of it today.';
   if (isTranslation(locale)) return 'Visitors then read it in English.';
   const others = languagesOf(published.filter((row) => row.locale !== locale));
   if (others === '') return 'Visitors lose it at once.';
   return `Visitors lose it at once, also in ${others}: without its English version they see nothing of it. “Delete entry (all locales)” deletes these too.`;
+}
+
+function publishedRows(
+  strapi: Core.Strapi,
+  model: UID.ContentType,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const where = { documentId: { $in: ids }, publishedAt: { $notNull: true } };
+  return strapi.db.query(model).findMany({ where });
 }
 
 function languagesOf(rows: readonly Row[]): string {
@@ -148,12 +176,14 @@ async function linkingEntries(
   // The website shows the first text of these again.
   if (!path || BUILT_IN_PAGES.includes(String(entry.address))) return [];
   const entries = await linkedFrom(strapi, path);
-  const names = entries
-    .filter((linking) => !going.includes(linking.entry.documentId))
-    .map(({ uid, entry: linking, name }) =>
-      entryRights(strapi, userAbility, uid).may('read', linking) ? name : 'what you may not read',
-    );
-  return [...new Set(names)];
+  const names = new Map<unknown, string>();
+  for (const { uid, entry: linking, name } of entries) {
+    // A link is in each language of its entry, and English is the first.
+    if (going.includes(linking.documentId) || names.has(linking.documentId)) continue;
+    const isReadable = entryRights(strapi, userAbility, uid).may('read', linking);
+    names.set(linking.documentId, isReadable ? name : 'what you may not read');
+  }
+  return [...new Set(names.values())];
 }
 
 function namesOf(names: readonly string[]): string {
