@@ -205,7 +205,7 @@ test('Editors see which translations are missing, incomplete, older than the Eng
 
   const { json } = await editor.call('GET', '/website/languages');
   const seeded = list(json, 'data').filter((each) => at(each, 'isSingle'));
-  assert.equal(seeded.length, 4);
+  assert.equal(seeded.length, 5);
   for (const each of seeded) assert.deepEqual(at(each, 'states'), inEach('complete'));
 });
 

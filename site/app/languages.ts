@@ -46,3 +46,10 @@ export function splitAddress(pathname: string, offered: readonly Language[]) {
   const rest = pathname.slice(first.length + 1);
   return { language, path: data && rest === '' ? '/_.data' : rest || '/' };
 }
+
+/** A day, such as `2025-07-01`, in words (2.15). */
+export function dayIn(language: Language, date: string): string {
+  const locale = language === 'en' ? 'en-US' : language;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(date));
+}

@@ -88,6 +88,13 @@ export const pages: readonly Page[] = [
   },
   { path: '/gallery', file: 'routes/gallery.tsx', label: 'gallery', links: ['menu', 'footer'] },
   {
+    path: '/transparency',
+    file: 'routes/transparency.tsx',
+    label: 'transparency',
+    links: ['menu', 'footer'],
+    scripts: false,
+  },
+  {
     path: '/contact-us',
     file: 'routes/contact-us.tsx',
     label: 'contactUs',

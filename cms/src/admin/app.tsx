@@ -1,6 +1,6 @@
-import { Calendar, Earth, Mail, PaperPlane, Trash } from '@strapi/icons';
+import { Calendar, Clock, Earth, Mail, PaperPlane, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { PROJECT } from '../content/types';
+import { PROJECT, TRANSPARENCY } from '../content/types';
 import { adminTexts, headings } from './content/admin-texts';
 import { extendContentManager } from './content/extend-content-manager';
 import { keepUploadsInOrder } from './content/media-input';
@@ -28,6 +28,13 @@ export default {
         title: { id: 'website.inbox', defaultMessage: 'New from the forms' },
         component: async () => (await import('./lists/new-submissions')).NewSubmissions,
         permissions: [{ action: 'api::submissions.export' }],
+      },
+      {
+        id: 'reminders',
+        icon: Clock,
+        title: { id: 'website.reminders', defaultMessage: 'Due' },
+        component: async () => (await import('./content/reminders')).Reminders,
+        permissions: [{ action: READ, subject: TRANSPARENCY }],
       },
       // The other counts types, tokens and webhooks, and leads to pages that editors may not see.
       ...widgets.filter(({ id }) => id !== 'key-statistics'),

@@ -18,6 +18,7 @@ export const SITE_PAGES: readonly string[] = [
   'opportunities',
   'projects',
   'team',
+  'transparency',
   // What its server answers.
   'healthz',
   'preview',

@@ -6,6 +6,8 @@ export const PAGE = 'api::page.page';
 export const SCHOOL = 'api::school.school';
 export const HOME_PAGE = 'api::home-page.home-page';
 export const ORGANISATION = 'api::organisation.organisation';
+export const TRANSPARENCY = 'api::transparency.transparency';
+export const DOCUMENT = 'api::document.document';
 /**
  * Slugs that projects and pages had: the CMS writes them itself. The type keeps its name, and a page its field
  * `address`, since both are in databases and in what the API answers.
@@ -32,7 +34,8 @@ export const CONTENT_UIDS = [
   PAGE,
   'api::partner.partner',
   SCHOOL,
-  'api::document.document',
+  DOCUMENT,
+  TRANSPARENCY,
 ] as const;
 
 export type ContentUid = (typeof CONTENT_UIDS)[number];

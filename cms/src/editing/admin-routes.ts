@@ -3,7 +3,7 @@ import type { Website } from '../../config/website';
 import { adminRoute } from '../access/admin-route';
 import { isOffered, TRANSLATIONS } from '../content/languages';
 import { organisationName } from '../content/organisation-name';
-import { PROJECT } from '../content/types';
+import { PROJECT, TRANSPARENCY } from '../content/types';
 import { checkHandler } from './checks/handler';
 import { languagesListed } from './languages';
 import { linkTargets } from './links/link-targets';
@@ -11,6 +11,7 @@ import { originalsCompared, translationConfirmed } from './originals';
 import { planned, plansChanged, plansShown } from './planning/routes';
 import { previewLinked } from './previews';
 import { questionsAsked } from './questions';
+import { remindersListed } from './reminders';
 
 const READ = 'plugin::content-manager.explorer.read';
 const UPDATE = 'plugin::content-manager.explorer.update';
@@ -40,6 +41,7 @@ export function addEditingRoutes(strapi: Core.Strapi): void {
       adminRoute('POST', '/plans/:model/:documentId', [PUBLISH], plansChanged(strapi), BY_TYPE),
       adminRoute('GET', '/planned', [[READ, PROJECT]], planned(strapi)),
       adminRoute('GET', '/languages', [[READ, PROJECT]], languagesListed(strapi)),
+      adminRoute('GET', '/reminders', [[READ, TRANSPARENCY]], remindersListed(strapi)),
       adminRoute('GET', '/link-targets', [[READ, PROJECT]], linkTargets(strapi)),
       // Nothing of it is secret; the admin shows the name before the log-in.
       {

@@ -7,6 +7,9 @@ import { ACTIVITY, type ContentUid, isContent } from '../content/types';
 
 type Draft = Readonly<Record<string, unknown>>;
 
+/** The kinds of documents that stand on the page Transparency and not in the footer. */
+const ACCOUNTS_KINDS = ['audited-accounts', 'fcra-statement'];
+
 /** Where the website shows a draft; `place` is its place in its list, counted from one. */
 const PREVIEW_PATHS: Readonly<Record<ContentUid, (draft: Draft, place: number) => string>> = {
   'api::project.project': ({ url }) => (url ? `/projects/${url}` : '/projects?projects=all'),
@@ -23,7 +26,9 @@ const PREVIEW_PATHS: Readonly<Record<ContentUid, (draft: Draft, place: number) =
   'api::page.page': ({ address }) => `/${address ?? ''}`,
   'api::partner.partner': ({ kind }) => `/#${kind ?? 'associated'}-partners`,
   'api::school.school': ({ schoolId }) => `/?school=${schoolId ?? ''}#schools`,
-  'api::document.document': () => '/#footer',
+  'api::document.document': ({ kind }) =>
+    ACCOUNTS_KINDS.some((each) => each === kind) ? '/transparency#files' : '/#footer',
+  'api::transparency.transparency': () => '/transparency',
 };
 
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */

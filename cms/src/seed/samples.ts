@@ -7,11 +7,13 @@ import { BUILT_IN_PAGES } from '../content/site-slugs';
 import {
   ACTIVITY,
   type ContentUid,
+  DOCUMENT,
   HOME_PAGE,
   ORGANISATION,
   PAGE,
   PROJECT,
   SCHOOL,
+  TRANSPARENCY,
 } from '../content/types';
 
 const EXPLORER = 'plugin::content-manager.explorer';
@@ -24,7 +26,8 @@ const SAMPLE_UIDS = [
   'api::team.team',
   'api::gallery.gallery',
   'api::partner.partner',
-  'api::document.document',
+  DOCUMENT,
+  TRANSPARENCY,
   SCHOOL,
 ] as const;
 

@@ -1,7 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { firstStats } from '../content/first-stats';
-import { ACTIVITY, type ContentUid, SPECIFIED_UIDS } from '../content/types';
+import {
+  ACTIVITY,
+  type ContentUid,
+  DOCUMENT,
+  SPECIFIED_UIDS,
+  TRANSPARENCY,
+} from '../content/types';
 import { publishTexts } from './built-in-texts';
+import { accountsFiles, transparency } from './content/accounts';
 import { activities } from './content/activities';
 import { galleryCaptions } from './content/gallery';
 import { projects } from './content/projects';
@@ -17,6 +24,8 @@ const TYPES = {
   team: 'api::team.team',
   gallery: 'api::gallery.gallery',
   'stats-counter': 'api::stats-counter.stats-counter',
+  transparency: TRANSPARENCY,
+  document: DOCUMENT,
 } as const;
 
 /** What was made already, each once in the life of a database. */
@@ -36,7 +45,9 @@ export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promi
     await makeOnce(strapi, 'decided', async () => {
       // The figures alone do not count as content.
       const counted = SPECIFIED_UIDS.filter((uid) => uid !== 'api::stats-counter.stats-counter');
-      if (await isEmpty(strapi, counted)) await createContent(strapi);
+      if (!(await isEmpty(strapi, [...counted, TRANSPARENCY]))) return;
+      await createContent(strapi);
+      await strapi.store(STORE).set({ key: 'samples', value: true });
     });
   }
   await makeOnce(strapi, 'texts', async () => {
@@ -44,12 +55,18 @@ export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promi
     await publishTexts(strapi, media);
     await media.close();
   });
+  if (!withSamples) return;
+  // After the built-in texts, since a type that has an entry gets none of them.
+  await makeOnce(strapi, 'accounts', async () => {
+    const hasSamples = (await strapi.store(STORE).get({ key: 'samples' })) === true;
+    if (hasSamples) await createAccountsFiles(strapi);
+  });
 }
 
 /** One transaction: a start that was interrupted leaves nothing behind, and the next begins anew. */
 async function makeOnce(
   strapi: Core.Strapi,
-  key: 'figures' | 'decided' | 'texts',
+  key: 'figures' | 'decided' | 'texts' | 'accounts',
   make: () => Promise<void>,
 ): Promise<void> {
   const isMade = async () => (await strapi.store(STORE).get({ key })) === true;
@@ -115,6 +132,17 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
   for (const [index, shortDescription] of galleryCaptions.entries()) {
     const data = { image: scenes[index], shortDescription };
     await publish(strapi, 'gallery', data, (words) => words.gallery[index]);
+  }
+  await publish(strapi, 'transparency', transparency, (words) => words.transparency);
+  await media.close();
+}
+
+async function createAccountsFiles(strapi: Core.Strapi): Promise<void> {
+  const media = await openSeedMedia(strapi, 'Sample files');
+  const files = await media.store(accountsFiles.map(({ file }) => `documents/${file}.pdf`));
+  for (const [index, { file: name, ...document }] of accountsFiles.entries()) {
+    const data = { ...document, file: files[index] };
+    await publish(strapi, 'document', data, ({ documents }) => documents[name]);
   }
   await media.close();
 }

@@ -18,6 +18,9 @@ interface Samples {
   readonly team: Readonly<Record<string, Words>>;
   readonly testimonials: readonly Words[];
   readonly gallery: readonly Words[];
+  readonly transparency: Words;
+  /** By the name of their file. */
+  readonly documents: Readonly<Record<string, Words>>;
 }
 
 const samples: Readonly<Record<Translation, Samples>> = { ml, ta, kn, hi };

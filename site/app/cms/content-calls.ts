@@ -15,6 +15,7 @@ import { statsCall } from './stats.ts';
 import { teamCall } from './team.ts';
 import { testimonialsCall } from './testimonials.ts';
 import { textPagesCall } from './text-pages.ts';
+import { transparencyCall } from './transparency.ts';
 
 export const contentCalls: readonly ContentCall<unknown>[] = [
   navProjectsCall,
@@ -34,4 +35,5 @@ export const contentCalls: readonly ContentCall<unknown>[] = [
   textPagesCall,
   documentsCall,
   partnersCall,
+  transparencyCall,
 ];

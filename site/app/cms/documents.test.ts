@@ -18,6 +18,7 @@ test.each([
       {
         title: { text: 'Report' },
         kind: 'annual-report',
+        year: 2025,
         type: 'application/pdf',
         size: 'PDF, 118 KB',
         path: '/files/signed(https://cms.example/uploads/a.pdf)/a.pdf',

@@ -36,7 +36,7 @@ export const documentsCall = {
     {
       texts: { title: RequiredText },
       fields: {
-        kind: v.picklist(['certificate', 'annual-report']),
+        kind: v.picklist(['certificate', 'annual-report', 'audited-accounts', 'fcra-statement']),
         year: Count,
         sortOrder: Count,
         file: Media,
@@ -58,17 +58,26 @@ function bytesOf(file: string): number | undefined {
   return paths.map((each) => statSync(each, { throwIfNoEntry: false })?.size).find(Boolean);
 }
 
-/** The documents of the footer: as editors order them, and of those in one place the newest first. */
-export async function getDocuments(content: ContentReader) {
+export interface OfficialDocument {
+  readonly title: LocalText;
+  readonly kind: string;
+  /** In which it ends. */
+  readonly year?: number | undefined;
+  /** On this site. */
+  readonly path: string;
+  readonly type: ContentFile['type'];
+  readonly size: string;
+}
+
+/** The documents of the footer and of Transparency: as editors order them, and of those in one place the newest first. */
+export async function getDocuments(content: ContentReader): Promise<readonly OfficialDocument[]> {
   const found = await readList<Listed>(content, documentsCall);
   const sortKey = ({ sortOrder = 0, year = 0 }: Listed) => sortOrder * 10_000 - year;
   const sorted = found.toSorted((one, other) => sortKey(one) - sortKey(other));
-  return sorted.map(({ title, kind, path: to, type, bytes }) => {
-    return { title, kind, path: to, type, size: sizeOf(type, bytes) };
+  return sorted.map(({ title, kind, year, path: to, type, bytes }) => {
+    return { title, kind, year, path: to, type, size: sizeOf(type, bytes) };
   });
 }
-
-export type OfficialDocument = Awaited<ReturnType<typeof getDocuments>>[number];
 
 function sizeOf(type: ContentFile['type'], bytes: number | undefined): string {
   const name = fileTypes[type];

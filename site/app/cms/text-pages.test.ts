@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { contentOf, parseContext } from '../../tests/support/content-of.ts';
 import { english } from '../../tests/support/english.ts';
 import { renderMarkdown } from '../components/prose/markdown.server.tsx';
-import { linksOf } from '../pages.ts';
 import { getFooterLinks, getTextPages, spellingOfPage, textPagesCall } from './text-pages.ts';
 
 const contentWith = (...entries: object[]) => contentOf({ [textPagesCall.path]: entries });
@@ -41,8 +40,7 @@ test.each([
 test('[2.13] the footer links pages of text in their order, then those of the site', async () => {
   const labels = async (...entries: object[]) =>
     (await getFooterLinks(contentWith(...entries), english)).map(({ label }) => label);
-  const own = linksOf('footer', english).map(({ label }) => label);
-  expect(own).toEqual(expect.arrayContaining(['Gallery', 'Contact us']));
+  const own = ['Gallery', 'Contact us'];
   expect((await labels()).slice(0, 2)).toEqual(['Privacy Policy', 'Terms & Conditions']);
   expect((await labels()).slice(-own.length)).toEqual(own);
   const terms = { id: 2, address: 'terms', linked: 'footer', footerLabel: 'Rules of {name}' };

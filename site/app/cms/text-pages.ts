@@ -11,6 +11,7 @@ import { firstWritten } from './local-text.ts';
 import { type Localized, localize } from './localize.ts';
 import { knownOldAddresses } from './old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from './organisation.ts';
+import { getTransparency } from './transparency.ts';
 import { Media, RequiredText, Text } from './wire.ts';
 
 const blank = { title: '', description: '', body: '', linked: '', footerLabel: '', updatedOn: '' };
@@ -103,10 +104,14 @@ export async function getTextPages(content: ContentReader): Promise<readonly Tex
   return withBuiltIn(written, content.language).filter(({ isHidden }) => !isHidden);
 }
 
-/** The paths, as in English, of the pages that the organisation says it does not have. */
+/** The paths, as in English, of pages that the organisation says it does not have, or has nothing for (R41). */
 export async function getHiddenPaths(content: ContentReader): Promise<readonly string[]> {
-  const written = await readList(content, textPagesCall);
-  return written.filter(({ isHidden }) => isHidden).map(({ slug }) => `/${slug}`);
+  const [written, transparency] = await Promise.all([
+    readList(content, textPagesCall),
+    getTransparency(content),
+  ]);
+  const hidden = written.filter(({ isHidden }) => isHidden).map(({ slug }) => `/${slug}`);
+  return transparency ? hidden : [...hidden, '/transparency'];
 }
 
 /** Whether every site has the page; the others are the editors' own. */
@@ -129,7 +134,9 @@ export async function getFooterLinks(
     const { text: label, lang } = firstWritten(footerLabel, title);
     return { path: `/${slug}`, label, lang };
   });
-  return fillPlaceholders([...links, ...linksOf('footer', labels)], await getOrganisation(content));
+  const hidden = await getHiddenPaths(content);
+  const own = linksOf('footer', labels).filter(({ path }) => !hidden.includes(path));
+  return fillPlaceholders([...links, ...own], await getOrganisation(content));
 }
 
 /**

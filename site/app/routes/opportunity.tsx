@@ -1,12 +1,14 @@
 import { data } from 'react-router';
 import { getOpportunity } from '../cms/opportunity-pages.ts';
 import { siteContext } from '../cms/site-context.ts';
+import { getDonorRegistrations } from '../cms/transparency.ts';
 import { formHeaders, readFlash, receiveForm } from '../features/forms/receive.server.ts';
 import { GiveNow } from '../features/giving/give-now.tsx';
 import { givingFor } from '../features/giving/giving.server.ts';
 import { givingContext } from '../features/giving/giving-context.ts';
 import { OpportunityDetail } from '../features/opportunities/opportunity-detail.tsx';
 import { Share } from '../features/share/share.tsx';
+import { RegisteredUnder } from '../features/transparency/registered-under.tsx';
 import { isOpportunityKind, type OpportunityKind } from '../texts/opportunity-kinds.ts';
 import type { Route } from './+types/opportunity.ts';
 
@@ -22,12 +24,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = kindOf(params);
   const { content, labels } = context.get(siteContext);
   const giving = context.get(givingContext);
-  const [opportunity, { sent, init }] = await Promise.all([
+  const [opportunity, registrations, { sent, init }] = await Promise.all([
     getOpportunity(content, kind),
+    kind === 'sponsor' ? getDonorRegistrations(content) : [],
     readFlash(kind, request, context),
   ]);
   const panel = kind === 'sponsor' && giving ? givingFor(giving, request.url, labels) : undefined;
-  return data({ opportunity, sent, giving: panel }, init);
+  return data({ opportunity, registrations, sent, giving: panel }, init);
 }
 
 export function action({ params, request, context }: Route.ActionArgs) {
@@ -37,15 +40,16 @@ export function action({ params, request, context }: Route.ActionArgs) {
 export const headers = formHeaders;
 
 export default function Opportunity({
-  loaderData: { opportunity, sent, giving },
+  loaderData: { opportunity, registrations, sent, giving },
   actionData,
 }: Route.ComponentProps) {
   return (
     <>
       <OpportunityDetail
         opportunity={opportunity}
+        note={<RegisteredUnder registrations={registrations} />}
         answered={actionData ?? (sent ? { state: 'sent' } : undefined)}
-        alternative={giving && <GiveNow giving={giving} />}
+        alternative={giving && <GiveNow giving={giving} registrations={registrations} />}
       />
       <Share title={opportunity.heading.text} path={`/opportunities/${opportunity.kind}`} />
     </>

@@ -13,7 +13,7 @@ import { PagePicture } from '../features/text-page/page-picture.tsx';
 import { Filled } from '../labels/filled.tsx';
 import { fill } from '../labels/labels.ts';
 import { useLabels } from '../labels/use-labels.ts';
-import { type Language, splitAddress } from '../languages.ts';
+import { dayIn, splitAddress } from '../languages.ts';
 import { PageHead } from '../shell/head/page-head.tsx';
 import { useOrganisation } from '../shell/use-organisation.ts';
 import type { Route } from './+types/page.ts';
@@ -68,11 +68,4 @@ export default function Page({ loaderData: { page, html, isOfEditors } }: Route.
       <Prose html={html} />
     </>
   );
-}
-
-/** The day from which a policy holds (2.15), such as `2025-07-01`. */
-function dayIn(language: Language, date: string): string {
-  const locale = language === 'en' ? 'en-US' : language;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(date));
 }

@@ -1,3 +1,4 @@
+import { registrationKinds } from '../../app/texts/accounts.ts';
 import { english } from '../support/english.ts';
 
 /** What the pages make of a label: with figures, names and dates in it. */
@@ -18,6 +19,7 @@ function labelsIn(labels: object): string[] {
  */
 const labels: readonly RegExp[] = [
   ...labelsIn(english).map(patternOf),
+  ...registrationKinds.map(patternOf),
   /^Mazhavil$/,
   /^PDF, \d+(\.\d+)? [KM]B$/,
   /^or$/,

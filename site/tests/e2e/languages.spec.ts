@@ -12,9 +12,9 @@ import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 import { hideHeader, settle, snapshot } from './snapshot.ts';
 
-/** Stands in Latin letters in every language: formats, networks, addresses, and what a visitor types. */
+/** Stands in Latin letters in every language: formats, networks, addresses, registrations, and what a visitor types. */
 const names =
-  /\bX\b|PDF|KB|MB|UPI|IFSC|\bIP\b|Instagram|Facebook|LinkedIn|YouTube|OpenStreetMap|Tiles of the tests|\S+@\S+|https?:\/\/\S+/g;
+  /\bX\b|SAMPLE-\S+|XX\/\S+|CSR(-1|0+)?|80G|12A|FCRA|NGO( Darpan)?|PDF|KB|MB|UPI|IFSC|\bIP\b|Instagram|Facebook|LinkedIn|YouTube|OpenStreetMap|Tiles of the tests|\S+@\S+|https?:\/\/\S+/g;
 
 /** What visitors see or hear in the wrong script, and is not marked with a `lang` of its own. */
 function inOtherScripts(page: Page, script: string): Promise<string[]> {

@@ -3,22 +3,24 @@ import { routes, unknownPath } from '../support/routes.ts';
 import { headingOf, textOf } from './html.ts';
 import { eventually, openSite, sharedSite } from './open-site.ts';
 
-const pages = routes.filter(({ path }) => !path.startsWith('/projects/'));
+const pages = routes.filter(({ path }) => !/^\/(projects\/|transparency)/.test(path));
 const fetched = /31,?250\+/;
 
 describe('[R6] a first start while the CMS is down', () => {
   const opened = sharedSite({ prepare: (fakeCms) => fakeCms.down() });
 
-  test('[8] pages are served with empty sections, a project is 503, an unknown path 404', async () => {
+  test('[8] pages are served with empty sections, a project and Transparency are 503, an unknown path 404', async () => {
     for (const { path, heading } of pages) {
       const { status, html } = await opened.page(path);
       expect(status, path).toBe(200);
       expect(headingOf(html)).toMatch(heading);
     }
-    const project = await opened.page('/projects/project-spark');
-    expect(project.status).toBe(503);
-    expect(Number(project.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(project.headers.get('cache-control')).toMatch(/no-store/);
+    for (const path of ['/projects/project-spark', '/transparency']) {
+      const { status, headers } = await opened.page(path);
+      expect(status, path).toBe(503);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(headers.get('cache-control')).toMatch(/no-store/);
+    }
     expect((await opened.page(unknownPath)).status).toBe(404);
   });
 

@@ -121,6 +121,7 @@ describe('a preview', () => {
       '/api/pages?populate=*&status=draft',
       '/api/projects?sort=sortOrder:ASC&pagination[limit]=4&status=draft',
       '/api/projects?sort=sortOrder:ASC&populate=*&status=draft',
+      '/api/transparency?populate=*&status=draft',
     ]);
   });
 

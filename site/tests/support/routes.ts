@@ -4,6 +4,7 @@ import homePage from '../../app/texts/content/home-page.json' with { type: 'json
 import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
 import opportunityPages from '../../app/texts/content/opportunity-pages.json' with { type: 'json' };
 import shippedPages from '../../app/texts/content/pages.json' with { type: 'json' };
+import transparency from '../../app/texts/content/transparency.json' with { type: 'json' };
 
 /** The pages of text, which send no scripts. */
 export const textPages = shippedPages.map(({ address }) => `/${address}`);
@@ -17,6 +18,7 @@ const headings: Readonly<Record<string, string>> = {
   '/team': listPage.teamHeading,
   '/projects': listPage.projectsHeading,
   '/projects/project-spark': 'Project Spark',
+  '/transparency': transparency.heading,
   ...Object.fromEntries(shippedPages.map(({ address, title }) => [`/${address}`, title])),
   ...Object.fromEntries(
     opportunityPages.map(({ kind, heading }) => [`/opportunities/${kind}`, heading]),

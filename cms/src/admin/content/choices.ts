@@ -7,6 +7,8 @@ export const choices: Readonly<Record<string, string>> = {
   page: 'A page',
   certificate: 'Certificate',
   'annual-report': 'Annual report',
+  'audited-accounts': 'Audited accounts',
+  'fcra-statement': 'FCRA quarterly statement',
   volunteer: 'Volunteer',
   intern: 'Intern',
   sponsor: 'Sponsor',

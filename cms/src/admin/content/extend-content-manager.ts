@@ -14,6 +14,7 @@ import { calmFillIn } from './fill-in';
 import { completeColumns } from './list-columns';
 import { PreviewPanel } from './preview-panel';
 import { askBefore } from './questions';
+import { RemindersPanel } from './reminders';
 import { SamplesPanel } from './samples-panel';
 import { warnOfSeveral } from './several-languages';
 
@@ -26,6 +27,7 @@ export function extendContentManager(app: StrapiApp): void {
     TranslationPanel,
     PreviewPanel,
     CheckPanel,
+    RemindersPanel,
     PlanPanel,
     HistoryPanel,
     SamplesPanel,

@@ -6,8 +6,8 @@ interface Form {
 }
 
 /**
- * Takes Strapi's "min. 1 / max. 254 characters" away where a better length stands in the hint, and where
- * nobody can change the field. The limits themselves stay.
+ * Takes Strapi's "min. 1 / max. 254 characters" away where a better length stands in the hint, where
+ * nobody can change the field, and at amounts of money. The limits themselves stay.
  */
 export function calmHints({ layout }: Form): Form {
   const components = Object.fromEntries(
@@ -35,10 +35,13 @@ export function nameInHeading({ layout }: Form): Form {
 
 function withoutLimits(field: EditFieldLayout): EditFieldLayout {
   const isBetterSaid = typeof field.hint === 'string' && field.hint.includes('Best with up to');
-  if (!isBetterSaid && !field.disabled) return field;
+  const isAmount = field.type === 'float';
+  if (!isBetterSaid && !field.disabled && !isAmount) return field;
   const {
-    maxLength: _max,
-    minLength: _min,
+    maxLength: _maxLength,
+    minLength: _minLength,
+    max: _max,
+    min: _min,
     ...attribute
   } = { ...field.attribute } as Record<string, unknown>;
   return { ...field, attribute } as EditFieldLayout;

@@ -1,8 +1,18 @@
 import { coordinatesProblem } from '../../content/coordinates';
 import { firstStats } from '../../content/first-stats';
 import { isTranslation } from '../../content/languages';
-import { ACTIVITY, HOME_PAGE, ORGANISATION, PAGE, PROJECT, SCHOOL } from '../../content/types';
+import {
+  ACTIVITY,
+  DOCUMENT,
+  HOME_PAGE,
+  ORGANISATION,
+  PAGE,
+  PROJECT,
+  SCHOOL,
+  TRANSPARENCY,
+} from '../../content/types';
 import { views } from '../views/views';
+import { checkDocument, checkTransparency } from './accounts';
 import { checkPage, checkProject } from './addresses';
 import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
@@ -21,6 +31,8 @@ const OWN_CHECKS: Readonly<Record<string, (entry: EntryToCheck) => Finding[]>> =
   [SCHOOL]: checkSchool,
   'api::opportunity-page.opportunity-page': checkOpportunity,
   [ORGANISATION]: checkOrganisation,
+  [DOCUMENT]: checkDocument,
+  [TRANSPARENCY]: checkTransparency,
 };
 
 /** Everything that an editor should know of an entry, reasons against publishing first. */

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { Website } from '../../../config/website';
+import { dayIn } from '../../content/accounts';
 import { homeCards } from '../../content/home-cards';
 import { isRecord } from '../../content/is-record';
 import { isLocalized, isTranslation } from '../../content/languages';
@@ -58,6 +60,8 @@ export interface EntryToCheck extends OtherEntry {
   /** Addresses of the projects to which the home page's cards lead. */
   readonly cards: readonly string[];
   readonly publishedProjects: readonly string[];
+  /** Such as `2026-11-24`, by the clocks of the organisation. */
+  readonly today: string;
 }
 
 /** What a check can read of `others`. Of any other field it reads an empty text, without an error. */
@@ -114,6 +118,7 @@ export async function loadEntryToCheck(
     remembered: hasSlug(uid) ? await rememberedOfOthers(strapi, uid, documentId) : [],
     cards: uid === PROJECT ? await homeCards(strapi) : [],
     publishedProjects: uid === HOME_PAGE ? await projectSlugs(strapi) : [],
+    today: dayIn(strapi.config.get<Website>('website').timeZone),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { CREATOR, type Entry, entryRights } from '../../access/entry-rights';
 import { entryName } from '../../content/entry-name';
 import { ENGLISH } from '../../content/languages';
-import { PAGE, PROJECT } from '../../content/types';
+import { DOCUMENT, PAGE, PROJECT, TRANSPARENCY } from '../../content/types';
 import { views } from '../views/views';
 import { pathOf } from './path-of';
 
@@ -21,7 +21,6 @@ interface StoredFile {
   readonly url: string;
 }
 
-const DOCUMENT = 'api::document.document';
 /** The newest; an older one is linked by its address. */
 const MAX_FILES = 500;
 /** What the website passes on to visitors. */
@@ -39,6 +38,7 @@ const PAGES_OF_WEBSITE: Readonly<Record<string, string>> = {
   '/opportunities/sponsor': 'Be a sponsor',
   '/gallery': 'Gallery',
   '/contact-us': 'Contact us',
+  '/transparency': 'Transparency',
 };
 
 /** Answers with what an editor can link to, of what the editor may read. */
@@ -53,8 +53,15 @@ export function linkTargets(strapi: Core.Strapi): Core.ControllerHandler {
           .filter(({ url }) => !addresses.has(url))
           .map(({ name, url }) => ({ kind: 'File', title: name, address: url, isLive: true }))
       : [];
+    // It is there once something is published for it.
+    const hasTransparency =
+      (await strapi.db.query(TRANSPARENCY).count({ where: { publishedAt: { $notNull: true } } })) >
+      0;
+    const pages = Object.entries(PAGES_OF_WEBSITE).filter(
+      ([address]) => hasTransparency || address !== '/transparency',
+    );
     const data: LinkTarget[] = [
-      ...Object.entries(PAGES_OF_WEBSITE).map(([address, title]): LinkTarget => {
+      ...pages.map(([address, title]): LinkTarget => {
         return { kind: 'Page', title, address, isLive: true };
       }),
       ...(await entriesLinked(strapi, userAbility, PAGE, locale)),

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { ACTIVITY, type ContentUid } from '../../content/types';
 import aboutPage from './about-page.json';
+import accountsOffice from './accounts-office.json';
+import accountsRegistration from './accounts-registration.json';
+import accountsYear from './accounts-year.json';
 import document from './document.json';
 import { formViews } from './forms';
 import gallery from './gallery.json';
@@ -20,6 +23,7 @@ import testimonial from './testimonial.json';
 import textLink from './text-link.json';
 import textList from './text-list.json';
 import textTile from './text-tile.json';
+import transparency from './transparency.json';
 import type { TypeView } from './type-view';
 
 const contentViews: Readonly<Record<ContentUid, TypeView>> = {
@@ -38,6 +42,7 @@ const contentViews: Readonly<Record<ContentUid, TypeView>> = {
   'api::partner.partner': partner,
   'api::school.school': school,
   'api::document.document': document,
+  'api::transparency.transparency': transparency,
 };
 
 /** Of what editors write, and of old addresses. */
@@ -52,6 +57,9 @@ export function allViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>
 }
 
 export const componentViews: Readonly<Record<string, TypeView>> = {
+  'accounts.office': accountsOffice,
+  'accounts.registration': accountsRegistration,
+  'accounts.year': accountsYear,
   'texts.link': textLink,
   'texts.list': textList,
   'texts.tile': textTile,

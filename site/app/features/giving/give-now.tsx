@@ -5,11 +5,17 @@ import { Filled } from '../../labels/filled.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { useOrganisation } from '../../shell/use-organisation.ts';
+import { RegisteredUnder } from '../transparency/registered-under.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './give-now.module.css';
 import type { Giving } from './giving.server.ts';
 
-export function GiveNow({ giving }: { readonly giving: Giving }) {
+interface GiveNowProps {
+  readonly giving: Giving;
+  readonly registrations: readonly string[];
+}
+
+export function GiveNow({ giving, registrations }: GiveNowProps) {
   const { giving: labels } = useLabels();
   const action = useHref('/opportunities/sponsor');
   const email = useOrganisation()?.email ?? '';
@@ -87,6 +93,7 @@ export function GiveNow({ giving }: { readonly giving: Giving }) {
         </>
       )}
       <h3>{labels.receiptHeading}</h3>
+      <RegisteredUnder registrations={registrations} />
       <p>
         <Filled text={labels.receipt} values={{ email: <a href={emailHref(email)}>{email}</a> }} />
       </p>

@@ -17,6 +17,8 @@ import styles from './opportunities.module.css';
 interface OpportunityDetailProps {
   readonly opportunity: Opportunity;
   readonly answered?: Answer | undefined;
+  /** What stands below the text. */
+  readonly note?: ReactNode;
   /** What else visitors can do, below the form. */
   readonly alternative?: ReactNode;
 }
@@ -43,6 +45,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
           {heading.text}
         </h1>
         <Paragraphs text={text} />
+        {props.note}
         <WhatsappLink />
         <PageImage
           image={image}

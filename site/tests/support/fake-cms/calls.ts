@@ -27,6 +27,7 @@ export const optionalReads = {
   listPage: '/api/list-page?populate=*',
   opportunityPages: '/api/opportunity-pages?populate=*',
   schools: '/api/schools?pagination[pageSize]=100',
+  transparency: '/api/transparency?populate=*',
 } as const;
 
 const continuation = /^(pagination\[(page|pageSize|start|limit|withCount)\]|locale)$/;

@@ -1,0 +1,63 @@
+import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { adminApi } from '@strapi/strapi/admin';
+import { NavLink } from 'react-router-dom';
+import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../content/types';
+import type { Reminder } from '../../editing/reminders';
+
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    reminders: builder.query<readonly Reminder[], void>({
+      query: () => '/website/reminders',
+      transformResponse: ({ data }: { data: readonly Reminder[] }) => data,
+      providesTags: [ORGANISATION, TRANSPARENCY, `${DOCUMENT}_LIST`].map((id) => {
+        return { type: 'Document', id };
+      }),
+    }),
+  }),
+});
+
+/** Read anew where it is shown: a day passes without any save. */
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** On the admin's first page: which registrations end, and which accounts are missing. */
+export function Reminders() {
+  const { data, isError } = api.useRemindersQuery(undefined, FRESH);
+  if (isError) {
+    return <Typography>What is due could not be read. Load this page again.</Typography>;
+  }
+  if (data?.length === 0) {
+    return (
+      <Typography textColor="neutral600">
+        Nothing: no registration ends within sixty days, and no audited accounts are late.
+      </Typography>
+    );
+  }
+  return <List reminders={data ?? []} />;
+}
+
+/** The same beside Organisation and Transparency, as long as something is due. */
+export function RemindersPanel({ model }: PanelComponentProps) {
+  const skip = model !== ORGANISATION && model !== TRANSPARENCY;
+  const { data = [] } = api.useRemindersQuery(undefined, { ...FRESH, skip });
+  if (skip || data.length === 0) return null;
+  return { title: 'Due', content: <List reminders={data} /> };
+}
+
+function List({ reminders }: Readonly<{ reminders: readonly Reminder[] }>) {
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={3} width="100%">
+      {reminders.map(({ text, uid, isSingle }) => (
+        <li key={text}>
+          <Typography tag="p">{text}</Typography>
+          <Link
+            tag={NavLink}
+            to={`/content-manager/${isSingle ? 'single-types' : 'collection-types'}/${uid}`}
+          >
+            {isSingle ? 'Open Transparency' : 'Open Footer PDF'}
+          </Link>
+        </li>
+      ))}
+    </Flex>
+  );
+}

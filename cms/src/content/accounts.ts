@@ -1,0 +1,67 @@
+import { isRecord } from './is-record';
+
+/** The fields of a year in which money came in, and those on which it was spent. */
+export const INCOME = ['donations', 'companies', 'grants', 'foreign', 'otherIncome'] as const;
+export const SPENDING = [
+  'projects',
+  'staff',
+  'administration',
+  'fundraising',
+  'otherSpending',
+] as const;
+
+/** Days before a registration ends, from which on staff are reminded. */
+export const REMINDED_DAYS = 60;
+
+const DAY_MS = 86_400_000;
+const IN_WORDS = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** `2024–25` for the year that ends in March 2025. */
+export function financialYear(year: number): string {
+  return `${year - 1}–${String(year).slice(-2)}`;
+}
+
+/** The parts of a repeatable component, as they are stored or sent. */
+export function recordsIn(value: unknown): Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** The day, such as `2026-11-24`, that the clocks of a time zone show. */
+export function dayIn(timeZone: string, moment = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+}
+
+/**
+ * Says that a registration ended or ends within sixty days; undefined for any other, and for a day that is
+ * none. Days are such as `2026-11-24`.
+ */
+export function endInWords(kind: unknown, validUntil: unknown, today: string): string | undefined {
+  const end = typeof validUntil === 'string' ? Date.parse(validUntil) : Number.NaN;
+  const days = Math.round((end - Date.parse(today)) / DAY_MS);
+  if (Number.isNaN(days) || days > REMINDED_DAYS) return undefined;
+  const day = new Intl.DateTimeFormat('en-GB', IN_WORDS).format(end);
+  const name = kind ? String(kind) : 'The registration';
+  if (days < 0) return `${name} ended on ${day}.`;
+  if (days === 0) return `${name} ends today, on ${day}.`;
+  return `${name} ends on ${day}, in ${days} ${days === 1 ? 'day' : 'days'}.`;
+}
+
+/**
+ * The years, each by the calendar year of its 31 March, whose accounts are late: nine months after its end.
+ * @param written the years of which the organisation tells
+ * @param withAccounts the years whose audited accounts are there
+ * @param foundedYear undefined where it is not known
+ */
+export function yearsWithoutAccounts(
+  today: string,
+  written: readonly number[],
+  withAccounts: readonly number[],
+  foundedYear: number | undefined,
+): number[] {
+  // Until 31 December there is time for the year that ended on 31 March.
+  const latest = Number(today.slice(0, 4)) - 1;
+  const isOld = foundedYear === undefined || foundedYear < latest;
+  const due = new Set(written.filter((year) => year <= latest));
+  if (isOld) due.add(latest);
+  return [...due].filter((year) => !withAccounts.includes(year)).sort((a, b) => b - a);
+}

@@ -1,0 +1,120 @@
+import { endInWords, financialYear, INCOME, recordsIn, SPENDING } from '../../content/accounts';
+import type { EntryToCheck } from './entry-to-check';
+import { type Finding, obstacle, warning } from './finding';
+
+/** As the schema has them; a draft may hold less than the least. */
+const MAX_AMOUNT = 1e12;
+const MAX_NUMBER = 60;
+const FIRST_YEAR = 1990;
+
+const RUPEES = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** What visitors could not read or would stumble over on the page Transparency. */
+export function checkTransparency({ values, today }: EntryToCheck): Finding[] {
+  return [
+    ...registrationFindings(recordsIn(values.registrations), today),
+    ...yearFindings(recordsIn(values.years), today),
+  ];
+}
+
+function registrationFindings(registrations: readonly Part[], today: string): Finding[] {
+  const found: Finding[] = [];
+  for (const { kind, number, validUntil } of registrations) {
+    const name = kind ? String(kind) : 'The registration';
+    if (!kind) {
+      found.push(obstacle('registrations', 'Choose which registration it is.'));
+    }
+    if (typeof number !== 'string' || number.trim() === '') {
+      found.push(obstacle('registrations', `${name}: write its number.`));
+    } else if (number.length > MAX_NUMBER) {
+      const text = `${name}: the number has ${number.length} letters and digits. Write the number alone, at most ${MAX_NUMBER}.`;
+      found.push(obstacle('registrations', text));
+    }
+    if (validUntil && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(String(validUntil))) {
+      const text = `${name}: “${String(validUntil).slice(0, 20)}” is no day on which a registration ends. Choose the day of the certificate.`;
+      found.push(obstacle('registrations', text));
+      continue;
+    }
+    const end = endInWords(kind, validUntil, today);
+    if (end) {
+      const text = `${end} From then on the sponsor’s page does not name it. When it is renewed, write the new number and day.`;
+      found.push(warning('registrations', text));
+    }
+  }
+  for (const kind of twiceIn(registrations.map((each) => each.kind))) {
+    const text = `${kind} stands there twice: remove the older one.`;
+    found.push(warning('registrations', text));
+  }
+  return found;
+}
+
+function yearFindings(years: readonly Part[], today: string): Finding[] {
+  const found: Finding[] = [];
+  // The year under way ends in March of this calendar year or of the next.
+  const last = Number(today.slice(0, 4)) + 1;
+  for (const part of years) {
+    const { year } = part;
+    if (typeof year !== 'number' || !Number.isInteger(year) || year < FIRST_YEAR || year > last) {
+      const text = `Write the year in which it ends, from ${FIRST_YEAR} to ${last}: 2025 for April 2024 to March 2025.`;
+      found.push(obstacle('years', text));
+      continue;
+    }
+    found.push(...amountFindings(part, financialYear(year)));
+  }
+  for (const year of twiceIn(years.map((each) => each.year))) {
+    const text = `${financialYear(Number(year))} stands there twice: write all its amounts into one of them, and remove the other.`;
+    found.push(obstacle('years', text));
+  }
+  return found;
+}
+
+function amountFindings(part: Part, name: string): Finding[] {
+  const wrong = [...INCOME, ...SPENDING].find((field) => !isAmount(part[field]));
+  if (wrong) {
+    const text = `${name}: “${String(part[wrong]).slice(0, 20)}” cannot be an amount. Write whole rupees, without a minus sign, at most ${RUPEES.format(MAX_AMOUNT)}.`;
+    return [obstacle('years', text)];
+  }
+  const income = sumOf(part, INCOME);
+  const spending = sumOf(part, SPENDING);
+  if (income === 0 && spending === 0) {
+    return [obstacle('years', `${name} has no amounts: write them, or remove the year.`)];
+  }
+  if (income === 0 || spending === 0) {
+    const missing = income === 0 ? 'where the money came from' : 'what it was spent on';
+    return [warning('years', `${name} does not say ${missing}: visitors will ask.`)];
+  }
+  // A slip of the keyboard makes an amount ten times too large.
+  if (spending > 3 * income || income > 3 * spending) {
+    const text = `${name}: ${RUPEES.format(income)} came in and ${RUPEES.format(spending)} was spent. Is no zero too many?`;
+    return [warning('years', text)];
+  }
+  return [];
+}
+
+function isAmount(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_AMOUNT;
+}
+
+function sumOf(part: Part, fields: readonly string[]): number {
+  return fields.reduce((sum, field) => sum + Number(part[field] ?? 0), 0);
+}
+
+function twiceIn(values: readonly unknown[]): Set<unknown> {
+  return new Set(values.filter((value, index) => value && values.indexOf(value) !== index));
+}
+
+/** The page Transparency lists reports by their year. */
+export function checkDocument({ text, values }: EntryToCheck): Finding[] {
+  const kind = text('kind');
+  if (kind === '' || kind === 'certificate' || values.year) return [];
+  const words =
+    'Write the year in which it ends: visitors look for it by its year. It is 2025 for April 2024 to March 2025.';
+  return [kind === 'annual-report' ? warning('year', words) : obstacle('year', words)];
+}

@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { built } from './built.ts';
+import { at, call, list } from './http.ts';
+import { shared } from './shared.ts';
+import { adminPath } from './types.ts';
+
+type Accounts = Readonly<{
+  endInWords(kind: unknown, validUntil: unknown, today: string): string | undefined;
+  yearsWithoutAccounts(
+    today: string,
+    written: readonly number[],
+    withAccounts: readonly number[],
+    foundedYear: number | undefined,
+  ): number[];
+}>;
+const { endInWords, yearsWithoutAccounts } = built<Accounts>('content/accounts');
+const strapi = await shared();
+const { editor } = strapi;
+
+const PATH = adminPath('transparency');
+const PUBLISH = `${PATH}/actions/publish`;
+const DAY_MS = 86_400_000;
+const inDays = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+/** Of the accounts that are due today. */
+const DUE_YEAR = Number(inDays(0).slice(0, 4)) - 1;
+
+const registration = { kind: '80G', number: 'SAMPLE-80G-0000', validUntil: '2031-03-31' };
+const year = { year: 2025, donations: 2_000_000, projects: 1_800_000 };
+
+async function read(locale = 'en'): Promise<unknown> {
+  const path = `/api/transparency?populate=*&locale=${locale}`;
+  const { json } = await call(strapi.url + path, { token: strapi.readToken });
+  return at(json, 'data');
+}
+
+async function reminders(): Promise<string> {
+  const { json, status, text } = await editor.call('GET', '/website/reminders');
+  assert.equal(status, 200, text);
+  return list(json, 'data')
+    .map((each) => String(at(each, 'text')))
+    .join('\n');
+}
+
+async function saysOf(type: string, values: object): Promise<string> {
+  const reply = await editor.call('POST', `/website/check/api::${type}.${type}`, { values });
+  assert.equal(reply.status, 200, reply.text);
+  return list(reply.json, 'data')
+    .map((each) => `${at(each, 'blocks') ? 'refused' : 'warning'}: ${at(each, 'text')}`)
+    .join('\n');
+}
+
+/** The sample's fields as they can be sent again. */
+async function sample() {
+  const { json } = await editor.call('GET', PATH);
+  const part = (field: string) =>
+    list(json, 'data', field).map((each) => {
+      const { id: _id, ...fields } = Object(each);
+      return fields;
+    });
+  return { registrations: part('registrations'), board: part('board'), years: part('years') };
+}
+
+test('[R41] the sample has numbers that nobody has, money, and a board in every language', async () => {
+  for (const locale of ['en', 'ml', 'ta', 'kn', 'hi']) {
+    const page = await read(locale);
+    assert.equal(list(page, 'registrations').length, 5, locale);
+    assert.equal(list(page, 'years').length, 3, locale);
+    assert.equal(list(page, 'board').length, 5, locale);
+    assert.equal(at(page, 'translatedFrom'), undefined);
+    const pattern = locale === 'en' ? /^Sample/ : /[\u0900-\u0dff]/;
+    for (const each of list(page, 'board')) assert.match(String(at(each, 'name')), pattern);
+  }
+  const { json } = await editor.call('GET', `${adminPath('document')}?pageSize=100`);
+  const kinds = list(json, 'results').map((each) => at(each, 'kind'));
+  assert.equal(kinds.filter((kind) => kind === 'audited-accounts').length, 3);
+  assert.equal(kinds.filter((kind) => kind === 'fcra-statement').length, 2);
+});
+
+test('[R41] the sample goes into the bin in all languages, and comes back from it and from the history', async () => {
+  const before = await sample();
+  const saved = await editor.call('PUT', PATH, before);
+  assert.equal(saved.status, 200, saved.text);
+  const uids = ['api::transparency.transparency'];
+  const kept = await editor.call('POST', '/website/samples/remove', { uids });
+  assert.equal(at(kept.json, 'data', 'removed'), 0, 'a person saved it');
+  // As if no person had, here nor in another test.
+  await strapi.query('update transparencies set created_by_id = null, updated_by_id = null');
+  const removed = await editor.call('POST', '/website/samples/remove', { uids });
+  assert.equal(at(removed.json, 'data', 'removed'), 1, removed.text);
+  for (const locale of ['en', 'ml']) assert.equal(await read(locale), null);
+  assert.equal(await reminders(), '');
+  const bin = list((await editor.call('GET', '/website/bin')).json, 'data');
+  const binned = bin.find((each) => at(each, 'type') === 'Transparency');
+  const path = `/website/bin/${at(binned, 'id')}/restore`;
+  const back = await editor.call('POST', path, {});
+  assert.equal(back.status, 200, back.text);
+  assert.deepEqual(await sample(), before);
+  for (const locale of ['en', 'ml', 'ta', 'kn', 'hi']) {
+    const published = await editor.call('POST', `${PUBLISH}?locale=${locale}`, {});
+    assert.equal(published.status, 200, published.text);
+  }
+
+  const id = at((await editor.call('GET', PATH)).json, 'data', 'documentId');
+  await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
+  await editor.call('PUT', PATH, { ...before, years: [], registrations: [registration] });
+  const history = `/website/history/api::transparency.transparency/${id}`;
+  const versions = list((await editor.call('GET', `${history}?locale=en`)).json, 'data');
+  const version = `${history}/${at(versions[1], 'id')}`;
+  const compared = (await editor.call('GET', version)).json;
+  assert.deepEqual(
+    list(compared, 'data', 'fields').map((each) => at(each, 'label')),
+    ['Registrations', 'Money, year by year'],
+  );
+  const seen = at(compared, 'data', 'seen');
+  const taken = await editor.call('POST', version, { seen });
+  assert.equal(taken.status, 200, taken.text);
+  assert.deepEqual(await sample(), before);
+});
+
+test('[R41] registrations and money are written once for all languages', async (t) => {
+  const before = await sample();
+  t.after(async () => {
+    const back = await editor.call('POST', PUBLISH, before);
+    assert.equal(back.status, 200, back.text);
+  });
+  const written = { ...before, registrations: [{ ...registration, number: 'SAMPLE-NEW' }] };
+  const published = await editor.call('POST', PUBLISH, written);
+  assert.equal(published.status, 200, published.text);
+  const { json } = await editor.call('GET', `${PATH}?locale=ml`);
+  assert.deepEqual(
+    list(json, 'data', 'registrations').map((each) => at(each, 'number')),
+    ['SAMPLE-NEW'],
+  );
+  assert.equal(list(json, 'data', 'board').length, 5);
+});
+
+test('[R41] a registration that ends within sixty days is said, and one that ended', async (t) => {
+  const before = await sample();
+  t.after(() => editor.call('POST', PUBLISH, before));
+  const registrations = [
+    { ...registration, kind: 'FCRA', validUntil: inDays(30) },
+    { ...registration, kind: '12A', validUntil: inDays(61) },
+    { ...registration, validUntil: inDays(-1) },
+    { ...registration, kind: 'CSR-1', validUntil: null },
+  ];
+  assert.doesNotMatch(await reminders(), /ends|ended on (?!31 March)/);
+  await editor.call('PUT', PATH, { ...before, registrations });
+  assert.doesNotMatch(await reminders(), /FCRA/, 'visitors do not see a draft');
+  const published = await editor.call('POST', PUBLISH, { ...before, registrations });
+  assert.equal(published.status, 200, published.text);
+  const said = await reminders();
+  assert.match(said, /^FCRA ends on \d+ \w+ \d{4}, in 30 days\. When it is renewed/m);
+  assert.match(said, /^80G ended on/m);
+  assert.doesNotMatch(said, /12A|CSR-1/);
+  assert.match(
+    await saysOf('transparency', { registrations }),
+    /^warning: FCRA ends on .*, in 30 days\. From then on the sponsor’s page does not name it/m,
+  );
+  const { coordinator } = strapi;
+  assert.equal((await coordinator.call('GET', '/website/reminders')).status, 403);
+});
+
+test('[R41] a year without accounts nine months after its end is said, until they are published', async () => {
+  const missing = `The audited accounts of ${DUE_YEAR - 1}–${String(DUE_YEAR).slice(-2)} are missing`;
+  const { json } = await editor.call('GET', `${adminPath('document')}?pageSize=100`);
+  const accounts = list(json, 'results').find(
+    (each) => at(each, 'kind') === 'audited-accounts' && at(each, 'year') === 2025,
+  );
+  const document = adminPath('document', at(accounts, 'documentId'));
+  const published = await editor.call('POST', `${document}/actions/publish`, { year: DUE_YEAR });
+  assert.equal(published.status, 200, published.text);
+  assert.ok(!(await reminders()).includes(missing));
+  await editor.call('POST', `${document}/actions/unpublish`, {});
+  assert.ok((await reminders()).includes(missing));
+  const back = await editor.call('POST', `${document}/actions/publish`, { year: 2025 });
+  assert.equal(back.status, 200, back.text);
+});
+
+test('[R41] days and years are counted to the day', () => {
+  const end = (validUntil: unknown) => endInWords('FCRA', validUntil, '2026-11-24');
+  assert.equal(end('2027-01-23'), 'FCRA ends on 23 Jan 2027, in 60 days.');
+  assert.equal(end('2027-01-24'), undefined);
+  assert.equal(end('2026-11-25'), 'FCRA ends on 25 Nov 2026, in 1 day.');
+  assert.equal(end('2026-11-24'), 'FCRA ends today, on 24 Nov 2026.');
+  assert.equal(end('2026-11-23'), 'FCRA ended on 23 Nov 2026.');
+  for (const none of [null, undefined, '', 'soon', 20261124, {}])
+    assert.equal(end(none), undefined);
+
+  assert.deepEqual(yearsWithoutAccounts('2025-12-31', [], [2024], 2010), []);
+  assert.deepEqual(yearsWithoutAccounts('2026-01-01', [], [2024], 2010), [2025]);
+  assert.deepEqual(yearsWithoutAccounts('2026-01-01', [2026, 2025, 2023], [2025], 2010), [2023]);
+  assert.deepEqual(yearsWithoutAccounts('2026-01-01', [], [], 2025), [], 'founded in that year');
+  assert.deepEqual(yearsWithoutAccounts('2026-01-01', [], [], undefined), [2025]);
+});
+
+test('[R41] what visitors could not read is refused in clear sentences', async () => {
+  const registrationCases: readonly (readonly [object, RegExp])[] = [
+    [registration, /^$/],
+    [{ ...registration, kind: null }, /^refused: Choose which registration it is\.$/],
+    [{ ...registration, number: ' ' }, /^refused: 80G: write its number\.$/],
+    [{ ...registration, number: 'x'.repeat(100_000) }, /^refused: 80G: .*100000 letters and/],
+    [{ ...registration, validUntil: '31.3.2031' }, /^refused: 80G: “31\.3\.2031” is no day/],
+    [{ ...registration, validUntil: '0031-03-31' }, /^refused: 80G: “0031-03-31” is no day/],
+    [{ ...registration, validUntil: { a: 1 } }, /^refused: 80G: .* is no day/],
+  ];
+  for (const [values, expected] of registrationCases) {
+    assert.match(await saysOf('transparency', { registrations: [values] }), expected);
+  }
+  const twice = { registrations: [registration, registration], years: [year, year] };
+  assert.match(await saysOf('transparency', twice), /^refused: 2024–25 stands there twice/);
+  assert.match(await saysOf('transparency', twice), /^warning: 80G stands there twice/m);
+
+  const yearCases: readonly (readonly [object, RegExp])[] = [
+    [year, /^$/],
+    [{ year: 2025 }, /^refused: 2024–25 has no amounts/],
+    [{ year: 2025, donations: 5 }, /^warning: 2024–25 does not say what it was spent on/],
+    [{ ...year, projects: 18_000_000 }, /^warning: .*₹20,00,000 came in and ₹1,80,00,000 was/],
+    [{ ...year, year: null }, /^refused: Write the year in which it ends, from 1990/],
+    [{ ...year, year: 1989 }, /^refused: Write the year/],
+    [{ ...year, year: DUE_YEAR + 4 }, /^refused: Write the year/],
+    [{ ...year, year: '2025' }, /^refused: Write the year/],
+  ];
+  for (const [values, expected] of yearCases) {
+    assert.match(await saysOf('transparency', { years: [values] }), expected);
+  }
+  for (const donations of [-1, 0.5, 2 ** 53, 1e300, '12', 'x'.repeat(100_000), [], {}, true]) {
+    const said = await saysOf('transparency', { years: [{ ...year, donations }] });
+    assert.match(said, /^refused: 2024–25: “.{0,20}” cannot be an amount\. Write whole rupees/s);
+  }
+  for (const nothing of [null, 'x', 7, {}, [null, 7, 'x']]) {
+    assert.equal(await saysOf('transparency', { years: nothing, registrations: nothing }), '');
+  }
+  const report = { title: 'R', file: { id: 1 } };
+  assert.match(
+    await saysOf('document', { ...report, kind: 'audited-accounts' }),
+    /^refused: .*year/m,
+  );
+  assert.match(await saysOf('document', { ...report, kind: 'annual-report' }), /^warning: .*year/m);
+  assert.doesNotMatch(await saysOf('document', { ...report, kind: 'certificate' }), /the year/);
+});
+
+test('[R41] hostile values are refused, and what was there stays', async () => {
+  const before = await sample();
+  const many = (count: number, part: object) => Array.from({ length: count }, () => part);
+  const member = { name: 'Sample', office: 'Chair' };
+  const hostile: readonly object[] = [
+    { years: [{ ...year, donations: 2 ** 53 }] },
+    { years: [{ ...year, donations: 1e300 }] },
+    { years: [{ ...year, donations: -1 }] },
+    { years: [{ ...year, donations: 'x'.repeat(100_000) }] },
+    { years: [{ ...year, year: 2 ** 40 }] },
+    { years: many(1_000, year) },
+    { registrations: many(1_000, registration) },
+    { registrations: [{ ...registration, number: 'x'.repeat(100_000) }] },
+    { registrations: [{ ...registration, kind: 'x' }] },
+    { registrations: [{ ...registration, validUntil: 'x'.repeat(100_000) }] },
+    { board: many(5_000, member) },
+    { board: [{ ...member, name: 'x'.repeat(100_000) }] },
+    { board: 'x' },
+    { heading: 'x'.repeat(100_000) },
+  ];
+  for (const values of hostile) {
+    const reply = await editor.call('POST', PUBLISH, { ...before, ...values });
+    assert.ok(
+      [400, 413].includes(reply.status),
+      `${JSON.stringify(values).slice(0, 80)} ${reply.text}`,
+    );
+  }
+  assert.deepEqual(await sample(), before);
+});

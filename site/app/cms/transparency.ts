@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import { purposes, type RegistrationKind, registrationKinds, sources } from '../texts/accounts.ts';
+import builtIn from '../texts/content/transparency.json' with { type: 'json' };
+import { translationsOf } from '../texts/content-in.ts';
+import type { OptionalCall, ParseContext } from './calls.ts';
+import type { ContentReader } from './content.ts';
+import { getDocuments, type OfficialDocument } from './documents.ts';
+import { type LocalText, withLang } from './local-text.ts';
+import { fillPlaceholders, getOrganisation } from './organisation.ts';
+import { pairEntries } from './pair-entries.ts';
+import { textsCall } from './texts-call.ts';
+import { attributesOf, Count, isRecord, RequiredText } from './wire.ts';
+
+/** Those that donors ask for. */
+const donorKinds: readonly RegistrationKind[] = ['80G', '12A', 'CSR-1', 'FCRA'];
+
+interface Registration {
+  readonly kind: RegistrationKind;
+  readonly number: string;
+  /** Its last day, such as `2031-03-31`; undefined where it does not end. */
+  readonly validUntil?: string | undefined;
+}
+
+interface BoardMember {
+  readonly name: LocalText;
+  readonly office: LocalText;
+}
+
+type Amounts<Name extends string> = Readonly<Partial<Record<Name, number | undefined>>>;
+
+/** What came in and was spent in a financial year, in rupees. `year` is that of its 31 March. */
+export type AccountsYear = { readonly year: number } & Amounts<(typeof sources)[number]> &
+  Amounts<(typeof purposes)[number]>;
+
+interface Accounts {
+  readonly registrations: readonly Registration[];
+  readonly board: readonly BoardMember[];
+  readonly years: readonly AccountsYear[];
+}
+
+/** More of one kind are no list that visitors read. */
+const MAX_PARTS = 100;
+const MAX_AMOUNT = 1e12;
+
+const Line = v.pipe(RequiredText, v.maxLength(200));
+const Day = v.pipe(v.string(), v.isoDate());
+const Amount = v.pipe(Count, v.optional(v.pipe(v.number(), v.maxValue(MAX_AMOUNT))));
+
+const RegistrationSchema = v.object({
+  kind: v.picklist(registrationKinds),
+  number: Line,
+  validUntil: v.pipe(
+    v.nullish(Day),
+    v.transform((day) => day ?? undefined),
+  ),
+});
+
+const MemberSchema = v.object({ name: Line, office: Line });
+
+const YearSchema = v.pipe(
+  v.object({
+    year: v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2100)),
+    ...v.entriesFromList([...sources, ...purposes], Amount),
+  }),
+  v.check((year) => [...sources, ...purposes].some((name) => (year[name] ?? 0) > 0)),
+);
+
+const texts = textsCall('/api/transparency?populate=*', builtIn, translationsOf('transparency'));
+const nothing: Accounts = { registrations: [], board: [], years: [] };
+type Texts = NonNullable<typeof texts.builtIn>;
+
+/** An optional read (R41): without it there is no page. */
+export const transparencyCall: OptionalCall<Texts & Accounts> = {
+  ...texts,
+  builtIn: { ...texts.builtIn, ...nothing },
+  builtInIn: (language) => ({ ...(texts.builtInIn?.(language) ?? texts.builtIn), ...nothing }),
+  fallback: 'no page',
+  parse(entries, context, translations = []) {
+    const { english, translation } = pairEntries(entries, translations, context.language)[0] ?? {};
+    const fields = isRecord(english) ? english : {};
+    const own = partsIn(MemberSchema, 'board', translation ?? {}, context);
+    const board = own.length > 0 ? own : partsIn(MemberSchema, 'board', fields, context);
+    const lang = own.length > 0 || context.language === 'en' ? {} : { lang: 'en' as const };
+    const years = partsIn(YearSchema, 'years', fields, context);
+    return {
+      ...texts.parse(entries, context, translations),
+      registrations: partsIn(RegistrationSchema, 'registrations', fields, context),
+      board: board.map(({ name, office }) => ({
+        name: withLang(name, lang),
+        office: withLang(office, lang),
+      })),
+      years: [...new Map(years.map((year) => [year.year, year])).values()].sort(
+        (one, other) => other.year - one.year,
+      ),
+    };
+  },
+};
+
+/** The parts of a component that can be shown; the log names the others (R6). */
+function partsIn<Part>(
+  schema: v.GenericSchema<unknown, Part>,
+  field: string,
+  fields: Readonly<Record<string, unknown>>,
+  { log }: ParseContext,
+): Part[] {
+  const sent: readonly unknown[] = Array.isArray(fields[field]) ? fields[field] : [];
+  if (sent.length > MAX_PARTS) {
+    const details = { call: transparencyCall.path, field, count: sent.length, max: MAX_PARTS };
+    log.warn(details, 'More parts than a page shows: the others are left out');
+  }
+  const parts: Part[] = [];
+  for (const [index, part] of sent.slice(0, MAX_PARTS).entries()) {
+    const result = v.safeParse(schema, attributesOf(part));
+    if (result.success) {
+      parts.push(result.output);
+    } else {
+      const wrong = result.issues.map((issue) => v.getDotPath(issue));
+      const details = { call: transparencyCall.path, field, index, fields: wrong };
+      log.warn(details, 'A content item is broken: left out');
+    }
+  }
+  return parts;
+}
+
+/** Files of the page that are not in the footer. */
+const accountsKinds: readonly string[] = ['audited-accounts', 'fcra-statement'];
+
+/** All that the page shows; undefined where the organisation has nothing of it (R41). */
+export async function getTransparency(content: ContentReader) {
+  const [{ items = transparencyCall.builtIn }, documents, organisation] = await Promise.all([
+    content.read(transparencyCall),
+    getDocuments(content),
+    getOrganisation(content),
+  ]);
+  const { registrations, board, years } = items;
+  const hasFiles = documents.some(({ kind }) => accountsKinds.includes(kind));
+  if (!hasFiles && registrations.length + board.length + years.length === 0) return undefined;
+  const { heading, intro } = fillPlaceholders(
+    { heading: items.heading, intro: items.intro },
+    organisation,
+  );
+  return {
+    heading,
+    intro,
+    registrations: registrations.map((each) => ({ ...each, isOver: isOver(each) })),
+    board,
+    years,
+    certificates: documents.filter(({ kind }) => kind === 'certificate'),
+    files: byYear(documents.filter(({ kind }) => kind !== 'certificate')),
+  };
+}
+
+export type Transparency = NonNullable<Awaited<ReturnType<typeof getTransparency>>>;
+
+/** The latest year first; files without a year last. */
+function byYear(documents: readonly OfficialDocument[]) {
+  const years = [...new Set(documents.map(({ year }) => year))];
+  return years
+    .sort((one = 0, other = 0) => other - one)
+    .map((year) => ({ year, documents: documents.filter((document) => document.year === year) }));
+}
+
+/** Whether nothing can be told of the page, since the CMS never answered (R6). */
+export async function isTransparencyUnknown(content: ContentReader): Promise<boolean> {
+  const { items, state } = await content.read(transparencyCall);
+  return items === undefined && state === 'failing';
+}
+
+/** The names of the registrations that donors ask for, as far as they hold today. */
+export async function getDonorRegistrations(content: ContentReader): Promise<readonly string[]> {
+  const { items } = await content.read(transparencyCall);
+  const registrations = items?.registrations ?? [];
+  return donorKinds.filter((kind) =>
+    registrations.some((each) => each.kind === kind && !isOver(each)),
+  );
+}
+
+/** Whether its last day is over in India. */
+function isOver({ validUntil }: Registration): boolean {
+  const format = { timeZone: 'Asia/Kolkata', dateStyle: 'short' } as const;
+  const today = new Intl.DateTimeFormat('sv-SE', format).format(new Date());
+  return validUntil !== undefined && validUntil < today;
+}
