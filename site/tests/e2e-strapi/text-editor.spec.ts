@@ -187,10 +187,16 @@ const pasted: Readonly<Record<string, readonly [html: string, markdown: string]>
     <h2><a name="_Toc1"></a>The <u>day</u><o:p></o:p></h2>
     <p class=MsoNormal style='margin-bottom:8pt'><b><span style='font-size:14.0pt;color:red'>Bring</span></b> a <i>hat</i>.<o:p>&nbsp;</o:p></p>
     <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Water<o:p></o:p></p>
+    <p class=MsoListParagraphCxSpMiddle style='margin-left:1.0in;mso-add-space:auto;text-indent:-.25in;mso-list:l0 level2 lfo1'><![if !supportLists]><span style='font-family:"Courier New"'><span style='mso-list:Ignore'>o<span>&nbsp;&nbsp; </span></span></span><![endif]>cold<o:p></o:p></p>
+    <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level3 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>§<span>&nbsp; </span></span><![endif]>very<o:p></o:p></p>
     <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>Lunch<o:p></o:p></p>
+    <p class=MsoNormal>In turn:</p>
+    <p class=MsoListParagraphCxSpFirst style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>Walk</p>
+    <p class=MsoListParagraphCxSpMiddle style='mso-list:l1 level2 lfo2'><span style='mso-list:Ignore'>a)<span>&nbsp; </span></span>slowly</p>
+    <p class=MsoListParagraphCxSpLast style='mso-list:l1 level3 lfo2'><span style='mso-list:Ignore'>i.<span>&nbsp; </span></span>in a row</p>
     <table class=MsoTableGrid><tr><td><p class=MsoNormal>Bus</p></td><td><p class=MsoNormal>9 o’clock</p></td></tr><tr><td>Train</td><td>10 <b>o’clock</b></td></tr></table>
     <p class=MsoNormal><img width=1 src="file:///C:/clip_image001.png" alt="A long description of a picture"></p></body></html>`,
-    '## The day\n\n**Bring** a *hat*.\n\n- Water\n- Lunch\n\nBus – 9 o’clock\n\nTrain – 10 o’clock',
+    '## The day\n\n**Bring** a *hat*.\n\n- Water\n  - cold\n    - very\n- Lunch\n\nIn turn:\n\n1. Walk\n   1. slowly\n      1. in a row\n\nBus – 9 o’clock\n\nTrain – 10 o’clock',
   ],
   'Google Docs': [
     `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:400">The day</span></h2>
@@ -202,21 +208,38 @@ const pasted: Readonly<Record<string, readonly [html: string, markdown: string]>
     '<span dir="ltr" class="copyable-text"><span>Thank you, <strong>all</strong>! <img crossorigin="anonymous" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="🙏" data-plain-text="🙏" class="emoji"> See <a href="javascript:alert(1)">you</a></span></span>',
     'Thank you, **all**! 🙏 See you',
   ],
+  'a web page': [
+    '<h1>The day</h1><hr><h2>By <code>bus</code></h2><pre>Line one\n\nLine two</pre><h5>Home</h5>',
+    '## The day\n\n---\n\n### By bus\n\nLine one\n\nLine two\n\n### Home',
+  ],
 };
 
-test('what is pasted from Word, Google Docs and WhatsApp comes clean', async ({ admin, staff }) => {
+const message = '- *milk*\n- 2*3*4 files\n\n_please_ come\nsoon';
+
+test('what is pasted from Word, Google Docs, WhatsApp and a web page comes clean', async ({
+  admin,
+  staff,
+}) => {
   const { page } = admin;
   await admin.logIn(await staff.member('Editor'));
   const text = await pageText(admin);
+  const paste = (type: string, content: string) =>
+    text.evaluate(
+      (element, [format, data]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData(format, data);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      },
+      [type, content] as const,
+    );
   for (const [program, [html, markdown]] of Object.entries(pasted)) {
     await text.fill('');
-    await text.evaluate((element, pastedHtml) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', pastedHtml);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    }, html);
+    await paste('text/html', html);
     expect(await markdownOf(page), program).toBe(markdown);
   }
+  await text.fill('');
+  await paste('text/plain', message);
+  expect(await markdownOf(page)).toBe('- **milk**\n- 2\\*3\\*4 files\n\n*please* come\\\nsoon');
 });
 
 test('of a text that was there only the touched block changes; the published text is read-only, and a long one opens', async ({

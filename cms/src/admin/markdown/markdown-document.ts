@@ -16,7 +16,7 @@ type Blocks = 'paragraph' | 'heading' | 'bullet_list' | 'ordered_list' | 'list_i
 type Marks = 'em' | 'strong' | 'link';
 
 /** What can be edited as it will look, and `source`: a block that is edited as Markdown. */
-export const schema = new Schema<Blocks | 'image' | 'source', Marks>({
+export const schema = new Schema<Blocks | 'image' | 'hard_break' | 'source', Marks>({
   nodes: nodes
     .update('bullet_list', {
       ...nodes.get('bullet_list'),

@@ -8,6 +8,7 @@ export function cleanPasted(html: string): string {
   // Copied in the editor itself.
   if (body.querySelector('[data-pm-slice]')) return html;
   makeListsOfWord(body);
+  keepWhatButtonsMake(body);
   for (const table of body.querySelectorAll('table')) table.replaceWith(...rowsAsParagraphs(table));
   for (const list of body.querySelectorAll('ul, ol')) {
     list.setAttribute('data-tight', 'true');
@@ -26,22 +27,55 @@ export function cleanPasted(html: string): string {
   return body.innerHTML;
 }
 
-/** Word writes each point as a paragraph with its sign before it. */
+/** Word writes each point as a paragraph with its sign before it, and says its level in the style. */
 function makeListsOfWord(body: HTMLElement): void {
+  /** The lists around the last point, the outer one first. */
+  let lists: { readonly level: number; readonly element: HTMLElement }[] = [];
   for (const point of body.querySelectorAll('p[class^="MsoListParagraph"]')) {
     const sign = point.querySelector('[style*="mso-list:Ignore" i]');
     if (!sign) continue;
-    const name = /\d|^\s*[a-z]\W/i.test(sign.textContent) ? 'ol' : 'ul';
+    const found = /mso-list:[^;]*level(\d)/i.exec(point.getAttribute('style') ?? '');
+    const level = Number(found?.[1] ?? 1);
+    // `1.`, `a)` or `iv.`; a bullet may be the letter o.
+    const name = /^\(?(\d+|[a-z]+)[.)]/i.test(sign.textContent.trim()) ? 'ol' : 'ul';
     sign.remove();
-    const before = point.previousElementSibling;
-    const list = before?.matches(`${name}.word`) ? before : document.createElement(name);
-    list.className = 'word';
-    if (list !== before) point.before(list);
+    const isNext = point.previousElementSibling === lists[0]?.element;
+    lists = isNext ? lists.filter((list) => list.level <= level) : [];
+    const before = lists.at(-1)?.level === level ? lists.pop() : undefined;
+    let list = before?.element;
+    if (!list?.matches(name)) {
+      list = document.createElement(name);
+      const outerPoint = lists.at(-1)?.element.lastElementChild;
+      if (outerPoint) outerPoint.append(list);
+      else point.before(list);
+    }
+    lists.push({ level, element: list });
     const item = document.createElement('li');
     item.append(...point.childNodes);
     list.append(item);
     point.remove();
   }
+}
+
+/** Headings of two levels, as the buttons make them, and no code: the website shows that as words. */
+function keepWhatButtonsMake(body: HTMLElement): void {
+  const down = body.querySelector('h1') ? 1 : 0;
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = Math.min(3, Number(heading.tagName[1]) + down);
+    const made = document.createElement(`h${level}`);
+    made.append(...heading.childNodes);
+    heading.replaceWith(made);
+  }
+  for (const code of body.querySelectorAll('pre')) {
+    const lines = code.textContent.split('\n').filter((line) => line.trim() !== '');
+    const paragraphs = lines.map((line) => {
+      const paragraph = document.createElement('p');
+      paragraph.textContent = line;
+      return paragraph;
+    });
+    code.replaceWith(...paragraphs);
+  }
+  for (const code of body.querySelectorAll('code')) code.replaceWith(...code.childNodes);
 }
 
 function rowsAsParagraphs(table: HTMLTableElement): HTMLParagraphElement[] {

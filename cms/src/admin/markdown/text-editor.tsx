@@ -9,6 +9,7 @@ import { LinkDialog } from '../links/link-dialog';
 import { documentFrom, markdownFrom, schema } from './markdown-document';
 import { BUTTONS, linkTo, putPictures, selectedLink } from './marks';
 import { cleanPasted } from './pasted-html';
+import { sliceOfMessage } from './pasted-message';
 import 'prosemirror-view/style/prosemirror.css';
 
 export interface TextEditorProps {
@@ -53,7 +54,12 @@ export default function TextEditor(props: TextEditorProps) {
   // The first state alone: the next effects bring the view up to date.
   // biome-ignore lint/correctness/useExhaustiveDependencies: ProseMirror's view is made once
   useLayoutEffect(() => {
-    const made = new EditorView(place.current, { state, transformPastedHTML: cleanPasted });
+    const made = new EditorView(place.current, {
+      state,
+      transformPastedHTML: cleanPasted,
+      clipboardTextParser: (text, $context, isPlain) =>
+        sliceOfMessage(text, $context.marks(), isPlain),
+    });
     view.current = made;
     return () => made.destroy();
   }, []);

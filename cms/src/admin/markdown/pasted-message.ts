@@ -1,0 +1,76 @@
+import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model';
+import { schema } from './markdown-document.ts';
+
+const POINT = /^\s*(?:[-*•]|(\d{1,2})[.)])\s+(?=\S)/;
+
+const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
+/** An address, or words between two equal signs that neither follow a letter nor stand before one. */
+const MARKED = new RegExp(
+  String.raw`\w+://\S+|(?<!${LETTER}|[*_~])([*_~])(?!\1|\s)((?:(?!\1).|(?<=${LETTER})\1(?=${LETTER}))+)(?<!\s)\1(?!${LETTER}|\1)`,
+  'gu',
+);
+
+const MARKS = new Map([
+  ['*', schema.marks.strong],
+  ['_', schema.marks.em],
+]);
+
+/** Lines that stand below each other and are of one kind. */
+interface Block {
+  readonly kind: 'paragraph' | 'bullet_list' | 'ordered_list';
+  readonly order: number;
+  readonly lines: Node[][];
+}
+
+/**
+ * Plain text as WhatsApp writes it: `*bold*`, `_italic_`, points and line breaks. The website shows neither
+ * struck words nor code, so these come as words like others. `marks` is what is on where the text goes. Pasted as plain text, all signs stay.
+ */
+export function sliceOfMessage(text: string, marks: readonly Mark[], isPlain: boolean): Slice {
+  const blocks: Block[] = [];
+  let isApart = true;
+  for (const line of (isPlain ? text : text.replace(/```([^`]+)```/g, '$1')).split(/\r\n?|\n/)) {
+    if (line.trim() === '') {
+      isApart = true;
+      continue;
+    }
+    const point = isPlain ? null : POINT.exec(line);
+    const content = point ? line.slice(point[0].length) : line;
+    const words = isPlain ? [schema.text(content, marks)] : wordsOf(content, marks);
+    const kind = !point ? 'paragraph' : point[1] ? 'ordered_list' : 'bullet_list';
+    const before = isApart ? undefined : blocks.at(-1);
+    if (before?.kind === kind) before.lines.push(words);
+    else blocks.push({ kind, order: Number(point?.[1] ?? 1), lines: [words] });
+    isApart = false;
+  }
+  return Slice.maxOpen(Fragment.from(blocks.map(nodeOf)));
+}
+
+function nodeOf({ kind, order, lines }: Block): Node {
+  const { paragraph, hard_break, list_item } = schema.nodes;
+  if (kind === 'paragraph') {
+    const words = lines.flatMap((line, index) =>
+      index === 0 ? line : [hard_break.create(), ...line],
+    );
+    return paragraph.create(null, words);
+  }
+  const points = lines.map((line) => list_item.create(null, paragraph.create(null, line)));
+  return schema.nodes[kind].create(kind === 'ordered_list' ? { order } : null, points);
+}
+
+function wordsOf(text: string, marks: readonly Mark[]): Node[] {
+  const nodes: Node[] = [];
+  let end = 0;
+  const takeUpTo = (to: number) => {
+    if (to > end) nodes.push(schema.text(text.slice(end, to), marks));
+    end = to;
+  };
+  for (const { 0: whole, 1: sign, 2: words, index } of text.matchAll(MARKED)) {
+    if (!sign || !words) continue;
+    takeUpTo(index);
+    nodes.push(...wordsOf(words, MARKS.get(sign)?.create().addToSet(marks) ?? marks));
+    end = index + whole.length;
+  }
+  takeUpTo(text.length);
+  return nodes;
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { markdownFrom, schema } from '../src/admin/markdown/markdown-document.ts';
+import { sliceOfMessage } from '../src/admin/markdown/pasted-message.ts';
+
+const messages: readonly (readonly [message: string, markdown: string])[] = [
+  ['*Important*: _please_ come', '**Important**: *please* come'],
+  ['*_both_* and _*both*_!', '***both*** and ***both***!'],
+  ['(*in brackets*), “*quoted*”', '(**in brackets**), “**quoted**”'],
+  ['~struck~ and ```code``` are words', 'struck and code are words'],
+  ['```two\nlines```', 'two\\\nlines'],
+  ['*മഴവിൽ* _வானவில்_', '**മഴവിൽ** *வானவில்*'],
+  ['Bring:\n- milk\n- *bread*\nThank you', 'Bring:\n\n- milk\n- **bread**\n\nThank you'],
+  ['* milk\n* bread', '- milk\n- bread'],
+  ['1. first\n2. second', '1. first\n2. second'],
+  ['3. third\n4. fourth', '3. third\n4. fourth'],
+  [
+    'One line\nand the next\n\nA paragraph\r\nand a line',
+    'One line\\\nand the next\n\nA paragraph\\\nand a line',
+  ],
+  ['2*3*4 and 2 * 3 * 4', '2\\*3\\*4 and 2 \\* 3 \\* 4'],
+  ['file_names_with_underscores and _one_two', 'file_names_with_underscores and \\_one_two'],
+  ['A lone - hyphen, -5 degrees', 'A lone - hyphen, -5 degrees'],
+  ['1986. A great year', '1986\\. A great year'],
+  ['https://example.org/_a_/*b*', 'https://example.org/\\_a\\_/\\*b\\*'],
+  ['**Markdown** stays', '\\*\\*Markdown\\*\\* stays'],
+  ['_a file_name is meant_', '*a file_name is meant*'],
+  ['*not ended and * not begun*', '\\*not ended and \\* not begun\\*'],
+  ['*', '\\*'],
+];
+
+test('a message of WhatsApp comes with its bold and italic words, points and line breaks', () => {
+  for (const [message, markdown] of messages) {
+    const { content } = sliceOfMessage(message, [], false);
+    assert.equal(markdownFrom(schema.node('doc', null, content)), markdown, message);
+  }
+});
+
+test('with Ctrl+Shift+V the signs stay, and what is bold stays bold', () => {
+  const { content } = sliceOfMessage('- _a_ b\nc', [schema.marks.strong.create()], true);
+  assert.equal(markdownFrom(schema.node('doc', null, content)), '**- \\_a\\_ b**\\\n**c**');
+});
+
+test('a hostile message is read at once', () => {
+  for (const piece of ['*a', '_', '* ', '```', '*_~a ', '- ']) {
+    const begun = performance.now();
+    sliceOfMessage(piece.repeat(20_000), [], false);
+    assert.ok(performance.now() - begun < 3000, piece);
+  }
+});
