@@ -2,6 +2,8 @@ import { isBehindTls, MAX_UPLOAD_BYTES, settings } from './settings';
 
 const KILOBYTE = 1024;
 
+// The media library shows documents and videos as the website offers them.
+const site = settings.SITE_URL ? [new URL(settings.SITE_URL).origin] : [];
 const images = ["'self'", 'data:', 'blob:', ...s3Origins()].join(' ');
 
 export default [
@@ -18,9 +20,9 @@ export default [
         useDefaults: true,
         // Each value is one string: Strapi merges a list with its own, wider one.
         directives: {
-          'connect-src': "'self'",
+          'connect-src': ["'self'", ...site].join(' '),
           'img-src': images,
-          'media-src': images,
+          'media-src': [images, ...site].join(' '),
           'font-src': "'self' data:",
           'style-src': "'self' 'unsafe-inline'",
           'frame-src': "'self'",

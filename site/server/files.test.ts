@@ -37,10 +37,12 @@ test('[R5] a document of the CMS is passed on, to be shown and kept', async () =
   const response = await ask('a');
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toEqual({
+    'access-control-allow-origin': '*',
     'cache-control': expect.stringContaining('immutable'),
     'content-disposition': 'inline; filename="a.pdf"',
     'content-length': '5',
     'content-type': 'application/pdf',
+    'cross-origin-resource-policy': 'cross-origin',
   });
   expect(await response.text()).toBe('hello');
   const head = await ask('a', { method: 'HEAD' });

@@ -37,6 +37,9 @@ export function createFiles(
       if (!isSent) return emptyResponse(status === 416 ? 416 : status >= 500 ? 503 : 404);
       const sent = new Headers({
         'Content-Disposition': `inline; filename="${fileName(source)}"`,
+        // The CMS's media library shows and downloads what it offers here.
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
         'Cache-Control': source.includes('#') ? cacheControl.hashedAsset : cacheControl.file,
       });
       for (const name of passedOn) if (headers[name]) sent.set(name, String(headers[name]));

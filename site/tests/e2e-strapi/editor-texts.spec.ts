@@ -209,3 +209,23 @@ test('[R32] an Editor who unpublishes a page that the website began with reads w
   await expect(page.getByText('Every form leads to the privacy policy').first()).toBeVisible();
   expect(await status('/privacy')).toBe(200);
 });
+
+test('“Copy link” in the media library copies the website’s address of a PDF, and the library still downloads it', async ({
+  admin,
+  staff,
+  site,
+}) => {
+  const { page } = admin;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await admin.logIn(await staff.member('Editor'));
+  await admin.open('/admin/plugins/upload?page=1&pageSize=100&_q=.pdf');
+  await page.getByText('AR-20-21.pdf').click();
+  const file = page.getByRole('dialog');
+  await file.getByRole('button', { name: 'Copy link' }).click();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(new RegExp(`^${site.url}/uploads/[\\w.-]+\\.pdf$`));
+  expect((await fetch(address)).headers.get('Content-Type')).toBe('application/pdf');
+  const download = page.waitForEvent('download');
+  await file.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});

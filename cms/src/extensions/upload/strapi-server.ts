@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import type { Website } from '../../../config/website';
 import { oneAtATime } from '../../media/one-at-a-time';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/prepare-image';
@@ -18,12 +19,29 @@ interface UploadService {
     options?: unknown,
   ): Promise<unknown>;
 }
-interface UploadPlugin {
-  readonly services: { upload(context: unknown): UploadService };
-  readonly controllers: { 'admin-upload': { uploadFromUrls(): void } };
+
+interface LibraryFile {
+  readonly url: string;
 }
 
-/** Makes the media library store nothing but prepared files, and fetch nothing from other servers. */
+interface UploadPlugin {
+  readonly services: { upload(context: unknown): UploadService };
+  readonly controllers: {
+    'admin-upload': { uploadFromUrls(): void };
+    'admin-file': {
+      find(ctx: unknown): Promise<{ readonly results: readonly LibraryFile[] } | undefined>;
+      findOne(ctx: { body?: LibraryFile }): Promise<void>;
+    };
+  };
+}
+
+/** A document or video in the CMS's own storage, which the website offers under the same path. */
+const OFFERED = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
+
+/**
+ * Makes the media library store nothing but prepared files, fetch nothing from other servers, and give the
+ * website's addresses of documents and videos: “Copy link” copies them.
+ */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const create = plugin.services.upload;
   plugin.services.upload = (context) => {
@@ -43,6 +61,16 @@ export default (plugin: UploadPlugin): UploadPlugin => {
         }),
     };
   };
+  const library = plugin.controllers['admin-file'];
+  const { find, findOne } = library;
+  library.find = async (ctx) => {
+    const page = await find(ctx);
+    return page && { ...page, results: page.results.map(atWebsite) };
+  };
+  library.findOne = async (ctx) => {
+    await findOne(ctx);
+    if (ctx.body) ctx.body = atWebsite(ctx.body);
+  };
   plugin.controllers['admin-upload'].uploadFromUrls = () => {
     throw new errors.ApplicationError(
       'Images cannot be taken from a web address here: save the image and upload the file.',
@@ -50,6 +78,11 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   };
   return plugin;
 };
+
+function atWebsite(file: LibraryFile): LibraryFile {
+  const { siteUrl } = strapi.config.get<Website>('website');
+  return siteUrl && OFFERED.test(file.url) ? { ...file, url: siteUrl + file.url } : file;
+}
 
 /** Without `ref`, `refId`, `field` and `path`: a file would write itself into an entry without a right to it. */
 function described({ fileInfo }: UploadBody = {}): UploadBody {
