@@ -34,7 +34,10 @@ function useAsking({
   const mayPublish = useMayPublish(model);
   const documentId = document?.documentId ?? '';
   const isSkipped = mayPublish || documentId === '' || !isContent(model);
-  const { data: request } = useRequestQuery({ model, documentId, locale }, { skip: isSkipped });
+  const { data: request, isFetching } = useRequestQuery(
+    { model, documentId, locale },
+    { skip: isSkipped },
+  );
   const Dialog = useCallback(
     ({ onClose }: { onClose: () => void }) => (
       <AskForm entry={{ model, documentId, locale }} onClose={onClose} />
@@ -46,7 +49,13 @@ function useAsking({
   return {
     position: ['panel'],
     label: isWaiting ? 'Asked for' : 'Ask for publication',
-    disabled: isSkipped || isModified || isWaiting || isNothingNew || activeTab === 'published',
+    disabled:
+      isSkipped ||
+      isFetching ||
+      isModified ||
+      isWaiting ||
+      isNothingNew ||
+      activeTab === 'published',
     dialog: { type: 'modal', title: 'Ask for publication', content: Dialog },
   };
 }

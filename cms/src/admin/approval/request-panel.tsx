@@ -16,11 +16,16 @@ export function RequestPanel({ model, document, activeTab }: PanelComponentProps
   const entry = { model, documentId: document?.documentId ?? '', locale: useLocale() };
   const mayPublish = useMayPublish(model);
   const isSkipped = !isContent(model) || activeTab === 'published';
-  const { data: request, isError } = useRequestQuery(entry, {
+  const {
+    data: request,
+    isError,
+    isFetching,
+  } = useRequestQuery(entry, {
     skip: isSkipped || entry.documentId === '',
     refetchOnMountOrArgChange: true,
   });
-  if (isSkipped || (mayPublish && !request && !isError)) return null;
+  const isUnknown = isFetching && !request;
+  if (isSkipped || isUnknown || (mayPublish && !request && !isError)) return null;
   return {
     title: 'Publication',
     content: (
