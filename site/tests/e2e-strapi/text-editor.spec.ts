@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { at, list } from '../../../cms/tests/http.ts';
 import { expect, test } from './fixtures.ts';
 
+const picture = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));
 const entries = '/content-manager/collection-types/api::page.page';
 
 /** The text of a new page, empty. */
@@ -158,6 +160,61 @@ test('an Editor chooses a page for an activity’s link, and is asked before tha
   await expect(question).toContainText('“Our bus” is linked from Activity “A ride”.');
   await question.getByRole('button', { name: 'Unpublish' }).click();
   await expect.poll(async () => (await fetch(`${site.url}/our-bus`)).status).toBe(404);
+});
+
+test('after a link that is written, an uploaded picture and a save, words go on where the cursor stood', async ({
+  admin,
+  staff,
+}) => {
+  const { page } = admin;
+  const { keyboard } = page;
+  await admin.logIn(await staff.member('Editor'));
+  const text = await pageText(admin);
+  await admin.field('Title').fill('Where words go');
+  await text.click();
+  await keyboard.type('First line');
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const openings = [
+    () => page.getByRole('button', { name: 'Link', exact: true }).click(),
+    () => keyboard.press('Control+k'),
+  ];
+  for (const open of openings) {
+    await keyboard.type('See the ');
+    await open();
+    await dialog.getByRole('combobox').click();
+    await keyboard.type('privacy');
+    await page.getByRole('option').first().click();
+    await dialog.getByRole('button', { name: 'Set link' }).click();
+    await expect(text).toBeFocused();
+    await keyboard.type(' today.', { delay: 200 });
+    await keyboard.press('Enter');
+  }
+  const library = page.getByRole('dialog', { name: 'Add new assets' });
+  await page
+    .getByRole('toolbar', { name: /Text/ })
+    .getByRole('button', { name: 'Picture' })
+    .click();
+  await library.getByRole('button', { name: 'Add more assets' }).click();
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await page.getByRole('button', { name: /^Upload 1 asset/ }).click();
+  await library.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('No picture is chosen. Tick the picture')).toBeVisible();
+  await library.getByRole('checkbox').first().click();
+  await library.getByRole('button', { name: 'Finish' }).click();
+  await expect(text).toBeFocused();
+  await keyboard.type('Our bus', { delay: 200 });
+  // The first save opens the new entry's own address.
+  await admin.save();
+  await expect(page).not.toHaveURL(/\/create/);
+  await text.press('Control+End');
+  await keyboard.type(' is');
+  await admin.save();
+  await text.focus();
+  await keyboard.type(' here', { delay: 200 });
+  expect(await markdownOf(page)).toMatch(
+    /^First line\n\n(See the \[[^\]]+\]\(\/privacy\) today\.\n\n){2}!\[[^\]]*\]\(\/uploads\/[\w.-]+\)Our bus is here$/,
+  );
 });
 
 test('words of Malayalam and Tamil come as they are composed', async ({ admin, staff }) => {

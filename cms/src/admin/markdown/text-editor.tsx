@@ -1,9 +1,9 @@
 import { Box, Button, Flex } from '@strapi/design-system';
-import { useStrapiApp } from '@strapi/strapi/admin';
+import { useNotification, useStrapiApp } from '@strapi/strapi/admin';
 import { exampleSetup } from 'prosemirror-example-setup';
 import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { LinkDialog } from '../links/link-dialog';
 import { documentFrom, markdownFrom, schema } from './markdown-document';
@@ -47,6 +47,8 @@ export default function TextEditor(props: TextEditorProps) {
   const written = useRef(value);
   const [state, setState] = useState(() => stateFrom(value));
   const [dialog, setDialog] = useState<'link' | 'picture'>();
+  const afterDialog = useRef<Command>();
+  const { toggleNotification } = useNotification();
   const MediaDialog = useStrapiApp('TextEditor', ({ components }) => components['media-library']) as
     | ComponentType<MediaDialogProps>
     | undefined;
@@ -109,10 +111,32 @@ export default function TextEditor(props: TextEditorProps) {
     current.focus();
   }
 
-  function finish(command?: Command): void {
+  function finish(command: Command = () => false): void {
+    afterDialog.current = command;
     setDialog(undefined);
-    // The dialog holds the focus until it is gone.
-    setTimeout(() => run(command ?? (() => false)));
+  }
+
+  useEffect(() => {
+    const command = afterDialog.current;
+    if (dialog || !command) return;
+    afterDialog.current = undefined;
+    // A dialog that goes moves focus and selection in a timer, which its clean-up has set before this one.
+    setTimeout(() => run(command));
+  });
+
+  function choosePictures(assets: readonly Asset[]): void {
+    if (assets.length === 0) {
+      // What was uploaded in the dialog is not chosen yet.
+      toggleNotification({
+        type: 'warning',
+        message: 'No picture is chosen. Tick the picture, then press Finish.',
+      });
+      return;
+    }
+    const pictures = assets.map(({ url, name, alternativeText }) => {
+      return { src: url, alt: alternativeText || name };
+    });
+    finish(putPictures(pictures));
   }
 
   const buttons = [
@@ -124,7 +148,7 @@ export default function TextEditor(props: TextEditorProps) {
   ];
   return (
     <>
-      <Flex gap={1} wrap="wrap" role="group" aria-label={`Marks: ${label}`}>
+      <Flex gap={1} wrap="wrap" role="toolbar" aria-label={`Marks: ${label}`}>
         {buttons.map(({ name, isOn, press }) => (
           <Button
             key={name}
@@ -153,15 +177,7 @@ export default function TextEditor(props: TextEditorProps) {
         <MediaDialog
           allowedTypes={['images']}
           onClose={() => finish()}
-          onSelectAssets={(assets) =>
-            finish(
-              putPictures(
-                assets.map(({ url, name, alternativeText }) => {
-                  return { src: url, alt: alternativeText || name };
-                }),
-              ),
-            )
-          }
+          onSelectAssets={choosePictures}
         />
       )}
     </>
