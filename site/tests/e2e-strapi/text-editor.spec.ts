@@ -168,6 +168,8 @@ test('after a link that is written, an uploaded picture and a save, words go on 
 }) => {
   const { page } = admin;
   const { keyboard } = page;
+  const { administrator } = staff;
+  const made = await administrator.publish('page', { title: 'Our ferry', body: 'It is blue.' });
   await admin.logIn(await staff.member('Editor'));
   const text = await pageText(admin);
   await admin.field('Title').fill('Where words go');
@@ -183,8 +185,8 @@ test('after a link that is written, an uploaded picture and a save, words go on 
     await keyboard.type('See the ');
     await open();
     await dialog.getByRole('combobox').click();
-    await keyboard.type('privacy');
-    await page.getByRole('option').first().click();
+    await keyboard.type('ferry');
+    await page.getByRole('option', { name: /Our ferry/ }).click();
     await dialog.getByRole('button', { name: 'Set link' }).click();
     await expect(text).toBeFocused();
     await keyboard.type(' today.', { delay: 200 });
@@ -213,8 +215,9 @@ test('after a link that is written, an uploaded picture and a save, words go on 
   await text.focus();
   await keyboard.type(' here', { delay: 200 });
   expect(await markdownOf(page)).toMatch(
-    /^First line\n\n(See the \[[^\]]+\]\(\/privacy\) today\.\n\n){2}!\[[^\]]*\]\(\/uploads\/[\w.-]+\)Our bus is here$/,
+    /^First line\n\n(See the \[[^\]]+\]\(\/our-ferry\) today\.\n\n){2}!\[[^\]]*\]\(\/uploads\/[\w.-]+\)Our bus is here$/,
   );
+  await administrator.remove('page', at(made.json, 'data', 'documentId'));
 });
 
 test('words of Malayalam and Tamil come as they are composed', async ({ admin, staff }) => {
