@@ -202,7 +202,7 @@ test('after a link that is written, an uploaded picture and a save, words go on 
   await page.getByRole('button', { name: /^Upload 1 asset/ }).click();
   await library.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText('No picture is chosen. Tick the picture')).toBeVisible();
-  await library.getByRole('checkbox').first().click();
+  await library.getByRole('checkbox', { name: '01.webp', exact: true }).first().click();
   await library.getByRole('button', { name: 'Finish' }).click();
   await expect(text).toBeFocused();
   await keyboard.type('Our bus', { delay: 200 });
