@@ -211,7 +211,13 @@ test('after a link that is written, an uploaded picture and a save, words go on 
   await expect(page).not.toHaveURL(/\/create/);
   await text.press('Control+End');
   await keyboard.type(' is');
+  // Strapi fills the form again once the save is answered.
+  const readAgain = page.waitForResponse(
+    (reply) => reply.url().includes(`${entries}/`) && reply.request().method() === 'GET',
+  );
   await admin.save();
+  await readAgain;
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await text.focus();
   await keyboard.type(' here', { delay: 200 });
   expect(await markdownOf(page)).toMatch(
