@@ -1,15 +1,5 @@
 import { isRecord } from './is-record';
 
-/** The fields of a year in which money came in, and those on which it was spent. */
-export const INCOME = ['donations', 'companies', 'grants', 'foreign', 'otherIncome'] as const;
-export const SPENDING = [
-  'projects',
-  'staff',
-  'administration',
-  'fundraising',
-  'otherSpending',
-] as const;
-
 /** Days before a registration ends, from which on staff are reminded. */
 export const REMINDED_DAYS = 60;
 

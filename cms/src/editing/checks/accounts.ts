@@ -1,4 +1,5 @@
-import { endInWords, financialYear, INCOME, recordsIn, SPENDING } from '../../content/accounts';
+import { endInWords, financialYear, recordsIn } from '../../content/accounts';
+import { INCOME, SPENDING } from '../../content/money-fields';
 import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
 

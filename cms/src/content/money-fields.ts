@@ -1,0 +1,9 @@
+/** The fields of a year in which money came in, and those on which it was spent. */
+export const INCOME = ['donations', 'companies', 'grants', 'foreign', 'otherIncome'] as const;
+export const SPENDING = [
+  'projects',
+  'staff',
+  'administration',
+  'fundraising',
+  'otherSpending',
+] as const;

@@ -1,0 +1,44 @@
+// Site and CMS are two programs: this compares the lists that both have.
+import registration from '../cms/src/components/accounts/registration.json' with { type: 'json' };
+import year from '../cms/src/components/accounts/year.json' with { type: 'json' };
+import { INCOME, SPENDING } from '../cms/src/content/money-fields.ts';
+import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/site-slugs.ts';
+import { reservedSlugs } from '../site/app/pages.ts';
+import { purposes, registrationKinds, sources } from '../site/app/texts/accounts.ts';
+import builtInPages from '../site/app/texts/content/pages.json' with { type: 'json' };
+
+/** Says what a list of the CMS lacks of the website's, and what it has beyond it. */
+export function differences(list: string, inCms: readonly string[], onSite: readonly string[]) {
+  return [
+    ...onSite
+      .filter((name) => !inCms.includes(name))
+      .map((name) => `cms/src/${list} lacks '${name}', which the website has.`),
+    ...inCms
+      .filter((name) => !onSite.includes(name))
+      .map((name) => `cms/src/${list} has '${name}', and the website does not.`),
+  ];
+}
+
+if (import.meta.main) {
+  const builtIn = builtInPages.map(({ address }) => address);
+  // An editor's slug has neither a dot nor a colon.
+  const reserved = reservedSlugs.filter((slug) => /^[a-z-]+$/.test(slug));
+  const { year: _year, ...amounts } = year.attributes;
+  const problems = [
+    ...differences('content/site-slugs.ts: BUILT_IN_PAGES', BUILT_IN_PAGES, builtIn),
+    ...differences('content/site-slugs.ts: SITE_PAGES', SITE_PAGES, reserved),
+    ...differences('content/money-fields.ts: INCOME', INCOME, sources),
+    ...differences('content/money-fields.ts: SPENDING', SPENDING, purposes),
+    ...differences('components/accounts/year.json', Object.keys(amounts), [
+      ...sources,
+      ...purposes,
+    ]),
+    ...differences(
+      'components/accounts/registration.json: kind',
+      registration.attributes.kind.enum,
+      registrationKinds,
+    ),
+  ];
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
