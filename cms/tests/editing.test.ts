@@ -278,6 +278,10 @@ test('what is deleted in one language is named, with what visitors see then', as
   assert.match(await asked('ta'), /Visitors then read it in English\.$/);
   assert.match(await asked('en'), /lose it at once, also in Tamil: without its English version/);
   for (const locale of ['kn', 'xx', '../en']) assert.equal(await asked(locale), '', locale);
+  await admin.call('DELETE', `${entry}?locale=en`);
+  const whole = { action: 'delete', entries: [{ documentId }], locale: 'ta' };
+  const { json } = await admin.call('POST', `${QUESTIONS}page.page`, whole);
+  assert.match(list(json, 'data').join(' '), /^One entry will be deleted: “பட்டங்கள்”.* go: Tamil\./);
   await admin.call('DELETE', `${entry}?locale=*`);
 });
 

@@ -47,6 +47,11 @@ test('each missing or bad setting is named', () => {
   assert.deepEqual(named(bad).sort(), Object.keys(wrong).sort());
 });
 
+test('the website has an origin of its own, without a path, as the website wants it too', () => {
+  assert.deepEqual(named({ SITE_URL: 'https://mazhavil.example/website' }), ['SITE_URL']);
+  assert.deepEqual(named({ SITE_URL: 'https://mazhavil.example/' }), []);
+});
+
 test('what a setting needs beside it is named', () => {
   assert.deepEqual(named({ CONTENT_HOOK_URLS: 'http://a.example' }), ['CONTENT_HOOK_SECRET']);
   assert.deepEqual(named({ CONTENT_HOOK_URL: 'http://a.example' }), ['CONTENT_HOOK_SECRET']);

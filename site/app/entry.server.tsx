@@ -14,10 +14,10 @@ import { siteContext } from './cms/site-context.ts';
 import type { Labels } from './labels/labels.ts';
 import { LabelsContext } from './labels/use-labels.ts';
 import { readCss } from './shell/head/built-css.server.ts';
+import { cardPathContext } from './shell/head/card-path-context.ts';
 import { contentSecurityPolicy, takeNonce } from './shell/head/content-security-policy.server.ts';
 import { inlineCss } from './shell/head/inline-css.server.ts';
-import { type ShareCard, ShareCardContext } from './shell/head/share-card.ts';
-import { shareCardContext } from './shell/head/share-card-context.ts';
+import { CardPathContext, type ShareCard } from './shell/head/share-card.ts';
 import { routeLabel } from './shell/route-label.server.ts';
 
 /** Longer than any read may make a page wait; then what is rendered so far is an error. */
@@ -32,7 +32,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { labels, map } = loadContext.get(siteContext);
-  const contexts = { labels, cardPath: loadContext.get(shareCardContext) };
+  const contexts = { labels, cardPath: loadContext.get(cardPathContext) };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (import.meta.env.DEV) {
     // Vite adds scripts of its own to the page.
@@ -56,9 +56,9 @@ function render(
   return new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <LabelsContext value={labels}>
-        <ShareCardContext value={cardPath}>
+        <CardPathContext value={cardPath}>
           <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
-        </ShareCardContext>
+        </CardPathContext>
       </LabelsContext>,
       {
         ...(nonce && { nonce }),

@@ -7,7 +7,7 @@ import { keepDraftsPrivate } from '../app/features/preview/preview.server.ts';
 import { previewContext } from '../app/features/preview/preview-context.ts';
 import { dictionaries } from '../app/labels/dictionaries.server.ts';
 import { prefixOf, splitAddress } from '../app/languages.ts';
-import { shareCardContext } from '../app/shell/head/share-card-context.ts';
+import { cardPathContext } from '../app/shell/head/card-path-context.ts';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
 
@@ -53,7 +53,7 @@ export function createRenderPage({ config, services, log, build }: RenderPageOpt
     });
     context.set(givingContext, config.giving);
     context.set(previewContext, preview);
-    context.set(shareCardContext, services.shareCards.pathOf);
+    context.set(cardPathContext, services.shareCards.pathOf);
     const handle = handlers.get(language);
     if (handle === undefined) throw new Error(`No pages are built for ${language}`);
     const response = await handle(request, context);

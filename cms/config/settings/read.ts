@@ -19,6 +19,14 @@ function wholeNumber(min: number, max: number, message: string) {
 }
 
 const webUrl = url('http:', 'https:');
+const origin = v.pipe(
+  webUrl,
+  v.check(
+    (value) => new URL(value).href === `${new URL(value).origin}/`,
+    'must be an address alone, such as https://example.org, without a path or a query.',
+  ),
+  v.transform((value) => new URL(value).origin),
+);
 const secret = v.pipe(text, v.minLength(16, 'must be a secret of at least 16 characters.'));
 const requiredSecret = v.optional(secret, '');
 const token = v.pipe(
@@ -59,7 +67,7 @@ const Environment = v.object({
   HOST: v.optional(v.pipe(text, host), '127.0.0.1'),
   PORT: v.optional(port, '1337'),
   CMS_PUBLIC_URL: v.optional(webUrl),
-  SITE_URL: v.optional(webUrl),
+  SITE_URL: v.optional(origin),
   CMS_DATA_DIR: v.optional(text, '../data/cms'),
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
   APP_KEYS: v.optional(

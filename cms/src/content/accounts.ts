@@ -1,10 +1,10 @@
 import { isRecord } from './is-record';
+import { dayInWords } from './time';
 
 /** Days before a registration ends, from which on staff are reminded. */
 export const REMINDED_DAYS = 60;
 
 const DAY_MS = 86_400_000;
-const IN_WORDS = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** `2024–25` for the year that ends in March 2025. */
 export function financialYear(year: number): string {
@@ -16,11 +16,6 @@ export function recordsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** The day, such as `2026-11-24`, that the clocks of a time zone show. */
-export function dayIn(timeZone: string, moment = new Date()): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
-}
-
 /**
  * Says that a registration ended or ends within sixty days; undefined for any other, and for a day that is
  * none. Days are such as `2026-11-24`.
@@ -29,7 +24,7 @@ export function endInWords(kind: unknown, validUntil: unknown, today: string): s
   const end = typeof validUntil === 'string' ? Date.parse(validUntil) : Number.NaN;
   const days = Math.round((end - Date.parse(today)) / DAY_MS);
   if (Number.isNaN(days) || days > REMINDED_DAYS) return undefined;
-  const day = new Intl.DateTimeFormat('en-GB', IN_WORDS).format(end);
+  const day = dayInWords(new Date(end), 'UTC');
   const name = kind ? String(kind) : 'The registration';
   if (days < 0) return `${name} ended on ${day}.`;
   if (days === 0) return `${name} ends today, on ${day}.`;

@@ -13,6 +13,11 @@ export function dayInWords(moment: Date | string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone }).format(new Date(moment));
 }
 
+/** Today, such as `2026-11-24`, by the clocks of a time zone. */
+export function todayIn(timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date());
+}
+
 /** `Indian time`. */
 export function zoneInWords(timeZone: string): string {
   return timeZone === INDIA ? 'Indian time' : `Time of ${timeZone}`;

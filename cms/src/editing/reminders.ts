@@ -1,14 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { CREATOR, type Entry, entryRights } from '../access/entry-rights';
-import {
-  dayIn,
-  endInWords,
-  financialYear,
-  recordsIn,
-  yearsWithoutAccounts,
-} from '../content/accounts';
+import { endInWords, financialYear, recordsIn, yearsWithoutAccounts } from '../content/accounts';
 import { ENGLISH } from '../content/languages';
+import { todayIn } from '../content/time';
 import { type ContentUid, DOCUMENT, ORGANISATION, TRANSPARENCY } from '../content/types';
 
 const READ = 'plugin::content-manager.explorer.read';
@@ -28,7 +23,7 @@ export function remindersListed(strapi: Core.Strapi): Core.ControllerHandler {
       where: { locale: ENGLISH, publishedAt: { $notNull: true } },
       populate: { ...CREATOR, registrations: true, years: true },
     });
-    const today = dayIn(strapi.config.get<Website>('website').timeZone);
+    const today = todayIn(strapi.config.get<Website>('website').timeZone);
     const rights = entryRights(strapi, userAbility, TRANSPARENCY);
     const data: Reminder[] = [];
     if (page && rights.mayField('read', page, 'registrations')) {

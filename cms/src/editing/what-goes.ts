@@ -41,7 +41,9 @@ interface Going {
 export async function whatGoes(strapi: Core.Strapi, going: Going): Promise<string[]> {
   const { model, action, ids, locale, nameOf, rights, userAbility } = going;
   const isWhole = action === 'delete' || locale === '' || !isTranslation(locale);
-  const inLanguage = locale === '' ? {} : { locale: isWhole ? ENGLISH : locale };
+  // An entry may have lost its English.
+  const language = action === 'delete' ? undefined : isWhole ? ENGLISH : locale;
+  const inLanguage = locale === '' || !language ? {} : { locale: language };
   const found = await strapi.db.query(model).findMany({
     where: { documentId: { $in: ids }, ...inLanguage },
     populate: CREATOR,
@@ -50,6 +52,7 @@ export async function whatGoes(strapi: Core.Strapi, going: Going): Promise<strin
   const field = allViews(strapi)[model]?.mainField ?? '';
   const rows = found.filter((row) => rights.mayField('read', row, field));
   const names = new Map(rows.map((row) => [row.documentId, nameOf(row)]));
+  for (const row of rows) if (row.locale === ENGLISH) names.set(row.documentId, nameOf(row));
   const quoted = (some: readonly Entry[]) =>
     namesOf(
       [...new Set(some.map(({ documentId }) => documentId))].map((id) => `“${names.get(id)}”`),

@@ -22,6 +22,22 @@ export function signedTexts(secret: string, purpose: string, length = 43) {
   };
 }
 
+interface Tokens {
+  readonly cmsToken: string;
+  readonly cmsTokenNext?: string | undefined;
+}
+
+/** Signs with the token; while it is being changed, cached pages have what the other one signed. */
+export function signedByEither(
+  { cmsToken, cmsTokenNext }: Tokens,
+  purpose: string,
+  length?: number,
+) {
+  const signed = signedTexts(cmsToken, purpose, length);
+  const also = cmsTokenNext === undefined ? undefined : signedTexts(cmsTokenNext, purpose, length);
+  return { sign: signed.sign, open: (text: string) => signed.open(text) ?? also?.open(text) };
+}
+
 export function isEqual(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

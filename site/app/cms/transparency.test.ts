@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentOf, parseContext } from '../../tests/support/content-of.ts';
+import type { ContentReader } from './content.ts';
 import { documentsCall } from './documents.ts';
 import { getHiddenPaths } from './text-pages.ts';
 import {
@@ -75,8 +76,11 @@ test('[R41] without any of it there is no page, whatever stands in the footer', 
 test('[R6] of a CMS that never answered it is not known whether there is a page', async () => {
   const away = contentOf({});
   expect(await isTransparencyUnknown(away)).toBe(false);
-  const read = async () => ({ items: undefined, state: 'failing' as const });
-  expect(await isTransparencyUnknown({ ...away, read })).toBe(true);
+  for (const failing of [transparencyCall.path, documentsCall.path]) {
+    const read: ContentReader['read'] = async (call) =>
+      call.path === failing ? { items: undefined, state: 'failing' } : away.read(call);
+    expect(await isTransparencyUnknown({ ...away, read }), failing).toBe(true);
+  }
 });
 
 test.each([

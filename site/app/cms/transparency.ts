@@ -4,7 +4,7 @@ import builtIn from '../texts/content/transparency.json' with { type: 'json' };
 import { translationsOf } from '../texts/content-in.ts';
 import type { OptionalCall, ParseContext } from './calls.ts';
 import type { ContentReader } from './content.ts';
-import { getDocuments, type OfficialDocument } from './documents.ts';
+import { documentsCall, getDocuments, type OfficialDocument } from './documents.ts';
 import { type LocalText, withLang } from './local-text.ts';
 import { fillPlaceholders, getOrganisation } from './organisation.ts';
 import { pairEntries } from './pair-entries.ts';
@@ -160,10 +160,10 @@ function byYear(documents: readonly OfficialDocument[]) {
     .map((year) => ({ year, documents: documents.filter((document) => document.year === year) }));
 }
 
-/** Whether nothing can be told of the page, since the CMS never answered (R6). */
+/** Whether one of its reads never had an answer, so that what there is of the page is not known (R6). */
 export async function isTransparencyUnknown(content: ContentReader): Promise<boolean> {
-  const { items, state } = await content.read(transparencyCall);
-  return items === undefined && state === 'failing';
+  const reads = [await content.read(transparencyCall), await content.read(documentsCall)];
+  return reads.some(({ items, state }) => items === undefined && state === 'failing');
 }
 
 /** The names of the registrations that donors ask for, as far as they hold today. */
@@ -175,7 +175,7 @@ export async function getDonorRegistrations(content: ContentReader): Promise<rea
   );
 }
 
-/** Whether its last day is over in India. */
+/** Whether its last day is over in India, whose authorities gave it. */
 function isOver({ validUntil }: Registration): boolean {
   const format = { timeZone: 'Asia/Kolkata', dateStyle: 'short' } as const;
   const today = new Intl.DateTimeFormat('sv-SE', format).format(new Date());

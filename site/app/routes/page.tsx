@@ -49,7 +49,7 @@ export default function Page({ loaderData: { page, html, isOfEditors } }: Route.
         description={description.text || title.text}
         path={`/${slug}`}
         image={isOfEditors ? picture : undefined}
-        hasCard={isOfEditors}
+        hasCardInEnglish={isOfEditors}
       />
       <PageIntro heading={title}>
         {updatedOn === '' ? undefined : (

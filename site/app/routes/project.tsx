@@ -46,7 +46,7 @@ export default function Project({ loaderData: { texts, project } }: Route.Compon
         }
         path={`/projects/${url}`}
         image={project.mainImage}
-        hasCard
+        hasCardInEnglish
         steps={[
           { name: pages.projects, path: '/projects' },
           { name: title.text, path: `/projects/${url}` },

@@ -15,12 +15,12 @@ import type { Route } from './+types/transparency.ts';
 /** Not known at this moment: 503, never a false 404 (R6). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(siteContext);
+  const transparency = await getTransparency(content);
+  if (transparency !== undefined) return transparency;
   if (await isTransparencyUnknown(content)) {
     throw data(null, { status: 503, headers: { 'Retry-After': '30' } });
   }
-  const transparency = await getTransparency(content);
-  if (transparency === undefined) throw data(null, { status: 404 });
-  return transparency;
+  throw data(null, { status: 404 });
 }
 
 export default function TransparencyPage({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { decompress } from 'woff2-encoder';
-import ground from './share-card/ground.png?inline';
-import mark from './share-card/mark.png?inline';
+import background from './share-card/background.png?inline';
+import shippedLogo from './share-card/logo.png?inline';
 
 const fontFiles = [
   '@fontsource/anek-malayalam/files/anek-malayalam-malayalam-700-normal.woff2',
@@ -18,8 +18,28 @@ const families = 'Anek Malayalam, Baloo Thambi 2, Baloo Tamma 2, Baloo 2 Bold';
 
 /** The drawing leaves this room, in pixels, for the title and for the line of the organisation. */
 const room = { left: 72, top: 60, width: 690, height: 400, lineMiddle: 570 };
-const titleSizes = [80, 66, 54, 44, 36];
-const MARK_SIDE = 76;
+const LOGO_SIDE = 76;
+
+interface FittingLook {
+  readonly colour: string;
+  readonly width: number;
+  readonly height: number;
+  /** The largest first. */
+  readonly sizes: readonly number[];
+}
+
+const titleLook: FittingLook = {
+  colour: '#fff8ec',
+  width: room.width,
+  height: room.height,
+  sizes: [80, 66, 54, 44, 36],
+};
+const organisationLook: FittingLook = {
+  colour: '#14203d',
+  width: 900,
+  height: 100,
+  sizes: [40, 32, 24],
+};
 
 interface CardTexts {
   readonly lang: string;
@@ -39,23 +59,23 @@ export function createDrawCard(fontFolder: string) {
       fonts = undefined;
       throw error;
     });
-    const heading = await drawTitle(title, lang);
-    const line = await drawText(organisation, lang, { colour: '#14203d', size: 40, width: 900 });
-    const markImage = await sharp(logo ?? fromDataUrl(mark))
-      .resize(MARK_SIDE)
+    const heading = await drawFitting(title, lang, titleLook);
+    const line = await drawFitting(organisation, lang, organisationLook);
+    const sign = await sharp(logo ?? fromDataUrl(shippedLogo))
+      .resize(LOGO_SIDE)
       .toBuffer();
     const middle = (height: number) => Math.round(room.lineMiddle - height / 2);
-    return sharp(fromDataUrl(ground))
+    return sharp(fromDataUrl(background))
       .composite([
         {
           input: heading.data,
           left: room.left,
           top: room.top + Math.max(0, Math.round((room.height - heading.info.height) / 2)),
         },
-        { input: markImage, left: room.left, top: middle(MARK_SIDE) },
+        { input: sign, left: room.left, top: middle(LOGO_SIDE) },
         {
           input: line.data,
-          left: room.left + MARK_SIDE + 24,
+          left: room.left + LOGO_SIDE + 24,
           top: middle(line.info.height),
         },
       ])
@@ -65,14 +85,12 @@ export function createDrawCard(fontFolder: string) {
 }
 
 /** In the largest size in which it fits; a word is broken only where it fits in none. */
-async function drawTitle(title: string, lang: string) {
-  const { width, height } = room;
-  for (const size of titleSizes) {
-    const drawn = await drawText(title, lang, { colour: '#fff8ec', size, width });
-    if (drawn.info.width <= width && drawn.info.height <= height) return drawn;
+async function drawFitting(text: string, lang: string, { sizes, height, ...look }: FittingLook) {
+  for (const size of sizes) {
+    const drawn = await drawText(text, lang, { ...look, size });
+    if (drawn.info.width <= look.width && drawn.info.height <= height) return drawn;
   }
-  const size = Math.min(...titleSizes);
-  return drawText(title, lang, { colour: '#fff8ec', size, width, wrap: 'word-char' });
+  return drawText(text, lang, { ...look, size: Math.min(...sizes), wrap: 'word-char' });
 }
 
 interface Look {
@@ -107,7 +125,10 @@ async function loadFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const file of fontFiles) {
     const unpacked = path.join(folder, path.basename(file, '.woff2').concat('.ttf'));
-    await writeFile(unpacked, await decompress(await readFile(resolve(file))));
+    const draft = `${unpacked}.${process.pid}.new`;
+    await writeFile(draft, await decompress(await readFile(resolve(file))));
+    // Another process may draw with the file that is there.
+    await rename(draft, unpacked);
     await sharp({ text: { text: '.', fontfile: unpacked } })
       .png()
       .toBuffer();

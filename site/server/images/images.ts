@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Log } from '../../app/cms/log.ts';
-import { signedTexts } from '../../app/cms/signed-text.server.ts';
+import { signedByEither } from '../../app/cms/signed-text.server.ts';
 import { iconSizes, imageWidths } from '../../app/components/image-widths.ts';
 import type { Config } from '../config.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
@@ -26,13 +26,10 @@ export function createImages(
   prepareDelay = 10_000,
 ) {
   // 96 bits cannot be guessed over a network, and every size of every image on a page has them.
-  const signer = (token: string) => signedTexts(token, 'images', 16);
-  const signed = signer(config.cmsToken);
-  // Cached pages have images signed with the other token while it is being changed.
-  const alsoSigned = config.cmsTokenNext === undefined ? undefined : signer(config.cmsTokenNext);
+  const signed = signedByEither(config, 'images', 16);
   const media = mediaNames(config.cmsUrl);
   const sourceOf = (imageToken: string) => {
-    const name = signed.open(imageToken) ?? alsoSigned?.open(imageToken);
+    const name = signed.open(imageToken);
     return name && media.sourceOf(name);
   };
   // Some ten thousand images of a page; those that were not asked for longest go first.
@@ -88,10 +85,16 @@ export function createImages(
     /** Without the width. A fragment on `source` marks its version: its bytes never change. */
     imageToken: (source: string) => signed.sign(media.nameOf(source)),
     sourceOf,
-    /** A square PNG of what a token names; undefined where it cannot be had. */
+    /** A square PNG of what a token names; undefined where it cannot be had, as the log then says. */
     async iconOf(imageToken: string, side: number): Promise<Buffer | undefined> {
       const source = sourceOf(imageToken);
-      return source ? load(source, side, 'png').catch(() => undefined) : undefined;
+      if (!source || failures.get(source)) return undefined;
+      try {
+        return await load(source, side, 'png');
+      } catch (error) {
+        failed(source, error);
+        return undefined;
+      }
     },
     prepare: createPrepare({
       make: (source, width) => load(source, width, 'avif'),

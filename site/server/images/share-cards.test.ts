@@ -98,11 +98,16 @@ test.each(languages)(
 test.each([
   ['a title of 5,000 letters', 'വിദ്യാഭ്യാസം '.repeat(400)],
   ['a word without an end', 'A'.repeat(400)],
-  ['a name without an end', 'ಸಂಪರ್ಕಿಸಿ'.repeat(100)],
+  ['a syllable that is repeated', 'ಸಂಪರ್ಕಿಸಿ'.repeat(100)],
   ['marks of Pango and of control', '</span> & \u0000\u0007 <span size="900000">'],
 ])('%s makes a card all the same', async (_what, title) => {
   expect((await imageOf(cardOf(title))).length).toBeLessThan(100_000);
   expect(log.error).not.toHaveBeenCalled();
+});
+
+test('an organisation whose name has no blank has cards', async () => {
+  const { status } = await ask(cards.pathOf({ ...cardOf('Ours'), name: 'W'.repeat(60) }));
+  expect(status).toBe(200);
 });
 
 test('a title without anything to draw leads to the shipped image', async () => {
@@ -110,7 +115,7 @@ test('a title without anything to draw leads to the shipped image', async () => 
   expect([status, headers.get('Location')]).toEqual([302, '/images/meta_og_image.jpg']);
 });
 
-test('a card is drawn once, and kept over a start', async () => {
+test('a card is drawn once, and stored for the next start', async () => {
   const pathname = cards.pathOf(cardOf('Once'));
   const before = readdirSync(path.join(folder, 'share-cards')).length;
   const first = await ask(pathname);
@@ -149,7 +154,7 @@ test.each([
   ['a token that we did not sign', `${cards.pathOf(cardOf('Ours'))}x`],
   ['another title under our signature', cards.pathOf(cardOf('Ours')).replace('share/W', 'share/X')],
   ['a path out of its folder', '/images/share/..%2f..%2fetc%2fpasswd'],
-])('nobody else has cards made: %s is 404', async (_what, pathname) => {
+])('no one else has cards made: %s is 404', async (_what, pathname) => {
   expect((await ask(pathname)).status).toBe(404);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import type { Log } from '../../app/cms/log.ts';
-import { signedTexts } from '../../app/cms/signed-text.server.ts';
+import { signedByEither } from '../../app/cms/signed-text.server.ts';
 import type { ShareCard } from '../../app/shell/head/share-card.ts';
 import type { Config } from '../config.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
@@ -11,7 +11,7 @@ import { createDrawCard } from './draw-card.ts';
 import { createImageStore } from './image-store.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** A card takes a fifth of a second: one more would wait for longer than a crawler does. */
+/** A card takes a tenth of a second: one more would wait for longer than a crawler does. */
 const MAX_WAITING = 50;
 /** A longer title would be too small to read in a chat. */
 const MAX_LETTERS = 140;
@@ -24,23 +24,22 @@ export function createShareCards(
   iconOf: (imageToken: string, side: number) => Promise<Buffer | undefined>,
   log: Log,
 ) {
-  const signer = (token: string) => signedTexts(token, 'share-cards', 16);
-  const signed = signer(config.cmsToken);
-  // Cached pages have cards signed with the other token while it is being changed.
-  const alsoSigned = config.cmsTokenNext === undefined ? undefined : signer(config.cmsTokenNext);
+  const signed = signedByEither(config, 'share-cards', 16);
   // Some thousand cards; those that were not asked for longest go first.
   const store = createImageStore(path.join(config.dataDir, 'share-cards'), 50 * MEBIBYTE, log);
   const drawCard = createDrawCard(path.join(config.dataDir, 'fonts'));
-  const queue = pLimit(1);
+  const drawing = pLimit(1);
 
-  async function make(content: string): Promise<{ body: Buffer; isComplete: boolean }> {
+  /** Undefined where too many wait. Without its logo a card is not complete. */
+  async function load(content: string): Promise<{ body: Buffer; isComplete: boolean } | undefined> {
     const name = `${createHash('sha256').update(content).digest('base64url')}.jpeg`;
     const stored = await store.load(name);
     if (stored) return { body: stored, isComplete: true };
     const [lang, title, organisation, logoToken] = v.parse(Card, JSON.parse(content));
     const logo = logoToken === '' ? undefined : await iconOf(logoToken, 160);
     const isComplete = logoToken === '' || logo !== undefined;
-    const body = await drawCard({ lang, title, organisation, logo });
+    if (drawing.pendingCount >= MAX_WAITING) return undefined;
+    const body = await drawing(() => drawCard({ lang, title, organisation, logo }));
     if (isComplete) await store.save(name, body);
     return { body, isComplete };
   }
@@ -56,12 +55,13 @@ export function createShareCards(
     async respond(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       const token = pathname.slice('/images/share/'.length);
-      const content = signed.open(token) ?? alsoSigned?.open(token);
+      const content = signed.open(token);
       if (content === undefined) return emptyResponse(404);
       if (search !== '') return emptyResponse(301, { Location: pathname });
-      if (queue.pendingCount >= MAX_WAITING) return emptyResponse(503, { 'Retry-After': '5' });
       try {
-        const { body, isComplete } = await queue(() => make(content));
+        const card = await load(content);
+        if (!card) return emptyResponse(503, { 'Retry-After': '5' });
+        const { body, isComplete } = card;
         return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
           headers: {
             'Content-Type': 'image/jpeg',

@@ -7,7 +7,7 @@ interface Form {
 
 /**
  * Takes Strapi's "min. 1 / max. 254 characters" away where a better length stands in the hint, where
- * nobody can change the field, and at amounts of money. The limits themselves stay.
+ * no role can change the field, and at amounts of money. The limits themselves stay.
  */
 export function calmHints({ layout }: Form): Form {
   const components = Object.fromEntries(

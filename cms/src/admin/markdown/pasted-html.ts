@@ -34,7 +34,7 @@ function makeListsOfWord(body: HTMLElement): void {
   for (const point of body.querySelectorAll('p[class^="MsoListParagraph"]')) {
     const sign = point.querySelector('[style*="mso-list:Ignore" i]');
     if (!sign) continue;
-    const found = /mso-list:[^;]*level(\d)/i.exec(point.getAttribute('style') ?? '');
+    const found = /mso-list:[^;]{0,100}level(\d)/i.exec(point.getAttribute('style') ?? '');
     const level = Number(found?.[1] ?? 1);
     // `1.`, `a)` or `iv.`; a bullet may be the letter o.
     const name = /^\(?(\d+|[a-z]+)[.)]/i.test(sign.textContent.trim()) ? 'ol' : 'ul';

@@ -6,7 +6,7 @@ const POINT = /^\s*(?:[-*•]|(\d{1,2})[.)])\s+(?=\S)/;
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 /** An address, or words between two equal signs that neither follow a letter nor stand before one. */
 const MARKED = new RegExp(
-  String.raw`\w+://\S+|(?<!${LETTER}|[*_~])([*_~])(?!\1|\s)((?:(?!\1).|(?<=${LETTER})\1(?=${LETTER}))+)(?<!\s)\1(?!${LETTER}|\1)`,
+  String.raw`(?<!\w)\w+://\S+|(?<!${LETTER}|[*_~])([*_~])(?!\1|\s)((?:(?!\1).|(?<=${LETTER})\1(?=${LETTER}))+)(?<!\s)\1(?!${LETTER}|\1)`,
   'gu',
 );
 

@@ -27,7 +27,7 @@ export function checkTransparency({ values, today }: EntryToCheck): Finding[] {
 function registrationFindings(registrations: readonly Part[], today: string): Finding[] {
   const found: Finding[] = [];
   for (const { kind, number, validUntil } of registrations) {
-    const name = kind ? String(kind) : 'The registration';
+    const name = typeof kind === 'string' && kind ? kind : 'The registration';
     if (!kind) {
       found.push(obstacle('registrations', 'Choose which registration it is.'));
     }
@@ -37,8 +37,8 @@ function registrationFindings(registrations: readonly Part[], today: string): Fi
       const text = `${name}: the number has ${number.length} letters and digits. Write the number alone, at most ${MAX_NUMBER}.`;
       found.push(obstacle('registrations', text));
     }
-    if (validUntil && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(String(validUntil))) {
-      const text = `${name}: “${String(validUntil).slice(0, 20)}” is no day on which a registration ends. Choose the day of the certificate.`;
+    if (validUntil && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(written(validUntil))) {
+      const text = `${name}: “${written(validUntil)}” is no day on which a registration ends. Choose the day of the certificate.`;
       found.push(obstacle('registrations', text));
       continue;
     }
@@ -78,7 +78,7 @@ function yearFindings(years: readonly Part[], today: string): Finding[] {
 function amountFindings(part: Part, name: string): Finding[] {
   const wrong = [...INCOME, ...SPENDING].find((field) => !isAmount(part[field]));
   if (wrong) {
-    const text = `${name}: “${String(part[wrong]).slice(0, 20)}” cannot be an amount. Write whole rupees, without a minus sign, at most ${RUPEES.format(MAX_AMOUNT)}.`;
+    const text = `${name}: “${written(part[wrong])}” cannot be an amount. Write whole rupees, without a minus sign, at most ${RUPEES.format(MAX_AMOUNT)}.`;
     return [obstacle('years', text)];
   }
   const income = sumOf(part, INCOME);
@@ -118,4 +118,9 @@ export function checkDocument({ text, values }: EntryToCheck): Finding[] {
   const words =
     'Write the year in which it ends: visitors look for it by its year. It is 2025 for April 2024 to March 2025.';
   return [kind === 'annual-report' ? warning('year', words) : obstacle('year', words)];
+}
+
+/** What a person wrote, or what was sent in its place. */
+function written(value: unknown): string {
+  return typeof value === 'object' ? 'this' : String(value).slice(0, 20);
 }

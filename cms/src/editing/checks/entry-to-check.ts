@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
-import { dayIn } from '../../content/accounts';
 import { homeCards } from '../../content/home-cards';
 import { isRecord } from '../../content/is-record';
 import { isLocalized, isTranslation } from '../../content/languages';
 import { hasSlug, publishedSlugs, rememberedOfOthers } from '../../content/old-addresses';
+import { todayIn } from '../../content/time';
 import { ACTIVITY, type ContentUid, HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
 import { untranslatedFields } from '../languages';
 
@@ -118,7 +118,7 @@ export async function loadEntryToCheck(
     remembered: hasSlug(uid) ? await rememberedOfOthers(strapi, uid, documentId) : [],
     cards: uid === PROJECT ? await homeCards(strapi) : [],
     publishedProjects: uid === HOME_PAGE ? await projectSlugs(strapi) : [],
-    today: dayIn(strapi.config.get<Website>('website').timeZone),
+    today: todayIn(strapi.config.get<Website>('website').timeZone),
   };
 }
 

@@ -19,8 +19,8 @@ type PageHeadProps = Titled & {
   readonly path?: string;
   /** The page's own main image, shown where the page is shared. */
   readonly image?: ContentImage | undefined;
-  /** Whether a card with its title is shown in English too, where it has no image. */
-  readonly hasCard?: boolean;
+  /** Whether it has a card with its title in English too, as in every other language. */
+  readonly hasCardInEnglish?: boolean;
   /** The pages on the way to this one, and this one last. */
   readonly steps?: readonly { readonly name: string; readonly path: string }[];
 };
@@ -30,7 +30,7 @@ export function PageHead({
   description,
   path,
   image,
-  hasCard = false,
+  hasCardInEnglish = false,
   steps,
   ...titled
 }: PageHeadProps) {
@@ -71,7 +71,11 @@ export function PageHead({
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <ShareImage title={titled.heading ?? titled.title} image={image} hasCard={hasCard} />
+      <ShareImage
+        title={titled.heading ?? titled.title}
+        image={image}
+        hasCardInEnglish={hasCardInEnglish}
+      />
       {organisation && <meta name="twitter:creator" content={organisation.twitterCreator} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

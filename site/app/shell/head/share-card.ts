@@ -13,4 +13,4 @@ export interface ShareCard {
 }
 
 /** Gives a card's path on this site. Only the server can sign it: in the browser there is none. */
-export const ShareCardContext = createContext<((card: ShareCard) => string) | undefined>(undefined);
+export const CardPathContext = createContext<((card: ShareCard) => string) | undefined>(undefined);

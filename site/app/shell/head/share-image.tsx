@@ -4,30 +4,29 @@ import type { LocalText } from '../../cms/local-text.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { useBrand } from '../use-organisation.ts';
 import { useShell } from '../use-shell.ts';
-import { ShareCardContext } from './share-card.ts';
+import { CardPathContext } from './share-card.ts';
 
 interface ShareImageProps {
   readonly title: LocalText;
   readonly image: ContentImage | undefined;
-  /** Whether the page has a card in English too, where the specification gives it another image. */
-  readonly hasCard: boolean;
+  /** The specification gives its own pages another image in English. */
+  readonly hasCardInEnglish: boolean;
 }
 
 /**
  * What is shown where the page is shared (R36): its own image, else the organisation's, else a card with its
- * title; the specification's pages in English have an image that ships. Crawlers run no scripts, so the browser
- * leaves these tags as they came.
+ * title. Crawlers run no scripts, so the browser leaves these tags as they came.
  */
-export function ShareImage({ title, image, hasCard }: ShareImageProps) {
+export function ShareImage({ title, image, hasCardInEnglish }: ShareImageProps) {
   const { language } = useLabels();
   const name = useBrand();
-  const cardPath = use(ShareCardContext);
+  const cardPath = use(CardPathContext);
   const { siteUrl = '', organisation } = useShell() ?? {};
   if (!import.meta.env.SSR) return null;
 
   const own = image ?? organisation?.shareImage;
   const logo = organisation?.logo?.imageToken;
-  const isCard = hasCard || language !== 'en';
+  const isCard = hasCardInEnglish || language !== 'en';
   // The card has the organisation's name in a line of its own.
   const text = title.text.split(` | ${name}`)[0] || title.text;
   const card =
