@@ -77,9 +77,13 @@ export function LinkDialog({ address: before, needsWords, onChoose, onClose }: L
                   onClear={() => setAddress('')}
                   noOptionsMessage={() => 'Nothing on the website has such a title.'}
                 >
-                  {targets.map(({ kind, title, address: to }) => (
-                    <ComboboxOption key={to} value={to} textValue={`${title} (${kind})`}>
-                      {`${title} (${kind})`}
+                  {targets.map((target) => (
+                    <ComboboxOption
+                      key={target.address}
+                      value={target.address}
+                      textValue={nameOf(target)}
+                    >
+                      {nameOf(target)}
                     </ComboboxOption>
                   ))}
                 </Combobox>
@@ -135,4 +139,8 @@ function useLinkTargets() {
     );
   }, [get, locale]);
   return { targets, problem };
+}
+
+function nameOf({ title, kind, isLive }: LinkTarget): string {
+  return `${title} (${kind}${isLive ? '' : ', not published'})`;
 }

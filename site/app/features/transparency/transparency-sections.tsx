@@ -26,7 +26,7 @@ export function Registrations({
           return (
             <li key={kind + number} className={`card ${styles.registration}`}>
               <h3>{kind}</h3>
-              <p>{labels.about[kind]}</p>
+              {!isOver && <p>{labels.about[kind]}</p>}
               <p className={styles.number}>
                 {labels.number}: <strong>{number}</strong>
               </p>
