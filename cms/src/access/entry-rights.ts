@@ -4,7 +4,15 @@ import { isRecord } from '../content/is-record';
 /** A row of an entry; conditions of rights look at its language and its creator. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
+export type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
+
+/** How Strapi's names of the rights on entries begin. */
+export const EXPLORER = 'plugin::content-manager.explorer';
+
+/** The right to do that with the entries of a type. */
+export function entryRight(action: Action): string {
+  return `${EXPLORER}.${action}`;
+}
 
 /** What a query must name, so that Strapi's conditions on the creator can be asked. */
 export const CREATOR = { createdBy: { populate: ['roles'] } };

@@ -3,6 +3,7 @@ import { FORMS, STAFF_FIELDS } from '../content/forms';
 import { isLocalized, localeCodes } from '../content/languages';
 import { isContent, OLD_ADDRESS } from '../content/types';
 import { OWN_UNPUBLISHED } from './author-rights';
+import { EXPLORER, entryRight } from './entry-rights';
 import { ERASE, EXPORT } from './submission-rights';
 
 interface Permission {
@@ -24,7 +25,6 @@ const UPLOAD_ACTIONS = [
 ];
 /** Visitors see at once what is changed of a file. */
 const UPLOAD_UPDATE = 'plugin::upload.assets.update';
-const EXPLORER = 'plugin::content-manager.explorer';
 export const EDITOR = 'strapi-editor';
 export const COORDINATOR = 'website-coordinator';
 const AUTHOR = 'strapi-author';
@@ -95,7 +95,7 @@ function editorPermissions(content: readonly Permission[]): readonly Permission[
     // Remembered addresses are looked at and removed; the CMS writes them itself.
     ...content.filter(
       ({ subject, action }) =>
-        subject !== OLD_ADDRESS || [`${EXPLORER}.read`, `${EXPLORER}.delete`].includes(action),
+        subject !== OLD_ADDRESS || [entryRight('read'), entryRight('delete')].includes(action),
     ),
     ...[...UPLOAD_ACTIONS, UPLOAD_UPDATE].map((action) => ({ action })),
   ];
@@ -106,9 +106,9 @@ function authorPermissions(content: readonly Permission[]): readonly Permission[
   const conditions = [OWN_UNPUBLISHED];
   return [
     ...content
-      .filter(({ subject, action }) => isContent(subject) && action !== `${EXPLORER}.publish`)
+      .filter(({ subject, action }) => isContent(subject) && action !== entryRight('publish'))
       .map((permission) =>
-        permission.action === `${EXPLORER}.delete` ? { ...permission, conditions } : permission,
+        permission.action === entryRight('delete') ? { ...permission, conditions } : permission,
       ),
     ...UPLOAD_ACTIONS.map((action) => ({ action })),
   ];
@@ -133,9 +133,9 @@ function coordinatorPermissions(strapi: Core.Strapi): readonly Permission[] {
       components: strapi.components,
     });
     permissions.push(
-      { action: `${EXPLORER}.read`, subject, properties: { fields } },
-      { action: `${EXPLORER}.update`, subject, properties: { fields: STAFF_FIELDS } },
-      { action: `${EXPLORER}.delete`, subject },
+      { action: entryRight('read'), subject, properties: { fields } },
+      { action: entryRight('update'), subject, properties: { fields: STAFF_FIELDS } },
+      { action: entryRight('delete'), subject },
     );
   }
   return permissions;

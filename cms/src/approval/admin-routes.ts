@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { adminRoute } from '../access/admin-route';
-import { entryRights, entryWithCreator } from '../access/entry-rights';
+import { adminRoute, entryRoute } from '../access/admin-route';
+import { entryRight, entryRights, entryWithCreator } from '../access/entry-rights';
 import { type EntryInLanguage, entryInAddress } from '../content/entry-in-language';
 import { MAX_SENTENCE } from '../content/sentence';
 import { PROJECT } from '../content/types';
@@ -44,17 +44,15 @@ const NO_REQUESTS = 'The publication of this type is not asked for';
 
 /** An Author asks, an Editor publishes or sends back, all who read the entry see it. In `register`. */
 export function addApprovalRoutes(strapi: Core.Strapi): void {
-  const right = (name: string) => [`plugin::content-manager.explorer.${name}`];
-  const policy = 'plugin::content-manager.hasPermissions';
   const entry = '/asked-for/:model/:documentId';
   strapi.server.routes({
     type: 'admin',
     prefix: '/website',
     routes: [
-      adminRoute('GET', '/asked-for', [[...right('read'), PROJECT]], requestsListed(strapi)),
-      adminRoute('GET', entry, right('read'), requestShown(strapi), policy),
-      adminRoute('POST', entry, right('update'), publicationAsked(strapi), policy),
-      adminRoute('POST', `${entry}/send-back`, right('publish'), requestSentBack(strapi), policy),
+      adminRoute('GET', '/asked-for', [[entryRight('read'), PROJECT]], requestsListed(strapi)),
+      entryRoute('GET', entry, 'read', requestShown(strapi)),
+      entryRoute('POST', entry, 'update', publicationAsked(strapi)),
+      entryRoute('POST', `${entry}/send-back`, 'publish', requestSentBack(strapi)),
     ],
   });
 }
@@ -67,7 +65,6 @@ function requestsListed(strapi: Core.Strapi): Core.ControllerHandler {
       const entry = await listedEntry(strapi, request, ctx.state.userAbility);
       if (entry) data.push({ ...shownRequest(request), ...entry });
     }
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data };
   };
 }
@@ -84,7 +81,6 @@ function requestShown(strapi: Core.Strapi): Core.ControllerHandler {
       ...shownRequest(request),
       changedBy: request.sentBackAt ? [] : await changedSince(strapi, request, mayRead),
     };
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data };
     return undefined;
   };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { EDITOR } from '../access/roles';
+import { entryForm } from '../content/entry-form';
 import { mailSender } from '../content/mail-sender';
 import { reasonOf } from '../content/reason-of';
 import { entryInWords } from '../editing/listed-entry';
@@ -73,9 +74,8 @@ async function sendMail(
   }
 }
 
-function pathOf(strapi: Core.Strapi, { uid, entryId, entryLocale }: PublicationRequest): string {
+function pathOf(strapi: Core.Strapi, request: PublicationRequest): string {
+  const { uid, entryId: documentId, entryLocale: locale } = request;
   const isSingle = strapi.contentType(uid).kind === 'singleType';
-  const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${entryId}`;
-  const language = entryLocale && `?plugins[i18n][locale]=${entryLocale}`;
-  return `/content-manager/${page}${language}`;
+  return entryForm({ uid, isSingle, documentId, locale });
 }

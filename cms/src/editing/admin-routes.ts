@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
-import { adminRoute } from '../access/admin-route';
+import { adminRoute, entryRoute } from '../access/admin-route';
+import { entryRight } from '../access/entry-rights';
 import { isOffered, TRANSLATIONS } from '../content/languages';
 import { organisationName } from '../content/organisation-name';
 import { PROJECT, TRANSPARENCY } from '../content/types';
@@ -13,36 +14,26 @@ import { previewLinked } from './previews';
 import { questionsAsked } from './questions';
 import { remindersListed } from './reminders';
 
-const READ = 'plugin::content-manager.explorer.read';
-const UPDATE = 'plugin::content-manager.explorer.update';
-const PUBLISH = 'plugin::content-manager.explorer.publish';
-const BY_TYPE = 'plugin::content-manager.hasPermissions';
-
 /** What the admin asks about an entry, for staff who may read it; `model` is its uid. Call it in `register`. */
 export function addEditingRoutes(strapi: Core.Strapi): void {
-  const route = (method: 'GET' | 'POST', path: string, handler: Core.ControllerHandler) =>
-    adminRoute(method, path, [READ], handler, BY_TYPE);
+  const read = entryRight('read');
+  const originals = '/originals/:model/:documentId';
+  const plans = '/plans/:model/:documentId';
   strapi.server.routes({
     type: 'admin',
     prefix: '/website',
     routes: [
-      route('GET', '/preview/:model/:documentId', previewLinked(strapi)),
-      route('POST', '/check/:model', checkHandler(strapi)),
-      route('POST', '/questions/:model', questionsAsked(strapi)),
-      route('GET', '/originals/:model/:documentId', originalsCompared(strapi)),
-      adminRoute(
-        'POST',
-        '/originals/:model/:documentId',
-        [UPDATE],
-        translationConfirmed(strapi),
-        BY_TYPE,
-      ),
-      route('GET', '/plans/:model/:documentId', plansShown(strapi)),
-      adminRoute('POST', '/plans/:model/:documentId', [PUBLISH], plansChanged(strapi), BY_TYPE),
-      adminRoute('GET', '/planned', [[READ, PROJECT]], planned(strapi)),
-      adminRoute('GET', '/languages', [[READ, PROJECT]], languagesListed(strapi)),
-      adminRoute('GET', '/reminders', [[READ, TRANSPARENCY]], remindersListed(strapi)),
-      adminRoute('GET', '/link-targets', [[READ, PROJECT]], linkTargets(strapi)),
+      entryRoute('GET', '/preview/:model/:documentId', 'read', previewLinked(strapi)),
+      entryRoute('POST', '/check/:model', 'read', checkHandler(strapi)),
+      entryRoute('POST', '/questions/:model', 'read', questionsAsked(strapi)),
+      entryRoute('GET', originals, 'read', originalsCompared(strapi)),
+      entryRoute('POST', originals, 'update', translationConfirmed(strapi)),
+      entryRoute('GET', plans, 'read', plansShown(strapi)),
+      entryRoute('POST', plans, 'publish', plansChanged(strapi)),
+      adminRoute('GET', '/planned', [[read, PROJECT]], planned(strapi)),
+      adminRoute('GET', '/languages', [[read, PROJECT]], languagesListed(strapi)),
+      adminRoute('GET', '/reminders', [[read, TRANSPARENCY]], remindersListed(strapi)),
+      adminRoute('GET', '/link-targets', [[read, PROJECT]], linkTargets(strapi)),
       // Nothing of it is secret; the admin shows the name before the log-in.
       {
         method: 'GET',

@@ -38,7 +38,6 @@ export function languagesListed(strapi: Core.Strapi): Core.ControllerHandler {
       if (isLocalized(strapi.contentType(uid)))
         data.push(...(await entriesOf(strapi, uid, ctx.state.userAbility)));
     }
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data };
   };
 }

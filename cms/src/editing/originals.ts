@@ -62,7 +62,6 @@ export function originalsCompared(strapi: Core.Strapi): Core.ControllerHandler {
     const found = await findTranslation(strapi, ctx);
     if (!found) return ctx.notFound('There is no such translation');
     if (!found.rights.may('read', found.entry)) return ctx.forbidden();
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: originalsSeen(strapi, found) };
     return undefined;
   };

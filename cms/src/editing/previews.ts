@@ -47,7 +47,6 @@ export function previewLinked(strapi: Core.Strapi): Core.ControllerHandler {
     }
     const path = isContent(model) ? await pageOf(strapi, model, documentId, locale) : undefined;
     if (path === undefined) return ctx.notFound('There is no such entry');
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: { url: signedLink(preview, path) } };
     return undefined;
   };

@@ -53,7 +53,6 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
         ? info.displayName
         : entryName(row, view.mainField, (field) => rights.mayField('read', row, field));
     const editorId = ctx.state.user.id;
-    ctx.set('Cache-Control', 'no-store');
     const sentences: (string | undefined)[] = [];
     if (action !== 'save' && action !== 'change') {
       const going = { model, action, ids, locale: language, nameOf, rights, userAbility };

@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
-import { CREATOR, type Entry, entryRights } from '../access/entry-rights';
+import { CREATOR, type Entry, entryRight, entryRights } from '../access/entry-rights';
 import { endInWords, financialYear, recordsIn, yearsWithoutAccounts } from '../content/accounts';
 import { ENGLISH } from '../content/languages';
 import { todayIn } from '../content/time';
 import { type ContentUid, DOCUMENT, ORGANISATION, TRANSPARENCY } from '../content/types';
-
-const READ = 'plugin::content-manager.explorer.read';
 
 /** What ends or is late, and where it is mended. */
 export interface Reminder {
@@ -29,10 +27,13 @@ export function remindersListed(strapi: Core.Strapi): Core.ControllerHandler {
     if (page && rights.mayField('read', page, 'registrations')) {
       data.push(...endingRegistrations(page, today));
     }
-    if (page && rights.mayField('read', page, 'years') && userAbility.can(READ, DOCUMENT)) {
+    if (
+      page &&
+      rights.mayField('read', page, 'years') &&
+      userAbility.can(entryRight('read'), DOCUMENT)
+    ) {
       data.push(...(await missingAccounts(strapi, page, today)));
     }
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data };
   };
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { adminRoute } from '../access/admin-route';
-import { entryRights, entryWithCreator } from '../access/entry-rights';
+import { adminRoute, entryRoute } from '../access/admin-route';
+import { entryRight, entryRights, entryWithCreator } from '../access/entry-rights';
 import { isRecord } from '../content/is-record';
 import { ENGLISH, isLocalized } from '../content/languages';
 import { isContent, PROJECT } from '../content/types';
@@ -10,7 +10,6 @@ import { binListed, binRestored } from './bin';
 import { bringBack } from './bring-back';
 import { type ChangedField, changedFields, seenOf } from './compare';
 
-const EXPLORER = 'plugin::content-manager.explorer';
 const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }];
 const LISTED: (keyof Version)[] = ['id', 'action', 'byName', 'at'];
 const GONE = 'This version is no longer kept. Load the page again.';
@@ -30,18 +29,15 @@ export type ListedVersion = Pick<Version, 'id' | 'action' | 'byName'> & { readon
 
 /** History for those who may read an entry, and for those who may change it. In `register`. */
 export function addHistoryRoutes(strapi: Core.Strapi): void {
-  const policy = 'plugin::content-manager.hasPermissions';
-  const read = [`${EXPLORER}.read`];
-  const update = [`${EXPLORER}.update`];
-  const content = [[`${EXPLORER}.read`, PROJECT]];
+  const content = [[entryRight('read'), PROJECT]];
   const entry = '/history/:model/:documentId';
   strapi.server.routes({
     type: 'admin',
     prefix: '/website',
     routes: [
-      adminRoute('GET', entry, read, versionsListed(strapi), policy),
-      adminRoute('GET', `${entry}/:id`, read, versionCompared(strapi), policy),
-      adminRoute('POST', `${entry}/:id`, update, versionBroughtBack(strapi), policy),
+      entryRoute('GET', entry, 'read', versionsListed(strapi)),
+      entryRoute('GET', `${entry}/:id`, 'read', versionCompared(strapi)),
+      entryRoute('POST', `${entry}/:id`, 'update', versionBroughtBack(strapi)),
       adminRoute('GET', '/bin', content, binListed(strapi)),
       adminRoute('POST', '/bin/:id/restore', content, binRestored(strapi)),
     ],
@@ -60,7 +56,6 @@ function versionsListed(strapi: Core.Strapi): Core.ControllerHandler {
     }
     const where = { uid: model, entryId, entryLocale };
     const query = { select: LISTED, where, orderBy: NEWEST_FIRST };
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: await strapi.db.query(VERSION).findMany(query) };
     return undefined;
   };
@@ -75,7 +70,6 @@ function versionCompared(strapi: Core.Strapi): Core.ControllerHandler {
     const rights = entryRights(strapi, ctx.state.userAbility, uid);
     if (!rights.may('read', entry)) return ctx.forbidden();
     const changed = await changedFields(strapi, version);
-    ctx.set('Cache-Control', 'no-store');
     const fields = changed.filter(({ field }) => rights.mayField('read', entry, field));
     const comparison: Comparison = { fields, seen: seenOf(changed) };
     ctx.body = { data: comparison };

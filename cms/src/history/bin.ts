@@ -66,7 +66,6 @@ export function binListed(strapi: Core.Strapi): Core.ControllerHandler {
       entries.set(key, { id, type, title: named, locales, byName, at: deletedAt });
     }
     const data = [...entries.values()];
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data };
   };
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { adminRoute } from '../access/admin-route';
+import { entryRoute } from '../access/admin-route';
 import { CREATOR, type Entry, entryRights } from '../access/entry-rights';
 import { ENGLISH } from '../content/languages';
 import { isOrdered, ORDER_CHANGED, type OrderedUid } from '../content/list-order';
@@ -18,15 +18,13 @@ const MoveSchema = v.strictObject({
 
 export type Move = v.InferOutput<typeof MoveSchema>;
 
-const PUBLISH = 'plugin::content-manager.explorer.publish';
 const WRONG =
   'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
 const GONE = 'This entry, or the one beside it, is no longer in the list. Load the page again.';
 
 /** Moving an entry shows at once, in every language: it takes the right to publish. Call it in `register`. */
 export function addOrderingRoutes(strapi: Core.Strapi): void {
-  const policy = 'plugin::content-manager.hasPermissions';
-  const route = adminRoute('POST', '/:model', [PUBLISH], entryMoved(strapi), policy);
+  const route = entryRoute('POST', '/:model', 'publish', entryMoved(strapi));
   strapi.server.routes({ type: 'admin', prefix: '/ordering', routes: [route] });
 }
 

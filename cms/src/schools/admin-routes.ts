@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors, setCreatorFields } from '@strapi/utils';
 import { adminRoute } from '../access/admin-route';
-import { CREATOR, type Entry, type EntryRights, entryRights } from '../access/entry-rights';
+import {
+  CREATOR,
+  type Entry,
+  type EntryRights,
+  entryRight,
+  entryRights,
+} from '../access/entry-rights';
 import schema from '../api/school/content-types/school/schema.json';
 import { ENGLISH } from '../content/languages';
 import { SCHOOL } from '../content/types';
@@ -22,15 +28,16 @@ const MAX_BYTES = 1024 * 1024;
 type Context = Parameters<Core.ControllerHandler>[0];
 
 export function addSchoolRoutes(strapi: Core.Strapi): void {
-  const rights = (...names: string[]) =>
-    names.map((name) => [`plugin::content-manager.explorer.${name}`, SCHOOL]);
-  const toWrite = rights('create', 'update', 'publish');
+  const toRead = [[entryRight('read'), SCHOOL]];
+  const toWrite = (['create', 'update', 'publish'] as const).map((right) => [
+    entryRight(right),
+    SCHOOL,
+  ]);
   strapi.server.routes({
     type: 'admin',
     prefix: '/schools',
     routes: [
-      adminRoute('GET', '/export', rights('read'), async (ctx) => {
-        ctx.set('Cache-Control', 'no-store');
+      adminRoute('GET', '/export', toRead, async (ctx) => {
         ctx.attachment('schools.csv');
         ctx.type = 'text/csv; charset=utf-8';
         ctx.body = csvFromSchools(

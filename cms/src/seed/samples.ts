@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoute } from '../access/admin-route';
-import { CREATOR, entryRights } from '../access/entry-rights';
+import { CREATOR, entryRight, entryRights } from '../access/entry-rights';
 import { isRecord } from '../content/is-record';
 import { ENGLISH, isLocalized } from '../content/languages';
 import { BUILT_IN_PAGES } from '../content/site-slugs';
@@ -15,8 +15,6 @@ import {
   SCHOOL,
   TRANSPARENCY,
 } from '../content/types';
-
-const EXPLORER = 'plugin::content-manager.explorer';
 
 /** The types of which an organisation of its own keeps nothing. */
 const SAMPLE_UIDS = [
@@ -61,7 +59,7 @@ export interface SampleEntries {
 
 /** The sample content, for staff who may delete it. Call it in `register`. */
 export function addSampleRoutes(strapi: Core.Strapi): void {
-  const actions = [[`${EXPLORER}.delete`, PROJECT]];
+  const actions = [[entryRight('delete'), PROJECT]];
   strapi.server.routes({
     type: 'admin',
     prefix: '/website',
@@ -80,7 +78,6 @@ function samplesCounted(strapi: Core.Strapi): Core.ControllerHandler {
       const type = strapi.contentType(uid).info.displayName;
       data.push({ uid, type, count: unchanged.length, kept: kept.length });
     }
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data, unwritten: await unwrittenTexts(strapi, ctx.state.userAbility) };
   };
 }
@@ -117,7 +114,7 @@ function samplesRemoved(strapi: Core.Strapi): Core.ControllerHandler {
     const chosen: unknown = isRecord(body) ? body.uids : undefined;
     const uids = SAMPLE_UIDS.filter((uid) => Array.isArray(chosen) && chosen.includes(uid));
     const { userAbility } = ctx.state;
-    const mayDelete = (uid: string) => userAbility.can(`${EXPLORER}.delete`, uid);
+    const mayDelete = (uid: string) => userAbility.can(entryRight('delete'), uid);
     if (!uids.every(mayDelete)) return ctx.forbidden();
     let removed = 0;
     await strapi.db.transaction(async () => {

@@ -14,13 +14,11 @@ export function addSubmissionRoutes(strapi: Core.Strapi): void {
     routes: [
       adminRoute('GET', '/:uid/export', [EXPORT], exportHandler(strapi)),
       adminRoute('GET', '/caretakers', [EXPORT], async (ctx) => {
-        ctx.set('Cache-Control', 'no-store');
         ctx.body = { data: await coordinatorNames(strapi) };
       }),
       // The person stands in the body, since URLs get into logs.
       adminRoute('POST', '/find', [ERASE], async (ctx) => {
         const { email, phone } = ctx.request.body ?? {};
-        ctx.set('Cache-Control', 'no-store');
         ctx.body = { data: await countOf(strapi, personFrom(email, phone)) };
       }),
       adminRoute('POST', '/erase', [ERASE], async (ctx) => {
@@ -28,7 +26,6 @@ export function addSubmissionRoutes(strapi: Core.Strapi): void {
         const counts = await erasePerson(strapi, personFrom(email, phone));
         const { id } = ctx.state.user;
         strapi.log.info(`Audit: staff member ${id} erased one person: ${totalOf(counts)} entries`);
-        ctx.set('Cache-Control', 'no-store');
         ctx.body = { data: counts };
       }),
     ],

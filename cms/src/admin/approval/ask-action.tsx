@@ -5,9 +5,10 @@ import type {
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { isContent } from '../../content/types';
+import type { OpenEntry } from '../content/entry-api';
 import { useLocale } from '../content/locale';
 import { useMayPublish } from '../content/may-publish';
-import { type Entry, useAskForPublicationMutation, useRequestQuery } from './request-api';
+import { useAskForPublicationMutation, useRequestQuery } from './request-api';
 import { SentenceForm } from './sentence-form';
 
 /** Gives a person who may not publish “Ask for publication” in place of the button “Publish”. */
@@ -61,7 +62,7 @@ function useAsking({
 }
 
 interface AskFormProps {
-  readonly entry: Entry;
+  readonly entry: OpenEntry;
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { Box, Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
+import { entryForm } from '../../content/entry-form';
 import { languageName } from '../../content/languages';
 import { timeInWords } from '../../content/time';
 import { website } from '../content/website';
@@ -31,14 +32,12 @@ export default function AskedPage() {
 }
 
 function AskedRow({ asked, ...row }: RowProps & { readonly asked: AskedEntry }) {
-  const { uid, isSingle, documentId, locale, type, title, byName, at, sentence, sentBack } = asked;
-  const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
-  const language = locale && `?plugins[i18n][locale]=${locale}`;
+  const { locale, type, title, byName, at, sentence, sentBack } = asked;
   return (
     <Tr {...row}>
       <Td>
         <Box minWidth="14rem" paddingTop={2} paddingBottom={2} style={{ whiteSpace: 'normal' }}>
-          <Link tag={NavLink} to={`/content-manager/${page}${language}`}>
+          <Link tag={NavLink} to={entryForm(asked)}>
             {title || type}
           </Link>
           {sentence && (

@@ -1,14 +1,8 @@
 import { adminApi } from '@strapi/strapi/admin';
-import type { AskedEntry, EntryRequest, ShownRequest } from '../../approval/admin-routes';
+import type { AskedEntry, EntryRequest } from '../../approval/admin-routes';
+import { dataOf, type OpenEntry, tagsOf } from '../content/entry-api';
 
-export type { AskedEntry, EntryRequest, ShownRequest };
-
-export interface Entry {
-  /** The uid of the entry's type. */
-  readonly model: string;
-  readonly documentId: string;
-  readonly locale: string;
-}
+export type { AskedEntry, EntryRequest };
 
 interface SentBack {
   /** Of the request that the panel shows. */
@@ -16,26 +10,18 @@ interface SentBack {
   readonly reason: string;
 }
 
-interface Data<Value> {
-  readonly data: Value;
-}
-
 const tags = ['Document', 'History', 'Request'] as const;
 const changed = ['Request', 'History'] as const;
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   endpoints: (builder) => ({
-    request: builder.query<EntryRequest, Entry>({
+    request: builder.query<EntryRequest, OpenEntry>({
       query: addressOf,
-      transformResponse: ({ data }: Data<EntryRequest>) => data,
+      transformResponse: dataOf,
       // What saves or publishes the entry in Strapi's own form changes it too.
-      providesTags: (_result, _error, { model, documentId }) => [
-        'Request',
-        { type: 'Document', id: `${model}_${documentId}` },
-        { type: 'Document', id: model },
-      ],
+      providesTags: (_result, _error, entry) => ['Request', ...tagsOf(entry)],
     }),
-    askForPublication: builder.mutation<unknown, Entry & { readonly sentence: string }>({
+    askForPublication: builder.mutation<unknown, OpenEntry & { readonly sentence: string }>({
       query: ({ sentence, ...entry }) => ({
         url: addressOf(entry),
         method: 'POST',
@@ -43,7 +29,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
       }),
       invalidatesTags: (_result, error) => (error ? ['Request'] : changed),
     }),
-    sendBack: builder.mutation<unknown, Entry & SentBack>({
+    sendBack: builder.mutation<unknown, OpenEntry & SentBack>({
       query: ({ id, reason, ...entry }) => {
         const { model, documentId, locale } = entry;
         const url = `/website/asked-for/${model}/${documentId}/send-back?locale=${locale}`;
@@ -53,13 +39,13 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
     }),
     askedFor: builder.query<readonly AskedEntry[], void>({
       query: () => '/website/asked-for',
-      transformResponse: ({ data }: Data<readonly AskedEntry[]>) => data,
+      transformResponse: dataOf,
       providesTags: ['Request'],
     }),
   }),
 });
 
-function addressOf({ model, documentId, locale }: Entry): string {
+function addressOf({ model, documentId, locale }: OpenEntry): string {
   return `/website/asked-for/${model}/${documentId}?locale=${locale}`;
 }
 

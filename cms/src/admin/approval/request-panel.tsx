@@ -3,12 +3,13 @@ import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { timeInWords } from '../../content/time';
 import { isContent } from '../../content/types';
+import type { OpenEntry } from '../content/entry-api';
 import { useLocale } from '../content/locale';
 import { useMayPublish } from '../content/may-publish';
 import { Note } from '../content/note';
 import { website } from '../content/website';
 import { VersionDialog } from '../history/version-dialog';
-import { type Entry, type EntryRequest, useRequestQuery, useSendBackMutation } from './request-api';
+import { type EntryRequest, useRequestQuery, useSendBackMutation } from './request-api';
 import { SentenceForm } from './sentence-form';
 
 /** Beside the entry in this language: who asked for its publication, and what became of that. */
@@ -41,7 +42,7 @@ export function RequestPanel({ model, document, activeTab }: PanelComponentProps
 }
 
 interface RequestProps {
-  readonly entry: Entry;
+  readonly entry: OpenEntry;
   readonly request: NonNullable<EntryRequest>;
   readonly mayPublish: boolean;
 }
@@ -116,7 +117,7 @@ function Said({ text }: Readonly<{ text: string }>) {
   );
 }
 
-function SendBack({ entry, id }: Readonly<{ entry: Entry; id: number }>) {
+function SendBack({ entry, id }: Readonly<{ entry: OpenEntry; id: number }>) {
   const [isOpen, setOpen] = useState(false);
   const [sendBack, { isLoading }] = useSendBackMutation();
   return (

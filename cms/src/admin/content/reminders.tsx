@@ -4,12 +4,13 @@ import { adminApi } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../content/types';
 import type { Reminder } from '../../editing/reminders';
+import { dataOf } from './entry-api';
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({
     reminders: builder.query<readonly Reminder[], void>({
       query: () => '/website/reminders',
-      transformResponse: ({ data }: { data: readonly Reminder[] }) => data,
+      transformResponse: dataOf,
       providesTags: [ORGANISATION, TRANSPARENCY, `${DOCUMENT}_LIST`].map((id) => {
         return { type: 'Document', id };
       }),

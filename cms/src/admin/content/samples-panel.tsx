@@ -3,16 +3,14 @@ import { Button, Checkbox, Dialog, Flex, Link, Typography } from '@strapi/design
 import { adminApi, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { entryForm } from '../../content/entry-form';
 import { ORGANISATION } from '../../content/types';
 import { BIN_DAYS } from '../../content/versions';
 import type { SampleEntries, UnwrittenText } from '../../seed/samples';
 import { Note } from './note';
 
-interface Data<Value> {
-  readonly data: Value;
-}
-
-interface Samples extends Data<readonly SampleEntries[]> {
+interface Samples {
+  readonly data: readonly SampleEntries[];
   readonly unwritten: readonly UnwrittenText[];
 }
 
@@ -24,7 +22,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
     }),
     removeSamples: builder.mutation<number, readonly string[]>({
       query: (uids) => ({ url: '/website/samples/remove', method: 'POST', data: { uids } }),
-      transformResponse: ({ data }: Data<{ removed: number }>) => data.removed,
+      transformResponse: ({ data }: { data: { removed: number } }) => data.removed,
       invalidatesTags: ['Document'],
     }),
   }),
@@ -61,16 +59,13 @@ const NONE: Samples = { data: [], unwritten: [] };
 function Unwritten({ texts }: Readonly<{ texts: readonly UnwrittenText[] }>) {
   return (
     <ul>
-      {texts.map(({ uid, isSingle, documentId, name }) => {
-        const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
-        return (
-          <li key={documentId}>
-            <Link tag={NavLink} to={`/content-manager/${page}`}>
-              {name}
-            </Link>
-          </li>
-        );
-      })}
+      {texts.map((text) => (
+        <li key={text.documentId}>
+          <Link tag={NavLink} to={entryForm(text)}>
+            {text.name}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

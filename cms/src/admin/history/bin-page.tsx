@@ -2,6 +2,7 @@ import { Box, Button, Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/d
 import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
+import { entryForm } from '../../content/entry-form';
 import { ENGLISH, languageName, TRANSLATIONS } from '../../content/languages';
 import { timeInWords } from '../../content/time';
 import { BIN_DAYS } from '../../content/versions';
@@ -60,7 +61,7 @@ export default function BinPage() {
         const { missing } = result.data;
         const type = missing.length > 0 ? 'warning' : 'success';
         toggleNotification({ type, message: [draft, ...missing].join(' ') });
-        navigate(pageOf(result.data));
+        navigate(entryForm(result.data));
       }
     }
     setBusy(false);
@@ -156,7 +157,7 @@ function BroughtBack({ entries }: { readonly entries: readonly Back[] }) {
       <ul>
         {entries.map((entry) => (
           <Box tag="li" key={entry.binned.id} paddingTop={2}>
-            <Link tag={NavLink} to={pageOf(entry)}>
+            <Link tag={NavLink} to={entryForm(entry)}>
               {nameOf(entry.binned)}
             </Link>{' '}
             <Typography
@@ -192,9 +193,4 @@ function languagesOf({ locales }: BinnedEntry): string {
 /** A page of which there is one is called as its type. */
 function nameOf({ title, type }: BinnedEntry): string {
   return title || type;
-}
-
-function pageOf({ uid, isSingle, documentId }: BroughtBackEntry): string {
-  const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
-  return `/content-manager/${page}`;
 }

@@ -2,26 +2,18 @@ import { adminApi } from '@strapi/strapi/admin';
 import type { Comparison, ListedVersion } from '../../history/admin-routes';
 import type { BinnedEntry, BroughtBackEntry } from '../../history/bin';
 import type { ChangedField } from '../../history/compare';
+import { dataOf, type OpenEntry, tagsOf } from '../content/entry-api';
 
 export type { BinnedEntry, BroughtBackEntry, ChangedField, ListedVersion };
 
-interface Entry {
-  /** The uid of the entry's type. */
-  readonly model: string;
-  readonly documentId: string;
-}
-
-interface InEntry extends Entry {
+/** A version of an entry. */
+export interface InEntry extends Omit<OpenEntry, 'locale'> {
   readonly id: number;
 }
 
 interface Choice extends Pick<Comparison, 'seen'> {
   /** Without it all fields. */
   readonly field?: string | undefined;
-}
-
-interface Data<Value> {
-  readonly data: Value;
 }
 
 /** Sentences on what could not be brought back. */
@@ -34,16 +26,16 @@ const BIN = { type: 'Document', id: 'bin' } as const;
 /** The tag `Document` is Strapi's own: what changes an entry there also loads its history again. */
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).injectEndpoints({
   endpoints: (builder) => ({
-    versions: builder.query<readonly ListedVersion[], Entry & { readonly locale: string }>({
+    versions: builder.query<readonly ListedVersion[], OpenEntry>({
       query: ({ model, documentId, locale }) =>
         `/website/history/${model}/${documentId}?locale=${locale}`,
-      transformResponse: ({ data }: Data<readonly ListedVersion[]>) => data,
+      transformResponse: dataOf,
       // That its publication was asked for changes the history, and not the entry.
       providesTags: (_result, _error, entry) => ['History', ...tagsOf(entry)],
     }),
     comparison: builder.query<Comparison, InEntry>({
       query: ({ model, documentId, id }) => `/website/history/${model}/${documentId}/${id}`,
-      transformResponse: ({ data }: Data<Comparison>) => data,
+      transformResponse: dataOf,
       providesTags: (_result, _error, entry) => tagsOf(entry),
     }),
     bringBack: builder.mutation<BroughtBack, InEntry & Choice>({
@@ -52,7 +44,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).
         method: 'POST',
         data: choice,
       }),
-      transformResponse: ({ data }: Data<BroughtBack>) => data,
+      transformResponse: dataOf,
       invalidatesTags: (_result, _error, entry) => [
         ...tagsOf(entry),
         { type: 'Document', id: `${entry.model}_LIST` },
@@ -60,7 +52,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).
     }),
     bin: builder.query<readonly BinnedEntry[], void>({
       query: () => '/website/bin',
-      transformResponse: ({ data }: Data<readonly BinnedEntry[]>) => data,
+      transformResponse: dataOf,
       providesTags: [BIN],
     }),
     restore: builder.mutation<BroughtBackEntry, Restoration>({
@@ -69,7 +61,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).
         method: 'POST',
         data: { publish, locales },
       }),
-      transformResponse: ({ data }: Data<BroughtBackEntry>) => data,
+      transformResponse: dataOf,
       invalidatesTags: ['Document'],
     }),
   }),
@@ -80,14 +72,6 @@ interface Restoration {
   readonly publish: boolean;
   /** Those to publish; of what has no languages the only one. */
   readonly locales: readonly string[];
-}
-
-/** As Strapi marks an entry of a list, and a page of which there is one. */
-function tagsOf({ model, documentId }: Entry) {
-  return [
-    { type: 'Document', id: `${model}_${documentId}` } as const,
-    { type: 'Document', id: model } as const,
-  ];
 }
 
 export const {

@@ -1,10 +1,15 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { Compared } from '../content/compared';
-import { type ChangedField, useBringBackMutation, useComparisonQuery } from './version-api';
+import {
+  type ChangedField,
+  type InEntry,
+  useBringBackMutation,
+  useComparisonQuery,
+} from './version-api';
 
 interface VersionDialogProps {
-  readonly entry: { readonly model: string; readonly documentId: string; readonly id: number };
+  readonly entry: InEntry;
   readonly title: string;
   readonly onClose: () => void;
 }

@@ -1,3 +1,4 @@
+import { entryForm } from '../../content/entry-form';
 import type { TranslatedEntry } from '../../editing/languages';
 
 /** The id of a field's element beside which its English stands. */
@@ -14,8 +15,7 @@ export const FIELD = 'beside';
 /** The entry's page in the admin, in that language, at the field with which a translator begins. */
 export function addressOf(entry: TranslatedEntry, code: string): string {
   const { uid, isSingle, documentId, firstFields } = entry;
-  const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
   const field = firstFields[code];
   const place = field ? `&${FIELD}=${field}` : '';
-  return `/content-manager/${page}?plugins[i18n][locale]=${code}${place}`;
+  return entryForm({ uid, isSingle, documentId, locale: code }) + place;
 }

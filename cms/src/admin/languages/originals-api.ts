@@ -4,15 +4,8 @@ import { isTranslation } from '../../content/languages';
 import { isContent } from '../../content/types';
 import type { TranslatedEntry } from '../../editing/languages';
 import type { Originals } from '../../editing/originals';
+import { dataOf, type OpenEntry, tagsOf } from '../content/entry-api';
 import { useLocale } from '../content/locale';
-
-/** A translation of an entry. */
-export interface Translation {
-  /** The uid of the entry's type. */
-  readonly model: string;
-  readonly documentId: string;
-  readonly locale: string;
-}
 
 /** What a translator says: without anything, that all of it is still right. */
 interface Word {
@@ -21,30 +14,22 @@ interface Word {
   readonly isRead?: boolean;
 }
 
-interface Data<Value> {
-  readonly data: Value;
-}
-
 const tags = ['Document', 'Translation'] as const;
 const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   endpoints: (builder) => ({
     translations: builder.query<readonly TranslatedEntry[], void>({
       query: () => '/website/languages',
-      transformResponse: ({ data }: Data<readonly TranslatedEntry[]>) => data,
+      transformResponse: dataOf,
       providesTags: ['Translation'],
     }),
-    originals: builder.query<Originals, Translation>({
+    originals: builder.query<Originals, OpenEntry>({
       query: addressOf,
-      transformResponse: ({ data }: Data<Originals>) => data,
+      transformResponse: dataOf,
       // A save of the translation takes it as right too.
-      providesTags: (_result, _error, { model, documentId }) => [
-        'Translation',
-        { type: 'Document', id: `${model}_${documentId}` },
-        { type: 'Document', id: model },
-      ],
+      providesTags: (_result, _error, entry) => ['Translation', ...tagsOf(entry)],
     }),
     // The form is left alone: it may hold words that are not saved.
-    confirmTranslation: builder.mutation<unknown, { translation: Translation; word: Word }>({
+    confirmTranslation: builder.mutation<unknown, { translation: OpenEntry; word: Word }>({
       query: ({ translation, word }) => ({
         url: addressOf(translation),
         method: 'POST',
@@ -55,14 +40,14 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   }),
 });
 
-function addressOf({ model, documentId, locale }: Translation): string {
+function addressOf({ model, documentId, locale }: OpenEntry): string {
   return `/website/originals/${model}/${documentId}?locale=${locale}`;
 }
 
 export const { useTranslationsQuery, useLazyTranslationsQuery, useOriginalsQuery } = api;
 
 /** The translation that is open in the form; undefined for English and for a new entry. */
-export function useOpenTranslation(): Translation | undefined {
+export function useOpenTranslation(): OpenEntry | undefined {
   const { collectionType, slug: model, id } = useParams();
   const locale = useLocale();
   // The server knows the entry of a type that has one.
@@ -72,15 +57,15 @@ export function useOpenTranslation(): Translation | undefined {
   return { model, documentId, locale };
 }
 
-const NONE: Translation = { model: '', documentId: '', locale: '' };
+const NONE: OpenEntry = { model: '', documentId: '', locale: '' };
 
 /** The English beside a translation. */
-export function useOriginals(translation: Translation | undefined) {
+export function useOriginals(translation: OpenEntry | undefined) {
   return useOriginalsQuery(translation ?? NONE, { skip: !translation });
 }
 
 /** Tells the server what the translator says; resolves to whether it was noted, and says so. */
-export function useWord(translation: Translation | undefined) {
+export function useWord(translation: OpenEntry | undefined) {
   const [confirm, { isLoading }] = api.useConfirmTranslationMutation();
   const { toggleNotification } = useNotification();
   async function say(word: Word, noted: string): Promise<boolean> {

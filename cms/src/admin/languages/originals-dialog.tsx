@@ -1,10 +1,11 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useAuth } from '@strapi/strapi/admin';
 import { Compared } from '../content/compared';
-import { type Translation, useOriginalsQuery, useWord } from './originals-api';
+import type { OpenEntry } from '../content/entry-api';
+import { useOriginalsQuery, useWord } from './originals-api';
 
 interface OriginalsDialogProps {
-  readonly translation: Translation;
+  readonly translation: OpenEntry;
   /** The language of the translation. */
   readonly language: string;
   readonly onClose: () => void;

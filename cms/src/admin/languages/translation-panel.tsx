@@ -4,11 +4,11 @@ import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { languageName } from '../../content/languages';
+import type { OpenEntry } from '../content/entry-api';
 import { Note } from '../content/note';
 import { addressOf, NEXT } from './entry-address';
 import { nextEntry } from './next-entry';
 import {
-  type Translation,
   useLazyTranslationsQuery,
   useOpenTranslation,
   useOriginalsQuery,
@@ -28,7 +28,7 @@ export function TranslationPanel({ document, activeTab }: PanelComponentProps) {
 }
 
 interface TranslationStateProps {
-  readonly translation: Translation;
+  readonly translation: OpenEntry;
   readonly language: string;
   readonly isSaved: boolean;
 }

@@ -2,31 +2,21 @@ import { adminApi } from '@strapi/strapi/admin';
 import { timeInWords } from '../../content/time';
 import type { PlannedAction, ShownPlan, WishedTimes } from '../../editing/planning/plans';
 import type { EntryPlans, PlannedEntry } from '../../editing/planning/routes';
+import { dataOf, type OpenEntry } from '../content/entry-api';
 
 export type { EntryPlans, PlannedEntry, ShownPlan, WishedTimes };
 
-interface Entry {
-  /** The uid of the entry's type. */
-  readonly model: string;
-  readonly documentId: string;
-  readonly locale: string;
-}
-
-interface Change extends Entry {
+interface Change extends OpenEntry {
   readonly wished: WishedTimes;
   /** The ids of the plans that the panel shows. */
   readonly seen: readonly number[];
 }
 
-interface Data<Value> {
-  readonly data: Value;
-}
-
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints({
   endpoints: (builder) => ({
-    plans: builder.query<EntryPlans, Entry>({
+    plans: builder.query<EntryPlans, OpenEntry>({
       query: addressOf,
-      transformResponse: ({ data }: Data<EntryPlans>) => data,
+      transformResponse: dataOf,
       providesTags: ['Plan'],
     }),
     changePlans: builder.mutation<unknown, Change>({
@@ -39,13 +29,13 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints
     }),
     planned: builder.query<readonly PlannedEntry[], void>({
       query: () => '/website/planned',
-      transformResponse: ({ data }: Data<readonly PlannedEntry[]>) => data,
+      transformResponse: dataOf,
       providesTags: ['Plan'],
     }),
   }),
 });
 
-function addressOf({ model, documentId, locale }: Entry): string {
+function addressOf({ model, documentId, locale }: OpenEntry): string {
   return `/website/plans/${model}/${documentId}?locale=${locale}`;
 }
 

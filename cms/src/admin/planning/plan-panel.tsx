@@ -4,6 +4,7 @@ import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { zoneInWords } from '../../content/time';
 import { isContent } from '../../content/types';
+import type { OpenEntry } from '../content/entry-api';
 import { useLocale } from '../content/locale';
 import { useMayPublish } from '../content/may-publish';
 import { Note } from '../content/note';
@@ -125,7 +126,7 @@ function TakenOff({ entry: { model, documentId, locale } }: Pick<PlanFormProps, 
 }
 
 interface PlanFormProps {
-  readonly entry: { readonly model: string; readonly documentId: string; readonly locale: string };
+  readonly entry: OpenEntry;
   readonly stored: EntryPlans;
 }
 

@@ -1,6 +1,7 @@
 import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
+import { entryForm } from '../../content/entry-form';
 import { languageName } from '../../content/languages';
 import { ListPage, type RowProps, TextCell } from '../lists/list-page';
 import { actionInWords, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
@@ -29,10 +30,8 @@ export default function PlannedPage() {
 }
 
 function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }) {
-  const { uid, isSingle, documentId, locale, type, title, time, action, byName } = plan;
+  const { locale, type, title, time, action, byName } = plan;
   const problem = problemOf(plan);
-  const page = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
-  const language = locale && `?plugins[i18n][locale]=${locale}`;
   return (
     <Tr {...row}>
       <TextCell text={wallTimeInWords(time)} />
@@ -46,7 +45,7 @@ function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }
       </Td>
       <TextCell text={type} />
       <Td>
-        <Link tag={NavLink} to={`/content-manager/${page}${language}`}>
+        <Link tag={NavLink} to={entryForm(plan)}>
           {title || type}
         </Link>
       </Td>

@@ -34,7 +34,6 @@ export function checkHandler(strapi: Core.Strapi): Core.ControllerHandler {
     }
     const entry = await loadEntryToCheck(strapi, { uid: model, values, documentId, locale });
     const findings = [...checkEntry(entry), ...(await deadLinkFindings(entry, siteUrl))];
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = {
       data: findings.map((finding) => ({
         ...finding,

@@ -69,7 +69,6 @@ export function linkTargets(strapi: Core.Strapi): Core.ControllerHandler {
       ...documents,
       ...files,
     ];
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data };
   };
 }

@@ -25,7 +25,6 @@ export function plansShown(strapi: Core.Strapi): Core.ControllerHandler {
     if (!(await isAllowed(strapi, ctx, 'read', entry))) return ctx.forbidden();
     const { timeZone } = strapi.config.get<Website>('website');
     const plans = await plansOf(strapi, entry);
-    ctx.set('Cache-Control', 'no-store');
     const shown = plans.map((plan) => shownPlan(strapi, plan));
     ctx.body = { data: { timeZone, plans: await Promise.all(shown) } };
     return undefined;
@@ -60,7 +59,6 @@ export function planned(strapi: Core.Strapi): Core.ControllerHandler {
       const entry = await listedEntry(strapi, plan, ctx.state.userAbility);
       if (entry) data.push({ ...(await shownPlan(strapi, plan)), ...entry });
     }
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { data };
   };
 }

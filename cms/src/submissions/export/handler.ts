@@ -58,7 +58,6 @@ export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
       // A file that ends early must not look like a whole one.
       ctx.res.destroy();
     });
-    ctx.set('Cache-Control', 'no-store');
     ctx.attachment(`${many}.csv`);
     ctx.type = 'text/csv; charset=utf-8';
     ctx.body = stream;
