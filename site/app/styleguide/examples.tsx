@@ -138,9 +138,11 @@ export const components: readonly ComponentExamples[] = [
       {
         name: 'usual',
         element: (
-          <EmptyState>
-            There are no projects to show just now. Please look in again a little later.
-          </EmptyState>
+          <EmptyState
+            text={{
+              text: 'There are no projects to show just now. Please look in again a little later.',
+            }}
+          />
         ),
       },
     ],

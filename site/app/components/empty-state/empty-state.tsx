@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import type { LocalText } from '../../cms/local-text.ts';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
 import styles from './empty-state.module.css';
 
 /** A kolam and a sentence in place of an empty list (8). */
-export function EmptyState({ children }: { readonly children: ReactNode }) {
+export function EmptyState({ text: { text, lang } }: { readonly text: LocalText }) {
   return (
     <div className={styles.empty}>
       <Kolam radius={2} seed="nothing yet" className={styles.kolam} />
-      <p className={styles.words}>{children}</p>
+      <p lang={lang} className={styles.words}>
+        {text}
+      </p>
     </div>
   );
 }

@@ -3,18 +3,12 @@ import type { LocalText } from '../../cms/local-text.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { OpensLarge, useLightbox } from '../../components/lightbox/use-lightbox.tsx';
-import { LocalSpan } from '../../components/local-span.tsx';
 import styles from './gallery-wall.module.css';
 
 /** Tilted photos; each straightens under the pointer and opens large (2.10, 9). */
 export function GalleryWall({ items, empty }: { items: readonly GalleryItem[]; empty: LocalText }) {
   const { linkTo, lightbox } = useLightbox(items);
-  if (items.length === 0)
-    return (
-      <EmptyState>
-        <LocalSpan of={empty} />
-      </EmptyState>
-    );
+  if (items.length === 0) return <EmptyState text={empty} />;
   return (
     <>
       <ul className={styles.wall}>

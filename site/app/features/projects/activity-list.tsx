@@ -3,7 +3,6 @@ import type { ListPage } from '../../cms/list-page.ts';
 import { CardGrid } from '../../components/card-grid/card-grid.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
-import { LocalSpan } from '../../components/local-span.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
 import { ActivityAction } from '../activities/activity-action.tsx';
@@ -27,9 +26,7 @@ export function ActivityList({ texts, activities }: ActivityListProps) {
       intro={texts.projectActivitiesIntro}
     >
       {activities.length === 0 ? (
-        <EmptyState>
-          <LocalSpan of={texts.projectActivitiesEmpty} />
-        </EmptyState>
+        <EmptyState text={texts.projectActivitiesEmpty} />
       ) : (
         <CardGrid begin="hibiscus" listRef={listRef}>
           {shown.map((activity) => (

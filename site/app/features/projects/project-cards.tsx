@@ -3,7 +3,6 @@ import type { Project } from '../../cms/projects.ts';
 import { CardGrid } from '../../components/card-grid/card-grid.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
-import { LocalSpan } from '../../components/local-span.tsx';
 import { ProjectCard } from './project-card.tsx';
 
 /** How many are shown before "Load More" (9). */
@@ -17,12 +16,7 @@ export function ProjectCards({
   empty: LocalText;
 }) {
   const { shown, button, listRef } = useLoadMore('projects', projects, initial);
-  if (projects.length === 0)
-    return (
-      <EmptyState>
-        <LocalSpan of={empty} />
-      </EmptyState>
-    );
+  if (projects.length === 0) return <EmptyState text={empty} />;
   return (
     <div id="projects">
       <CardGrid listRef={listRef}>

@@ -5,7 +5,6 @@ import type { TeamMember } from '../../cms/team.ts';
 import { useSwipe, wrapIndex } from '../../components/carousel.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
-import { LocalSpan } from '../../components/local-span.tsx';
 import { onPress } from '../../components/on-press.ts';
 import { RoundButton } from '../../components/round-button/round-button.tsx';
 import { fill } from '../../labels/labels.ts';
@@ -34,9 +33,7 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
   if (!member) {
     return (
       <div className="content">
-        <EmptyState>
-          <LocalSpan of={empty} />
-        </EmptyState>
+        <EmptyState text={empty} />
       </div>
     );
   }
