@@ -14,7 +14,7 @@ import { allRequests, ask, type PublicationRequest, requestOf, sendBack } from '
 type Context = Parameters<Core.ControllerHandler>[0];
 
 /** What the admin shows of a request. */
-export interface ShownRequest
+interface ShownRequest
   extends Pick<PublicationRequest, 'id' | 'byName' | 'sentence' | 'versionId'> {
   readonly at: string;
   /** Null while it waits. */

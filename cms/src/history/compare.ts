@@ -14,7 +14,7 @@ import {
 } from './fields';
 
 /** A value as a person reads it. */
-export interface Shown {
+interface Shown {
   readonly text: string;
   readonly files: readonly { readonly name: string; readonly url: string }[];
 }

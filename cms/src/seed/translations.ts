@@ -6,7 +6,7 @@ import kn from './translations/kn.json';
 import ml from './translations/ml.json';
 import ta from './translations/ta.json';
 
-export type Translation = keyof typeof TRANSLATIONS;
+type Translation = keyof typeof TRANSLATIONS;
 export type Words = Readonly<Record<string, unknown>>;
 
 /** The sample content in another language; lists have the order of the English ones. */

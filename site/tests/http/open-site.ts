@@ -2,7 +2,7 @@ import { beforeAll, onTestFinished } from 'vitest';
 import { type FakeCms, type FakeCmsOptions, startFakeCms } from '../support/fake-cms/fake-cms.ts';
 import { type Environment, type Site, startSite } from '../support/start-site.ts';
 
-export type Page = { status: number; headers: Headers; html: string };
+type Page = { status: number; headers: Headers; html: string };
 
 export type Opened = {
   readonly fakeCms: FakeCms;
