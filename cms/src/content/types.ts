@@ -4,6 +4,7 @@ export const PROJECT = 'api::project.project';
 export const ACTIVITY = 'api::just-in.just-in';
 export const PAGE = 'api::page.page';
 export const SCHOOL = 'api::school.school';
+export const OPPORTUNITY_PAGE = 'api::opportunity-page.opportunity-page';
 export const HOME_PAGE = 'api::home-page.home-page';
 export const ORGANISATION = 'api::organisation.organisation';
 export const TRANSPARENCY = 'api::transparency.transparency';
@@ -30,7 +31,7 @@ export const CONTENT_UIDS = [
   HOME_PAGE,
   'api::about-page.about-page',
   'api::list-page.list-page',
-  'api::opportunity-page.opportunity-page',
+  OPPORTUNITY_PAGE,
   PAGE,
   'api::partner.partner',
   SCHOOL,

@@ -1,16 +1,15 @@
 import { isTranslation, languageName } from '../content/languages';
 import { BUILT_IN_PAGES } from '../content/site-slugs';
-import { HOME_PAGE, ORGANISATION, PAGE } from '../content/types';
+import { HOME_PAGE, OPPORTUNITY_PAGE, ORGANISATION, PAGE } from '../content/types';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const OPPORTUNITY = 'api::opportunity-page.opportunity-page';
 const STATISTICS = 'api::stats-counter.stats-counter';
 const WITH_SHIPPED_TEXTS: readonly string[] = [
   HOME_PAGE,
   'api::about-page.about-page',
   'api::list-page.list-page',
-  OPPORTUNITY,
+  OPPORTUNITY_PAGE,
 ];
 
 /**

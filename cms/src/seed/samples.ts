@@ -1,6 +1,7 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, Struct } from '@strapi/strapi';
 import { adminRoute } from '../access/admin-route';
 import { CREATOR, entryRight, entryRights } from '../access/entry-rights';
+import { entryName } from '../content/entry-name';
 import { isRecord } from '../content/is-record';
 import { ENGLISH, isLocalized } from '../content/languages';
 import { BUILT_IN_PAGES } from '../content/site-slugs';
@@ -9,6 +10,7 @@ import {
   type ContentUid,
   DOCUMENT,
   HOME_PAGE,
+  OPPORTUNITY_PAGE,
   ORGANISATION,
   PAGE,
   PROJECT,
@@ -36,6 +38,7 @@ const TEXT_UIDS = [
   HOME_PAGE,
   'api::about-page.about-page',
   'api::list-page.list-page',
+  OPPORTUNITY_PAGE,
   PAGE,
 ] as const;
 
@@ -100,11 +103,20 @@ async function unwrittenTexts(
       if (row.createdBy || row.updatedBy || !rights.may('update', row)) continue;
       if (uid === PAGE && !BUILT_IN_PAGES.includes(row.address)) continue;
       const { documentId } = row;
-      const name = uid === PAGE ? String(row.title) : type.info.displayName;
-      unwritten.push({ uid, isSingle: type.kind === 'singleType', documentId, name });
+      const isSingle = type.kind === 'singleType';
+      unwritten.push({ uid, isSingle, documentId, name: textName(type, row) });
     }
   }
   return unwritten;
+}
+
+function textName(
+  { uid, info }: Struct.ContentTypeSchema,
+  row: Readonly<Record<string, unknown>>,
+): string {
+  if (uid === PAGE) return entryName(row, 'title');
+  if (uid !== OPPORTUNITY_PAGE) return info.displayName;
+  return `${info.displayName} “${entryName(row, 'kind')}”`;
 }
 
 /** Moves all of it into the bin, or nothing. */
