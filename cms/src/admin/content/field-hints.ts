@@ -6,7 +6,7 @@ interface Form {
 }
 
 /**
- * Takes Strapi's "min. 1 / max. 254 characters" away where a better length stands in the hint, where
+ * Takes Strapi's "min. 1 / max. 254 characters" away at texts, whose hints say what length looks well, where
  * no role can change the field, and at amounts of money. The limits themselves stay.
  */
 export function calmHints({ layout }: Form): Form {
@@ -34,9 +34,9 @@ export function nameInHeading({ layout }: Form): Form {
 }
 
 function withoutLimits(field: EditFieldLayout): EditFieldLayout {
-  const isBetterSaid = typeof field.hint === 'string' && field.hint.includes('Best with up to');
+  const isText = 'maxLength' in field.attribute;
   const isAmount = field.type === 'float';
-  if (!isBetterSaid && !field.disabled && !isAmount) return field;
+  if (!isText && !field.disabled && !isAmount) return field;
   const {
     maxLength: _maxLength,
     minLength: _minLength,
