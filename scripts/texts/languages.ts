@@ -1,6 +1,5 @@
 // A language has its places in the site, in the CMS and in the documents. Types ask for some of them; this names
 // the others (docs/translating.md).
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGE_CODES } from '../../cms/src/content/language-names.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../site/app/languages.ts';
 import { ROOT } from '../repository.ts';
 import { readTexts } from './text-files.ts';
+import { staleTranslations } from './translated-from.ts';
 
 const FORM_SCHEMAS = 'cms/src/api/*/content-types/*/schema.json';
 /** These name each language in English. */
@@ -24,8 +24,7 @@ const DOCUMENTS = [
   'docs/content-model.md',
 ];
 const LABELS = 'site/app/labels/*.json';
-/** The English of each page of text, as it was when its translations were last compared with it. */
-const TRANSLATED_FROM = 'site/app/texts/translated-from.json';
+const GLOSSARIES = 'site/app/texts/glossary/*.md';
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const SCRIPTS = translatedLanguages.map((language) => languageTable[language].script);
@@ -79,7 +78,7 @@ function filesWithTexts(): Set<string> {
       file.replace(`/${language}/`, '/*/'),
     ),
   );
-  return new Set([LABELS, ...contents, 'cms/src/seed/translations/*.json']);
+  return new Set([LABELS, GLOSSARIES, ...contents, 'cms/src/seed/translations/*.json']);
 }
 
 async function wrongFiles(): Promise<string[]> {
@@ -115,32 +114,11 @@ function wrongNames(): string[] {
   });
 }
 
-/** Names each translation of a page of text whose English has changed since. */
-function staleTranslations(): string[] {
-  const compared: Readonly<Record<string, string>> = JSON.parse(read(TRANSLATED_FROM));
-  const names = globSync('site/app/texts/content/*/pages/*.md', { cwd: ROOT }).map((file) =>
-    path.basename(file),
-  );
-  return [...new Set(names)].flatMap((name) => {
-    const file = `site/app/texts/content/pages/${name}`;
-    const hash = createHash('sha256').update(read(file)).digest('hex').slice(0, 12);
-    if (compared[name] === hash) return [];
-    const translations = translatedLanguages
-      .map((language) => `site/app/texts/content/${language}/pages/${name}`)
-      .filter(isThere);
-    return [
-      ...translations.map((each) => `${each} was translated from an older ${file}: compare them`),
-      `${TRANSLATED_FROM}: once they are compared, write "${name}": "${hash}", and for a policy a new updatedOn in site/app/texts/content/pages.json`,
-    ];
-  });
-}
-
-/** Those that no other check reads: glossaries and snapshots. */
+/** The snapshots, which no other check reads. */
 function missingFiles(): string[] {
   const snapshots = 'site/tests/e2e/visual-snapshots/languages';
   return translatedLanguages
     .flatMap((language) => [
-      `site/app/texts/glossary/${language}.md`,
       `${snapshots}/home-${language}.png`,
       `${snapshots}/form-${language}.png`,
     ])
@@ -180,7 +158,7 @@ if (import.meta.main) {
   const problems = [
     ...wrongNames(),
     ...(await wrongFiles()),
-    ...staleTranslations(),
+    ...(await staleTranslations()),
     ...missingFiles(),
     ...wrongInCms(),
     ...notNamed(DOCUMENTS, names),

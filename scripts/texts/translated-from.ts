@@ -1,0 +1,88 @@
+// Which English a translation is of: its texts as they were when the translations were last compared with them.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type TranslatedLanguage, translatedLanguages } from '../../site/app/languages.ts';
+import { ROOT } from '../repository.ts';
+import { filesOf, readTexts, TEXTS } from './text-files.ts';
+
+const RECORD = path.join(TEXTS, 'translated-from.json');
+
+/** Of each file, as `home-page.json`, the English of its translated texts by their keys, each as a short hash. */
+export type Compared = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** An English text, and where it is translated. */
+interface TranslatedText {
+  readonly file: string;
+  readonly key: string;
+  readonly hash: string;
+  readonly translations: readonly string[];
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+/** Names each translation of a text whose English has changed since, and each text that is new. */
+export function olderTranslations(texts: readonly TranslatedText[], compared: Compared): string[] {
+  return texts.flatMap(({ file, key, hash, translations }) => {
+    const before = compared[file]?.[key];
+    if (before === hash) return [];
+    const older = `"${key}" was translated from an older English`;
+    const problem = before === undefined ? `"${key}" is new` : older;
+    return translations.map((each) => `${each}: ${problem}`);
+  });
+}
+
+/** What `npm run check` says of older translations, and how to go on. */
+export async function staleTranslations(): Promise<string[]> {
+  const problems = olderTranslations(await translatedTexts(), readRecord());
+  if (problems.length === 0) return [];
+  const policy = 'A policy also gets a new updatedOn in site/app/texts/content/pages.json.';
+  return [
+    ...problems,
+    `Compare them with the English. Once they are right, or still right: npm run texts:compared. ${policy}`,
+  ];
+}
+
+/** Remembers that all translations are of the English as it is. @returns what was named before */
+export async function rememberComparison(): Promise<string[]> {
+  const texts = await translatedTexts();
+  const problems = olderTranslations(texts, readRecord());
+  const record: Record<string, Record<string, string>> = {};
+  for (const { file, key, hash } of texts) record[file] = { ...record[file], [key]: hash };
+  await writeFile(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+  return problems;
+}
+
+function readRecord(): Compared {
+  return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
+}
+
+async function translatedTexts(): Promise<TranslatedText[]> {
+  const texts = new Map<string, TranslatedText>();
+  for (const language of translatedLanguages) {
+    for (const each of await textsIn(language)) {
+      const id = `${each.file} ${each.key}`;
+      const translations = [...(texts.get(id)?.translations ?? []), ...each.translations];
+      texts.set(id, { ...each, translations });
+    }
+  }
+  return [...texts.values()];
+}
+
+async function textsIn(language: TranslatedLanguage): Promise<TranslatedText[]> {
+  const found: TranslatedText[] = [];
+  for (const { name: file, english, translated } of filesOf(language)) {
+    if (!existsSync(english) || !existsSync(translated)) continue;
+    const originals = await readTexts(english);
+    for (const key of (await readTexts(translated)).keys()) {
+      const original = originals.get(key);
+      if (original === undefined) continue;
+      const translations = [path.relative(ROOT, translated)];
+      found.push({ file, key, hash: hashOf(original), translations });
+    }
+  }
+  return found;
+}
