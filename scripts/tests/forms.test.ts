@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Field, FormSchema } from '../../site/app/features/forms/form-schema.ts';
-import { type Attributes, differences } from '../forms.ts';
+import { type Attributes, differences, notSpecified } from '../forms.ts';
 
 const inbox = { pluginOptions: { inbox: { label: 'For staff' } } };
 const regex = '^[^\\u0000]*$';
@@ -49,6 +49,19 @@ test('what the CMS would refuse, cut off or hide from staff is named', () => {
     only(differences(form(field), { place: unlabelled })),
     /"label":"what staff call it"/,
   );
+});
+
+test('what the message gives in place of a label is none', () => {
+  const pasted = { ...place, pluginOptions: { inbox: { label: 'what staff call it' } } };
+  assert.match(only(differences(form(field), { place: pasted })), /"place" must be/);
+});
+
+test('a field that 3.7 and 3.8 do not name is named, whatever else has its name', () => {
+  const fields = form(field, { ...field, name: 'town', sentAs: 'city' });
+  const others = '### 3.6 Counters\n\nplace\n\n';
+  const sections = '### 3.7 Contact\n\ncityName\n\n### 3.8 Registrations\n\nplace, town\n\n';
+  const found = notSpecified(fields, `${others}${sections}### 3.9 Schools\n\ncity, place\n`);
+  assert.deepEqual(found, ['city']);
 });
 
 test('a field that one of the two lacks is named', () => {
