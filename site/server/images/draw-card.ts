@@ -3,18 +3,36 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { decompress } from 'woff2-encoder';
+import type { Language } from '../../app/languages.ts';
 import background from './share-card/background.png?inline';
 import shippedLogo from './share-card/logo.png?inline';
 
-const fontFiles = [
-  '@fontsource/anek-malayalam/files/anek-malayalam-malayalam-700-normal.woff2',
-  '@fontsource/baloo-thambi-2/files/baloo-thambi-2-tamil-700-normal.woff2',
-  '@fontsource/baloo-tamma-2/files/baloo-tamma-2-kannada-700-normal.woff2',
-  '@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2',
-  '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2',
-];
-/** Each letter is taken from the first that has it. */
-const families = 'Anek Malayalam, Baloo Thambi 2, Baloo Tamma 2, Baloo 2 Bold';
+/** The fonts of headings, as packages and by their names. Each letter is taken from the first that has it. */
+export const cardFonts: Readonly<
+  Record<Language, { readonly file: string; readonly name: string }>
+> = {
+  ml: {
+    file: '@fontsource/anek-malayalam/files/anek-malayalam-malayalam-700-normal.woff2',
+    name: 'Anek Malayalam',
+  },
+  ta: {
+    file: '@fontsource/baloo-thambi-2/files/baloo-thambi-2-tamil-700-normal.woff2',
+    name: 'Baloo Thambi 2',
+  },
+  kn: {
+    file: '@fontsource/baloo-tamma-2/files/baloo-tamma-2-kannada-700-normal.woff2',
+    name: 'Baloo Tamma 2',
+  },
+  hi: {
+    file: '@fontsource/baloo-2/files/baloo-2-devanagari-700-normal.woff2',
+    name: 'Baloo 2',
+  },
+  en: {
+    file: '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2',
+    name: 'Baloo 2',
+  },
+};
+const FONT_NAMES = [...new Set(Object.values(cardFonts).map(({ name }) => name))].join(', ');
 
 /** The drawing leaves this room, in pixels, for the title and for the line of the organisation. */
 const room = { left: 72, top: 60, width: 690, height: 400, lineMiddle: 570 };
@@ -106,7 +124,7 @@ function drawText(text: string, lang: string, { colour, size, width, wrap = 'wor
   return sharp({
     text: {
       text: markup,
-      font: `${families} ${size}`,
+      font: `${FONT_NAMES} Bold ${size}`,
       // Sizes are pixels.
       dpi: 72,
       width,
@@ -123,7 +141,7 @@ function drawText(text: string, lang: string, { colour, size, width, wrap = 'wor
 async function loadFonts(folder: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   await mkdir(folder, { recursive: true });
-  for (const file of fontFiles) {
+  for (const { file } of Object.values(cardFonts)) {
     const unpacked = path.join(folder, path.basename(file, '.woff2').concat('.ttf'));
     const draft = `${unpacked}.${process.pid}.new`;
     await writeFile(draft, await decompress(await readFile(resolve(file))));
