@@ -51,7 +51,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 server.listen(config.port, config.host, () => {
-  log.info({ host: config.host, port: config.port, siteUrl: config.siteUrl }, 'The website is up');
+  const { host, port, siteUrl, languages } = config;
+  log.info({ host, port, siteUrl, languages }, 'The website is up');
 });
 
 let stopping = false;
