@@ -66,6 +66,22 @@ describe('fresh content', () => {
     expect(await getTeam(content)).toHaveLength(2);
   });
 
+  test('a reply is as old as its question, however long the CMS took', async () => {
+    const reply = client.get;
+    vi.spyOn(client, 'get').mockImplementationOnce(async (path) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_900));
+      return reply(path);
+    });
+    const content = start();
+    const first = getTeam(content);
+    await vi.advanceTimersByTimeAsync(2_900);
+    await first;
+    calls = [];
+    await vi.advanceTimersByTimeAsync(2_600);
+    await getTeam(content);
+    expect(calls).toEqual(['/api/teams']);
+  });
+
   test('a refresh shows a change at once and tells of it; an equal reply tells nothing', async () => {
     const content = start();
     const changed = vi.fn();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentOf, parseContext } from '../../tests/support/content-of.ts';
 import { english } from '../../tests/support/english.ts';
@@ -9,6 +10,8 @@ import { getTexts } from '../cms/organisation.ts';
 import { defaultOrganisation } from '../default-organisation.ts';
 import { getAboutPage } from '../features/about/about-page.server.ts';
 import { fill } from '../labels/labels.ts';
+import { knownPaths } from '../pages.ts';
+import pageTexts from './content/pages.json';
 
 /** The built-in texts, as a CMS with the seven reads alone lets them be seen. */
 const content = contentOf({});
@@ -63,6 +66,24 @@ const quotes = specification
 test.each(quotes)('[%s] the website says “%s”, as specified', (_section, quote) => {
   const problem = 'Change the text here and in docs/specification.md, or in neither.';
   expect(texts.has(quote), problem).toBe(true);
+});
+
+const addressesIn = (text: string) =>
+  [...text.matchAll(/`(\/[^`]*)`/g)].flatMap(([, address = '']) => {
+    const [first = '', ...others] = address.split('|');
+    return [first, ...others.map((each) => path.posix.join(path.dirname(first), each))];
+  });
+
+test('[2.1] the pages are those that the specification names', () => {
+  const [, section = ''] = /### 2\.1 (.*?) ###/.exec(specification) ?? [];
+  const specified = addressesIn(section);
+  const known = [...knownPaths, ...pageTexts.map(({ address }) => `/${address}`)];
+  const isNotThere = (address: string) => ![...known, '/projects/{url}'].includes(address);
+  expect(specified.filter(isNotThere)).toEqual([]);
+  // A rule may add a page, as R41 does.
+  const named = addressesIn(specification);
+  expect(known.filter((address) => !named.includes(address))).toEqual([]);
+  expect(specified).toContain('/opportunities/sponsor');
 });
 
 test('[2.11] the longer texts of About Us are HTML; "Our Work" has four bullet points', () => {

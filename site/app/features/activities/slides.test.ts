@@ -1,10 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { swipeDirection, wrapIndex } from '../../components/carousel.ts';
-import { imageOfSlide, slideFromAddress, slidesWithinReach } from './slides.ts';
+import { FADE_MS, imageOfSlide, slideFromAddress, slidesWithinReach } from './slides.ts';
 
 test('[4.4] the index wraps around in both directions', () => {
   expect([5, -1, 3].map((index) => wrapIndex(index, 5))).toEqual([0, 4, 3]);
   expect(wrapIndex(1, 0)).toBe(0);
+});
+
+test('[9] a slide changes when its fade has ended', () => {
+  const styles = ['../../styles/tokens.css', './activities.module.css'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
+  expect(styles[0]).toMatch(new RegExp(`--slow: ${FADE_MS}ms;`));
+  expect(styles[1]).toContain('opacity var(--slow)');
 });
 
 test('[2.4.2] three images take turns', () => {

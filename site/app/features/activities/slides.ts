@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { wrapIndex } from '../../components/carousel.ts';
 
-/** In milliseconds (9). */
-const fade = 400;
+/** As long as `--slow`, with which the slides fade (9). */
+export const FADE_MS = 400;
 
 /** As many as stand in a row on a narrow phone. */
-const maxDots = 9;
+const MAX_DOTS = 9;
 
 /** The index that the address asks for: `?activity=2` is the second slide. */
 export function slideFromAddress(value: string | null, count: number): number {
@@ -20,8 +20,8 @@ export function imageOfSlide(index: number): 1 | 2 | 3 {
 
 /** The slides that are part of the page, each with a dot: all, or the nearest where they are many. */
 export function slidesWithinReach(index: number, count: number): readonly number[] {
-  const shown = Math.min(count, maxDots);
-  const first = Math.min(Math.max(0, index - Math.floor(maxDots / 2)), count - shown);
+  const shown = Math.min(count, MAX_DOTS);
+  const first = Math.min(Math.max(0, index - Math.floor(MAX_DOTS / 2)), count - shown);
   return Array.from({ length: shown }, (_, position) => first + position);
 }
 
@@ -35,7 +35,7 @@ export function useSlides(first: number, count: number) {
 
   useEffect(() => {
     if (wanted === shown) return;
-    const timer = setTimeout(() => setShown(wanted), fade);
+    const timer = setTimeout(() => setShown(wanted), FADE_MS);
     return () => clearTimeout(timer);
   }, [wanted, shown]);
 

@@ -13,18 +13,21 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
   }
 }
 
-/** Puts a value into an input, which gets the focus. */
+/** Puts a value into a field, which gets the focus. */
 export function fillField(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
-  if (!(field instanceof HTMLInputElement)) return;
+  // A group of radio buttons has no value to be put right.
+  if (!(field instanceof HTMLElement) || !('value' in field)) return;
   field.value = value;
   field.focus();
 }
 
-/** Empties every input (not a reset: that would bring back what the server filled in). */
+/** Empties every field (not a reset: that would bring back what the server filled in). */
 export function emptyForm(form: HTMLFormElement): void {
-  for (const input of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    if (input.type === 'radio') input.checked = false;
-    else input.value = '';
+  for (const field of form.elements) {
+    const isInput = field instanceof HTMLInputElement;
+    if (isInput && (field.type === 'radio' || field.type === 'checkbox')) field.checked = false;
+    else if (isInput || field instanceof HTMLTextAreaElement) field.value = '';
+    else if (field instanceof HTMLSelectElement) field.value = '';
   }
 }
