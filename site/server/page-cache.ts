@@ -14,7 +14,7 @@ interface CachedPage {
 type Encoding = 'br' | 'gzip' | 'identity';
 
 const MEBIBYTE = 1024 * 1024;
-/** More than all pages need in five languages, with their parameters: a flood renders each once. */
+/** More than all pages need in each language, with their parameters: a flood renders each once. */
 const MAX_BYTES = 64 * MEBIBYTE;
 
 /**

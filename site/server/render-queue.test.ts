@@ -44,7 +44,7 @@ test('a rendering that fails gives way to the next', async () => {
   expect(await queue(async () => 'page')).toBe('page');
 });
 
-test('pages are rendered three at a time, and those of five languages may all wait', async () => {
+test('pages are rendered three at a time, and those of every language may all wait', async () => {
   const { withoutParameters } = createQueues();
   const { work, end, maxAtOnce } = createWork();
   const refused = flood(123, () => withoutParameters(work));

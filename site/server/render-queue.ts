@@ -30,7 +30,7 @@ export function createRenderQueue(atOnce: number, waiting = 40): RenderQueue {
 /** A queue each, so that a flood of one kind delays no other. */
 export function createQueues() {
   // Three: one of each kind below may wait for the CMS, and there is a place left. More take memory and
-  // end no sooner. All pages of five languages may wait, so that none is refused after a restart.
+  // end no sooner. All pages of each language may wait, so that none is refused after a restart.
   const rendering = createRenderQueue(3, 120);
   // They are far more than the pages, so one at a time takes a place among those.
   const oneAmongPages = (): RenderQueue => {

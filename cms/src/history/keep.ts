@@ -29,7 +29,7 @@ interface Change {
   readonly at: unknown;
 }
 
-/** Remembers what people make of an entry. What a start fills in is no version of a person. */
+/** Stores what a person changed as versions. What the CMS itself writes, as at its start, gets none. */
 export async function rememberVersions(
   strapi: Core.Strapi,
   { uid, action, documentId }: Write,

@@ -51,7 +51,7 @@ const MAX_WAIT_FOR_FIRST_READ = 3_000;
 const MAX_WAIT_FOR_OLD_CONTENT = 1_000;
 /** Before a read that failed is tried again: visitors see old content meanwhile. */
 const RETRY = 2_000;
-/** A type that the CMS lacks comes with a new version of it; a message of a change reads it at once. */
+/** A CMS that lacks a type offers it only after an update, so it is asked rarely. Its message of a change still leads to a read at once. */
 const NOT_OFFERED_TTL = 10 * 60_000;
 const LAST_GOOD = 'the last good content';
 const REFUSED = 'The CMS REFUSES this website: check CMS_TOKEN and the permissions of its token';

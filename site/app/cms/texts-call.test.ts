@@ -35,7 +35,7 @@ test.each([
   expect(call.parse([entry], parseContext).photo).toMatchObject({ imageToken, alt: 'Children' });
 });
 
-test('what an editor filled in replaces the built-in text, and no more than that', () => {
+test('[R34] what an editor filled in replaces the built-in text, and no more than that', () => {
   const links = [{ id: 3, name: ' Three ', url: '/three', wide: null, more: 1 }, { id: 4 }, null];
   const entry = { heading: ' Ours\r\nand yours ', year: '2015', links, other: 'x' };
   expect(call.parse([entry], parseContext)).toEqual({

@@ -1,4 +1,4 @@
-// Readers of all five languages write digits and lakhs alike; Intl would group Kannada in thousands.
+// Readers of each language write digits and lakhs alike; Intl would group Kannada in thousands.
 const money = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
