@@ -1,3 +1,4 @@
+import { addressIn, languages } from '../../app/languages.ts';
 import { expectedVolunteer, fillRegistration, submitAndSeeItArrive } from '../e2e/fill-form.ts';
 import { headingOf } from '../http/html.ts';
 import { routes } from '../support/routes.ts';
@@ -24,6 +25,16 @@ test('[R5] the pictures of the CMS are shown, by the site itself', async ({ page
         message: path,
       })
       .toBeGreaterThan(0);
+  }
+});
+
+test('[2.4] a phone shows the home page on ten screens in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const language of languages) {
+    await page.goto(addressIn(language, '/'));
+    await expect(page.locator('#schools form')).toBeVisible();
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect.soft(screens, language).toBeLessThan(10);
   }
 });
 

@@ -81,7 +81,7 @@ test('[9] [R28] the map begins at 11.65, 78.01, zoom 7.4; a mouse drags it, its 
   expect(Math.abs(marker.x + marker.width / 2 - box.x - box.width / 2 - x)).toBeLessThan(2);
   expect(Math.abs(marker.y + marker.height / 2 - box.y - box.height / 2 - y)).toBeLessThan(2);
   expect(Math.min(marker.width, marker.height)).toBeGreaterThanOrEqual(24);
-  expect(Math.round((await locator.locator('span').boundingBox())?.width ?? 0)).toBe(20);
+  expect(await locator.evaluate((pin) => getComputedStyle(pin, '::before').width)).toBe('20px');
 
   const before = { position: await map.position(), scroll: await page.evaluate(() => scrollY) };
   await page.mouse.move(box.x + box.width - 80, box.y + 200);

@@ -1,5 +1,6 @@
 import type { Identified } from '../../cms/calls.ts';
 import type { HomePage } from '../../cms/home-page.ts';
+import { labelOf } from '../../cms/local-text.ts';
 import type { Partner } from '../../cms/partners.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -17,15 +18,18 @@ const logoSizes = { associated: 80, volunteer: 72 } as const;
 export function Partners({ kind, texts, partners }: PartnersProps) {
   const shown = partners.filter((partner) => partner.kind === kind);
   if (shown.length === 0) return null;
+  const heading = texts[`${kind}PartnersHeading`];
   return (
-    <Section
-      id={`${kind}-partners`}
-      heading={texts[`${kind}PartnersHeading`]}
-      intro={texts[`${kind}PartnersIntro`]}
-    >
-      <ul className={`${styles.wall} ${styles[kind]}`}>
+    <Section id={`${kind}-partners`} heading={heading} intro={texts[`${kind}PartnersIntro`]}>
+      {/* On a phone it is a row, which arrow keys scroll. */}
+      <ul
+        aria-label={labelOf(heading)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to take the focus
+        tabIndex={0}
+        className={`swipes ${styles.wall} ${styles[kind]}`}
+      >
         {shown.map((partner) => (
-          <li key={partner.id}>
+          <li key={partner.id} className="card">
             <Logo logo={partner.logo} size={logoSizes[kind]} />
             <div>
               <Name partner={partner} />

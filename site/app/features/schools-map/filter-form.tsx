@@ -14,7 +14,7 @@ import {
   maxSearchLength,
   type SchoolFilter,
 } from './filter.ts';
-import { MarkerDot } from './marker-dot.tsx';
+import { dotOf } from './marker-dot.ts';
 import styles from './schools-map.module.css';
 
 interface FilterFormProps {
@@ -93,14 +93,13 @@ export function FilterForm(props: FilterFormProps) {
         <fieldset className={styles.chips}>
           <legend className="visually-hidden">{map.project}</legend>
           {(['', ...mapProjectKeys] as const).map((key) => (
-            <label key={key} className={styles.chip}>
+            <label key={key} {...(key ? dotOf(key, styles.chip) : { className: styles.chip })}>
               <input
                 type="radio"
                 name="project"
                 value={key}
                 defaultChecked={filter.project === key}
               />
-              {key && <MarkerDot project={key} />}
               {key ? map.projects[key].short : map.allProjects}{' '}
               <span className={styles.number}>{ofProject(key)}</span>
             </label>

@@ -3,7 +3,7 @@ import type { School } from '../../cms/schools.ts';
 import type { Labels } from '../../labels/labels.ts';
 import { nameOfDistrict } from './filter.ts';
 import styles from './leaflet-map.module.css';
-import { dotOf } from './marker-dot.tsx';
+import { dotClass, markerColour } from './marker-dot.ts';
 import { prefersReducedMotion } from './projection.ts';
 import { spread } from './spread.ts';
 
@@ -27,12 +27,10 @@ export function addPins(
 /** A marker looks 20 px wide and is 28 px wide to press (R28). */
 function pinFor(map: LeafletMap, school: School, project: string, at: LatLng): Marker {
   const { id, key, name } = school;
-  const { className, style } = dotOf(key);
-  const dot = Object.assign(document.createElement('span'), { className });
-  Object.assign(dot.style, style);
-  const icon = divIcon({ className: styles.marker, iconSize: [28, 28], html: dot });
+  const icon = divIcon({ className: `${styles.marker} ${dotClass(key)}`, iconSize: [28, 28] });
   const pin = marker(at, { icon, autoPanOnFocus: false }).addTo(map);
   const element = pin.getElement();
+  element?.style.setProperty('--marker', markerColour(key));
   element?.setAttribute('id', `marker-${id}`);
   element?.setAttribute('tabindex', '-1');
   element?.setAttribute('aria-label', `${name.text}, ${nameOfDistrict(school).text}: ${project}`);

@@ -4,7 +4,7 @@ import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { mapProjects } from '../../texts/schools/map-projects.ts';
 import { nameOfDistrict } from './filter.ts';
-import { MarkerDot } from './marker-dot.tsx';
+import { dotOf } from './marker-dot.ts';
 import frame from './schools-map.module.css';
 
 /** The content of a marker's popup (2.4.7). */
@@ -16,10 +16,7 @@ export function SchoolCard({ school }: { readonly school: School }) {
   const { title } = labels.projects[key];
   return (
     <div className={frame.card}>
-      <h3>
-        <MarkerDot project={key} />
-        {title}
-      </h3>
+      <h3 {...dotOf(key)}>{title}</h3>
       <dl>
         <dt>
           <b>{labels.school}</b>

@@ -5,7 +5,7 @@ import { LocalSpan } from '../../components/local-span.tsx';
 import { intercept } from '../../components/on-press.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { districtsOf, isFiltered, type SchoolFilter, withFilter } from './filter.ts';
-import { MarkerDot } from './marker-dot.tsx';
+import { dotOf } from './marker-dot.ts';
 import styles from './schools-map.module.css';
 
 interface SchoolListProps {
@@ -59,10 +59,9 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
                     to={`/${withFilter('', filter, school.id)}#schools`}
                     id={`school-${school.id}`}
                     aria-current={school === chosen || undefined}
-                    className={styles.school}
+                    {...dotOf(school.key, styles.school)}
                     onClick={intercept(() => onChoose(school))}
                   >
-                    <MarkerDot project={school.key} />
                     <LocalSpan of={school.name} />{' '}
                     <small>{labels.projects[school.key].title}</small>
                   </Link>

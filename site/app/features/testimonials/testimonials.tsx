@@ -26,7 +26,7 @@ export function Testimonials({ texts, testimonials }: TestimonialsProps) {
         aria-label={labelOf(texts.testimonialsHeading)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to take the focus
         tabIndex={0}
-        className={styles.wall}
+        className={`swipes ${styles.wall}`}
       >
         {shown.map((testimonial, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: testimonials have no name of their own and keep their order
@@ -35,8 +35,8 @@ export function Testimonials({ texts, testimonials }: TestimonialsProps) {
             <TestimonialCard testimonial={testimonial} />
           </li>
         ))}
+        {button && <li className={styles.more}>{button}</li>}
       </ul>
-      {button}
     </Section>
   );
 }
