@@ -7,5 +7,9 @@ export const iconSizes = [32, 180, 192, 512] as const;
 export const iconPath = (logo: { readonly imageToken: string }, size: (typeof iconSizes)[number]) =>
   `/images/icon-${size}/${logo.imageToken}`;
 
+/** The image as it is shown where its page is shared. */
+export const sharedPath = ({ imageToken }: { readonly imageToken: string }) =>
+  `/images/shared/${imageToken}`;
+
 /** Text is 92 % of a phone's screen; with 88 common phones do not take the next wider image. */
 export const acrossPhone = '88vw';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { decompress } from 'woff2-encoder';
 import type { Language } from '../../app/languages.ts';
+import { toSharedJpeg } from './resize.ts';
 import background from './share-card/background.png?inline';
 import shippedLogo from './share-card/logo.png?inline';
 
@@ -83,22 +84,20 @@ export function createDrawCard(fontFolder: string) {
       .resize(LOGO_SIDE)
       .toBuffer();
     const middle = (height: number) => Math.round(room.lineMiddle - height / 2);
-    return sharp(fromDataUrl(background))
-      .composite([
-        {
-          input: heading.data,
-          left: room.left,
-          top: room.top + Math.max(0, Math.round((room.height - heading.info.height) / 2)),
-        },
-        { input: sign, left: room.left, top: middle(LOGO_SIDE) },
-        {
-          input: line.data,
-          left: room.left + LOGO_SIDE + 24,
-          top: middle(line.info.height),
-        },
-      ])
-      .jpeg({ quality: 76, mozjpeg: true })
-      .toBuffer();
+    const card = sharp(fromDataUrl(background)).composite([
+      {
+        input: heading.data,
+        left: room.left,
+        top: room.top + Math.max(0, Math.round((room.height - heading.info.height) / 2)),
+      },
+      { input: sign, left: room.left, top: middle(LOGO_SIDE) },
+      {
+        input: line.data,
+        left: room.left + LOGO_SIDE + 24,
+        top: middle(line.info.height),
+      },
+    ]);
+    return toSharedJpeg(card.removeAlpha());
   };
 }
 

@@ -111,6 +111,21 @@ describe('[R5] an image of the CMS', () => {
     expect(await opacityOfCorner(180)).toBe(255);
   });
 
+  test('[R36] is a JPEG below 100 KB where its page is shared, whatever it shows', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+    large = await sharp({
+      create: { width: 1600, height: 1600, channels: 3, background: 'teal', noise },
+    })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const address = images.imageToken(`${origin}/uploads/large`);
+    const response = await ask(`/images/shared/${address}`, 'image/avif,*/*');
+    expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+    const shared = Buffer.from(await response.arrayBuffer());
+    expect(shared.length).toBeLessThan(100_000);
+    expect((await sharp(shared).metadata()).format).toBe('jpeg');
+  });
+
   test('is fetched once for all widths and formats, and made once for the next start too', async () => {
     const ofWidth = (width: number) =>
       `/images/${width}/${images.imageToken(`${origin}/uploads/a.png`)}`;

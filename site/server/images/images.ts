@@ -10,7 +10,7 @@ import { cacheControl, emptyResponse } from '../headers.ts';
 import { createImageStore } from './image-store.ts';
 import { createDownload, OriginalError } from './original.ts';
 import { createPrepare } from './prepare.ts';
-import { formatFor, type ImageFormat, makeIcon, resize } from './resize.ts';
+import { formatFor, type ImageFormat, makeIcon, makeShared, resize } from './resize.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** All images of several pages. One more would wait for longer than a visitor does. */
@@ -19,6 +19,7 @@ const MAX_WAITING = 200;
 /**
  * `/images/<width>/<token>`: a CMS image, resized, in the best format the browser takes (R5).
  * `/images/icon-<side>/<token>`: the same as a square icon, which is a PNG everywhere.
+ * `/images/shared/<token>`: the same for where its page is shared, a JPEG below 100 KB (R36).
  */
 export function createImages(
   config: Pick<Config, 'cmsUrl' | 'cmsToken' | 'cmsTokenNext' | 'mediaOrigins' | 'dataDir'>,
@@ -52,7 +53,11 @@ export function createImages(
   const queue = pLimit(2);
   const resizing = pLimit(1);
 
-  async function load(source: string, width: number, format: ImageFormat | 'png'): Promise<Buffer> {
+  async function load(
+    source: string,
+    width: number | 'shared',
+    format: ImageFormat | 'png',
+  ): Promise<Buffer> {
     const id = `${media.nameOf(source)} ${width}`;
     const name = `${createHash('sha256').update(id).digest('base64url')}.${format}`;
     const stored = await store.load(name);
@@ -62,9 +67,10 @@ export function createImages(
     if (queue.pendingCount >= MAX_WAITING) throw new OriginalError(503, 'too many images wait');
     const making = queue(async () => {
       const original = await originals.forceFetch(source);
-      const made = await resizing(() =>
-        format === 'png' ? makeIcon(original, width) : resize(original, width, format),
-      );
+      const made = await resizing(() => {
+        if (width === 'shared') return makeShared(original);
+        return format === 'png' ? makeIcon(original, width) : resize(original, width, format);
+      });
       await store.save(name, made);
       return made;
     }).finally(() => underWay.delete(name));
@@ -104,8 +110,8 @@ export function createImages(
     async respond(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       const [, icon, given, imageToken = ''] =
-        /^\/images\/(icon-)?(\d+)\/([\w.-]+)$/.exec(pathname) ?? [];
-      const widths: readonly number[] = icon ? iconSizes : imageWidths;
+        /^\/images\/(icon-)?(\d+|shared)\/([\w.-]+)$/.exec(pathname) ?? [];
+      const widths = icon ? iconSizes : ([...imageWidths, 'shared'] as const);
       const width = widths.find((candidate) => String(candidate) === given);
       const source = sourceOf(imageToken);
       if (!width || !source) return emptyResponse(404);
@@ -114,7 +120,8 @@ export function createImages(
       const failure = failures.get(source);
       // 503: the CMS may answer again.
       if (failure && failure !== 503) return emptyResponse(failure);
-      const format = icon ? 'png' : formatFor(request.headers.get('Accept') ?? '');
+      const accepted = width === 'shared' ? '' : (request.headers.get('Accept') ?? '');
+      const format = icon ? 'png' : formatFor(accepted);
       try {
         const body = await load(source, width, format);
         return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {

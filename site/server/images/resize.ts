@@ -36,6 +36,32 @@ export async function resize(
   return image.toFormat(format, options[format]).toBuffer();
 }
 
+/** As an image for sharing, a JPEG for every app. @throws {OriginalError} as resize */
+export async function makeShared(original: Buffer): Promise<Buffer> {
+  const image = await open(original);
+  image.resize({ width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true });
+  return toSharedJpeg(image.flatten({ background: 'white' }));
+}
+
+/** Chat apps fetch it for each chat, and some leave out a larger one. */
+const MAX_SHARED_BYTES = 100_000;
+
+/** A JPEG below 100 KB: in the best quality that allows it, and where none does, smaller. */
+export async function toSharedJpeg(image: Sharp): Promise<Buffer> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  for (const scale of [1, 0.7, 0.4, 0.25]) {
+    for (const quality of [78, 64, 50]) {
+      const jpeg = await sharp(data, { raw: { width, height, channels } })
+        .resize({ width: Math.ceil(width * scale) })
+        .jpeg({ quality, mozjpeg: true })
+        .toBuffer();
+      if (jpeg.length < MAX_SHARED_BYTES) return jpeg;
+    }
+  }
+  throw new OriginalError(502, 'it cannot be made small enough to be shared');
+}
+
 /** The size that iOS asks for. */
 const OPAQUE_ICON = 180;
 

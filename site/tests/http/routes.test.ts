@@ -94,7 +94,7 @@ describe('wording that the specification gives', () => {
     const { title, meta } = headOf(html);
     expect(title).toMatch(/^Project Spark/);
     expect(meta.description).toBe('How Project Spark helps children learn.');
-    expect(meta['og:image']).toContain('/images/1280/');
+    expect(meta['og:image']).toContain('/images/shared/');
     expect(textOf(html)).toContain(
       `Project Spark Project Spark brings volunteers and children together every week. NO OF STUDENTS 2150+ NO OF VOLUNTEERS 140+ Project Spark began in one classroom. Today it runs in many schools. ${listPage.projectImagesHeading}`,
     );

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { ContentImage } from '../../cms/image.ts';
 import type { LocalText } from '../../cms/local-text.ts';
+import { sharedPath } from '../../components/image-widths.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { useBrand } from '../use-organisation.ts';
 import { useShell } from '../use-shell.ts';
@@ -31,7 +32,7 @@ export function ShareImage({ title, image, hasCardInEnglish }: ShareImageProps) 
   const text = title.text.split(` | ${name}`)[0] || title.text;
   const card =
     !own && isCard ? cardPath?.({ language, title: { ...title, text }, name, logo }) : undefined;
-  const path = own ? `/images/1280/${own.imageToken}` : card;
+  const path = own ? sharedPath(own) : card;
   return (
     <>
       <meta property="og:image" content={siteUrl + (path ?? '/images/meta_og_image.jpg')} />

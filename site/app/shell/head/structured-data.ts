@@ -1,11 +1,11 @@
 import type { Organisation } from '../../cms/organisation.ts';
-import { iconPath } from '../../components/image-widths.ts';
+import { iconPath, sharedPath } from '../../components/image-widths.ts';
 import { addressIn, type Language } from '../../languages.ts';
 
 export function organisationData(organisation: Organisation, siteUrl: string) {
   const { name, tagline, email, phones, foundedYear, founderName, language } = organisation;
   const { logo, shareImage } = organisation;
-  const shared = shareImage ? `/images/1280/${shareImage.imageToken}` : '/images/meta_og_image.jpg';
+  const shared = shareImage ? sharedPath(shareImage) : '/images/meta_og_image.jpg';
   return {
     '@context': 'https://schema.org',
     '@type': ['NGO', 'EducationalOrganization'],
