@@ -147,6 +147,7 @@ const CASES: readonly (readonly [title: string, type: string, ...cases: readonly
       { name: 'Sample', whatsapp: '00000 00000' },
       /^refused whatsapp: Begin with the country code/m,
     ],
+    [{ name: 'Sample', whatsapp: '+91 098470 12345' }, /^refused whatsapp: Begin with/m],
     [{ name: 'Sample', whatsapp: '+91 00000-00000' }, /^(?![\s\S]*whatsapp)/],
   ],
   ['a second entry of the statistics', 'stats-counter', [figures, /more than one entry/]],

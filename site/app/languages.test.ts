@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressIn, languages, linkIn, splitAddress } from './languages.ts';
+import { addressIn, dayIn, languages, linkIn, splitAddress } from './languages.ts';
 
 test.each([
   ['/', '/ml'],
@@ -33,6 +33,11 @@ describe('[R38] the language of an address', () => {
   test('a language that the site does not offer is none', () => {
     expect(splitAddress('/ml/team', ['en', 'ta'])).toEqual({ language: 'en', path: '/ml/team' });
   });
+});
+
+test('a day is written as people in India write it', () => {
+  expect(dayIn('en', '2031-03-31')).toBe('31 March 2031');
+  expect(dayIn('hi', '2031-03-31')).toBe('31 मार्च 2031');
 });
 
 test('[R38] the link of an editor leads to the page in the language, and to the one file', () => {

@@ -47,9 +47,9 @@ export function splitAddress(pathname: string, offered: readonly Language[]) {
   return { language, path: data && rest === '' ? '/_.data' : rest || '/' };
 }
 
-/** A day, such as `2025-07-01`, in words (2.15). */
-export function dayIn(language: Language, date: string): string {
-  const locale = language === 'en' ? 'en-US' : language;
+/** A day, such as `2025-07-01`, in words: `1 July 2025`, as people in India write it in English. */
+export function dayIn(language: Language, date: string, english = 'en-IN'): string {
+  const locale = language === 'en' ? english : language;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(date));
 }

@@ -18,6 +18,9 @@ import { PageHead } from '../shell/head/page-head.tsx';
 import { useOrganisation } from '../shell/use-organisation.ts';
 import type { Route } from './+types/page.ts';
 
+/** 2.15 quotes "Last updated: June 25, 2025". */
+const specifiedDays = 'en-US';
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { path } = splitAddress(url.pathname, site.languages);
@@ -53,7 +56,7 @@ export default function Page({ loaderData: { page, html, isOfEditors } }: Route.
       />
       <PageIntro heading={title}>
         {updatedOn === '' ? undefined : (
-          <p>{fill(shell.lastUpdated, { date: dayIn(language, updatedOn) })}</p>
+          <p>{fill(shell.lastUpdated, { date: dayIn(language, updatedOn, specifiedDays) })}</p>
         )}
       </PageIntro>
       <PagePicture slug={slug} picture={picture} />

@@ -1,5 +1,5 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -18,6 +18,7 @@ const RECHECK_MS = 20_000;
 /** Tells the editor while writing what visitors would stumble over; only what is red blocks. */
 export function CheckPanel({ model, document, documentId, activeTab }: PanelComponentProps) {
   const values = useForm('CheckPanel', (state) => state.values);
+  const change = useForm('CheckPanel', (state) => state.onChange);
   const opened = useOpened();
   const { post } = useFetchClient();
   const question = useQuestion(model);
@@ -69,7 +70,7 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
               <Typography>Nothing to mend.</Typography>
             </Line>
           )}
-          {findings.map(({ field, label, text, blocks }) => (
+          {findings.map(({ field, label, text, blocks, suggestion }) => (
             <Line
               key={`${field} ${text}`}
               icon={blocks ? <CrossCircle fill="danger500" /> : <WarningCircle fill="warning500" />}
@@ -87,6 +88,11 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
               <Typography tag="p" variant="pi" textColor="neutral800">
                 {text}
               </Typography>
+              {field !== undefined && suggestion !== undefined && (
+                <Button variant="tertiary" onClick={() => change(field, suggestion)}>
+                  {`Did you mean ${suggestion}?`}
+                </Button>
+              )}
             </Line>
           ))}
         </Flex>

@@ -11,6 +11,7 @@ import {
   SCHOOL,
   TRANSPARENCY,
 } from '../../content/types';
+import { isWhatsappNumber, probableWhatsappNumber } from '../../content/whatsapp-number';
 import { views } from '../views/views';
 import { checkDocument, checkTransparency } from './accounts';
 import { checkPage, checkProject } from './addresses';
@@ -65,8 +66,9 @@ function untranslatedFindings({ lacksEnglish, untranslated, missing }: EntryToCh
 
 function checkOrganisation({ text }: EntryToCheck): Finding[] {
   const number = text('whatsapp');
-  if (number === '' || /^\+\d{8,15}$/.test(number.replace(/[\s()-]/g, ''))) return [];
-  return [obstacle('whatsapp', 'Begin with the country code, and write digits: +91 00000 00000.')];
+  if (number === '' || isWhatsappNumber(number)) return [];
+  const words = 'Begin with the country code, and write digits: +91 00000 00000.';
+  return [{ ...obstacle('whatsapp', words), suggestion: probableWhatsappNumber(number) }];
 }
 
 function checkActivity({ text, others }: EntryToCheck): Finding[] {

@@ -4,6 +4,8 @@ export interface Finding {
   readonly text: string;
   /** Whether the entry cannot be published like this. */
   readonly blocks: boolean;
+  /** What was probably meant: the editor may take it as the value of the field. */
+  readonly suggestion?: string | undefined;
 }
 
 export function warning(field: string, text: string): Finding {
