@@ -1,10 +1,11 @@
 // Site and CMS are two programs: this compares the lists that both have.
 import registration from '../cms/src/components/accounts/registration.json' with { type: 'json' };
 import year from '../cms/src/components/accounts/year.json' with { type: 'json' };
-import { INCOME, SPENDING } from '../cms/src/content/money-fields.ts';
+import { ACCOUNTS_KINDS } from '../cms/src/content/accounts-kinds.ts';
+import { PURPOSES, SOURCES } from '../cms/src/content/money-fields.ts';
 import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/site-slugs.ts';
 import { reservedSlugs } from '../site/app/pages.ts';
-import { purposes, registrationKinds, sources } from '../site/app/texts/accounts.ts';
+import { accountsKinds, purposes, registrationKinds, sources } from '../site/app/texts/accounts.ts';
 import builtInPages from '../site/app/texts/content/pages.json' with { type: 'json' };
 
 /** Says what a list of the CMS lacks of the website's, and what it has beyond it. */
@@ -27,8 +28,9 @@ if (import.meta.main) {
   const problems = [
     ...differences('content/site-slugs.ts: BUILT_IN_PAGES', BUILT_IN_PAGES, builtIn),
     ...differences('content/site-slugs.ts: SITE_PAGES', SITE_PAGES, reserved),
-    ...differences('content/money-fields.ts: INCOME', INCOME, sources),
-    ...differences('content/money-fields.ts: SPENDING', SPENDING, purposes),
+    ...differences('content/money-fields.ts: SOURCES', SOURCES, sources),
+    ...differences('content/money-fields.ts: PURPOSES', PURPOSES, purposes),
+    ...differences('content/accounts-kinds.ts: ACCOUNTS_KINDS', ACCOUNTS_KINDS, accountsKinds),
     ...differences('components/accounts/year.json', Object.keys(amounts), [
       ...sources,
       ...purposes,

@@ -160,8 +160,38 @@ test('[R41] a registration that ends within sixty days is said, and one that end
     await saysOf('transparency', { registrations }),
     /^warning: FCRA ends on .*, in 30 days\. From then on the sponsor’s page does not name it/m,
   );
+  assert.match(
+    await saysOf('transparency', { registrations }),
+    /^warning: 80G ended on .*\. Since then the sponsor’s page does not name it/m,
+  );
   const { coordinator } = strapi;
   assert.equal((await coordinator.call('GET', '/website/reminders')).status, 403);
+});
+
+test('[R41] who takes 80G off is told that donors are promised no receipt for tax', async (t) => {
+  const before = await sample();
+  t.after(() => editor.call('POST', PUBLISH, before));
+  const holding = { registrations: [{ ...registration, validUntil: inDays(400) }] };
+  const published = await editor.call('POST', PUBLISH, { ...before, ...holding });
+  assert.equal(published.status, 200, published.text);
+  const said = /^warning: No 80G holds: the giving panel no longer promises a receipt for tax/m;
+  const without = { registrations: [{ ...registration, kind: '12A' }] };
+  const ended = { registrations: [{ ...registration, validUntil: inDays(-1) }] };
+  for (const registrations of [without, ended, { registrations: [] }]) {
+    assert.match(await saysOf('transparency', registrations), said);
+  }
+  assert.doesNotMatch(await saysOf('transparency', holding), said);
+  assert.equal((await editor.call('POST', PUBLISH, { ...before, ...without })).status, 200);
+  assert.doesNotMatch(await saysOf('transparency', without), said, 'nothing was promised before');
+});
+
+test('[R41] a long name of the board is said', async () => {
+  const member = { name: 'Sample Member', office: 'Chair' };
+  const board = [member, { ...member, name: 'x'.repeat(41) }];
+  assert.match(
+    await saysOf('transparency', { board }),
+    /^warning: 2, Name: This text is long: 41 letters, where up to 40 look best/,
+  );
 });
 
 test('[R41] a year without accounts nine months after its end is said, until they are published', async () => {

@@ -16,6 +16,11 @@ export function recordsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
+/** Whether its last day is over; one without a day does not end. Days are such as `2026-11-24`. */
+export function hasEnded(validUntil: unknown, today: string): boolean {
+  return typeof validUntil === 'string' && validUntil !== '' && validUntil < today;
+}
+
 /**
  * Says that a registration ended or ends within sixty days; undefined for any other, and for a day that is
  * none. Days are such as `2026-11-24`.

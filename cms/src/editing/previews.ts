@@ -2,13 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { entryRights, entryWithCreator } from '../access/entry-rights';
+import { ACCOUNTS_KINDS } from '../content/accounts-kinds';
 import { ENGLISH, isLocalized, isTranslation, languageName } from '../content/languages';
 import { ACTIVITY, type ContentUid, isContent } from '../content/types';
 
 type Draft = Readonly<Record<string, unknown>>;
-
-/** The kinds of documents that stand on the page Transparency and not in the footer. */
-const ACCOUNTS_KINDS = ['audited-accounts', 'fcra-statement'];
 
 /** Where the website shows a draft; `place` is its place in its list, counted from one. */
 const PREVIEW_PATHS: Readonly<Record<ContentUid, (draft: Draft, place: number) => string>> = {
@@ -27,7 +25,7 @@ const PREVIEW_PATHS: Readonly<Record<ContentUid, (draft: Draft, place: number) =
   'api::partner.partner': ({ kind }) => `/#${kind ?? 'associated'}-partners`,
   'api::school.school': ({ schoolId }) => `/?school=${schoolId ?? ''}#schools`,
   'api::document.document': ({ kind }) =>
-    ACCOUNTS_KINDS.some((each) => each === kind) ? '/transparency#files' : '/#footer',
+    ACCOUNTS_KINDS.includes(String(kind)) ? '/transparency#files' : '/#footer',
   'api::transparency.transparency': () => '/transparency',
 };
 

@@ -8,6 +8,7 @@ import {
   getTransparency,
   isTransparencyUnknown,
   transparencyCall,
+  withoutPromises,
 } from './transparency.ts';
 
 const registration = { kind: '80G', number: 'SAMPLE-80G-0000', validUntil: '2031-03-31' };
@@ -160,4 +161,21 @@ test('[R41] donors read of the registrations that hold today', async () => {
     false,
     false,
   ]);
+});
+
+test('[R41] a line that promises what no registration gives today is left out', () => {
+  const receipt = 'You get a receipt for every gift.';
+  const lines = [
+    receipt,
+    'Gifts have a certificate under section 80G.',
+    'With 80-g you pay less tax.',
+    'धारा 80जी के तहत टैक्स में छूट।',
+    'We are registered under 12AB.',
+    'Companies count it as CSR-1 spending.',
+  ];
+  expect(withoutPromises(lines.join('\n'), [])).toBe(receipt);
+  expect(withoutPromises(lines.join('\n'), ['80G', '12A', 'CSR-1', 'FCRA'])).toBe(lines.join('\n'));
+  expect(withoutPromises('Call 80 000 80 012.\n12 Apple Street', [])).toBe(
+    'Call 80 000 80 012.\n12 Apple Street',
+  );
 });

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { purposes, type RegistrationKind, registrationKinds, sources } from '../texts/accounts.ts';
+import {
+  accountsKinds,
+  purposes,
+  type RegistrationKind,
+  registrationKinds,
+  sources,
+} from '../texts/accounts.ts';
 import builtIn from '../texts/content/transparency.json' with { type: 'json' };
 import { translationsOf } from '../texts/content-in.ts';
 import type { OptionalCall, ParseContext } from './calls.ts';
@@ -12,7 +18,7 @@ import { textsCall } from './texts-call.ts';
 import { attributesOf, Count, isRecord, RequiredText } from './wire.ts';
 
 /** Those that donors ask for. */
-const donorKinds: readonly RegistrationKind[] = ['80G', '12A', 'CSR-1', 'FCRA'];
+const donorKinds = ['80G', '12A', 'CSR-1', 'FCRA'] as const satisfies readonly RegistrationKind[];
 
 interface Registration {
   readonly kind: RegistrationKind;
@@ -122,9 +128,6 @@ function partsIn<Part>(
   return parts;
 }
 
-/** Files of the page that are not in the footer. */
-const accountsKinds: readonly string[] = ['audited-accounts', 'fcra-statement'];
-
 /** All that the page shows; undefined where the organisation has nothing of it (R41). */
 export async function getTransparency(content: ContentReader) {
   const [{ items = transparencyCall.builtIn }, documents, organisation] = await Promise.all([
@@ -173,6 +176,21 @@ export async function getDonorRegistrations(content: ContentReader): Promise<rea
   return donorKinds.filter((kind) =>
     registrations.some((each) => each.kind === kind && !isOver(each)),
   );
+}
+
+/** How people write a registration, in any language. */
+const namedAs: Readonly<Record<(typeof donorKinds)[number], RegExp>> = {
+  '80G': /80[\s-]*(?:G|जी|ജി|ஜி|ಜಿ)/iu,
+  '12A': /12[\s-]*AB?(?![a-z\d])/iu,
+  'CSR-1': /CSR[\s-]*1/iu,
+  FCRA: /FCRA/iu,
+};
+
+/** The lines of a text without those that promise what a registration gives which does not hold today. */
+export function withoutPromises(text: string, registrations: readonly string[]): string {
+  const ended = donorKinds.filter((kind) => !registrations.includes(kind));
+  const lines = text.split('\n');
+  return lines.filter((line) => !ended.some((kind) => namedAs[kind].test(line))).join('\n');
 }
 
 /** Whether its last day is over in India, whose authorities gave it. */

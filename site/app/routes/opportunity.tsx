@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { getOpportunity } from '../cms/opportunity-pages.ts';
 import { siteContext } from '../cms/site-context.ts';
-import { getDonorRegistrations } from '../cms/transparency.ts';
+import { getDonorRegistrations, withoutPromises } from '../cms/transparency.ts';
 import { formHeaders, readFlash, receiveForm } from '../features/forms/receive.server.ts';
 import { GiveNow } from '../features/giving/give-now.tsx';
 import { givingFor } from '../features/giving/giving.server.ts';
@@ -30,7 +30,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     readFlash(kind, request, context),
   ]);
   const panel = kind === 'sponsor' && giving ? givingFor(giving, request.url, labels) : undefined;
-  return data({ opportunity, registrations, sent, giving: panel }, init);
+  const lists = opportunity.lists
+    .map(({ items, ...list }) => ({
+      ...list,
+      items: { ...items, text: withoutPromises(items.text, registrations) },
+    }))
+    .filter(({ items }) => items.text !== '');
+  return data({ opportunity: { ...opportunity, lists }, registrations, sent, giving: panel }, init);
 }
 
 export function action({ params, request, context }: Route.ActionArgs) {

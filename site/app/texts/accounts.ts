@@ -2,6 +2,9 @@
 export const registrationKinds = ['12A', '80G', 'NGO Darpan', 'CSR-1', 'FCRA'] as const;
 export type RegistrationKind = (typeof registrationKinds)[number];
 
+/** The kinds of documents that stand on the page Transparency and not in the footer. */
+export const accountsKinds: readonly string[] = ['audited-accounts', 'fcra-statement'];
+
 /** Where money comes from, and what it is spent on: the fields of the CMS, in the order of the tables. */
 export const sources = ['donations', 'companies', 'grants', 'foreign', 'otherIncome'] as const;
 export const purposes = [

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { dictionaries } from '../../app/labels/dictionaries.server.ts';
+import { addressIn, languages, translatedLanguages } from '../../app/languages.ts';
 import { optionalReads } from '../support/fake-cms/calls.ts';
 import { sampleContent, transparency } from '../support/fixtures/content.ts';
 import { headOf, tags, textOf } from './html.ts';
@@ -32,9 +34,9 @@ describe('[R41] an organisation that says where its money goes', () => {
     expect(status).toBe(200);
     const words = mainOf(html);
     expect(words).toContain('80G If you pay tax in India');
-    expect(words).toContain('Number: SAMPLE-80G-0000 Valid until March 31, 2091');
+    expect(words).toContain('Number: SAMPLE-80G-0000 Valid until 31 March 2091');
     // What a registration gives is not promised once it has ended.
-    expect(words).toContain('CSR-1 Number: CSR00000000 Ended on March 31, 2019');
+    expect(words).toContain('CSR-1 Number: CSR00000000 Ended on 31 March 2019');
     expect(words).toContain('Sample Member Two Treasurer');
     expect(words).toContain('Donations of people ₹12,34,567 62%');
     expect(words).toContain('Foundations and government ₹7,65,433 38% Total ₹20,00,000');
@@ -58,6 +60,8 @@ describe('[R41] an organisation that says where its money goes', () => {
     const { html } = await opened.page('/opportunities/sponsor');
     const named = 'is registered under 80G and 12A. See numbers, accounts and reports';
     expect(mainOf(html).split(named)).toHaveLength(3);
+    expect(mainOf(html)).toContain('the certificate for tax exemption under section 80G.');
+    expect(mainOf(html)).toContain('Your receipt for tax (80G)');
     expect(html.slice(html.indexOf('id="give-now"'))).toContain('is registered under 80G and 12A');
     const volunteer = (await opened.page('/opportunities/volunteer')).html;
     expect(volunteer).not.toContain('is registered under');
@@ -70,6 +74,29 @@ describe('[R41] an organisation that says where its money goes', () => {
     expect(words).toContain('SAMPLE-80G-0000');
     expect(words).toContain('₹12,34,567');
     expect(words).not.toContain('Sample Member');
+  });
+});
+
+describe('[R41] an organisation whose 80G has ended', () => {
+  const opened = sharedSite({
+    env: { LANGUAGES: translatedLanguages.join(), ...giving },
+    content: {
+      ...seven,
+      more: {
+        transparency: {
+          ...transparency,
+          registrations: [{ kind: '80G', number: 'SAMPLE-80G-0000', validUntil: '2019-03-31' }],
+        },
+      },
+    },
+  });
+
+  test.each(languages)('promises no receipt for tax in %s', async (language) => {
+    const { html } = await opened.page(addressIn(language, '/opportunities/sponsor'));
+    const { giving, transparency } = dictionaries[language];
+    expect(textOf(html)).toContain(giving.receiptHeading);
+    expect(mainOf(html)).not.toMatch(/80G|PAN/);
+    expect(html).not.toContain(transparency.about['80G']);
   });
 });
 

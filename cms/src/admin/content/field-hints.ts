@@ -7,7 +7,8 @@ interface Form {
 
 /**
  * Takes Strapi's "min. 1 / max. 254 characters" away at texts, whose hints say what length looks well, where
- * no role can change the field, and at amounts of money. The limits themselves stay.
+ * no role can change the field, at amounts of money, and at years, whose check says which. The limits themselves
+ * stay.
  */
 export function calmHints({ layout }: Form): Form {
   const components = Object.fromEntries(
@@ -35,8 +36,8 @@ export function nameInHeading({ layout }: Form): Form {
 
 function withoutLimits(field: EditFieldLayout): EditFieldLayout {
   const isText = 'maxLength' in field.attribute;
-  const isAmount = field.type === 'float';
-  if (!isText && !field.disabled && !isAmount) return field;
+  const isNumber = field.type === 'float' || 'customField' in field.attribute;
+  if (!isText && !field.disabled && !isNumber) return field;
   const {
     maxLength: _maxLength,
     minLength: _minLength,

@@ -1,5 +1,5 @@
-import { endInWords, financialYear, recordsIn } from '../../content/accounts';
-import { INCOME, SPENDING } from '../../content/money-fields';
+import { endInWords, financialYear, hasEnded, recordsIn } from '../../content/accounts';
+import { PURPOSES, SOURCES } from '../../content/money-fields';
 import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
 
@@ -17,11 +17,26 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
 type Part = Readonly<Record<string, unknown>>;
 
 /** What visitors could not read or would stumble over on the page Transparency. */
-export function checkTransparency({ values, today }: EntryToCheck): Finding[] {
+export function checkTransparency({ values, published, today }: EntryToCheck): Finding[] {
+  const registrations = recordsIn(values.registrations);
   return [
-    ...registrationFindings(recordsIn(values.registrations), today),
+    ...registrationFindings(registrations, today),
+    ...taxReceiptFindings(registrations, recordsIn(published.registrations), today),
     ...yearFindings(recordsIn(values.years), today),
   ];
+}
+
+/** The website promises a receipt for tax only while a registration under 80G holds. */
+function taxReceiptFindings(
+  registrations: readonly Part[],
+  published: readonly Part[],
+  today: string,
+): Finding[] {
+  const holds = ({ kind, validUntil }: Part) => kind === '80G' && !hasEnded(validUntil, today);
+  if (!published.some(holds) || registrations.some(holds)) return [];
+  const text =
+    'No 80G holds: the giving panel no longer promises a receipt for tax, and the sponsor’s page leaves out the points that name 80G. If your other texts name it, change them too.';
+  return [warning('registrations', text)];
 }
 
 function registrationFindings(registrations: readonly Part[], today: string): Finding[] {
@@ -44,7 +59,8 @@ function registrationFindings(registrations: readonly Part[], today: string): Fi
     }
     const end = endInWords(kind, validUntil, today);
     if (end) {
-      const text = `${end} From then on the sponsor’s page does not name it. When it is renewed, write the new number and day.`;
+      const since = hasEnded(validUntil, today) ? 'Since then' : 'From then on';
+      const text = `${end} ${since} the sponsor’s page does not name it. When it is renewed, write the new number and day.`;
       found.push(warning('registrations', text));
     }
   }
@@ -76,13 +92,13 @@ function yearFindings(years: readonly Part[], today: string): Finding[] {
 }
 
 function amountFindings(part: Part, name: string): Finding[] {
-  const wrong = [...INCOME, ...SPENDING].find((field) => !isAmount(part[field]));
+  const wrong = [...SOURCES, ...PURPOSES].find((field) => !isAmount(part[field]));
   if (wrong) {
     const text = `${name}: “${written(part[wrong])}” cannot be an amount. Write whole rupees, without a minus sign, at most ${RUPEES.format(MAX_AMOUNT)}.`;
     return [obstacle('years', text)];
   }
-  const income = sumOf(part, INCOME);
-  const spending = sumOf(part, SPENDING);
+  const income = sumOf(part, SOURCES);
+  const spending = sumOf(part, PURPOSES);
   if (income === 0 && spending === 0) {
     return [obstacle('years', `${name} has no amounts: write them, or remove the year.`)];
   }

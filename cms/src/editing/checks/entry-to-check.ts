@@ -5,7 +5,15 @@ import { isRecord } from '../../content/is-record';
 import { isLocalized, isTranslation } from '../../content/languages';
 import { hasSlug, publishedSlugs, rememberedOfOthers } from '../../content/old-addresses';
 import { todayIn } from '../../content/time';
-import { ACTIVITY, type ContentUid, HOME_PAGE, PAGE, PROJECT, SCHOOL } from '../../content/types';
+import {
+  ACTIVITY,
+  type ContentUid,
+  HOME_PAGE,
+  PAGE,
+  PROJECT,
+  SCHOOL,
+  TRANSPARENCY,
+} from '../../content/types';
 import { untranslatedFields } from '../languages';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,6 +26,7 @@ interface Attribute {
   readonly type: string;
   readonly required?: boolean;
   readonly default?: unknown;
+  readonly component?: string;
 }
 
 export interface ImageToCheck {
@@ -50,6 +59,8 @@ export interface EntryToCheck extends OtherEntry {
   /** Of a translation: the fields that have words in English, and none here. */
   readonly untranslated: readonly string[];
   images(field: string): readonly ImageToCheck[];
+  /** The component of each field that is a list of them. */
+  readonly components: Readonly<Record<string, string | undefined>>;
   /** The parts of a field that is a list of components, with the texts in them. */
   parts(field: string): readonly TextSource[];
   readonly missing: readonly string[];
@@ -60,6 +71,8 @@ export interface EntryToCheck extends OtherEntry {
   /** Addresses of the projects to which the home page's cards lead. */
   readonly cards: readonly string[];
   readonly publishedProjects: readonly string[];
+  /** What visitors see of the page Transparency; empty for any other type. */
+  readonly published: Values;
   /** Such as `2026-11-24`, by the clocks of the organisation. */
   readonly today: string;
 }
@@ -108,6 +121,9 @@ export async function loadEntryToCheck(
     untranslated: english ? untranslatedFields(strapi, uid, english, values) : [],
     text: (field) => textOf(values[field]),
     images,
+    components: Object.fromEntries(
+      Object.entries(attributes).map(([field, { component }]) => [field, component]),
+    ),
     parts: (field) => partsOf(values[field]),
     missing: missingFields(attributes, values, images),
     others: others.map((row) => ({
@@ -118,6 +134,7 @@ export async function loadEntryToCheck(
     remembered: hasSlug(uid) ? await rememberedOfOthers(strapi, uid, documentId) : [],
     cards: uid === PROJECT ? await homeCards(strapi) : [],
     publishedProjects: uid === HOME_PAGE ? await projectSlugs(strapi) : [],
+    published: uid === TRANSPARENCY ? await publishedPage(strapi, uid) : {},
     today: todayIn(strapi.config.get<Website>('website').timeZone),
   };
 }
@@ -187,6 +204,11 @@ async function rowsOf(strapi: Core.Strapi, uid: ContentUid, locale: string): Pro
   const select = ['documentId', 'publishedAt', ...compared];
   const where = isLocalized(strapi.contentType(uid)) ? { locale } : {};
   return strapi.db.query(uid).findMany({ select, where });
+}
+
+async function publishedPage(strapi: Core.Strapi, uid: ContentUid): Promise<Values> {
+  const page = await strapi.documents(uid).findFirst({ status: 'published', populate: '*' });
+  return page ?? {};
 }
 
 async function projectSlugs(strapi: Core.Strapi): Promise<string[]> {

@@ -14,8 +14,23 @@ export function textFindings(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const [field, view] of Object.entries(views[entry.uid]?.fields ?? {})) {
     for (const problem of problemsOf(entry.text(field), view)) found.push(warning(field, problem));
+    found.push(...partFindings(entry, field));
   }
   return found;
+}
+
+/** The texts in a list of components, such as the members of the board. */
+function partFindings(entry: EntryToCheck, field: string): Finding[] {
+  const fields = Object.entries(views[entry.components[field] ?? '']?.fields ?? {});
+  return entry
+    .parts(field)
+    .flatMap((part, index) =>
+      fields.flatMap(([name, view]) =>
+        problemsOf(part.text(name), view).map((problem) =>
+          warning(field, `${index + 1}, ${view.label}: ${problem}`),
+        ),
+      ),
+    );
 }
 
 function problemsOf(text: string, { letters, markdown }: FieldView): string[] {

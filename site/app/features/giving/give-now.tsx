@@ -20,6 +20,7 @@ export function GiveNow({ giving, registrations }: GiveNowProps) {
   const action = useHref('/opportunities/sponsor');
   const email = useOrganisation()?.email ?? '';
   const { payee, upiAddress, isSample, choices, amount, gift, account } = giving;
+  const givesTaxReceipt = registrations.includes('80G');
   return (
     <section id="give-now" aria-labelledby="give-now-heading" className={`${styles.panel} edged`}>
       <h2 id="give-now-heading" className="heading-m">
@@ -92,10 +93,13 @@ export function GiveNow({ giving, registrations }: GiveNowProps) {
           </dl>
         </>
       )}
-      <h3>{labels.receiptHeading}</h3>
+      <h3>{givesTaxReceipt ? labels.taxReceiptHeading : labels.receiptHeading}</h3>
       <RegisteredUnder registrations={registrations} />
       <p>
-        <Filled text={labels.receipt} values={{ email: <a href={emailHref(email)}>{email}</a> }} />
+        <Filled
+          text={givesTaxReceipt ? labels.taxReceipt : labels.receipt}
+          values={{ email: <a href={emailHref(email)}>{email}</a> }}
+        />
       </p>
     </section>
   );
