@@ -177,7 +177,7 @@ test('[R31] name, logo and picture for sharing are the editors’, on pages, ico
   expect(icons.map(({ href }) => href)).toEqual(
     [32, 180].map((side) => `/images/icon-${side}/${address}`),
   );
-  expect(headOf(html).meta['og:image']).toMatch(/\/images\/1280\//);
+  expect(headOf(html).meta['og:image']).toMatch(/\/images\/shared\//);
   const manifest = JSON.parse((await opened.page('/site.webmanifest')).html);
   expect(manifest).toMatchObject({
     name: 'Rain & <b>Sun</b>',
