@@ -189,7 +189,7 @@ test('[R41] a long name of the board is said', async () => {
   const member = { name: 'Sample Member', office: 'Chair' };
   const board = [member, { ...member, name: 'x'.repeat(41) }];
   assert.match(
-    await saysOf('transparency', { board }),
+    await saysOf('transparency', { registrations: [registration], board }),
     /^warning: 2, Name: This text is long: 41 letters, where up to 40 look best/,
   );
 });
@@ -230,7 +230,7 @@ test('[R41] days and years are counted to the day', () => {
 test('[R41] what visitors could not read is refused in clear sentences', async () => {
   const registrationCases: readonly (readonly [object, RegExp])[] = [
     [registration, /^$/],
-    [{ ...registration, kind: null }, /^refused: Choose which registration it is\.$/],
+    [{ ...registration, kind: null }, /^refused: Choose which registration it is\.$/m],
     [{ ...registration, number: ' ' }, /^refused: 80G: write its number\.$/],
     [{ ...registration, number: 'x'.repeat(100_000) }, /^refused: 80G: .*100000 letters and/],
     [{ ...registration, validUntil: '31.3.2031' }, /^refused: 80G: “31\.3\.2031” is no day/],

@@ -1,7 +1,8 @@
-import { addressIn, languages } from '../../app/languages.ts';
+import { addressIn, languages, translatedLanguages } from '../../app/languages.ts';
 import { expectedVolunteer, fillRegistration, submitAndSeeItArrive } from '../e2e/fill-form.ts';
 import { headingOf } from '../http/html.ts';
 import { routes } from '../support/routes.ts';
+import { startSite } from '../support/start-site.ts';
 import { expect, rowsOf, test } from './fixtures.ts';
 
 test('[2.1] [R1] every route answers with the content of the CMS, which refuses no call', async ({
@@ -28,14 +29,27 @@ test('[R5] the pictures of the CMS are shown, by the site itself', async ({ page
   }
 });
 
-test('[2.4] a phone shows the home page on ten screens in every language', async ({ page }) => {
+test('[2.4] a phone shows the home page on ten screens in every language', async ({
+  page,
+  strapi,
+  allowed,
+}) => {
+  const { url, readToken, writeToken } = strapi;
+  const own = await startSite({
+    CMS_URL: url,
+    CMS_TOKEN: readToken,
+    CMS_WRITE_TOKEN: writeToken,
+    LANGUAGES: translatedLanguages.join(),
+  });
+  allowed.origins.push(own.url);
   await page.setViewportSize({ width: 360, height: 800 });
   for (const language of languages) {
-    await page.goto(addressIn(language, '/'));
+    await page.goto(own.url + addressIn(language, '/'));
     await expect(page.locator('#schools form')).toBeVisible();
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
     expect.soft(screens, language).toBeLessThan(10);
   }
+  await own.stop();
 });
 
 test('[7.2] a volunteer form is in the database, once', async ({ page, strapi }) => {

@@ -1,5 +1,5 @@
 import type { FieldView } from '../views/type-view';
-import { views } from '../views/views';
+import { componentViews, views } from '../views/views';
 import type { EntryToCheck } from './entry-to-check';
 import { type Finding, warning } from './finding';
 
@@ -21,7 +21,7 @@ export function textFindings(entry: EntryToCheck): Finding[] {
 
 /** The texts in a list of components, such as the members of the board. */
 function partFindings(entry: EntryToCheck, field: string): Finding[] {
-  const fields = Object.entries(views[entry.components[field] ?? '']?.fields ?? {});
+  const fields = Object.entries(componentViews[entry.components[field] ?? '']?.fields ?? {});
   return entry
     .parts(field)
     .flatMap((part, index) =>
