@@ -240,6 +240,7 @@ test('[R41] what visitors could not read is refused in clear sentences', async (
   for (const [values, expected] of registrationCases) {
     assert.match(await saysOf('transparency', { registrations: [values] }), expected);
   }
+  const registrations = [registration];
   const twice = { registrations: [registration, registration], years: [year, year] };
   assert.match(await saysOf('transparency', twice), /^refused: 2024–25 stands there twice/);
   assert.match(await saysOf('transparency', twice), /^warning: 80G stands there twice/m);
@@ -255,14 +256,16 @@ test('[R41] what visitors could not read is refused in clear sentences', async (
     [{ ...year, year: '2025' }, /^refused: Write the year/],
   ];
   for (const [values, expected] of yearCases) {
-    assert.match(await saysOf('transparency', { years: [values] }), expected);
+    assert.match(await saysOf('transparency', { registrations, years: [values] }), expected);
   }
   for (const donations of [-1, 0.5, 2 ** 53, 1e300, '12', 'x'.repeat(100_000), [], {}, true]) {
-    const said = await saysOf('transparency', { years: [{ ...year, donations }] });
+    const years = [{ ...year, donations }];
+    const said = await saysOf('transparency', { registrations, years });
     assert.match(said, /^refused: 2024–25: “.{0,20}” cannot be an amount\. Write whole rupees/s);
   }
   for (const nothing of [null, 'x', 7, {}, [null, 7, 'x']]) {
-    assert.equal(await saysOf('transparency', { years: nothing, registrations: nothing }), '');
+    const said = await saysOf('transparency', { years: nothing, registrations: nothing });
+    assert.match(said, /^warning: No 80G holds.*$/);
   }
   const report = { title: 'R', file: { id: 1 } };
   assert.match(
