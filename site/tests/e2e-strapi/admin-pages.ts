@@ -99,6 +99,33 @@ export class AdminPages {
     return this.page.getByRole('row').filter({ hasText: words });
   }
 
+  /** Presses a key until the focus is there, or inside of it. */
+  async reach(target: Locator, key = 'Tab'): Promise<void> {
+    const hasFocus = () => target.evaluate((element) => element.contains(document.activeElement));
+    for (let step = 0; step < 60 && !(await hasFocus()); step += 1) {
+      await this.page.keyboard.press(key);
+    }
+    expect(await hasFocus(), `${target} has the focus`).toBe(true);
+  }
+
+  /**
+   * Goes with Tab to the table that holds it, and with the arrows from cell to cell.
+   * @param column 'ArrowLeft' where it stands left of the table's first heading
+   */
+  async reachCell(target: Locator, column = 'ArrowRight'): Promise<void> {
+    await expect(target).toBeVisible();
+    await this.reach(this.page.getByRole('grid').filter({ has: target }));
+    await this.reach(this.page.getByRole('row').filter({ has: target }), 'ArrowDown');
+    await this.reach(this.page.getByRole('gridcell').filter({ has: target }), column);
+  }
+
+  /** Enter leads into a cell that has two buttons or a link. */
+  async pressInTable(target: Locator): Promise<void> {
+    await this.reachCell(target);
+    await this.reach(target, 'Enter');
+    await this.page.keyboard.press('Enter');
+  }
+
   async save(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
     await this.page.getByRole('status').filter({ hasText: 'Saved' }).first().waitFor();

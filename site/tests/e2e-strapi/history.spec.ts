@@ -81,8 +81,12 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await admin.open('/admin/bin');
   await expect(admin.row('Our garden')).toContainText('English, Tamil');
   await expect(admin.row('Our garden')).toContainText(/\d{1,2} \w+ \d{4}, \d\d:\d\d$/);
-  await page.getByRole('checkbox', { name: 'Tick Our garden' }).click();
-  await page.getByRole('button', { name: 'Bring back', exact: true }).click();
+  const tick = page.getByRole('checkbox', { name: 'Tick Our garden' });
+  await admin.reachCell(tick, 'ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(tick).toBeChecked();
+  await admin.reach(page.getByRole('button', { name: 'Bring back', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(body).toHaveText('Beans and flowers.');
   await admin.publish();
   await live('Beans and flowers');
@@ -94,7 +98,10 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await page.getByLabel('Take off on').fill('2031-01-01T09:00');
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await admin.open('/admin/planned');
-  await expect(admin.row('எங்கள் தோட்டம்')).toContainText(/1 Jan 2031, 09:00.*Take off.*Tamil/s);
+  const planned = admin.row('எங்கள் தோட்டம்');
+  await expect(planned).toContainText(/1 Jan 2031, 09:00.*Take off.*Tamil/s);
+  await admin.pressInTable(page.getByRole('link', { name: 'எங்கள் தோட்டம்' }));
+  await expect(body).toHaveText('அவரையும் பூக்களும்.');
 });
 
 test('[R7] an Editor who removes the sample reads what stays, and brings back and publishes what went', async ({

@@ -47,32 +47,18 @@ test('with the keyboard alone a translator reads the English beside each field, 
     body: english.body.replace('old', 'new'),
   });
 
-  /** Presses a key until the focus is there, or inside of it. */
-  const reach = async (target: Locator, key = 'Tab') => {
-    const hasFocus = () => target.evaluate((element) => element.contains(document.activeElement));
-    for (let step = 0; step < 60 && !(await hasFocus()); step += 1) await keyboard.press(key);
-    expect(await hasFocus(), `${target} has the focus`).toBe(true);
-  };
-  const press = async (target: Locator, key = 'Tab') => {
-    await reach(target, key);
+  const press = async (target: Locator) => {
+    await admin.reach(target);
     await keyboard.press('Enter');
-  };
-  /** Tab leads to a table of the admin, arrows from cell to cell, and Enter into one that has two buttons. */
-  const pressInTable = async (target: Locator) => {
-    await expect(target).toBeVisible();
-    await reach(page.getByRole('grid').filter({ has: target }));
-    await reach(page.getByRole('row').filter({ has: target }), 'ArrowDown');
-    await reach(page.getByRole('gridcell').filter({ has: target }), 'ArrowRight');
-    await press(target, 'Enter');
   };
   const place = (label: string) => page.getByRole('group', { name: label, exact: true });
   const panel = page.getByRole('complementary').filter({ hasText: 'Next to translate' });
 
   await admin.logIn(await staff.member('Editor'));
   await admin.open('/admin/languages');
-  await pressInTable(page.getByRole('button', { name: /^Malayalam, Older: [1-9]/ }));
+  await admin.pressInTable(page.getByRole('button', { name: /^Malayalam, Older: [1-9]/ }));
   await expect(page).toHaveURL(/kind=older/);
-  await pressInTable(
+  await admin.pressInTable(
     page.getByRole('link', { name: 'Kite days in Malayalam: Older than English' }),
   );
 
@@ -87,14 +73,14 @@ test('with the keyboard alone a translator reads the English beside each field, 
   await expect(title.getByRole('button')).toHaveCount(0);
   await expect(body.getByRole('heading', { name: 'How to come', level: 2 })).toBeVisible();
   await expect(body.getByRole('insertion')).toHaveText('*new*');
-  await reach(body.getByRole('textbox', { name: /^Text\W*$/ }));
+  await admin.reach(body.getByRole('textbox', { name: /^Text\W*$/ }));
   await keyboard.press('Control+End');
   await keyboard.type(' പുതിയത്.');
   await expect(panel).toContainText('The English was changed since: “Text”.');
   await press(page.getByRole('button', { name: 'Publish', exact: true }));
   await expect(panel).not.toContainText('The English was changed');
   const isRead = panel.getByRole('checkbox', { name: 'A speaker has read this' });
-  await reach(isRead);
+  await admin.reach(isRead);
   await keyboard.press('Space');
   await expect(isRead).toBeChecked();
 
@@ -104,9 +90,9 @@ test('with the keyboard alone a translator reads the English beside each field, 
   await expect(title).toBeFocused();
   await expect(title).toContainText('Boat day');
   await expect(body.locator('strong')).toHaveText('with');
-  await reach(title.getByRole('textbox'));
+  await admin.reach(title.getByRole('textbox'));
   await keyboard.type('വള്ളം ദിനം');
-  await reach(body.getByRole('textbox', { name: /^Text\W*$/ }));
+  await admin.reach(body.getByRole('textbox', { name: /^Text\W*$/ }));
   await keyboard.type('തുഴയൂ.');
   await press(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(isRead).not.toBeChecked();

@@ -27,7 +27,12 @@ export function ListPage(props: ListPageProps) {
       <Layouts.Header title={title} subtitle={subtitle} primaryAction={action} />
       <Layouts.Content>
         {filter && <Box paddingBottom={4}>{filter}</Box>}
-        <Table colCount={headings.length + (tickAll ? 1 : 0)} rowCount={count + 1}>
+        <Table
+          colCount={headings.length + (tickAll ? 1 : 0)}
+          rowCount={count + 1}
+          // A tick box in the first cell of all would hold the arrow keys there.
+          initialCol={tickAll ? 1 : 0}
+        >
           <Thead>
             <Tr>
               {tickAll && <Th>{tickAll}</Th>}
