@@ -210,7 +210,7 @@ test('[R32] an Editor who unpublishes a page that the website began with reads w
   expect(await status('/privacy')).toBe(200);
 });
 
-test('“Copy link” in the media library copies the website’s address of a PDF, and the library still downloads it', async ({
+test('“Copy link” in the media library and in an entry copies the website’s address of a PDF, and the library still downloads it', async ({
   admin,
   staff,
   site,
@@ -228,4 +228,10 @@ test('“Copy link” in the media library copies the website’s address of a P
   const download = page.waitForEvent('download');
   await file.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
+  await admin.openList('document');
+  await page.getByRole('gridcell', { name: '80G Certificate' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const inEntry = await page.evaluate(() => navigator.clipboard.readText());
+  expect(inEntry).toMatch(new RegExp(`^${site.url}/uploads/[\\w.-]+\\.pdf$`));
 });

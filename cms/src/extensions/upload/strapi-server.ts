@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import type { Website } from '../../../config/website';
+import { atWebsite } from '../../media/at-website';
 import { oneAtATime } from '../../media/one-at-a-time';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/prepare-image';
@@ -35,9 +35,6 @@ interface UploadPlugin {
   };
 }
 
-/** A document or video in the CMS's own storage, which the website offers under the same path. */
-const OFFERED = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
-
 /**
  * Makes the media library store nothing but prepared files, fetch nothing from other servers, and give the
  * website's addresses of documents and videos: “Copy link” copies them.
@@ -65,11 +62,11 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   const { find, findOne } = library;
   library.find = async (ctx) => {
     const page = await find(ctx);
-    return page && { ...page, results: page.results.map(atWebsite) };
+    return page && { ...page, results: page.results.map((file) => atWebsite(strapi, file)) };
   };
   library.findOne = async (ctx) => {
     await findOne(ctx);
-    if (ctx.body) ctx.body = atWebsite(ctx.body);
+    if (ctx.body) ctx.body = atWebsite(strapi, ctx.body);
   };
   plugin.controllers['admin-upload'].uploadFromUrls = () => {
     throw new errors.ApplicationError(
@@ -78,11 +75,6 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   };
   return plugin;
 };
-
-function atWebsite(file: LibraryFile): LibraryFile {
-  const { siteUrl } = strapi.config.get<Website>('website');
-  return siteUrl && OFFERED.test(file.url) ? { ...file, url: siteUrl + file.url } : file;
-}
 
 /** Without `ref`, `refId`, `field` and `path`: a file would write itself into an entry without a right to it. */
 function described({ fileInfo }: UploadBody = {}): UploadBody {

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import type { Website } from '../../config/website';
+import { isRecord } from '../content/is-record';
+
+/** A document or video in the CMS's own storage, which the website offers under the same path. */
+const OFFERED = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
+
+/** A file with the website's address, which “Copy link” copies. */
+export function atWebsite<File extends { readonly url: string }>(
+  strapi: Core.Strapi,
+  file: File,
+): File {
+  const { siteUrl } = strapi.config.get<Website>('website');
+  return siteUrl && OFFERED.test(file.url) ? { ...file, url: siteUrl + file.url } : file;
+}
+
+/** An answer of the CMS with the website's address of each file in it. */
+export function filesAtWebsite(strapi: Core.Strapi, answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map((each) => filesAtWebsite(strapi, each));
+  if (!isRecord(answer) || answer instanceof Date) return answer;
+  const { url, mime } = answer;
+  if (typeof url === 'string' && typeof mime === 'string')
+    return atWebsite(strapi, { ...answer, url });
+  const fields = Object.entries(answer).map(([name, value]) => [
+    name,
+    filesAtWebsite(strapi, value),
+  ]);
+  return Object.fromEntries(fields);
+}
