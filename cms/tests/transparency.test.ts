@@ -62,6 +62,21 @@ async function sample() {
   return { registrations: part('registrations'), board: part('board'), years: part('years') };
 }
 
+test('before Transparency is taken off, an editor reads that the page stays for its files', async () => {
+  const { json } = await editor.call('GET', PATH);
+  const question = {
+    action: 'unpublish',
+    locale: 'en',
+    entries: [{ documentId: at(json, 'data', 'documentId') }],
+  };
+  const path = '/website/questions/api::transparency.transparency';
+  const answer = await editor.call('POST', path, question);
+  assert.match(
+    list(answer.json, 'data').join(' '),
+    /^Visitors lose the registrations, .+ stays while/,
+  );
+});
+
 test('[R41] the sample has numbers that no organisation has, money, and a board in every language', async () => {
   for (const locale of ['en', 'ml', 'ta', 'kn', 'hi']) {
     const page = await read(locale);

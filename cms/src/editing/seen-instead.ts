@@ -1,6 +1,6 @@
 import { isTranslation, languageName } from '../content/languages';
 import { BUILT_IN_PAGES } from '../content/site-slugs';
-import { HOME_PAGE, OPPORTUNITY_PAGE, ORGANISATION, PAGE } from '../content/types';
+import { HOME_PAGE, OPPORTUNITY_PAGE, ORGANISATION, PAGE, TRANSPARENCY } from '../content/types';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ const WITH_SHIPPED_TEXTS: readonly string[] = [
 export function seenInstead(uid: string, row: Row, locale: unknown): string | undefined {
   const isShipped = WITH_SHIPPED_TEXTS.includes(uid) || isBuiltInPage(uid, row);
   if (isTranslation(locale)) {
-    if (!isShipped && uid !== ORGANISATION) return undefined;
+    if (!isShipped && uid !== ORGANISATION && uid !== TRANSPARENCY) return undefined;
     return `Who reads ${languageName(String(locale))} then sees the English text, or the translation that the website began with where the English text was not changed.`;
   }
   if (isBuiltInPage(uid, row)) {
@@ -32,6 +32,9 @@ export function seenInstead(uid: string, row: Row, locale: unknown): string | un
   }
   if (uid === STATISTICS) {
     return 'The circles do not go: without a published entry visitors see figures that the website began with. Write over what is wrong, and publish.';
+  }
+  if (uid === TRANSPARENCY) {
+    return 'Visitors lose the registrations, the board and the figures. The page itself stays while a report or a certificate of “Footer PDF” is published: those files, under the text that the website began with.';
   }
   if (!isShipped) return undefined;
   return 'The page does not go: visitors then see the texts that the website began with. Write over what is wrong, and publish.';

@@ -161,6 +161,10 @@ test('an Editor reads who changed an entry meanwhile before it is unpublished, t
     description: 'Ours',
   });
   const entry = `${ACTIVITIES}/${at(made.json, 'data', 'documentId')}`;
+  for (const locale of ['ta', 'hi']) {
+    const words = { title: 'Lanterns', description: 'Ours' };
+    await administrator.call('POST', `${entry}/actions/publish?locale=${locale}`, words);
+  }
   await administrator.call('PUT', entry, { description: 'Ours again' });
   await admin.logIn(await staff.member('Editor'));
   await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
@@ -186,6 +190,14 @@ test('an Editor reads who changed an entry meanwhile before it is unpublished, t
     await expect(locales, item).toContainText(
       /Test Person changed this entry .+, after you opened it: “Text”\./,
     );
+    if (item.startsWith('Unpublish')) {
+      await expect(locales).toContainText(
+        'If you take English off: Visitors lose it in Tamil, Hindi too',
+      );
+      await expect(locales).toContainText(
+        'If you take Tamil or Hindi off: Visitors then read it in English.',
+      );
+    }
     await locales.getByRole('button', { name: 'Close modal' }).click();
   }
 

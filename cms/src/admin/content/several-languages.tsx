@@ -5,10 +5,11 @@ import type {
 import { Box } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { ENGLISH } from '../../content/languages';
+import { ENGLISH, languageName } from '../../content/languages';
 import { useLocale } from './locale';
 import { NOT_CHECKED, UNREACHABLE, useOpened, useQuestion } from './question-api';
 import { Sentences } from './sentences';
+import { website } from './website';
 
 /** Says above the languages that are published or unpublished together what the single buttons ask. */
 export function warnOfSeveral(action: DocumentActionComponent): DocumentActionComponent {
@@ -40,9 +41,17 @@ function useWarning(
   async function sentencesOf(): Promise<readonly string[]> {
     const changed = await ask({ action: 'change', locale, entries, opened });
     if (!isTakingOff) return changed;
-    // The languages are chosen below the sentences: the most goes with English.
-    const lost = await ask({ action: 'unpublish', locale: ENGLISH, entries });
-    return [...changed, ...lost.map((sentence) => `If you take English off: ${sentence}`)];
+    // The languages are chosen below the sentences.
+    const languages = new Map<string, string[]>();
+    for (const code of [ENGLISH, ...website.translations]) {
+      for (const sentence of await ask({ action: 'unpublish', locale: code, entries })) {
+        languages.set(sentence, [...(languages.get(sentence) ?? []), code]);
+      }
+    }
+    const lost = [...languages].map(
+      ([sentence, codes]) => `If you take ${codes.map(languageName).join(' or ')} off: ${sentence}`,
+    );
+    return [...changed, ...lost];
   }
 
   return {
