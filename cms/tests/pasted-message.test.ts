@@ -7,7 +7,7 @@ const messages: readonly (readonly [message: string, markdown: string])[] = [
   ['*Important*: _please_ come', '**Important**: *please* come'],
   ['*_both_* and _*both*_!', '***both*** and ***both***!'],
   ['(*in brackets*), “*quoted*”', '(**in brackets**), “**quoted**”'],
-  ['~struck~ and ```code``` are words', 'struck and code are words'],
+  ['~struck~ words, ~*both*~ and ```code```', '~~struck~~ words, **~~both~~** and code'],
   ['```two\nlines```', 'two\\\nlines'],
   ['*മഴവിൽ* _வானவில்_', '**മഴവിൽ** *வானவில்*'],
   ['Bring:\n- milk\n- *bread*\nThank you', 'Bring:\n\n- milk\n- **bread**\n\nThank you'],

@@ -13,7 +13,7 @@ const { nodes, marks } = commonMark.spec;
 const tight = { tight: { default: true } };
 
 type Blocks = 'paragraph' | 'heading' | 'bullet_list' | 'ordered_list' | 'list_item' | 'blockquote';
-type Marks = 'em' | 'strong' | 'link';
+type Marks = 'em' | 'strong' | 'link' | 'strike';
 
 /** What can be edited as it will look, and `source`: a block that is edited as Markdown. */
 export const schema = new Schema<Blocks | 'image' | 'hard_break' | 'source', Marks>({
@@ -33,7 +33,10 @@ export const schema = new Schema<Blocks | 'image' | 'hard_break' | 'source', Mar
       code: true,
       toDOM: () => ['pre', { title: 'Written as Markdown' }, 0],
     }),
-  marks,
+  marks: marks.addToEnd('strike', {
+    parseDOM: [{ tag: 's' }, { tag: 'strike' }],
+    toDOM: () => ['s', 0],
+  }),
 });
 
 /** As the website has it: with tables, and with HTML as text. */
@@ -44,6 +47,7 @@ markdownIt.normalizeLink = (address) => address;
 const { tokens } = defaultMarkdownParser;
 const parser = new MarkdownParser(schema, markdownIt, {
   ...tokens,
+  s: { mark: 'strike' },
   bullet_list: {
     block: 'bullet_list',
     getAttrs: (token, all, index) => ({
@@ -70,7 +74,10 @@ const serializer = new MarkdownSerializer(
         defaultMarkdownSerializer.nodes.text?.(state, schema.text(text, node.marks), parent, index);
     },
   },
-  defaultMarkdownSerializer.marks,
+  {
+    ...defaultMarkdownSerializer.marks,
+    strike: { open: '~~', close: '~~', mixable: true, expelEnclosingWhitespace: true },
+  },
   // Signs that would become another sign, or a link.
   { escapeExtraCharacters: /&(?=#?\w+;)|<(?=[^\s<>]+[:@][^\s<>]*>)/g },
 );
@@ -171,10 +178,11 @@ function written(block: Node): string {
 }
 
 const SIGNS_AT_EDGE = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu;
+const MARKS_AT_EDGE = [schema.marks.strong, schema.marks.em, schema.marks.strike];
 const LETTER = /[^\s\p{P}\p{S}]/u;
 
 /**
- * Markdown cannot end bold or italics between a sign and a letter, as in “word”s: the signs at such an
+ * Markdown cannot end bold, italic or struck words between a sign and a letter, as in “word”s: the signs at such an
  * edge lose them.
  */
 function withMarksThatEnd(document: Node): Node {
@@ -186,8 +194,8 @@ function withMarksThatEnd(document: Node): Node {
       if (!LETTER.test(neighbour?.textContent.at(at === 0 ? -1 : 0) ?? '')) continue;
       const from = position + at;
       for (const mark of node.marks) {
-        const isEmphasis = mark.type === schema.marks.strong || mark.type === schema.marks.em;
-        const ends = isEmphasis && !neighbour?.marks.some((other) => other.eq(mark));
+        const ends =
+          MARKS_AT_EDGE.includes(mark.type) && !neighbour?.marks.some((other) => other.eq(mark));
         if (ends) tr.removeMark(from, from + signs.length, mark);
       }
     }

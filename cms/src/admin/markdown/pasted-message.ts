@@ -13,6 +13,7 @@ const MARKED = new RegExp(
 const MARKS = new Map([
   ['*', schema.marks.strong],
   ['_', schema.marks.em],
+  ['~', schema.marks.strike],
 ]);
 
 /** Lines that stand below each other and are of one kind. */
@@ -23,8 +24,8 @@ interface Block {
 }
 
 /**
- * Plain text as WhatsApp writes it: `*bold*`, `_italic_`, points and line breaks. The website shows neither
- * struck words nor code, so these come as words like others. `marks` is what is on where the text goes. Pasted as plain text, all signs stay.
+ * Plain text as WhatsApp writes it: `*bold*`, `_italic_`, `~struck~`, points and line breaks. Its code comes as
+ * words like others. `marks` is what is on where the text goes. Pasted as plain text, all signs stay.
  */
 export function sliceOfMessage(text: string, marks: readonly Mark[], isPlain: boolean): Slice {
   const blocks: Block[] = [];
