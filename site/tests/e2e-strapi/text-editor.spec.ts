@@ -194,7 +194,7 @@ test('after a link that is written, an uploaded picture and a save, words go on 
   }
   const library = page.getByRole('dialog', { name: 'Add new assets' });
   await page
-    .getByRole('toolbar', { name: /Text/ })
+    .getByRole('group', { name: 'Marks: Text' })
     .getByRole('button', { name: 'Picture' })
     .click();
   await library.getByRole('button', { name: 'Add more assets' }).click();
@@ -206,22 +206,49 @@ test('after a link that is written, an uploaded picture and a save, words go on 
   await library.getByRole('button', { name: 'Finish' }).click();
   await expect(text).toBeFocused();
   await keyboard.type('Our bus', { delay: 200 });
-  // The first save opens the new entry's own address.
-  await admin.save();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const title = admin.field('Title');
+  /** Saves, and goes on typing before it is stored, while it is answered, and when Strapi has filled the form again. */
+  const saveAndType = async (press: () => Promise<void>, words: readonly string[]) => {
+    await expect(save).toBeEnabled();
+    const isOnItsWay = Promise.withResolvers<void>();
+    const mayBeStored = Promise.withResolvers<void>();
+    await page.route(`**${entries}**`, async (route) => {
+      const isSave = ['PUT', 'POST'].includes(route.request().method());
+      if (isSave) isOnItsWay.resolve();
+      if (isSave) await mayBeStored.promise;
+      await route.fallback();
+    });
+    const readAgain = page.waitForResponse(
+      (reply) => reply.url().includes(`${entries}/`) && reply.request().method() === 'GET',
+    );
+    const [before = '', during = '', after = ''] = words;
+    await press();
+    await isOnItsWay.promise;
+    await keyboard.type(before);
+    mayBeStored.resolve();
+    await keyboard.type(during, { delay: 50 });
+    await readAgain;
+    await keyboard.type(after, { delay: 50 });
+    await page.unroute(`**${entries}**`);
+  };
+  // The first save opens the new entry's own form.
+  await saveAndType(() => keyboard.press('Control+s'), [' is']);
   await expect(page).not.toHaveURL(/\/create/);
+  await expect(text).toContainText('Our bus is');
   await text.press('Control+End');
-  await keyboard.type(' is');
-  // Strapi fills the form again once the save is answered.
-  const readAgain = page.waitForResponse(
-    (reply) => reply.url().includes(`${entries}/`) && reply.request().method() === 'GET',
-  );
-  await admin.save();
-  await readAgain;
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-  await text.focus();
-  await keyboard.type(' here', { delay: 200 });
+  await saveAndType(() => keyboard.press('Control+s'), [' yel', 'low, and goes to the ', 'school']);
+  await saveAndType(() => save.click(), [' at ', 'nine o’clock in the ', 'morning']);
+  await expect(text).toBeFocused();
+  await keyboard.press('Control+ArrowLeft');
+  await saveAndType(() => keyboard.press('Control+s'), ['ear', 'ly, long before the ', 'cold ']);
+  await title.focus();
+  await title.press('End');
+  await keyboard.type(' to');
+  await saveAndType(() => keyboard.press('Control+s'), [' be', ' found again on ', 'Monday']);
+  await expect(title).toHaveValue('Where words go to be found again on Monday');
   expect(await markdownOf(page)).toMatch(
-    /^First line\n\n(See the \[[^\]]+\]\(\/our-ferry\) today\.\n\n){2}!\[[^\]]*\]\(\/uploads\/[\w.-]+\)Our bus is here$/,
+    /^First line\n\n(See the \[[^\]]+\]\(\/our-ferry\) today\.\n\n){2}!\[[^\]]*\]\(\/uploads\/[\w.-]+\)Our bus is yellow, and goes to the school at nine o’clock in the early, long before the cold morning$/,
   );
   await administrator.remove('page', at(made.json, 'data', 'documentId'));
 });
@@ -343,6 +370,15 @@ test('of a text that was there only the touched block changes; the published tex
   await page.keyboard.type('ക');
   await expect(text.locator('p').first()).toContainText('ക');
   expect(performance.now() - begun, 'milliseconds').toBeLessThan(20_000);
+
+  const plain = page.getByRole('button', { name: 'Plain text' });
+  await plain.click();
+  await text.fill('മ'.repeat(250_001));
+  await expect(page.getByText('This text has more than 250,000 letters')).toBeVisible();
+  await expect(plain, 'it would hang').toBeDisabled();
+  await text.fill('മഴ');
+  await plain.click();
+  await expect(text.getByRole('paragraph')).toHaveText('മഴ');
 });
 
 test('without the library the text is there, to be written as plain text', async ({

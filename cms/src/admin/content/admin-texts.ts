@@ -29,9 +29,11 @@ export const adminTexts: Readonly<Record<string, string>> = {
   'upload.asset-details.delete.description':
     'A file that an entry shows or links to is not deleted: you are told where it is used. A deleted file only comes back with last night’s backup of everything.',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
-    'Images that an entry shows are not deleted. Deleted images only come back with last night’s backup of everything.',
+    'A file that an entry shows or links to is not deleted. Deleted files only come back with last night’s backup of everything.',
   'upload.list.bulk-actions.delete.error':
-    'Some were not deleted, since an entry shows them. To read where one is used, open it and delete it there.',
+    'Not deleted: an entry shows or links to a file among these. To read where, press its name and then “Delete this file”.',
+  'content-manager.actions.discard.dialog.body':
+    'The draft becomes again what visitors see. What was saved since stays in “History”, on the right, which brings it back. What is not saved is gone.',
   // Strapi's own sentence threatens with a loss also where every field is empty.
   'i18n.CMEditViewCopyLocale.dialog.body':
     'The words of the language that you choose come into the form. Only where you have already written something in this language, they take its place. Visitors see nothing of it before you publish.',

@@ -73,8 +73,13 @@ function useQuestions(
   if (!button || (isAskingItself && !own)) return button;
 
   const onClick: typeof button.onClick = (event) => {
-    if (action === 'save') keepTyped();
-    return button.onClick?.(event);
+    if (action !== 'save') return button.onClick?.(event);
+    keepTyped();
+    const { activeElement } = window.document;
+    const isDone = button.onClick?.(event);
+    // Strapi takes the focus away before it saves.
+    if (activeElement instanceof HTMLElement) activeElement.focus();
+    return isDone;
   };
 
   /** Undefined where nothing can be reached, and so nothing could be done either. */
@@ -162,8 +167,19 @@ function usePressByKeys(label: string | undefined, isMeant: Asked['keys']): void
       const button = buttons.find(({ textContent }) => textContent === label);
       if (button instanceof HTMLElement) button.click();
     };
+    // A press with the mouse leaves the cursor in a text, as the buttons of its marks do.
+    const keepCursor = (event: MouseEvent) => {
+      const { activeElement } = window.document;
+      const isInText = activeElement instanceof HTMLElement && activeElement.isContentEditable;
+      const button = event.target instanceof Element && event.target.closest('form button');
+      if (isInText && button && button.textContent === label) event.preventDefault();
+    };
     // Before Strapi's own listener.
     window.addEventListener('keydown', press, true);
-    return () => window.removeEventListener('keydown', press, true);
+    window.addEventListener('mousedown', keepCursor);
+    return () => {
+      window.removeEventListener('keydown', press, true);
+      window.removeEventListener('mousedown', keepCursor);
+    };
   }, [label, isMeant]);
 }

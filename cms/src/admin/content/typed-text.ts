@@ -1,41 +1,111 @@
 import { useForm } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { isRecord } from '../../content/is-record';
 
-interface Attempt {
-  readonly storedAt: string | undefined;
-  /** What the form was filled with before the save. */
-  readonly opened: object;
-  readonly typed: Parameters<ReturnType<typeof useSetValues>>[0];
+type Values = Readonly<Record<string, unknown>>;
+
+interface Save {
+  /** What the form was filled with before. */
+  readonly opened: Values;
+  readonly sent: Values;
+  /** What the form was filled with last since the save began, and what was typed after that. */
+  filled: Values;
+  typed: Values;
+  storedAt: string | undefined;
+  isStored: boolean;
 }
 
-const useSetValues = () => useForm('useKeepTyped', (form) => form.setValues);
+/** What was typed while Strapi made a new entry: it then opens the entry's form in place of this one. */
+let leftOver: Pick<Save, 'sent' | 'typed'> | undefined;
 
 /**
- * Strapi shows a save as done before the server answers, and fills the form with what is stored where it
- * then fails (strapi/strapi#22646). This puts back what was typed.
+ * Strapi fills the form with what was sent while a save is under way, and with what is stored after it, or
+ * where it fails (strapi/strapi#22646). This puts back what was typed since, before anything else sees it gone.
  * @param storedAt when the entry was last changed: another time tells that the save, or a later change, was stored
  * @returns what to call before the button acts
  */
 export function useKeepTyped(storedAt: string | undefined): () => void {
-  const opened = useForm('useKeepTyped', (form) => form.initialValues);
+  const filled = useForm('useKeepTyped', (form) => form.initialValues);
+  const values = useForm('useKeepTyped', (form) => form.values);
+  const isSubmitting = useForm('useKeepTyped', (form) => form.isSubmitting);
   const getValues = useForm('useKeepTyped', (form) => form.getValues);
-  const setValues = useSetValues();
-  const attempt = useRef<Attempt>();
-  useEffect(() => {
-    const tried = attempt.current;
-    if (!tried) return;
-    if (storedAt !== tried.storedAt) {
-      attempt.current = undefined;
-    } else if (opened !== tried.opened && isSame(opened, tried.opened)) {
-      attempt.current = undefined;
-      setValues(tried.typed);
+  const setValues = useForm('useKeepTyped', (form) => form.setValues);
+  const save = useRef<Save>();
+  // Strapi fills the form with what it has read after this effect.
+  useLayoutEffect(() => {
+    const { current } = save;
+    if (!current || current.storedAt === storedAt) return;
+    if (current.isStored) save.current = undefined;
+    current.storedAt = storedAt;
+    current.isStored = true;
+  }, [storedAt]);
+  useLayoutEffect(() => {
+    const { current } = save;
+    if (!current || !isRecord(filled) || !isRecord(values)) return;
+    if (filled === current.opened) {
+      current.typed = values;
+      // A form with a fault is not sent. A new entry's is left as it is once that is made.
+      if (!isSubmitting && current.storedAt !== undefined) save.current = undefined;
+      return;
     }
-  }, [storedAt, opened, setValues]);
+    if (values !== filled) {
+      current.typed = values;
+      return;
+    }
+    const hasFailed = !current.isStored && isSame(filled, current.opened);
+    const now = hasFailed ? current.sent : filled;
+    const next = withChanges(now, current.filled, current.typed);
+    if (hasFailed || current.isStored) save.current = undefined;
+    if (isSame(next, filled)) return;
+    current.filled = filled;
+    current.typed = next;
+    setValues(next);
+  }, [filled, values, isSubmitting, setValues]);
+  // What was typed goes from one form to the next, which begins with this effect.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
+  useLayoutEffect(() => {
+    const before = leftOver;
+    leftOver = undefined;
+    if (before && isRecord(filled) && holds(filled, before.sent)) {
+      setValues(withChanges(filled, before.sent, before.typed));
+    }
+    return () => {
+      const { current } = save;
+      if (current && current.storedAt === undefined) leftOver = current;
+    };
+  }, []);
   return useCallback(() => {
-    attempt.current = { storedAt, opened, typed: getValues() };
-  }, [storedAt, opened, getValues]);
+    const sent = getValues();
+    if (!isRecord(filled) || !isRecord(sent)) return;
+    save.current = {
+      opened: filled,
+      sent,
+      filled: sent,
+      typed: sent,
+      storedAt,
+      isStored: false,
+    };
+  }, [storedAt, filled, getValues]);
 }
 
-function isSame(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** `now` with what was changed between two others. */
+function withChanges(now: Values, before: Values, after: Values): Values {
+  const changed = Object.keys(after).filter((key) => !isSame(after[key], before[key]));
+  const fields = changed.map((key) => {
+    const [mine, old, other] = [after[key], before[key], now[key]];
+    const areParts = isRecord(mine) && isRecord(old) && isRecord(other);
+    return [key, areParts ? withChanges(other, old, mine) : mine];
+  });
+  return { ...now, ...Object.fromEntries(fields) };
+}
+
+/** Whether an entry has the words that were sent for a new one. */
+function holds(entry: Values, sent: Values): boolean {
+  return Object.entries(sent).every(
+    ([key, value]) => typeof value !== 'string' || value === '' || entry[key] === value,
+  );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -3,11 +3,10 @@ import { type InputProps, useField } from '@strapi/strapi/admin';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { TextEditorProps } from './text-editor';
 
-/** In a longer text each letter would appear late. */
 const MAX_LETTERS = 250_000;
 
 const PROBLEMS = {
-  size: 'This text is too long to be shown as it will look.',
+  size: 'This text has more than 250,000 letters, and each new one would take seconds to appear if it were shown as it will look.',
   loading:
     'The text cannot be shown as it will look, since a part of the admin did not load. Reload the page to try again.',
 };
@@ -23,7 +22,9 @@ export default function MarkdownInput({ name = '', label, hint, ...input }: Part
   const { value, error, onChange } = useField<string | null>(name);
   const id = useId();
   const [isPlain, setIsPlain] = useState(false);
-  const [isTooLong] = useState((value ?? '').length > MAX_LETTERS);
+  const isTooLong = (value ?? '').length > MAX_LETTERS;
+  // It stays plain when it gets shorter while it is written.
+  if (isTooLong && !isPlain) setIsPlain(true);
   const props: TextEditorProps = {
     label: String(label),
     describedBy: `${id}-${error ? 'error' : 'hint'}`,
@@ -37,18 +38,17 @@ export default function MarkdownInput({ name = '', label, hint, ...input }: Part
     <Field.Root id={id} name={name} hint={hint} error={error} required={input.required}>
       <Flex justifyContent="space-between" alignItems="flex-end">
         <Field.Label action={input.labelAction}>{label}</Field.Label>
-        {!isTooLong && (
-          <Button
-            variant={isPlain ? 'secondary' : 'tertiary'}
-            size="S"
-            aria-pressed={isPlain}
-            onClick={() => setIsPlain(!isPlain)}
-          >
-            Plain text
-          </Button>
-        )}
+        <Button
+          variant={isPlain ? 'secondary' : 'tertiary'}
+          size="S"
+          aria-pressed={isPlain}
+          disabled={isTooLong}
+          onClick={() => setIsPlain(!isPlain)}
+        >
+          Plain text
+        </Button>
       </Flex>
-      {isPlain || isTooLong ? (
+      {isPlain ? (
         <PlainText {...props} problem={isTooLong ? PROBLEMS.size : undefined} />
       ) : (
         // As high as the editor, so that nothing moves under a cursor when it comes.

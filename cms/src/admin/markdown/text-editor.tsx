@@ -44,6 +44,7 @@ export default function TextEditor(props: TextEditorProps) {
   const { label, describedBy, value, isDisabled, isRequired, onChange } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>();
+  const given = useRef(value);
   const written = useRef(value);
   const [state, setState] = useState(() => stateFrom(value));
   const [dialog, setDialog] = useState<'link' | 'picture'>();
@@ -95,13 +96,17 @@ export default function TextEditor(props: TextEditorProps) {
     });
   });
 
-  // Before the next key: a later effect would take back what was typed since.
+  // Before the next key: a later effect would take back what was typed since. But after what was typed during
+  // a save is put back (typed-text.ts), which leaves the text and its cursor alone.
   useLayoutEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
-    const next = stateFrom(value);
-    view.current?.updateState(next);
-    setState(next);
+    given.current = value;
+    queueMicrotask(() => {
+      if (given.current === written.current || view.current?.isDestroyed) return;
+      written.current = given.current;
+      const next = stateFrom(given.current);
+      view.current?.updateState(next);
+      setState(next);
+    });
   }, [value]);
 
   function run(command: Command): void {
@@ -148,7 +153,7 @@ export default function TextEditor(props: TextEditorProps) {
   ];
   return (
     <>
-      <Flex gap={1} wrap="wrap" role="toolbar" aria-label={`Marks: ${label}`}>
+      <Flex gap={1} wrap="wrap" role="group" aria-label={`Marks: ${label}`}>
         {buttons.map(({ name, isOn, press }) => (
           <Button
             key={name}
