@@ -44,7 +44,7 @@ export function SamplesPanel({ model }: PanelComponentProps) {
       )}
       {unwritten.length > 0 && (
         <div>
-          <Note text="Still the words and figures of the made-up organisation. Each leaves this list when one of you has saved it:" />
+          <Note text="Still the words and figures of the made-up organisation. Each leaves this list when one of you has saved it, and visitors read yours once it is published:" />
           <Unwritten texts={unwritten} />
         </div>
       )}
@@ -131,8 +131,8 @@ function Removal({ samples, unwritten, onRemoved }: RemovalProps) {
                 <div>
                   <Typography tag="p" variant="pi">
                     These stay, since the website needs words and figures in their places: write
-                    yours over them. Until then visitors read those of the made-up organisation.
-                    They stay in a list beside Organisation too.
+                    yours over them. Until yours are published, visitors read those of the made-up
+                    organisation. They stay in a list beside Organisation too.
                   </Typography>
                   <Unwritten texts={unwritten} />
                 </div>
