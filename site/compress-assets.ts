@@ -21,15 +21,15 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
 
 // Vite puts a content hash into image names, so only a new image costs time.
 const kept = path.join(import.meta.dirname, 'node_modules/.cache/own-images');
-const quality = 48;
+const AVIF_QUALITY = 48;
 mkdirSync(kept, { recursive: true });
 for (const name of readdirSync(path.join(folder, 'assets'))) {
   if (!name.endsWith('.webp')) continue;
   const file = path.join(folder, 'assets', name);
   const content = readFileSync(file);
-  const copy = path.join(kept, `${name}.${quality}.avif`);
+  const copy = path.join(kept, `${name}.${AVIF_QUALITY}.avif`);
   if (!existsSync(copy)) {
-    writeFileSync(copy, await sharp(content).avif({ quality, effort: 2 }).toBuffer());
+    writeFileSync(copy, await sharp(content).avif({ quality: AVIF_QUALITY, effort: 2 }).toBuffer());
   }
   const avif = readFileSync(copy);
   if (avif.length < content.length) writeFileSync(`${file}.avif`, avif);

@@ -21,7 +21,7 @@ import { CardPathContext, type ShareCard } from './shell/head/share-card.ts';
 import { routeLabel } from './shell/route-label.server.ts';
 
 /** Longer than any read may make a page wait; then what is rendered so far is an error. */
-const RENDER_TIMEOUT = 10_000;
+const RENDER_TIMEOUT_MS = 10_000;
 
 /** Renders the whole page before the first byte goes out: it is cached and compressed once. */
 export default async function handleRequest(
@@ -72,7 +72,7 @@ function render(
         onError: reject,
       },
     );
-    const timer = setTimeout(() => abort(new Error('The page took too long')), RENDER_TIMEOUT);
+    const timer = setTimeout(() => abort(new Error('The page took too long')), RENDER_TIMEOUT_MS);
     timer.unref();
   });
 }

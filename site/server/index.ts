@@ -7,8 +7,8 @@ import { createLogger, logRequest } from './logger.ts';
 import { createServices } from './services.ts';
 import { createStaticFiles } from './static-files.ts';
 
-/** Milliseconds that running requests get to finish. */
-const GRACE = 15_000;
+/** Running requests may finish: a page that is being rendered takes 10 s at most. */
+const GRACE_MS = 15_000;
 
 function settings() {
   try {
@@ -65,9 +65,9 @@ function stop(signal: string, code: 0 | 1): void {
   // Connections become idle one after another; open ones would delay the end.
   setInterval(() => server.closeIdleConnections(), 100);
   setTimeout(() => {
-    log.warn({ grace: GRACE }, 'Some requests did not finish in time and are cut off');
+    log.warn({ grace: GRACE_MS }, 'Some requests did not finish in time and are cut off');
     end(1);
-  }, GRACE).unref();
+  }, GRACE_MS).unref();
 }
 
 function end(code: 0 | 1): void {

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isRecord } from '../content/is-record';
+import { inLocale } from '../content/languages';
 
 /** A row of an entry; conditions of rights look at its language and its creator. */
 export type Entry = Readonly<Record<string, unknown>>;
@@ -54,7 +55,7 @@ export async function entryWithCreator(
   documentId: string,
   locale: string,
 ): Promise<Entry> {
-  const where = { documentId, ...(locale ? { locale } : {}) };
+  const where = { documentId, ...inLocale(locale) };
   const rows: Entry[] = await strapi.db
     .query(uid)
     .findMany({ where, populate: CREATOR, orderBy: { id: 'asc' } });

@@ -6,11 +6,11 @@ import { errors } from '@strapi/utils';
 /** Tries to log in as one person in fifteen minutes, from all addresses together. */
 const MAX_TRIES = 20;
 /** Tries from one network in fifteen minutes, for all people together. */
-const MAX_OF_NETWORK = 100;
+const MAX_TRIES_OF_NETWORK = 100;
 /** As long as an e-mail address can be (RFC 5321). */
-const MAX_EMAIL = 254;
+const MAX_EMAIL_LETTERS = 254;
 /** How many counters there are of each kind, whatever is sent. */
-const COUNTERS = 16_384;
+const MAX_COUNTERS = 16_384;
 
 const secret = randomBytes(32);
 
@@ -59,14 +59,17 @@ export function completeLogins(strapi: Core.Strapi): void {
  */
 function limited(create: Core.MiddlewareFactory): Core.MiddlewareFactory {
   return (config, context) => {
-    const byNetwork = create({ ...config, max: MAX_OF_NETWORK, keyGenerator: network }, context);
+    const byNetwork = create(
+      { ...config, max: MAX_TRIES_OF_NETWORK, keyGenerator: network },
+      context,
+    );
     const byBoth = create({ ...config, keyGenerator: personAndNetwork }, context);
     const byPerson = create({ ...config, max: MAX_TRIES, keyGenerator: person }, context);
     return async (ctx, next) => {
       // Strapi would read it from the address too, where no one counts it.
       if (emailOf(ctx) === undefined) {
         throw new errors.ValidationError(
-          `Send an e-mail address of at most ${MAX_EMAIL} characters in the body.`,
+          `Send an e-mail address of at most ${MAX_EMAIL_LETTERS} characters in the body.`,
         );
       }
       return byNetwork?.(ctx, async () => byBoth?.(ctx, async () => byPerson?.(ctx, next)));
@@ -86,15 +89,17 @@ function network(ctx: Context): string {
   return counter('network', networkOf(ctx.ip));
 }
 
-/** No stranger knows who shares a counter, and there are never more than `COUNTERS`. */
+/** No stranger knows who shares a counter, and there are never more than `MAX_COUNTERS`. */
 function counter(kind: string, key: string): string {
   const digest = createHmac('sha256', secret).update(key).digest();
-  return `${kind}:${digest.readUInt32BE() % COUNTERS}`;
+  return `${kind}:${digest.readUInt32BE() % MAX_COUNTERS}`;
 }
 
 function emailOf(ctx: Context): string | undefined {
   const { email } = ctx.request.body ?? {};
-  return typeof email === 'string' && email.length <= MAX_EMAIL ? email.toLowerCase() : undefined;
+  return typeof email === 'string' && email.length <= MAX_EMAIL_LETTERS
+    ? email.toLowerCase()
+    : undefined;
 }
 
 /** An IPv4 address, or the /64 of an IPv6 address: all of it belongs to one customer. */

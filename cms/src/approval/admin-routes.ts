@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { adminRoute, entryRoute } from '../access/admin-route';
 import { entryRight, entryRights, entryWithCreator } from '../access/entry-rights';
 import { type EntryInLanguage, entryInAddress } from '../content/entry-in-language';
-import { MAX_SENTENCE } from '../content/sentence';
+import { MAX_SENTENCE_LETTERS } from '../content/sentence';
 import { PROJECT } from '../content/types';
 import { type ListedEntry, listedEntry } from '../editing/listed-entry';
 import { changedSince } from './changed-since';
@@ -32,14 +32,14 @@ export type EntryRequest =
 /** A row of the page “Asked for”. */
 export type AskedEntry = ShownRequest & ListedEntry;
 
-const Sentence = v.pipe(v.string(), v.trim(), v.maxLength(MAX_SENTENCE));
+const Sentence = v.pipe(v.string(), v.trim(), v.maxLength(MAX_SENTENCE_LETTERS));
 const RequestBody = v.object({ sentence: Sentence });
 const SendBackBody = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1)),
   reason: v.pipe(Sentence, v.minLength(1)),
 });
-const WRONG_SENTENCE = `Write at most ${MAX_SENTENCE} letters.`;
-const WRONG_REASON = `Say in at most ${MAX_SENTENCE} letters what is to be mended.`;
+const WRONG_SENTENCE = `Write at most ${MAX_SENTENCE_LETTERS} letters.`;
+const WRONG_REASON = `Say in at most ${MAX_SENTENCE_LETTERS} letters what is to be mended.`;
 const NO_REQUESTS = 'The publication of this type is not asked for';
 
 /** An Author asks, an Editor publishes or sends back, all who read the entry see it. In `register`. */

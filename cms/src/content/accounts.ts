@@ -1,10 +1,8 @@
 import { isRecord } from './is-record';
-import { dayInWords } from './time';
+import { DAY_MS, dayInWords } from './time';
 
 /** Days before a registration ends, from which on staff are reminded. */
 export const REMINDED_DAYS = 60;
-
-const DAY_MS = 86_400_000;
 
 /** `2024–25` for the year that ends in March 2025. */
 export function financialYear(year: number): string {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ENGLISH, isLocalized } from './languages';
+import { ENGLISH, inLocale, isLocalized } from './languages';
 import { type ContentUid, isContent } from './types';
 
 /** An entry in one language; the language of a type that has none is empty. */
@@ -25,6 +25,6 @@ export async function draftOf(
   strapi: Core.Strapi,
   { uid, entryId: documentId, entryLocale }: EntryInLanguage,
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const locale = entryLocale ? { locale: entryLocale } : {};
-  return strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null, ...locale } });
+  const where = { documentId, publishedAt: null, ...inLocale(entryLocale) };
+  return strapi.db.query(uid).findOne({ where });
 }

@@ -46,6 +46,11 @@ export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   });
 }
 
+/** Names the language of an entry in a query; a type that has none is read without. */
+export function inLocale(locale: string) {
+  return locale === '' ? {} : { locale };
+}
+
 /** The codes of all languages in the admin. */
 export async function localeCodes(strapi: Core.Strapi): Promise<string[]> {
   const locales: { code: string }[] = await localeService(strapi).find();

@@ -1,14 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import { ACTIVITY } from './types';
+import {
+  ACTIVITY,
+  DOCUMENT,
+  GALLERY,
+  MEMBER,
+  OPPORTUNITY_PAGE,
+  PAGE,
+  PARTNER,
+  PROJECT,
+  SCHOOL,
+  STATISTICS,
+  TESTIMONIAL,
+} from './types';
 
 /** The lists that editors order by hand; every entry has a place of its own once one was moved. */
-const ORDERED_UIDS = [
-  'api::project.project',
-  'api::team.team',
-  'api::testimonial.testimonial',
-  'api::partner.partner',
-  'api::gallery.gallery',
-] as const;
+const ORDERED_UIDS = [PROJECT, MEMBER, TESTIMONIAL, PARTNER, GALLERY] as const;
 
 export type OrderedUid = (typeof ORDERED_UIDS)[number];
 
@@ -25,17 +31,17 @@ const newestFirst = [BY_PLACE, 'createdAt:desc', 'id:desc'];
 
 /** Lists start with the smallest place that an editor gave; equal places follow the time of writing. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {
-  'api::project.project': [BY_PLACE, ...oldestFirst],
+  [PROJECT]: [BY_PLACE, ...oldestFirst],
   [ACTIVITY]: newestFirst,
-  'api::testimonial.testimonial': newestFirst,
-  'api::gallery.gallery': newestFirst,
-  'api::team.team': [BY_PLACE, ...oldestFirst],
-  'api::stats-counter.stats-counter': oldestFirst,
-  'api::opportunity-page.opportunity-page': oldestFirst,
-  'api::page.page': oldestFirst,
-  'api::partner.partner': [BY_PLACE, ...oldestFirst],
-  'api::school.school': oldestFirst,
-  'api::document.document': [BY_PLACE, 'year:desc', ...oldestFirst],
+  [TESTIMONIAL]: newestFirst,
+  [GALLERY]: newestFirst,
+  [MEMBER]: [BY_PLACE, ...oldestFirst],
+  [STATISTICS]: oldestFirst,
+  [OPPORTUNITY_PAGE]: oldestFirst,
+  [PAGE]: oldestFirst,
+  [PARTNER]: [BY_PLACE, ...oldestFirst],
+  [SCHOOL]: oldestFirst,
+  [DOCUMENT]: [BY_PLACE, 'year:desc', ...oldestFirst],
 };
 
 /**

@@ -3,7 +3,7 @@ import { OTHER_SLUGS, SITE_PAGES } from './site-slugs';
 import { slugFrom } from './slug';
 
 /** A slug may have 60 letters: this leaves room for a hyphen and a number. */
-const MAX = 56;
+const MAX_LETTERS = 56;
 
 /** Slugs that no page of editors can have. */
 export const RESERVED_SLUGS: readonly string[] = [
@@ -14,5 +14,5 @@ export const RESERVED_SLUGS: readonly string[] = [
 ];
 
 export function pageSlugFrom(title: string): string {
-  return slugFrom(title, MAX, 'page');
+  return slugFrom(title, MAX_LETTERS, 'page');
 }

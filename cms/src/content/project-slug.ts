@@ -8,10 +8,10 @@ import type { Write } from './write';
 /** What a slug is made of where a title has no letter, and what Strapi itself once proposed. */
 const GENERIC = 'project';
 /** The schema's limit leaves room for a hyphen and a number. */
-const MAX = 80;
+const MAX_LETTERS = 80;
 
 export function projectSlugFrom(title: string): string {
-  return slugFrom(title, MAX, GENERIC);
+  return slugFrom(title, MAX_LETTERS, GENERIC);
 }
 
 /** Whether a slug says nothing of its project: `project`, `project-2`. */

@@ -3,7 +3,7 @@ import { firstFree, slugFrom } from './slug.ts';
 // Tests import this file as it is, so it names files with their extensions.
 
 /** An id may have 60 letters: this leaves room for a hyphen and a number. */
-const MAX = 56;
+const MAX_LETTERS = 56;
 
 /** New id for a school: `pg-government-school-nedumangad`, with a number where it is taken. */
 export function schoolIdFrom(
@@ -11,5 +11,5 @@ export function schoolIdFrom(
   name: string,
   isTaken: (id: string) => boolean,
 ): string {
-  return firstFree(slugFrom(`${project} ${name}`, MAX, project), isTaken);
+  return firstFree(slugFrom(`${project} ${name}`, MAX_LETTERS, project), isTaken);
 }

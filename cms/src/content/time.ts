@@ -1,16 +1,18 @@
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 const INDIA = 'Asia/Kolkata';
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME_FORMAT = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** `24 Nov 2026, 14:05` by the clocks of a time zone: the one shape of a moment in the admin. */
 export function timeInWords(moment: Date | string, timeZone: string): string {
-  const format = { ...DAY, ...TIME, timeZone };
+  const format = { ...DAY_FORMAT, ...TIME_FORMAT, timeZone };
   return new Intl.DateTimeFormat('en-GB', format).format(new Date(moment));
 }
 
 /** `24 Nov 2026`. */
 export function dayInWords(moment: Date | string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { ...DAY, timeZone }).format(new Date(moment));
+  return new Intl.DateTimeFormat('en-GB', { ...DAY_FORMAT, timeZone }).format(new Date(moment));
 }
 
 /** Today, such as `2026-11-24`, by the clocks of a time zone. */

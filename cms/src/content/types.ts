@@ -1,11 +1,18 @@
-// The types that more than one file names.
 export const PROJECT = 'api::project.project';
 /** `just-in` on the wire alone. */
 export const ACTIVITY = 'api::just-in.just-in';
+export const TESTIMONIAL = 'api::testimonial.testimonial';
+/** A member of the team. */
+export const MEMBER = 'api::team.team';
+export const GALLERY = 'api::gallery.gallery';
+export const STATISTICS = 'api::stats-counter.stats-counter';
+export const PARTNER = 'api::partner.partner';
 export const PAGE = 'api::page.page';
 export const SCHOOL = 'api::school.school';
 export const OPPORTUNITY_PAGE = 'api::opportunity-page.opportunity-page';
 export const HOME_PAGE = 'api::home-page.home-page';
+export const ABOUT_PAGE = 'api::about-page.about-page';
+export const LIST_PAGE = 'api::list-page.list-page';
 export const ORGANISATION = 'api::organisation.organisation';
 export const TRANSPARENCY = 'api::transparency.transparency';
 export const DOCUMENT = 'api::document.document';
@@ -19,21 +26,21 @@ export const OLD_ADDRESS = 'api::old-address.old-address';
 export const SPECIFIED_UIDS = [
   PROJECT,
   ACTIVITY,
-  'api::testimonial.testimonial',
-  'api::team.team',
-  'api::gallery.gallery',
-  'api::stats-counter.stats-counter',
+  TESTIMONIAL,
+  MEMBER,
+  GALLERY,
+  STATISTICS,
 ] as const;
 
 export const CONTENT_UIDS = [
   ...SPECIFIED_UIDS,
   ORGANISATION,
   HOME_PAGE,
-  'api::about-page.about-page',
-  'api::list-page.list-page',
+  ABOUT_PAGE,
+  LIST_PAGE,
   OPPORTUNITY_PAGE,
   PAGE,
-  'api::partner.partner',
+  PARTNER,
   SCHOOL,
   DOCUMENT,
   TRANSPARENCY,

@@ -1,11 +1,11 @@
 import type { EntryInLanguage } from './entry-in-language';
+import { DAY_MS } from './time';
 
 /** What entries were: `src/history` writes it. */
 export const VERSION = 'api::version.version';
 
 /** A mistake shows within a month; then the entry of a person is really gone. */
 export const BIN_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What changes an entry. Of the other actions a version has the draft as it was then. */
 export const CHANGES = ['saved', 'published', 'deleted'] as const;

@@ -2,7 +2,7 @@ import type { Core, Schema, UID } from '@strapi/strapi';
 import { CREATOR, type Entry, type EntryRights } from '../access/entry-rights';
 import { nameOf } from '../content/acting-person';
 import { isRecord } from '../content/is-record';
-import { ENGLISH, isLocalized, isTranslation } from '../content/languages';
+import { ENGLISH, inLocale, isLocalized, isTranslation } from '../content/languages';
 import { isOrdered } from '../content/list-order';
 import { singleEntryId } from '../content/single-type';
 import { NOTED_FIELDS } from '../content/translated-from';
@@ -84,7 +84,7 @@ export async function changesInList(
 ): Promise<{ row: Entry; sentence: (name: string) => string }[]> {
   const documentId = { $in: listed.map((each) => each.documentId) };
   const rows: Entry[] = await strapi.db.query(uid).findMany({
-    where: { documentId, ...inLanguage(locale), ...draftsOf(strapi, uid) },
+    where: { documentId, ...inLocale(locale), ...draftsOf(strapi, uid) },
     populate: { ...CREATOR, updatedBy: true },
   });
   const changes: { row: Entry; sentence: (name: string) => string }[] = [];
@@ -129,16 +129,12 @@ async function draftOf(
   const entry: Entry | null = await strapi.db.query(uid).findOne({
     where: {
       documentId: entryId,
-      ...inLanguage(locale),
+      ...inLocale(locale),
       ...draftsOf(strapi, uid),
     },
     populate: { ...populate, ...CREATOR, updatedBy: true },
   });
   return entry ?? undefined;
-}
-
-function inLanguage(locale: string) {
-  return locale === '' ? {} : { locale };
 }
 
 /** What visitors sent has no draft beside it. */

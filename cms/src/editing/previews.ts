@@ -4,29 +4,48 @@ import type { Website } from '../../config/website';
 import { entryRights, entryWithCreator } from '../access/entry-rights';
 import { ACCOUNTS_KINDS } from '../content/accounts-kinds';
 import { ENGLISH, isLocalized, isTranslation, languageName } from '../content/languages';
-import { ACTIVITY, type ContentUid, isContent } from '../content/types';
+import {
+  ABOUT_PAGE,
+  ACTIVITY,
+  type ContentUid,
+  DOCUMENT,
+  GALLERY,
+  HOME_PAGE,
+  isContent,
+  LIST_PAGE,
+  MEMBER,
+  OPPORTUNITY_PAGE,
+  ORGANISATION,
+  PAGE,
+  PARTNER,
+  PROJECT,
+  SCHOOL,
+  STATISTICS,
+  TESTIMONIAL,
+  TRANSPARENCY,
+} from '../content/types';
 
 type Draft = Readonly<Record<string, unknown>>;
 
 /** Where the website shows a draft; `place` is its place in its list, counted from one. */
 const PREVIEW_PATHS: Readonly<Record<ContentUid, (draft: Draft, place: number) => string>> = {
-  'api::project.project': ({ url }) => (url ? `/projects/${url}` : '/projects?projects=all'),
+  [PROJECT]: ({ url }) => (url ? `/projects/${url}` : '/projects?projects=all'),
   [ACTIVITY]: (_draft, place) => `/?activity=${place}#activities`,
-  'api::testimonial.testimonial': () => '/?testimonials=all#testimonials',
-  'api::team.team': () => '/team',
-  'api::gallery.gallery': () => '/gallery',
-  'api::stats-counter.stats-counter': () => '/#stat',
-  'api::organisation.organisation': () => '/contact-us',
-  'api::home-page.home-page': () => '/',
-  'api::about-page.about-page': () => '/about-us',
-  'api::list-page.list-page': () => '/projects',
-  'api::opportunity-page.opportunity-page': ({ kind }) => `/opportunities${kind ? `/${kind}` : ''}`,
-  'api::page.page': ({ address }) => `/${address ?? ''}`,
-  'api::partner.partner': ({ kind }) => `/#${kind ?? 'associated'}-partners`,
-  'api::school.school': ({ schoolId }) => `/?school=${schoolId ?? ''}#schools`,
-  'api::document.document': ({ kind }) =>
+  [TESTIMONIAL]: () => '/?testimonials=all#testimonials',
+  [MEMBER]: () => '/team',
+  [GALLERY]: () => '/gallery',
+  [STATISTICS]: () => '/#stat',
+  [ORGANISATION]: () => '/contact-us',
+  [HOME_PAGE]: () => '/',
+  [ABOUT_PAGE]: () => '/about-us',
+  [LIST_PAGE]: () => '/projects',
+  [OPPORTUNITY_PAGE]: ({ kind }) => `/opportunities${kind ? `/${kind}` : ''}`,
+  [PAGE]: ({ address }) => `/${address ?? ''}`,
+  [PARTNER]: ({ kind }) => `/#${kind ?? 'associated'}-partners`,
+  [SCHOOL]: ({ schoolId }) => `/?school=${schoolId ?? ''}#schools`,
+  [DOCUMENT]: ({ kind }) =>
     ACCOUNTS_KINDS.includes(String(kind)) ? '/transparency#files' : '/#footer',
-  'api::transparency.transparency': () => '/transparency',
+  [TRANSPARENCY]: () => '/transparency',
 };
 
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */

@@ -1,16 +1,19 @@
 import { isTranslation, languageName } from '../content/languages';
 import { BUILT_IN_PAGES } from '../content/site-slugs';
-import { HOME_PAGE, OPPORTUNITY_PAGE, ORGANISATION, PAGE, TRANSPARENCY } from '../content/types';
+import {
+  ABOUT_PAGE,
+  HOME_PAGE,
+  LIST_PAGE,
+  OPPORTUNITY_PAGE,
+  ORGANISATION,
+  PAGE,
+  STATISTICS,
+  TRANSPARENCY,
+} from '../content/types';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const STATISTICS = 'api::stats-counter.stats-counter';
-const WITH_SHIPPED_TEXTS: readonly string[] = [
-  HOME_PAGE,
-  'api::about-page.about-page',
-  'api::list-page.list-page',
-  OPPORTUNITY_PAGE,
-];
+const WITH_SHIPPED_TEXTS: readonly string[] = [HOME_PAGE, ABOUT_PAGE, LIST_PAGE, OPPORTUNITY_PAGE];
 
 /**
  * What visitors see in place of a published entry that is taken off or deleted: the website goes back to

@@ -3,6 +3,7 @@ import { CREATOR, type Entry, type EntryRights, entryRights } from '../access/en
 import { homeCards } from '../content/home-cards';
 import {
   ENGLISH,
+  inLocale,
   isLocalized,
   isTranslation,
   languageName,
@@ -42,8 +43,8 @@ export async function whatGoes(strapi: Core.Strapi, going: Going): Promise<strin
   const { model, action, ids, locale, nameOf, rights, userAbility } = going;
   const isWhole = action === 'delete' || locale === '' || !isTranslation(locale);
   // An entry may have lost its English.
-  const language = action === 'delete' ? undefined : isWhole ? ENGLISH : locale;
-  const inLanguage = locale === '' || !language ? {} : { locale: language };
+  const inLanguage =
+    action === 'delete' ? {} : inLocale(isWhole && locale !== '' ? ENGLISH : locale);
   const found = await strapi.db.query(model).findMany({
     where: { documentId: { $in: ids }, ...inLanguage },
     populate: CREATOR,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../content/is-record';
-import { ENGLISH } from '../content/languages';
+import { ENGLISH, inLocale } from '../content/languages';
 import { singleEntryId } from '../content/single-type';
 import type { ContentUid } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
@@ -75,10 +75,6 @@ async function write(
 
 async function create(strapi: Core.Strapi, uid: ContentUid, locale: string, data: Row) {
   await strapi.documents(uid).create({ ...inLocale(locale), data });
-}
-
-function inLocale(locale: string) {
-  return locale === '' ? {} : { locale };
 }
 
 /** A version's fields as the Document Service takes them, without what the website no longer has. */

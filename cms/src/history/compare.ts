@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../content/is-record';
+import { inLocale } from '../content/languages';
 import type { Version } from '../content/versions';
 import { contentOf } from './bring-back';
 import {
@@ -37,9 +38,8 @@ export async function changedFields(
   version: Version,
 ): Promise<ChangedField[]> {
   const { uid, entryId, entryLocale } = version;
-  const locale = entryLocale === '' ? {} : { locale: entryLocale };
   const draft = await strapi.db.query(uid).findOne({
-    where: { documentId: entryId, publishedAt: null, ...locale },
+    where: { documentId: entryId, publishedAt: null, ...inLocale(entryLocale) },
     populate: populateAll(strapi, uid),
   });
   const fields = ownFields(strapi, uid, entryLocale);

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../content/time';
 import { BIN_DAYS, VERSION, type Version } from '../content/versions';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Five hours of saving without a pause (docs/decisions/history.md). */
-const KEPT = 30;
+const KEPT_VERSIONS = 30;
 /** Names of staff stand in it: no longer than submissions by default. */
 const KEPT_DAYS = 730;
 const EVERY_NIGHT = '0 37 3 * * *';
@@ -18,7 +18,7 @@ export async function forgetOldest(strapi: Core.Strapi, where: object): Promise<
   });
   const last = (wanted: Version['action']) => rows.find(({ action }) => action === wanted)?.id;
   const kept = [last('published'), last('asked')];
-  const old = rows.slice(KEPT).filter(({ id }) => !kept.includes(id));
+  const old = rows.slice(KEPT_VERSIONS).filter(({ id }) => !kept.includes(id));
   if (old.length === 0) return;
   await versions.deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type EntryRights, entryWithCreator } from '../access/entry-rights';
-import { ENGLISH } from '../content/languages';
+import { ENGLISH, inLocale } from '../content/languages';
 import { VERSION, type Version } from '../content/versions';
 
 const NOT_ALLOWED = 'You may not publish it.';
@@ -39,10 +39,9 @@ export async function publishRestored(
       continue;
     }
     const entry = await entryWithCreator(strapi, uid, documentId, locale);
-    const inLanguage = locale === '' ? {} : { locale };
     try {
       if (!rights.may('publish', entry)) throw new errors.ApplicationError(NOT_ALLOWED);
-      await strapi.documents(uid).publish({ documentId, ...inLanguage });
+      await strapi.documents(uid).publish({ documentId, ...inLocale(locale) });
     } catch (thrown) {
       if (!(thrown instanceof errors.ApplicationError)) throw thrown;
       left.push({ locale, reason: thrown.message });

@@ -2,7 +2,7 @@
 // takes leaves with it, and an image that ends a decoder ends no more than this.
 import sharp from 'sharp';
 import { openDrawing } from './drawing';
-import { isFormat, MAX_SIDE, readNothingElse } from './image-formats';
+import { isFormat, MAX_SIDE_PX, readNothingElse } from './image-formats';
 
 async function convert([source, target, format, kind]: readonly string[]): Promise<void> {
   if (!source || !target || !isFormat(format))
@@ -13,7 +13,7 @@ async function convert([source, target, format, kind]: readonly string[]): Promi
   const image = isDrawing ? await openDrawing(source) : sharp(source).autoOrient();
   if (format === 'jpeg') image.flatten({ background: 'white' });
   await image
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
     .toFormat(format, { quality: 90 })
     .toFile(target);
 }

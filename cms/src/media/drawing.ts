@@ -12,18 +12,18 @@ const LEFT_OUT = new Set(['title', 'desc', 'metadata', 'style', 'filter']);
 /** Far more than a logo has; `use` can draw each many times. */
 const MAX_ELEMENTS = 5_000;
 /** In pixels: a logo is shown at a tenth of it, and on a phone's home screen at half. */
-const SIDE = 1024;
+const SIDE_PX = 1024;
 /** At which a unit of SVG is a pixel (librsvg). */
 const SVG_DENSITY = 72;
 
 /**
- * Opens an SVG as an image of SIDE pixels.
+ * Opens an SVG as an image of SIDE_PX pixels.
  * @throws {Error} where it holds more than shapes: text, images and scripts would be lost
  */
 export async function openDrawing(source: string): Promise<Sharp> {
   const svg = Buffer.from(shapesOf(await readFile(source, 'utf8')));
   const { width, height } = await sharp(svg).metadata();
-  const density = (SVG_DENSITY * SIDE) / Math.max(width, height);
+  const density = (SVG_DENSITY * SIDE_PX) / Math.max(width, height);
   return sharp(svg, { density: Math.min(Math.max(density, 1), 100_000) });
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** In pixels: more than the website shows, also on fine screens. */
-export const MAX_SIDE = 2560;
+export const MAX_SIDE_PX = 2560;
 
 /** The extensions of the formats that are stored, by sharp's names. */
 export const EXTENSIONS = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { errors } from '@strapi/utils';
 import sharp, { type Metadata } from 'sharp';
-import { EXTENSIONS, type Format, isFormat, MAX_SIDE, readNothingElse } from './image-formats';
+import { EXTENSIONS, type Format, isFormat, MAX_SIDE_PX, readNothingElse } from './image-formats';
 
 export interface UploadedFile {
   readonly filepath: string;
@@ -31,9 +31,9 @@ const SVG_START_BYTES = 4_000;
 /** Far more than a logo; parsing takes many times the memory. */
 const MAX_SVG_BYTES = 500_000;
 /** Half of what a request may take (config/server.ts), on the slowest machine. */
-const CONVERT_LIMIT_MS = 60_000;
+const CONVERT_TIMEOUT_MS = 60_000;
 /** A logo takes a tenth of a second. */
-const DRAW_LIMIT_MS = 5_000;
+const DRAW_TIMEOUT_MS = 5_000;
 
 /** Shrinks a large image, turns a photo upright and removes its EXIF data; an SVG becomes a PNG. */
 export async function prepareImage(file: UploadedFile, storedExtension?: string): Promise<void> {
@@ -52,9 +52,9 @@ export async function prepareImage(file: UploadedFile, storedExtension?: string)
   const { width, height, pages = 1, exif } = metadata;
   const format = storedExtension === undefined ? source : formatWith(storedExtension, name);
   // EXIF says how a phone was held, and where the photo was taken.
-  const isToChange = Math.max(width, height) > MAX_SIDE || exif !== undefined;
+  const isToChange = Math.max(width, height) > MAX_SIDE_PX || exif !== undefined;
   if (format !== source || (isToChange && pages === 1)) {
-    const isConverted = await convert(file, format, CONVERT_LIMIT_MS);
+    const isConverted = await convert(file, format, CONVERT_TIMEOUT_MS);
     if (!isConverted) throw await refusal(name, file);
   }
   nameAs(file, format, name);
@@ -63,7 +63,7 @@ export async function prepareImage(file: UploadedFile, storedExtension?: string)
 async function prepareDrawing(file: UploadedFile, name: string, storedExtension = '.png') {
   const format = formatWith(storedExtension, name);
   const isSmall = file.size <= MAX_SVG_BYTES;
-  if (!isSmall || !(await convert(file, format, DRAW_LIMIT_MS, 'drawing'))) {
+  if (!isSmall || !(await convert(file, format, DRAW_TIMEOUT_MS, 'drawing'))) {
     throw new errors.ValidationError(
       `${name} is a drawing that the website cannot show: it takes shapes and colours, up to 500 KB, but no text, pictures or scripts. In the drawing program turn the text into paths, or save it as a PNG, 1024 pixels wide, and upload that.`,
     );

@@ -4,21 +4,31 @@ import type { Core } from '@strapi/strapi';
 import { isRecord } from '../content/is-record';
 import { ENGLISH, TRANSLATIONS } from '../content/languages';
 import { wordsOf } from '../content/translated-from';
-import { HOME_PAGE, PAGE, SCHOOL } from '../content/types';
+import {
+  ABOUT_PAGE,
+  DOCUMENT,
+  HOME_PAGE,
+  LIST_PAGE,
+  OPPORTUNITY_PAGE,
+  ORGANISATION,
+  PAGE,
+  PARTNER,
+  SCHOOL,
+} from '../content/types';
 import { type SeedMedia, SITE_FOLDER } from './media';
 import textMedia from './text-media.json';
 import { publishTranslations, type Words } from './translations';
 
 const FILES = {
-  organisation: 'api::organisation.organisation',
+  organisation: ORGANISATION,
   'home-page': HOME_PAGE,
-  'about-page': 'api::about-page.about-page',
-  'list-page': 'api::list-page.list-page',
-  'opportunity-pages': 'api::opportunity-page.opportunity-page',
+  'about-page': ABOUT_PAGE,
+  'list-page': LIST_PAGE,
+  'opportunity-pages': OPPORTUNITY_PAGE,
   pages: PAGE,
-  partners: 'api::partner.partner',
+  partners: PARTNER,
   schools: SCHOOL,
-  documents: 'api::document.document',
+  documents: DOCUMENT,
 } as const;
 
 /** Publishes the texts that the website shows by itself; a type that has an entry stays as it is. */

@@ -6,15 +6,22 @@ import { isRecord } from '../content/is-record';
 import { ENGLISH, isLocalized } from '../content/languages';
 import { BUILT_IN_PAGES } from '../content/site-slugs';
 import {
+  ABOUT_PAGE,
   ACTIVITY,
   type ContentUid,
   DOCUMENT,
+  GALLERY,
   HOME_PAGE,
+  LIST_PAGE,
+  MEMBER,
   OPPORTUNITY_PAGE,
   ORGANISATION,
   PAGE,
+  PARTNER,
   PROJECT,
   SCHOOL,
+  STATISTICS,
+  TESTIMONIAL,
   TRANSPARENCY,
 } from '../content/types';
 
@@ -22,10 +29,10 @@ import {
 const SAMPLE_UIDS = [
   PROJECT,
   ACTIVITY,
-  'api::testimonial.testimonial',
-  'api::team.team',
-  'api::gallery.gallery',
-  'api::partner.partner',
+  TESTIMONIAL,
+  MEMBER,
+  GALLERY,
+  PARTNER,
   DOCUMENT,
   TRANSPARENCY,
   SCHOOL,
@@ -34,10 +41,10 @@ const SAMPLE_UIDS = [
 /** What no removal takes off, since the website needs something in its place. */
 const TEXT_UIDS = [
   ORGANISATION,
-  'api::stats-counter.stats-counter',
+  STATISTICS,
   HOME_PAGE,
-  'api::about-page.about-page',
-  'api::list-page.list-page',
+  ABOUT_PAGE,
+  LIST_PAGE,
   OPPORTUNITY_PAGE,
   PAGE,
 ] as const;

@@ -4,7 +4,12 @@ import {
   ACTIVITY,
   type ContentUid,
   DOCUMENT,
+  GALLERY,
+  MEMBER,
+  PROJECT,
   SPECIFIED_UIDS,
+  STATISTICS,
+  TESTIMONIAL,
   TRANSPARENCY,
 } from '../content/types';
 import { publishTexts } from './built-in-texts';
@@ -18,12 +23,12 @@ import { openSeedMedia } from './media';
 import { publishTranslations, sampleWords } from './translations';
 
 const TYPES = {
-  project: 'api::project.project',
+  project: PROJECT,
   'just-in': ACTIVITY,
-  testimonial: 'api::testimonial.testimonial',
-  team: 'api::team.team',
-  gallery: 'api::gallery.gallery',
-  'stats-counter': 'api::stats-counter.stats-counter',
+  testimonial: TESTIMONIAL,
+  team: MEMBER,
+  gallery: GALLERY,
+  'stats-counter': STATISTICS,
   transparency: TRANSPARENCY,
   document: DOCUMENT,
 } as const;
@@ -44,7 +49,7 @@ export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promi
   if (withSamples) {
     await makeOnce(strapi, 'decided', async () => {
       // The figures alone do not count as content.
-      const counted = SPECIFIED_UIDS.filter((uid) => uid !== 'api::stats-counter.stats-counter');
+      const counted = SPECIFIED_UIDS.filter((uid) => uid !== STATISTICS);
       if (!(await isEmpty(strapi, [...counted, TRANSPARENCY]))) return;
       await createContent(strapi);
       await strapi.store(STORE).set({ key: 'samples', value: true });

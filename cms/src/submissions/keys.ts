@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { reasonOf } from '../content/reason-of';
+import { DAY_MS } from '../content/time';
 
 export interface Reply {
   readonly status: number;
@@ -9,7 +10,7 @@ export interface Reply {
 
 const KEYS = 'api::idempotency-key.idempotency-key';
 /** As long as the website remembers a submission. */
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = DAY_MS;
 
 /**
  * Runs `store` once for each `form` and `requestKey` within 24 hours; a later call gets the first reply,

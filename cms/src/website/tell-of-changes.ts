@@ -33,7 +33,7 @@ interface Change {
 const MEDIA = 'plugin::upload.file';
 
 /** The website answers before it reads anything again. */
-const ANSWER_LIMIT_MS = 5_000;
+const ANSWER_TIMEOUT_MS = 5_000;
 /**
  * Pauses before each try. The first gathers what is published at once; after the last the website
  * finds the change by itself.
@@ -109,7 +109,7 @@ async function callOnce(
       redirect: 'error',
       headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ changes }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
     });
     await response.body?.cancel();
     return response.ok ? '' : `it answered ${response.status}`;

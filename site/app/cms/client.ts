@@ -30,7 +30,7 @@ interface CmsClientOptions {
 export type CmsClient = ReturnType<typeof createCmsClient>;
 
 /** A visitor waits for it, and may send again under the same key. */
-const WRITE_TIMEOUT = 5_000;
+const WRITE_TIMEOUT_MS = 5_000;
 
 /** Its methods throw CmsError. */
 export function createCmsClient(options: CmsClientOptions) {
@@ -69,7 +69,7 @@ export function createCmsClient(options: CmsClientOptions) {
     },
     post(path: string, body: unknown, given: Readonly<Record<string, string>>): Promise<string> {
       const headers = { ...given, 'Content-Type': 'application/json' };
-      const signal = AbortSignal.timeout(WRITE_TIMEOUT);
+      const signal = AbortSignal.timeout(WRITE_TIMEOUT_MS);
       const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
       return writing((token) => call(path, init, token));
     },

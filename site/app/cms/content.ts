@@ -46,13 +46,16 @@ interface ContentOptions {
   readonly ttl: number;
 }
 
-// Milliseconds. A visitor waits for them: longer where there is nothing else to show.
-const MAX_WAIT_FOR_FIRST_READ = 3_000;
-const MAX_WAIT_FOR_OLD_CONTENT = 1_000;
+// A visitor waits meanwhile: longer where there is nothing else to show.
+const MAX_WAIT_FOR_FIRST_READ_MS = 3_000;
+const MAX_WAIT_FOR_OLD_CONTENT_MS = 1_000;
 /** Before a read that failed is tried again: visitors see old content meanwhile. */
-const RETRY = 2_000;
-/** A CMS that lacks a type offers it only after an update, so it is asked rarely. Its message of a change still leads to a read at once. */
-const NOT_OFFERED_TTL = 10 * 60_000;
+const RETRY_MS = 2_000;
+/**
+ * A CMS that lacks a type offers it only after an update, so it is asked rarely. Its message of a change
+ * still leads to a read at once.
+ */
+const NOT_OFFERED_TTL_MS = 10 * 60_000;
 const LAST_GOOD = 'the last good content';
 const REFUSED = 'The CMS REFUSES this website: check CMS_TOKEN and the permissions of its token';
 
@@ -146,7 +149,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       log.info({ call: path, shown }, 'The CMS does not offer this');
     }
     slot.status = { path, state: 'not offered', shown };
-    slot.freshUntil = performance.now() + NOT_OFFERED_TTL;
+    slot.freshUntil = performance.now() + NOT_OFFERED_TTL_MS;
     const isChanged = slot.items !== undefined && slot.items !== builtIn;
     slot.items = builtIn;
     slot.json = undefined;
@@ -173,7 +176,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       else log.warn(details, 'Content cannot be read from the CMS');
     }
     // Every read retries at a slightly different pace, so that they do not all come at once.
-    slot.retry = setTimeout(() => void update(slot), RETRY * (0.75 + Math.random() / 2)).unref();
+    slot.retry = setTimeout(() => void update(slot), RETRY_MS * (0.75 + Math.random() / 2)).unref();
   }
 
   return {
@@ -184,8 +187,8 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       // While reads fail, the background retries decide when to ask again.
       if (age >= 0 && slot.status.state !== 'failing') {
         const updated = update(slot as Slot);
-        const waitForNewer = age > ttl ? MAX_WAIT_FOR_OLD_CONTENT : 0;
-        const wait = slot.items === undefined ? MAX_WAIT_FOR_FIRST_READ : waitForNewer;
+        const waitForNewer = age > ttl ? MAX_WAIT_FOR_OLD_CONTENT_MS : 0;
+        const wait = slot.items === undefined ? MAX_WAIT_FOR_FIRST_READ_MS : waitForNewer;
         if (wait > 0) await Promise.race([updated, pause(wait, undefined, { ref: false })]);
       }
       const { items, entries, status } = slot;

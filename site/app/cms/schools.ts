@@ -9,7 +9,7 @@ import { chooseText, type LocalText } from './local-text.ts';
 import { RequiredText } from './wire.ts';
 
 /** The map and its list stay quick up to this number of schools. */
-const maxSchools = 500;
+const MAX_SCHOOLS = 500;
 
 const degrees = (min: number, max: number) =>
   v.pipe(
@@ -118,10 +118,10 @@ export const schoolsCall: OptionalCall<readonly School[]> = {
   parse(entries, context, translations) {
     const listed = call.parse(entries, context, translations).filter(({ active }) => active);
     const schools = byDistrict(listed.map(({ school }) => school));
-    if (schools.length <= maxSchools) return schools;
+    if (schools.length <= MAX_SCHOOLS) return schools;
     const details = { call: call.path, schools: schools.length };
-    context.log.warn(details, `The map takes ${maxSchools} schools: the others are left out`);
-    return schools.slice(0, maxSchools);
+    context.log.warn(details, `The map takes ${MAX_SCHOOLS} schools: the others are left out`);
+    return schools.slice(0, MAX_SCHOOLS);
   },
 };
 

@@ -5,12 +5,12 @@ export function wrapIndex(index: number, count: number): number {
   return count === 0 ? 0 : ((index % count) + count) % count;
 }
 
-/** In CSS pixels. */
-const SWIPE = 48;
+/** A shorter move is a tap of a hand that is not still. */
+const MIN_SWIPE_PX = 48;
 
 /** 1 for the next item, -1 for the previous one, 0 for no swipe. */
 export function swipeDirection(across: number, down: number): -1 | 0 | 1 {
-  if (Math.abs(across) < SWIPE || Math.abs(across) < 1.5 * Math.abs(down)) return 0;
+  if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < 1.5 * Math.abs(down)) return 0;
   return across < 0 ? 1 : -1;
 }
 

@@ -37,7 +37,7 @@ const FONT_NAMES = [...new Set(Object.values(cardFonts).map(({ name }) => name))
 
 /** The drawing leaves this room, in pixels, for the title and for the line of the organisation. */
 const room = { left: 72, top: 60, width: 690, height: 400, lineMiddle: 570 };
-const LOGO_SIDE = 76;
+const LOGO_SIDE_PX = 76;
 
 interface FittingLook {
   readonly colour: string;
@@ -81,7 +81,7 @@ export function createDrawCard(fontFolder: string) {
     const heading = await drawFitting(title, lang, titleLook);
     const line = await drawFitting(organisation, lang, organisationLook);
     const sign = await sharp(logo ?? fromDataUrl(shippedLogo))
-      .resize(LOGO_SIDE)
+      .resize(LOGO_SIDE_PX)
       .toBuffer();
     const middle = (height: number) => Math.round(room.lineMiddle - height / 2);
     const card = sharp(fromDataUrl(background)).composite([
@@ -90,10 +90,10 @@ export function createDrawCard(fontFolder: string) {
         left: room.left,
         top: room.top + Math.max(0, Math.round((room.height - heading.info.height) / 2)),
       },
-      { input: sign, left: room.left, top: middle(LOGO_SIDE) },
+      { input: sign, left: room.left, top: middle(LOGO_SIDE_PX) },
       {
         input: line.data,
-        left: room.left + LOGO_SIDE + 24,
+        left: room.left + LOGO_SIDE_PX + 24,
         top: middle(line.info.height),
       },
     ]);

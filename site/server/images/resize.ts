@@ -63,7 +63,7 @@ export async function toSharedJpeg(image: Sharp): Promise<Buffer> {
 }
 
 /** The size that iOS asks for. */
-const OPAQUE_ICON = 180;
+const OPAQUE_ICON_PX = 180;
 
 /**
  * A square PNG; only that of a phone's home screen has a ground, since iOS makes clear pixels black.
@@ -71,7 +71,7 @@ const OPAQUE_ICON = 180;
  */
 export async function makeIcon(original: Buffer, side: number): Promise<Buffer> {
   const image = await open(original);
-  const isOpaque = side === OPAQUE_ICON;
+  const isOpaque = side === OPAQUE_ICON_PX;
   const background = { r: 255, g: 255, b: 255, alpha: isOpaque ? 1 : 0 };
   if (isOpaque) image.flatten({ background });
   image.resize({ width: side, height: side, fit: 'contain', background });

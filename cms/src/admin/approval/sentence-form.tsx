@@ -1,7 +1,7 @@
 import { Button, Field, Modal, Textarea } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { MAX_SENTENCE } from '../../content/sentence';
+import { MAX_SENTENCE_LETTERS } from '../../content/sentence';
 
 interface SentenceFormProps {
   readonly label: string;
@@ -37,7 +37,7 @@ export function SentenceForm(props: SentenceFormProps) {
           <Field.Label>{label}</Field.Label>
           <Textarea
             autoFocus
-            maxLength={MAX_SENTENCE}
+            maxLength={MAX_SENTENCE_LETTERS}
             value={sentence}
             onChange={(event) => setSentence(event.target.value)}
           />

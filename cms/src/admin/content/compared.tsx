@@ -3,7 +3,7 @@ import { type ChangeObject, diffArrays } from 'diff';
 import { useMemo } from 'react';
 
 /** Two texts whose comparison takes longer are marked as a whole. */
-const COMPARE_LIMIT_MS = 500;
+const COMPARE_TIMEOUT_MS = 500;
 
 /** A value as a person reads it. */
 interface Shown {
@@ -97,7 +97,7 @@ type Pieces = readonly ChangeObject<string[]>[];
 function comparedWords(was: string, is: string): Pieces {
   const [before, now] = [wordsOf(was), wordsOf(is)];
   return (
-    diffArrays(before, now, { timeout: COMPARE_LIMIT_MS }) ?? [
+    diffArrays(before, now, { timeout: COMPARE_TIMEOUT_MS }) ?? [
       { value: before, count: before.length, removed: true, added: false },
       { value: now, count: now.length, removed: false, added: true },
     ]

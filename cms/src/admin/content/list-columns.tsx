@@ -40,41 +40,43 @@ export function completeColumns({ displayedHeaders, layout }: Columns): Columns 
 }
 
 function columnInWords(column: ListFieldLayout): ListFieldLayout {
-  const { attribute, name } = column;
+  const inWords = wordsFor(column.attribute);
+  if (!inWords) return column;
+  return { ...column, cellFormatter: (row) => <Words>{inWords(row[column.name])}</Words> };
+}
+
+/** How a cell says its value; undefined where Strapi's own cell does. */
+function wordsFor(
+  attribute: ListFieldLayout['attribute'],
+): ((value: unknown) => string) | undefined {
   const customField = 'customField' in attribute ? attribute.customField : '';
-  const isYear = customField === 'global::year';
-  if (customField === 'global::yes-or-no') {
-    return {
-      ...column,
-      cellFormatter: (row) => <Typography textColor="neutral800">{yesOrNo(row[name])}</Typography>,
-    };
+  if (customField === 'global::yes-or-no') return yesOrNo;
+  if (customField === 'global::year') return choiceInWords;
+  switch (attribute.type) {
+    case 'date':
+      return (value) => (value ? dayInWords(String(value), 'UTC') : '-');
+    case 'datetime':
+      return (value) => (value ? timeInWords(String(value), website.timeZone) : '-');
+    case 'boolean':
+      return (value) => (value ? 'Yes' : 'No');
+    case 'enumeration':
+      return choiceInWords;
+    default:
+      return undefined;
   }
-  if (attribute.type === 'date' || attribute.type === 'datetime') {
-    const shown = (value: string) =>
-      attribute.type === 'date' ? dayInWords(value, 'UTC') : timeInWords(value, website.timeZone);
-    return {
-      ...column,
-      cellFormatter: (row) => (
-        <Typography textColor="neutral800">{row[name] ? shown(String(row[name])) : '-'}</Typography>
-      ),
-    };
-  }
-  if (attribute.type === 'boolean') {
-    return {
-      ...column,
-      cellFormatter: (row) => (
-        <Typography textColor="neutral800">{row[name] ? 'Yes' : 'No'}</Typography>
-      ),
-    };
-  }
-  if (!isYear && attribute.type !== 'enumeration') return column;
-  return {
-    ...column,
-    cellFormatter(row) {
-      const value = String(row[name] ?? '-');
-      return <Typography textColor="neutral800">{choices[value] ?? value}</Typography>;
-    },
-  };
+}
+
+function choiceInWords(value: unknown): string {
+  const choice = String(value ?? '-');
+  return choices[choice] ?? choice;
+}
+
+function Words({ title, children }: { title?: string; children: string }) {
+  return (
+    <Typography textColor="neutral800" title={title}>
+      {children}
+    </Typography>
+  );
 }
 
 /** Strapi's own cell is so wide that it pushes the status out of sight. */
@@ -91,11 +93,7 @@ function withLanguages(column: ListFieldLayout): ListFieldLayout {
         .filter((code) => code === ENGLISH || website.translations.includes(code))
         .sort();
       const names = codes.map((code) => choices[code] ?? code).join(', ');
-      return (
-        <Typography textColor="neutral800" title={names}>
-          {codes.join(' ')}
-        </Typography>
-      );
+      return <Words title={names}>{codes.join(' ')}</Words>;
     },
   };
 }
@@ -147,6 +145,6 @@ const CHANGED_BY: ListFieldLayout = {
   cellFormatter({ updatedBy }) {
     const person = isRecord(updatedBy) ? updatedBy : undefined;
     const name = [person?.firstname, person?.lastname].filter(Boolean).join(' ');
-    return <Typography textColor="neutral800">{name || '-'}</Typography>;
+    return <Words>{name || '-'}</Words>;
   },
 };

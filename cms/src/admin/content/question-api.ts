@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Question } from '../../editing/questions';
 
 /** An editor who presses a button waits so long for the question, in milliseconds. */
-const ANSWER_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /** What the server wants an editor to know before a button acts. Throws where no answer comes that is one. */
 export function useQuestion(model: string) {
@@ -11,7 +11,7 @@ export function useQuestion(model: string) {
   return useCallback(
     async (question: Question): Promise<readonly string[]> => {
       const path = `/website/questions/${model}`;
-      const signal = AbortSignal.timeout(ANSWER_MS);
+      const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
       const { data } = await post<{ data?: string[] }>(path, question, { signal });
       if (!Array.isArray(data?.data)) throw new Error('The answer is not one of the CMS.');
       return data.data;

@@ -5,9 +5,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { AskedForEntry } from '../approval/asked-in-list';
 import { PlannedForEntry } from '../planning/planned-in-list';
 
-/** In pixels: Strapi's menus, the margins, the boxes to tick, the status, and the menu of each row. */
-const AROUND = 650;
-const PADDING = 32;
+/** Strapi's menus, the margins, the boxes to tick, the status, and the menu of each row. */
+const AROUND_PX = 650;
+const PADDING_PX = 32;
 /** What is in a column of each kind, with its padding. All others share what is left of the window. */
 const WIDTHS: Readonly<Record<string, number>> = {
   sortOrder: 100,
@@ -26,7 +26,7 @@ export function fitTexts(
 ): ListFieldLayout[] {
   const widthOf = ({ name, attribute }: ListFieldLayout) => WIDTHS[name] ?? WIDTHS[attribute.type];
   const texts = columns.filter((column) => widthOf(column) === undefined);
-  const others = columns.reduce((sum, column) => sum + (widthOf(column) ?? 0), AROUND);
+  const others = columns.reduce((sum, column) => sum + (widthOf(column) ?? 0), AROUND_PX);
   // The name of an entry may be twice as long as what else is said of it, and as long as one thing.
   const weightOf = ({ name }: ListFieldLayout) =>
     name === mainField ? Math.max(1, texts.length - 1) : 1;
@@ -36,7 +36,7 @@ export function fitTexts(
     const isMain = name === mainField;
     if (widthOf(column) !== undefined && !isMain) return column;
     const share = `(100vw - ${others}px) * ${weightOf(column)} / ${Math.max(1, shares)}`;
-    const maxWidth = `max(6rem, calc(${share} - ${PADDING}px))`;
+    const maxWidth = `max(6rem, calc(${share} - ${PADDING_PX}px))`;
     return {
       ...column,
       cellFormatter(row, ...rest) {

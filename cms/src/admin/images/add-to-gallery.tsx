@@ -1,12 +1,11 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { ENGLISH } from '../../content/languages';
+import { GALLERY } from '../../content/types';
 import gallery from '../../editing/views/gallery.json';
 import { useListChangedMutation } from '../content/list-changed';
 import { useLocale } from '../content/locale';
 import { AddSeveral, type WayToAdd } from './add-several';
 import { useImageRequests } from './image-requests';
-
-export const GALLERY = 'api::gallery.gallery';
 
 /** Above the list of the gallery, in English: its translations share the images. */
 export function AddToGallery() {

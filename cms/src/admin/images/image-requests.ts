@@ -1,5 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
+import { GALLERY } from '../../content/types';
 
 /** A file of the media library, as a field for images holds it. */
 export interface StoredImage {
@@ -23,20 +24,20 @@ interface GalleryRow {
 }
 
 /** The largest file on a slow line, in milliseconds. */
-const UPLOAD_LIMIT_MS = 300_000;
-const LIMIT_MS = 30_000;
-const GALLERY_ENTRIES = '/content-manager/collection-types/api::gallery.gallery';
+const UPLOAD_TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 30_000;
+const GALLERY_ENTRIES = `/content-manager/collection-types/${GALLERY}`;
 
 /** Strapi's own requests for files and entries, with the rights of the editor. */
 export function useImageRequests() {
   const { get, post, put, del } = useFetchClient();
   return useMemo(() => {
-    const limited = () => ({ signal: AbortSignal.timeout(LIMIT_MS) });
+    const limited = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });
     return {
       async upload(file: File): Promise<StoredImage> {
         const body = new FormData();
         body.append('files', file);
-        const signal = AbortSignal.timeout(UPLOAD_LIMIT_MS);
+        const signal = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
         const { data } = await post<StoredImage>('/upload/files', body, { signal });
         return data;
       },

@@ -3,23 +3,23 @@ import { Calendar } from '@strapi/icons';
 import { useAuth, useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { formOf } from '../../content/forms';
-import { isContent } from '../../content/types';
+import { GALLERY, isContent, SCHOOL } from '../../content/types';
 import { useMayPublish } from '../content/may-publish';
-import { AddToGallery, GALLERY } from '../images/add-to-gallery';
+import { AddToGallery } from '../images/add-to-gallery';
 import { PlannedButton } from '../planning/planned-in-list';
 import { EraseDialog } from './erase-dialog';
 import { ExportButton } from './export-button';
 import { ImportDialog } from './import-dialog';
 import { NewInList } from './new-submissions';
 
-const DAYS = 7;
+const RECENT_DAYS = 7;
 
 /** The buttons above the lists, each for roles that have its right. */
 export function ListTools() {
   const { slug } = useParams();
   const permissions = useAuth('ListTools', (state) => state.permissions);
   const mayPublish = useMayPublish(slug);
-  if (slug === 'api::school.school') {
+  if (slug === SCHOOL) {
     return (
       <>
         <PlannedButton model={slug} />
@@ -57,13 +57,13 @@ function LastDaysButton() {
   const narrow = () => {
     const since = new Date();
     since.setHours(0, 0, 0, 0);
-    since.setDate(since.getDate() - DAYS);
+    since.setDate(since.getDate() - RECENT_DAYS);
     const filters = { $and: [{ createdAt: { $gte: since.toISOString() } }] };
     setQuery({ filters, page: 1 });
   };
   return (
     <Button variant="tertiary" size="S" startIcon={<Calendar />} onClick={narrow}>
-      Last {DAYS} days
+      Last {RECENT_DAYS} days
     </Button>
   );
 }

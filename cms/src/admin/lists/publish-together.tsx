@@ -4,7 +4,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { entryName } from '../../content/entry-name';
 import { isRecord } from '../../content/is-record';
-import { ENGLISH, languageName, TRANSLATIONS } from '../../content/languages';
+import { ENGLISH, inLocale, languageName, TRANSLATIONS } from '../../content/languages';
 import { isContent } from '../../content/types';
 import { views } from '../../editing/views/views';
 import { useListChangedMutation } from '../content/list-changed';
@@ -90,7 +90,7 @@ function Publication({ model, texts }: PublicationProps) {
     setBroken(false);
     for (const text of chosen) {
       const { documentId, locale } = text;
-      const body = { documentIds: [documentId], ...(locale ? { locale } : {}) };
+      const body = { documentIds: [documentId], ...inLocale(locale) };
       const path = `/content-manager/collection-types/${model}/actions/bulkPublish`;
       const reason = await post(path, body).then(() => '', refusalOf);
       // The first one without an answer ends it.

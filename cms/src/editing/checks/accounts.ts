@@ -1,12 +1,14 @@
+import registrationSchema from '../../components/accounts/registration.json';
+import yearSchema from '../../components/accounts/year.json';
 import { endInWords, financialYear, hasEnded, recordsIn } from '../../content/accounts';
 import { PURPOSES, SOURCES } from '../../content/money-fields';
 import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
 
-/** As the schema has them; a draft may hold less than the least. */
-const MAX_AMOUNT = 1e12;
-const MAX_NUMBER = 60;
-const FIRST_YEAR = 1990;
+// Strapi holds no draft to these limits of the schemas.
+const MAX_AMOUNT = yearSchema.attributes.donations.max;
+const FIRST_YEAR = yearSchema.attributes.year.min;
+const MAX_NUMBER_LETTERS = registrationSchema.attributes.number.maxLength;
 
 const RUPEES = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -48,8 +50,8 @@ function registrationFindings(registrations: readonly Part[], today: string): Fi
     }
     if (typeof number !== 'string' || number.trim() === '') {
       found.push(obstacle('registrations', `${name}: write its number.`));
-    } else if (number.length > MAX_NUMBER) {
-      const text = `${name}: the number has ${number.length} letters and digits. Write the number alone, at most ${MAX_NUMBER}.`;
+    } else if (number.length > MAX_NUMBER_LETTERS) {
+      const text = `${name}: the number has ${number.length} letters and digits. Write the number alone, at most ${MAX_NUMBER_LETTERS}.`;
       found.push(obstacle('registrations', text));
     }
     if (validUntil && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(written(validUntil))) {

@@ -9,7 +9,7 @@ type LinkingEntry = Pick<EntryToCheck, 'uid' | 'text' | 'parts'>;
 /** How many links of one entry the website is asked about, at once: the editor waits for the answer. */
 const MAX_ASKED = 20;
 /** The website has most pages ready; a slower answer is none, and the editor is asked nothing. */
-const ANSWER_LIMIT_MS = 1_500;
+const ANSWER_TIMEOUT_MS = 1_500;
 
 /** Asks the website whether it has the pages; where it does not answer, nothing is said. */
 export async function deadLinkFindings(
@@ -56,7 +56,7 @@ async function isDead(page: URL): Promise<boolean> {
     const { status } = await fetch(page, {
       method: 'HEAD',
       redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
     return status === 404;
   } catch {

@@ -9,6 +9,7 @@ import {
   ACTIVITY,
   type ContentUid,
   HOME_PAGE,
+  OPPORTUNITY_PAGE,
   PAGE,
   PROJECT,
   SCHOOL,
@@ -83,7 +84,7 @@ const COMPARED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   [PAGE]: ['title', 'address'],
   [SCHOOL]: ['name', 'district', 'project'],
   [ACTIVITY]: ['title'],
-  'api::opportunity-page.opportunity-page': ['kind'],
+  [OPPORTUNITY_PAGE]: ['kind'],
 };
 
 interface Subject {

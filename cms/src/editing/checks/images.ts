@@ -5,7 +5,7 @@ import { type Finding, warning } from './finding';
 import { shapeProblem, sizeProblem } from './image-size';
 
 /** Longer alternative texts are read out at a stretch, without a way to skip. */
-const MAX_ALT = 200;
+const MAX_ALT_LETTERS = 200;
 const LIST = new Intl.ListFormat('en');
 
 /** Images whose size, shape or alternative text does not fit their field. */
@@ -50,7 +50,7 @@ function alternativeText(image: ImageToCheck): string {
   if (text === name || isFileName(text)) {
     return `The alternative text of “${name}” is only the name of a file. Open the picture with the pencil and write what is to be seen.`;
   }
-  if (text.length > MAX_ALT) {
+  if (text.length > MAX_ALT_LETTERS) {
     return `The alternative text of “${name}” is very long (${text.length} letters). One sentence is enough.`;
   }
   return '';

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Website } from '../../../config/website';
 import { nameOf, onBehalfOf, type Person } from '../../content/acting-person';
 import { draftOf } from '../../content/entry-in-language';
+import { inLocale } from '../../content/languages';
 import { mailSender } from '../../content/mail-sender';
 import { reasonOf } from '../../content/reason-of';
 import { accountOf, mayPublish, unseenChangeBy } from './may-publish';
@@ -79,10 +80,10 @@ async function act(strapi: Core.Strapi, plan: Plan, person: Person): Promise<voi
       `${name}, who may not publish, changed it after it was planned. Read it, and plan it again.`,
     );
   }
-  const locale = entryLocale ? { locale: entryLocale } : {};
   const documents = strapi.documents(uid);
-  if (plan.action === 'publish') await documents.publish({ documentId, ...locale });
-  else await documents.unpublish({ documentId, ...locale });
+  const entry = { documentId, ...inLocale(entryLocale) };
+  if (plan.action === 'publish') await documents.publish(entry);
+  else await documents.unpublish(entry);
 }
 
 /** The panel says it too: a mail that fails is not sent again. */

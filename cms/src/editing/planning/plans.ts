@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { nameOf, type Person } from '../../content/acting-person';
 import { draftOf, type EntryInLanguage } from '../../content/entry-in-language';
+import { inLocale } from '../../content/languages';
 import { refusal } from '../../content/refusal';
 import { obstaclesOf } from '../checks/handler';
 import { entryInWords } from '../listed-entry';
@@ -113,8 +114,11 @@ async function problemOf(
     return '“Take off on” must be later than “Publish on”.';
   }
   if (unpublish && !publish) {
-    const locale = entryLocale ? { locale: entryLocale } : {};
-    const where = { documentId: entryId, publishedAt: { $notNull: true }, ...locale };
+    const where = {
+      documentId: entryId,
+      publishedAt: { $notNull: true },
+      ...inLocale(entryLocale),
+    };
     const published = await strapi.db.query(uid).count({ where });
     if (published === 0) return 'This entry is not published. Plan also when to publish it.';
   }

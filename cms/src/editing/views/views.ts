@@ -1,5 +1,24 @@
 import type { Core } from '@strapi/strapi';
-import { ACTIVITY, type ContentUid } from '../../content/types';
+import {
+  ABOUT_PAGE,
+  ACTIVITY,
+  type ContentUid,
+  DOCUMENT,
+  GALLERY,
+  HOME_PAGE,
+  LIST_PAGE,
+  MEMBER,
+  OLD_ADDRESS,
+  OPPORTUNITY_PAGE,
+  ORGANISATION,
+  PAGE,
+  PARTNER,
+  PROJECT,
+  SCHOOL,
+  STATISTICS,
+  TESTIMONIAL,
+  TRANSPARENCY,
+} from '../../content/types';
 import aboutPage from './about-page.json';
 import accountsOffice from './accounts-office.json';
 import accountsRegistration from './accounts-registration.json';
@@ -27,28 +46,28 @@ import transparency from './transparency.json';
 import type { TypeView } from './type-view';
 
 const contentViews: Readonly<Record<ContentUid, TypeView>> = {
-  'api::project.project': project,
+  [PROJECT]: project,
   [ACTIVITY]: justIn,
-  'api::testimonial.testimonial': testimonial,
-  'api::team.team': team,
-  'api::gallery.gallery': gallery,
-  'api::stats-counter.stats-counter': statsCounter,
-  'api::organisation.organisation': organisation,
-  'api::home-page.home-page': homePage,
-  'api::about-page.about-page': aboutPage,
-  'api::list-page.list-page': listPage,
-  'api::opportunity-page.opportunity-page': opportunityPage,
-  'api::page.page': page,
-  'api::partner.partner': partner,
-  'api::school.school': school,
-  'api::document.document': document,
-  'api::transparency.transparency': transparency,
+  [TESTIMONIAL]: testimonial,
+  [MEMBER]: team,
+  [GALLERY]: gallery,
+  [STATISTICS]: statsCounter,
+  [ORGANISATION]: organisation,
+  [HOME_PAGE]: homePage,
+  [ABOUT_PAGE]: aboutPage,
+  [LIST_PAGE]: listPage,
+  [OPPORTUNITY_PAGE]: opportunityPage,
+  [PAGE]: page,
+  [PARTNER]: partner,
+  [SCHOOL]: school,
+  [DOCUMENT]: document,
+  [TRANSPARENCY]: transparency,
 };
 
 /** Of what editors write, and of old addresses. */
 export const views: Readonly<Record<string, TypeView>> = {
   ...contentViews,
-  'api::old-address.old-address': oldAddress,
+  [OLD_ADDRESS]: oldAddress,
 };
 
 /** Also of what the forms sent, whose fields the schemas describe. */

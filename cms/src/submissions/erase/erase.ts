@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { FORMS, type FormUid } from '../../content/forms';
 import { reasonOf } from '../../content/reason-of';
+import { DAY_MS } from '../../content/time';
 import { type Counts, totalOf } from '../counts';
 import { forgetEntries } from '../mail/queue';
 
@@ -11,7 +12,6 @@ interface Person {
   readonly phone: string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const EVERY_NIGHT = '0 17 3 * * *';
 /** Entries that one statement deletes; every database takes that many values. */
 const BATCH = 500;

@@ -5,22 +5,28 @@ import { type Form, formOf } from '../../content/forms';
 import { languageName } from '../../content/languages';
 import { mailSender } from '../../content/mail-sender';
 import { reasonOf } from '../../content/reason-of';
+import { DAY_MS } from '../../content/time';
 import { claim, forget, postpone, type WaitingMail } from './queue';
 
 type MailSettings = NonNullable<Website['mail']>;
 
 export const MAIL_IS_WAITING = 'website.mail-is-waiting';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const DAY_MS = 24 * 60 * MINUTE;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 /** Before each further try of one mail. */
-const PAUSES = [SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE] as const;
+const PAUSES_MS = [
+  SECOND_MS,
+  30 * SECOND_MS,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+] as const;
 /** Between the tries after those, so that a mail server that is back is noticed the same hour. */
-const LONGEST_PAUSE = 60 * MINUTE;
+const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 /** A mail that is being sent when Strapi stops may finish, or it would be sent twice. */
-const FINISH_LIMIT = 5 * SECOND;
+const FINISH_TIMEOUT_MS = 5 * SECOND_MS;
 
 /**
  * Sends the waiting mails after each submission, and every five seconds those whose pause is over.
@@ -40,7 +46,7 @@ export function startSending(strapi: Core.Strapi, settings: MailSettings): () =>
   return async () => {
     strapi.eventHub.off(MAIL_IS_WAITING, send);
     ending.abort();
-    await Promise.race([sending, pause(FINISH_LIMIT, undefined, { ref: false })]);
+    await Promise.race([sending, pause(FINISH_TIMEOUT_MS, undefined, { ref: false })]);
   };
 }
 
@@ -91,7 +97,7 @@ async function sendOne(
   try {
     await strapi.plugin('email').service('email').send(message);
   } catch (thrown) {
-    const pauseMs = PAUSES[mail.tries] ?? LONGEST_PAUSE;
+    const pauseMs = PAUSES_MS[mail.tries] ?? LONGEST_PAUSE_MS;
     await postpone(strapi, mail, new Date(Date.now() + pauseMs));
     strapi.log.warn(
       `A mail about a submission could not be sent (${reasonOf(thrown)}). It is tried again.`,

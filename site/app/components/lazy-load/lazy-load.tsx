@@ -11,8 +11,8 @@ import { useLabels } from '../../labels/use-labels.ts';
 import { Button } from '../button/button.tsx';
 import styles from './lazy-load.module.css';
 
-/** In milliseconds (9). */
-const LOAD_TIMEOUT = 120_000;
+/** As section 9 has it. */
+const LOAD_TIMEOUT_MS = 120_000;
 
 interface LazyLoadProps<Props> {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -65,7 +65,7 @@ export function LazyLoad<Props extends object>({ load, props }: LazyLoadProps<Pr
 export function withTimeout<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long')), LOAD_TIMEOUT);
+    timer = setTimeout(() => reject(new Error('It took too long')), LOAD_TIMEOUT_MS);
   });
   return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
 /** Room for the longest form: 5,000 letters of an Indian script, percent-encoded, are 45 KB. */
-export const maxBodyBytes = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
 export class BodyRefused extends Error {
   override name = 'BodyRefused';
@@ -19,7 +19,7 @@ export function limitBody(request: Request): Request {
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > maxBodyBytes) controller.error(new BodyRefused(413));
+        if (bytes > MAX_BODY_BYTES) controller.error(new BodyRefused(413));
         else controller.enqueue(chunk);
       },
     }),

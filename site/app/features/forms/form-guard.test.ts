@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BodyRefused, limitBody, maxBodyBytes, readFormBody } from './form-body.server.ts';
+import { BodyRefused, limitBody, MAX_BODY_BYTES, readFormBody } from './form-body.server.ts';
 import { createLimits, type Limits } from './limits.server.ts';
 
 const type = 'application/x-www-form-urlencoded';
@@ -24,8 +24,8 @@ describe('the body of a form', () => {
   });
 
   test('is 64 KB at most, also where no length is told', async () => {
-    expect(await statusOf(post('a'.repeat(maxBodyBytes)))).toBe(200);
-    expect(await statusOf(post('a'.repeat(maxBodyBytes + 1)))).toBe(413);
+    expect(await statusOf(post('a'.repeat(MAX_BODY_BYTES)))).toBe(200);
+    expect(await statusOf(post('a'.repeat(MAX_BODY_BYTES + 1)))).toBe(413);
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -34,7 +34,7 @@ describe('the body of a form', () => {
       },
     });
     expect(await statusOf(post(endless))).toBe(413);
-    expect(sent).toBeLessThan(maxBodyBytes * 2);
+    expect(sent).toBeLessThan(MAX_BODY_BYTES * 2);
   });
 
   test.each(['text/plain', 'application/json', 'multipart/form-data; boundary=x', ''])(

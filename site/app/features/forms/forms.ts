@@ -7,7 +7,7 @@ import {
   isContactEmail,
   isMobileNumber,
   isRegistrationEmail,
-  maxMobileLength,
+  MAX_MOBILE_LENGTH,
   probableMobile,
 } from './rules.ts';
 
@@ -80,7 +80,7 @@ function personFields(labels: Registration): readonly Field[] {
     {
       ...labels.mobileNumber,
       name: 'mobileNumber',
-      maxLength: maxMobileLength,
+      maxLength: MAX_MOBILE_LENGTH,
       // The rule of 5.1 decides, not the length, and a valid number has 14 characters.
       storedLength: 20,
       type: 'tel',

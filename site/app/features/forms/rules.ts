@@ -9,7 +9,7 @@ export function isBlank(value: string): boolean {
  * Twice what a valid number needs: a number typed with blanks and brackets reaches the rule below, whose
  * message says how to write it. A browser would cut it off at a smaller limit.
  */
-export const maxMobileLength = 40;
+export const MAX_MOBILE_LENGTH = 40;
 
 /** 5.1. Strict, as R15 asks: no blanks, hyphens or brackets, no digits but 0 to 9. */
 export function isMobileNumber(value: string): boolean {
@@ -22,7 +22,7 @@ export function isMobileNumber(value: string): boolean {
  * a person by the last ten digits.
  */
 export function probableMobile(value: string): string | undefined {
-  if (value.length > maxMobileLength || isMobileNumber(value)) return undefined;
+  if (value.length > MAX_MOBILE_LENGTH || isMobileNumber(value)) return undefined;
   const meant = withoutTrunkZero(plainNumber(value));
   return isMobileNumber(meant) ? meant : undefined;
 }

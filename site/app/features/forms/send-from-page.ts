@@ -1,7 +1,7 @@
 import type { Answer } from './outcome.ts';
 
 /** A dead connection can keep a browser waiting for minutes; a retry carries the same key. */
-const timeout = 30_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 
 interface Args {
   serverAction: () => Promise<Answer | undefined>;
@@ -9,7 +9,9 @@ interface Args {
 
 /** A network failure, a proxy's own error page or no answer are the specified failure (section 8). */
 export async function sendFromPage({ serverAction }: Args): Promise<Answer> {
-  const tooLate = new Promise<undefined>((resolve) => window.setTimeout(resolve, timeout));
+  const tooLate = new Promise<undefined>((resolve) =>
+    window.setTimeout(resolve, ANSWER_TIMEOUT_MS),
+  );
   const answer = await Promise.race([serverAction(), tooLate]).catch(() => undefined);
   return answer ?? { state: 'failed' };
 }

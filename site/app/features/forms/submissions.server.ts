@@ -28,7 +28,7 @@ export type Taken =
 
 export type Submissions = ReturnType<typeof createSubmissions>;
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Sent {
   readonly hasKey: boolean;
@@ -45,8 +45,8 @@ export function createSubmissions(
 ) {
   // Those under way and those received in the last day. One that failed may be sent again.
   // 10,000 are more than a day brings; what is forgotten earlier has its key in the CMS.
-  const byId = new LRUCache<string, Sent>({ max: 10_000, ttl: DAY });
-  const lastByContent = new LRUCache<string, Sent>({ max: 10_000, ttl: DAY });
+  const byId = new LRUCache<string, Sent>({ max: 10_000, ttl: DAY_MS });
+  const lastByContent = new LRUCache<string, Sent>({ max: 10_000, ttl: DAY_MS });
 
   function hash(...parts: readonly string[]): string {
     return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');

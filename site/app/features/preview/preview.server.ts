@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { signedTexts } from '../../cms/signed-text.server.ts';
 import { type CounterFactory, memoryCounter } from '../forms/limits.server.ts';
 
-/** These times are in seconds. */
 /** The admin opens the link as soon as it has it. */
-const LINK_LIFE = 60;
+const LINK_LIFE_SECONDS = 60;
 /** By how much the clocks of CMS and site may differ. */
-const CLOCK_SKEW = 10;
+const CLOCK_SKEW_SECONDS = 10;
 /** An editor reads through a page, and leaves no drafts open on a shared machine. */
-const DRAFTS_LIFE = 30 * 60;
+const DRAFTS_LIFE_SECONDS = 30 * 60;
 
 type OpenedLink =
   | { readonly path: string; readonly cookie: string; readonly refusal?: undefined }
@@ -38,7 +37,7 @@ export function createPreview(
   const name = isSecure ? '__Host-preview' : 'preview';
   const links = secret === undefined ? undefined : signedTexts(secret, 'preview link');
   const sessions = secret === undefined ? undefined : signedTexts(secret, `drafts of ${siteUrl}`);
-  const uses = counter('preview-link', 1, LINK_LIFE + 2 * CLOCK_SKEW);
+  const uses = counter('preview-link', 1, LINK_LIFE_SECONDS + 2 * CLOCK_SKEW_SECONDS);
   // An earlier process may have taken an older link.
   const startedAt = Date.now() / 1000;
 
@@ -56,7 +55,11 @@ export function createPreview(
       const { site, path, issued, nonce } = parsed.output;
       if (site !== siteUrl) return { refusal: 'elsewhere' };
       const age = Date.now() / 1000 - issued;
-      if (age > LINK_LIFE || age < -CLOCK_SKEW || issued < startedAt - CLOCK_SKEW) {
+      if (
+        age > LINK_LIFE_SECONDS ||
+        age < -CLOCK_SKEW_SECONDS ||
+        issued < startedAt - CLOCK_SKEW_SECONDS
+      ) {
         return { refusal: 'old' };
       }
       try {
@@ -64,8 +67,8 @@ export function createPreview(
       } catch {
         return { refusal: 'used' };
       }
-      const until = Date.now() + DRAFTS_LIFE * 1000;
-      return { path, cookie: setCookie(sessions.sign(String(until)), DRAFTS_LIFE) };
+      const until = Date.now() + DRAFTS_LIFE_SECONDS * 1000;
+      return { path, cookie: setCookie(sessions.sign(String(until)), DRAFTS_LIFE_SECONDS) };
     },
     /** Milliseconds since 1970. */
     draftsUntil(cookie: string | null): number | undefined {

@@ -9,7 +9,7 @@ import { ActivityAction } from '../activities/activity-action.tsx';
 import styles from './activity-list.module.css';
 
 /** How many are shown before "Load More" (9). */
-const initial = 2;
+const SHOWN_AT_FIRST = 2;
 
 interface ActivityListProps {
   readonly texts: ListPage;
@@ -18,7 +18,7 @@ interface ActivityListProps {
 
 export function ActivityList({ texts, activities }: ActivityListProps) {
   const { controls } = useLabels();
-  const { shown, button, listRef } = useLoadMore('activities', activities, initial);
+  const { shown, button, listRef } = useLoadMore('activities', activities, SHOWN_AT_FIRST);
   return (
     <Section
       id="activities"

@@ -6,7 +6,7 @@ import { useLoadMore } from '../../components/load-more/load-more.tsx';
 import { ProjectCard } from './project-card.tsx';
 
 /** How many are shown before "Load More" (9). */
-const initial = 4;
+const SHOWN_AT_FIRST = 4;
 
 export function ProjectCards({
   projects,
@@ -15,7 +15,7 @@ export function ProjectCards({
   projects: readonly Project[];
   empty: LocalText;
 }) {
-  const { shown, button, listRef } = useLoadMore('projects', projects, initial);
+  const { shown, button, listRef } = useLoadMore('projects', projects, SHOWN_AT_FIRST);
   if (projects.length === 0) return <EmptyState text={empty} />;
   return (
     <div id="projects">

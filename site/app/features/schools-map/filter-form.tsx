@@ -11,7 +11,7 @@ import {
   districtsOf,
   filterFrom,
   isFiltered,
-  maxSearchLength,
+  MAX_SEARCH_LENGTH,
   type SchoolFilter,
 } from './filter.ts';
 import { dotOf } from './marker-dot.ts';
@@ -61,7 +61,7 @@ export function FilterForm(props: FilterFormProps) {
             name="q"
             aria-label={map.search}
             defaultValue={filter.search}
-            maxLength={maxSearchLength}
+            maxLength={MAX_SEARCH_LENGTH}
             placeholder={map.searchPlaceholder}
             autoComplete="off"
             enterKeyHint="search"

@@ -16,7 +16,7 @@ export interface SchoolFilter {
 export const noFilter: SchoolFilter = { project: '', district: '', search: '' };
 
 /** The server ignores longer values of `q` (app/pages.ts). */
-export const maxSearchLength = 60;
+export const MAX_SEARCH_LENGTH = 60;
 
 /** The filter of a query string or of the form's fields; values that mean nothing are left out. */
 export function filterFrom(
@@ -29,7 +29,7 @@ export function filterFrom(
     district: schools.find(({ district }) => district === fields.get('district'))?.district ?? '',
     search:
       typeof search === 'string'
-        ? search.trim().replace(/\s+/g, ' ').slice(0, maxSearchLength)
+        ? search.trim().replace(/\s+/g, ' ').slice(0, MAX_SEARCH_LENGTH)
         : '',
   };
 }

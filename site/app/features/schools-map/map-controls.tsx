@@ -5,7 +5,7 @@ import { prefersReducedMotion } from './projection.ts';
 import frame from './schools-map.module.css';
 
 /** How far a button moves the map, as a share of its size: what was at the edge stays in sight. */
-const stride = 0.35;
+const PAN_SHARE = 0.35;
 
 interface MapControlsProps {
   readonly map: LeafletMap;
@@ -18,7 +18,7 @@ export function MapControls({ map, zoom, onFit }: MapControlsProps) {
   const { map: labels } = useLabels();
   const animate = !prefersReducedMotion();
   const pan = (x: number, y: number) =>
-    map.panBy(map.getSize().scaleBy(point(x * stride, y * stride)), { animate });
+    map.panBy(map.getSize().scaleBy(point(x * PAN_SHARE, y * PAN_SHARE)), { animate });
   // Tiles are sharp at a whole zoom.
   const zoomBy = (step: number) => map.setZoom(Math.round(zoom + step), { animate });
   const controls: readonly [IconName, label: string, press: () => void, disabled?: boolean][] = [

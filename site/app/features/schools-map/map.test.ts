@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fromCentre, start } from './projection.ts';
-import { markerSize, spread } from './spread.ts';
+import { MARKER_SIZE_PX, spread } from './spread.ts';
 
 type Position = readonly [lng: number, lat: number];
 type Geometry =
@@ -59,9 +59,9 @@ test.each([2, 3, 5, 8])(
   (count) => {
     const points = spread(Array.from({ length: count }, () => ({ x: 100, y: 100 })));
     for (const [index, one] of points.entries()) {
-      expect(Math.hypot(one.x - 100, one.y - 100)).toBeLessThan(2 * markerSize);
+      expect(Math.hypot(one.x - 100, one.y - 100)).toBeLessThan(2 * MARKER_SIZE_PX);
       for (const other of points.slice(index + 1)) {
-        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(markerSize * 0.7);
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(MARKER_SIZE_PX * 0.7);
       }
     }
   },

@@ -1,7 +1,7 @@
 type Point = Readonly<Record<'x' | 'y', number>>;
 
-/** A marker's diameter in pixels (2.12). */
-export const markerSize = 20;
+/** A marker's diameter (2.12). */
+export const MARKER_SIZE_PX = 20;
 
 /** Moves markers that overlap apart; the others stay where they are. All points are in pixels. */
 export function spread(points: readonly Point[]): readonly Point[] {
@@ -17,8 +17,8 @@ export function spread(points: readonly Point[]): readonly Point[] {
         const x = one.x - other.x;
         const y = one.y - other.y;
         const distance = Math.sqrt(x * x + y * y);
-        if (distance >= markerSize) continue;
-        const push = (markerSize - distance) / 4 / distance;
+        if (distance >= MARKER_SIZE_PX) continue;
+        const push = (MARKER_SIZE_PX - distance) / 4 / distance;
         one.x += x * push;
         one.y += y * push;
         other.x -= x * push;

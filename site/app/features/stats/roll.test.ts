@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columnLines, figureOf, rollOffset, rollSteps } from './roll.ts';
+import { COLUMN_LINES, figureOf, ROLL_OFFSET, rollSteps } from './roll.ts';
 
 describe('the rolling figures', () => {
   test('[4.6] the steps are multiples of a ninth below 90 % of the value, then the value', () => {
@@ -19,9 +19,9 @@ describe('the rolling figures', () => {
 
   test('[R24] a column moved by 91.5 % of its height shows exactly its last line', () => {
     // In lines: the last line begins one line above the foot of the column.
-    expect(rollOffset * columnLines).toBeCloseTo(columnLines - 1, 10);
+    expect(ROLL_OFFSET * COLUMN_LINES).toBeCloseTo(COLUMN_LINES - 1, 10);
     // The steps have room in it.
-    expect(columnLines).toBeGreaterThanOrEqual(rollSteps(30_000).length);
+    expect(COLUMN_LINES).toBeGreaterThanOrEqual(rollSteps(30_000).length);
   });
 
   test('[2.12] a figure ends with a plus sign and is grouped as in India', () => {

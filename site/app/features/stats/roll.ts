@@ -7,10 +7,10 @@ export function rollSteps(value: number): readonly number[] {
 }
 
 /** How far the column of steps is moved, as a part of its height (4.6). */
-export const rollOffset = 0.915;
+export const ROLL_OFFSET = 0.915;
 
 /** The column's height, in lines: moved by 91.5 %, it shows its last line, the remaining 8.5 % (R24). */
-export const columnLines = 1 / (1 - rollOffset);
+export const COLUMN_LINES = 1 / (1 - ROLL_OFFSET);
 
 const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
@@ -20,7 +20,7 @@ export function figureOf(value: number): string {
 }
 
 /** The part of the section that is in view when its figures begin to roll. */
-const enough = 0.35;
+const SEEN_SHARE = 0.35;
 
 /** Rolls the figures when their section scrolls into view, but not where it was from the start (4.6). */
 export function useRoll() {
@@ -35,11 +35,11 @@ export function useRoll() {
       ([entry]) => {
         if (!entry) return;
         seenFromStart ??= entry.isIntersecting;
-        if (!seenFromStart && entry.intersectionRatio < enough) return;
+        if (!seenFromStart && entry.intersectionRatio < SEEN_SHARE) return;
         setRolls(!seenFromStart);
         observer.disconnect();
       },
-      { threshold: enough },
+      { threshold: SEEN_SHARE },
     );
     observer.observe(section);
     return () => observer.disconnect();

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { type LocalText, labelOf } from '../../cms/local-text.ts';
 import type { Stats } from '../../cms/stats.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { columnLines, figureOf, rollOffset, rollSteps, useRoll } from './roll.ts';
+import { COLUMN_LINES, figureOf, ROLL_OFFSET, rollSteps, useRoll } from './roll.ts';
 import styles from './stats.module.css';
 
 const counters = [
@@ -75,8 +75,8 @@ function Ring() {
 function Figure({ value, rolls }: { value: number; rolls: boolean }) {
   const steps = rolls ? rollSteps(value) : [value];
   const geometry = {
-    '--column-lines': columnLines,
-    '--roll-offset': rollOffset,
+    '--column-lines': COLUMN_LINES,
+    '--roll-offset': ROLL_OFFSET,
     '--steps': steps.length,
     '--letters': figureOf(value).length,
   } as CSSProperties;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { arrange, centreSlot, firstCentre, isVisible, slotOf, slotSpacing } from './slots.ts';
+import {
+  arrange,
+  CENTRE_SLOT,
+  firstCentre,
+  isVisible,
+  SLOT_SPACING_PERCENT,
+  slotOf,
+} from './slots.ts';
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ name: { text: `P${n}` } }));
@@ -8,17 +15,17 @@ const slots = (count: number, centre: number) =>
 
 test('[4.4] the founder is put in the centre slot; without one the order stays', () => {
   const arranged = arrange(people(13), 'P9').map(({ name }) => name.text);
-  expect(arranged[centreSlot]).toBe('P9');
+  expect(arranged[CENTRE_SLOT]).toBe('P9');
   const others = people(13).map(({ name }) => name.text);
   expect(arranged.filter((name) => name !== 'P9')).toEqual(others.filter((name) => name !== 'P9'));
-  expect(slotOf(centreSlot, firstCentre(13), 13)).toBe(5);
+  expect(slotOf(CENTRE_SLOT, firstCentre(13), 13)).toBe(5);
   expect(arrange(people(13), 'Unknown')).toEqual(people(13));
 });
 
 test('[9] 13 members fill the slots 0 to 12, of which 0 to 10 are in view', () => {
   expect(slots(13, 5)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(slots(13, 5).filter(isVisible)).toHaveLength(11);
-  expect(slotSpacing).toBe(9.3);
+  expect(SLOT_SPACING_PERCENT).toBe(9.3);
 });
 
 test('[4.4] a move shifts every slot by one, with wrap-around', () => {
@@ -31,7 +38,7 @@ test.each([1, 2, 3, 5, 10, 12, 13, 15, 50])(
   (count) => {
     for (let centre = 0; centre < count; centre += 1) {
       const all = slots(count, centre);
-      expect(all[centre]).toBe(centreSlot);
+      expect(all[centre]).toBe(CENTRE_SLOT);
       expect(new Set(all).size).toBe(count);
     }
   },

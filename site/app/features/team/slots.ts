@@ -3,9 +3,9 @@ import { wrapIndex } from '../../components/carousel.ts';
 
 // The geometry of the team carousel (4.4, 9).
 
-/** In percent of the row. */
-export const slotSpacing = 9.3;
-export const centreSlot = 5;
+/** Of the row (4.4). */
+export const SLOT_SPACING_PERCENT = 9.3;
+export const CENTRE_SLOT = 5;
 
 /** Puts the founder, found by name, in the centre. */
 export function arrange<T extends { readonly name: LocalText }>(
@@ -20,13 +20,13 @@ export function arrange<T extends { readonly name: LocalText }>(
 
 /** The index that begins in the centre; with few members the one in the middle (R26). */
 export function firstCentre(count: number): number {
-  return Math.min(centreSlot, Math.floor(Math.max(0, count - 1) / 2));
+  return Math.min(CENTRE_SLOT, Math.floor(Math.max(0, count - 1) / 2));
 }
 
 /** The slot of member `index` while member `centre` stands in the centre. */
 export function slotOf(index: number, centre: number, count: number): number {
   const before = firstCentre(count);
-  return wrapIndex(index - centre + before, count) + centreSlot - before;
+  return wrapIndex(index - centre + before, count) + CENTRE_SLOT - before;
 }
 
 export const isVisible = (slot: number) => slot <= 10;

@@ -11,7 +11,7 @@ import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { MemberDetails } from './member-details.tsx';
 import { Portrait } from './portrait.tsx';
-import { arrange, isVisible, slotOf, slotSpacing } from './slots.ts';
+import { arrange, isVisible, SLOT_SPACING_PERCENT, slotOf } from './slots.ts';
 import styles from './team-carousel.module.css';
 import { useTeamCarousel } from './use-team-carousel.ts';
 
@@ -69,7 +69,7 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
                 data-centre={isCentre || undefined}
                 data-jumps={jumps || undefined}
                 className={styles.slot}
-                style={{ '--at': `${slot * slotSpacing}%` } as CSSProperties}
+                style={{ '--at': `${slot * SLOT_SPACING_PERCENT}%` } as CSSProperties}
               >
                 <Portrait member={each} isCentre={isCentre} />
               </button>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wrapIndex } from '../../components/carousel.ts';
 import { firstCentre } from './slots.ts';
 
-/** In milliseconds (4.4). */
-const moveLock = 500;
+/** A move is over before the next begins (4.4). */
+const MOVE_LOCK_MS = 500;
 
 /** The index in the centre, and the one before the latest move. `asked` is that of the address. */
 export function useTeamCarousel(count: number, asked: string | null) {
@@ -15,7 +15,7 @@ export function useTeamCarousel(count: number, asked: string | null) {
 
   function moveTo(index: number): void {
     if (performance.now() < lockedUntil.current || count < 2) return;
-    lockedUntil.current = performance.now() + moveLock;
+    lockedUntil.current = performance.now() + MOVE_LOCK_MS;
     setPosition({ centre: wrapIndex(index, count), previous: centre });
   }
 

@@ -7,7 +7,7 @@ import { TestimonialCard } from './testimonial-card.tsx';
 import styles from './testimonials.module.css';
 
 /** How many are shown before "Load More" (9). */
-const initial = 6;
+const SHOWN_AT_FIRST = 6;
 
 interface TestimonialsProps {
   readonly texts: HomePage;
@@ -16,7 +16,7 @@ interface TestimonialsProps {
 
 /** The first six testimonials stay where they are when "Load More" adds the others (2.4.10). */
 export function Testimonials({ texts, testimonials }: TestimonialsProps) {
-  const { shown, button, listRef } = useLoadMore('testimonials', testimonials, initial);
+  const { shown, button, listRef } = useLoadMore('testimonials', testimonials, SHOWN_AT_FIRST);
   if (testimonials.length === 0) return null;
   return (
     <Section id="testimonials" heading={texts.testimonialsHeading} intro={texts.testimonialsIntro}>
@@ -31,7 +31,7 @@ export function Testimonials({ texts, testimonials }: TestimonialsProps) {
         {shown.map((testimonial, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: testimonials have no name of their own and keep their order
           <li key={index} className={styles.place}>
-            {index === initial && <span className={styles.break} />}
+            {index === SHOWN_AT_FIRST && <span className={styles.break} />}
             <TestimonialCard testimonial={testimonial} />
           </li>
         ))}
