@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { TextEditorProps } from './text-editor';
+import type { TextEditorProps } from './use-editor-view';
 
 const MAX_LETTERS = 250_000;
 

@@ -2,7 +2,7 @@ import { DOMSerializer } from 'prosemirror-model';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { documentFrom, schema } from './markdown-document';
-import { Paper } from './text-editor';
+import { Paper } from './paper';
 
 /** A link leads nowhere: a press on it would leave what is being written. */
 const serializer = new DOMSerializer(DOMSerializer.nodesFromSchema(schema), {

@@ -1,0 +1,97 @@
+import { exampleSetup } from 'prosemirror-example-setup';
+import { type Command, EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { documentFrom, markdownFrom, schema } from './markdown-document';
+import { cleanPasted } from './pasted-html';
+import { sliceOfMessage } from './pasted-message';
+
+export interface TextEditorProps {
+  readonly label: string;
+  /** The id of the element that says more about the field. */
+  readonly describedBy: string;
+  /** Markdown */
+  readonly value: string;
+  readonly placeholder: string | undefined;
+  readonly isDisabled: boolean;
+  readonly isRequired: boolean;
+  onChange(markdown: string): void;
+}
+
+const plugins = exampleSetup({ schema, menuBar: false });
+const stateFrom = (markdown: string) =>
+  EditorState.create({ doc: documentFrom(markdown), plugins });
+
+/** ProseMirror's view in the element `place`, its state for React, and what runs a command in it. */
+export function useEditorView(props: TextEditorProps, onLinkKey: () => void) {
+  const { label, describedBy, value, isDisabled, isRequired, onChange } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>();
+  const given = useRef(value);
+  const written = useRef(value);
+  const [state, setState] = useState(() => stateFrom(value));
+
+  // The first state alone: the next effects bring the view up to date.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ProseMirror's view is made once
+  useLayoutEffect(() => {
+    const made = new EditorView(place.current, {
+      state,
+      transformPastedHTML: cleanPasted,
+      clipboardTextParser: (text, $context, isPlain) =>
+        sliceOfMessage(text, $context.marks(), isPlain),
+    });
+    view.current = made;
+    return () => made.destroy();
+  }, []);
+
+  useLayoutEffect(() => {
+    view.current?.setProps({
+      editable: () => !isDisabled,
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        'aria-required': String(isRequired),
+        'aria-readonly': String(isDisabled),
+      },
+      handleKeyDown: (_view, { key, ctrlKey, metaKey }) => {
+        const isLink = key === 'k' && (ctrlKey || metaKey);
+        if (isLink) onLinkKey();
+        return isLink;
+      },
+      dispatchTransaction(transaction) {
+        const { current } = view;
+        if (!current) return;
+        const next = current.state.apply(transaction);
+        current.updateState(next);
+        setState(next);
+        if (!transaction.docChanged) return;
+        written.current = markdownFrom(next.doc);
+        onChange(written.current);
+      },
+    });
+  });
+
+  // Before the next key: a later effect would take back what was typed since. But after what was typed during
+  // a save is put back (typed-text.ts), which leaves the text and its cursor alone.
+  useLayoutEffect(() => {
+    given.current = value;
+    queueMicrotask(() => {
+      if (given.current === written.current || view.current?.isDestroyed) return;
+      written.current = given.current;
+      const next = stateFrom(given.current);
+      view.current?.updateState(next);
+      setState(next);
+    });
+  }, [value]);
+
+  function run(command: Command): void {
+    const { current } = view;
+    if (!current) return;
+    command(current.state, current.dispatch, current);
+    current.focus();
+  }
+
+  return { place, state, run };
+}
