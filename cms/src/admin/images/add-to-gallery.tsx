@@ -4,8 +4,9 @@ import { GALLERY } from '../../content/types';
 import gallery from '../../editing/views/gallery.json';
 import { useListChangedMutation } from '../content/list-changed';
 import { useLocale } from '../content/locale';
-import { AddSeveral, type WayToAdd } from './add-several';
+import { AddSeveral } from './add-several';
 import { useImageRequests } from './image-requests';
+import type { WayToAdd } from './use-adding';
 
 /** Above the list of the gallery, in English: its translations share the images. */
 export function AddToGallery() {

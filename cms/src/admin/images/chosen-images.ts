@@ -25,6 +25,8 @@ type Change = Partial<Omit<ChosenImage, 'key' | 'file'>>;
 
 let lastKey = 0;
 
+export type ChosenImages = ReturnType<typeof useChosenImages>;
+
 /** The images that an editor chose, in the order of their names; each is uploaded after the one before. */
 export function useChosenImages(needed: ImageSize) {
   const requests = useImageRequests();
@@ -109,6 +111,11 @@ function chosenImage(file: File): ChosenImage {
     caption: '',
     alternativeText: '',
   };
+}
+
+/** `3 pictures` */
+export function countOf({ length }: readonly unknown[]): string {
+  return length === 1 ? '1 picture' : `${length} pictures`;
 }
 
 /** A folder that was dropped has none, nor has a file that is gone. */

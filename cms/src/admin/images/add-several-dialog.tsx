@@ -1,0 +1,169 @@
+import { Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { useRef, useState } from 'react';
+import type { ImageSize } from '../../editing/checks/image-size';
+import { ChooseImages } from './choose-images';
+import { type ChosenImage, countOf, MAX_IMAGES, useChosenImages } from './chosen-images';
+import type { StoredImage } from './image-requests';
+import { ImageRow } from './image-row';
+import { RefusedImages } from './refused-images';
+import { UploadStatus } from './upload-status';
+import { useAdding, type WayToAdd } from './use-adding';
+
+export interface AddSeveralProps {
+  /** What the images are added to. */
+  readonly title: string;
+  readonly needed: ImageSize;
+  readonly hasCaption: boolean;
+  readonly ways: readonly WayToAdd[];
+  /** What is there now, also where the connection broke before the last one. */
+  onAdded(images: readonly StoredImage[]): void;
+}
+
+/** Many images get their words, and are added together. */
+export function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: () => void }) {
+  const { title, needed, hasCaption, ways, onAdded, onClose } = props;
+  const chosen = useChosenImages(needed);
+  const { images, choose, change, retry, leaveOut } = chosen;
+  const { isBusy, result, setResult, addAll } = useAdding(chosen);
+  const { toggleNotification } = useNotification();
+  const [isLeaving, setLeaving] = useState(false);
+  const [needsCaption, setNeedsCaption] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+
+  const refused = images.filter(({ state }) => state === 'refused');
+  const listed = images.filter(({ state }) => state !== 'refused');
+  const uploaded = listed.filter(({ state }) => state === 'uploaded');
+  const isUploading = listed.some(({ state }) => state === 'waiting');
+
+  function take(files: FileList): void {
+    if (files.length === 0 || isBusy) return;
+    const isTooMany = files.length > MAX_IMAGES - images.length;
+    const text = `At most ${MAX_IMAGES} at once: add the others after these.`;
+    setResult(isTooMany ? { text, isBroken: false } : undefined);
+    choose(files);
+  }
+
+  async function add(way: WayToAdd): Promise<void> {
+    const empty = uploaded.find(({ caption }) => caption.trim() === '');
+    if (way.needsCaption && empty) {
+      setNeedsCaption(true);
+      const row = list.current?.querySelectorAll('li')[listed.indexOf(empty)];
+      row?.querySelector('input')?.focus();
+      return;
+    }
+    const added = await addAll(uploaded, way);
+    onAdded(added);
+    if (added.length < images.length) return;
+    toggleNotification({ type: 'success', message: `${way.done}: ${countOf(added)}. ${way.next}` });
+    onClose();
+  }
+
+  function close(): void {
+    if (isBusy) return;
+    if (listed.length > 0) setLeaving(true);
+    else throwAway();
+  }
+
+  function throwAway(): void {
+    leaveOut(images);
+    onClose();
+  }
+
+  return (
+    <Modal.Root open onOpenChange={close}>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <ChooseImages
+              isFirst={images.length === 0}
+              isBusy={isBusy}
+              needed={needed}
+              onChoose={take}
+            />
+            <UploadStatus images={images} result={result} isBusy={isBusy} onRetry={retry} />
+            {refused.length > 0 && (
+              <RefusedImages
+                images={refused}
+                isBusy={isBusy}
+                onAdd={(key) => change(key, { state: 'uploaded', problem: '' })}
+              />
+            )}
+            {listed.length > 0 && <Typography>{missingWords(listed, hasCaption)}</Typography>}
+            <Flex tag="ul" ref={list} direction="column" alignItems="stretch" gap={3}>
+              {listed.map((image) => (
+                <ImageRow
+                  key={image.key}
+                  image={image}
+                  needed={needed}
+                  hasCaption={hasCaption}
+                  needsCaption={needsCaption}
+                  isBusy={isBusy}
+                  onWrite={(words) => change(image.key, words)}
+                  onLeaveOut={() => leaveOut([image])}
+                />
+              ))}
+            </Flex>
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          {isLeaving ? (
+            <ThrowAway images={listed} onStay={() => setLeaving(false)} onLeave={throwAway} />
+          ) : (
+            <>
+              <Button variant="tertiary" disabled={isBusy} onClick={close}>
+                {listed.length > 0 ? 'Cancel' : 'Close'}
+              </Button>
+              <Flex gap={2} wrap="wrap" justifyContent="flex-end" paddingLeft={2}>
+                {ways.map((way) => (
+                  <Button
+                    key={way.done}
+                    variant={way.isMain ? 'default' : 'secondary'}
+                    loading={isBusy}
+                    disabled={uploaded.length === 0 || isUploading}
+                    onClick={() => add(way)}
+                  >
+                    {way.label(uploaded.length || '')}
+                  </Button>
+                ))}
+              </Flex>
+            </>
+          )}
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+interface ThrowAwayProps {
+  readonly images: readonly ChosenImage[];
+  onStay(): void;
+  onLeave(): void;
+}
+
+/** Asks before what was chosen and written is lost. */
+function ThrowAway({ images, onStay, onLeave }: ThrowAwayProps) {
+  return (
+    <>
+      <Typography>{`Throw away ${countOf(images)} and what you wrote?`}</Typography>
+      <Flex gap={2} wrap="wrap" justifyContent="flex-end" paddingLeft={2}>
+        <Button variant="tertiary" onClick={onStay}>
+          Go on writing
+        </Button>
+        <Button variant="danger" onClick={onLeave}>
+          Throw away
+        </Button>
+      </Flex>
+    </>
+  );
+}
+
+function missingWords(images: readonly ChosenImage[], hasCaption: boolean): string {
+  const count = (field: 'caption' | 'alternativeText') =>
+    images.filter((image) => image[field].trim() === '').length;
+  const captions = hasCaption ? `without a caption: ${count('caption')}, ` : '';
+  return `${countOf(images)}; ${captions}without an alternative text: ${count('alternativeText')}.`;
+}
