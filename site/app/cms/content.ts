@@ -3,9 +3,10 @@ import type { Language } from '../languages.ts';
 import { builtInOf, type ContentCall, type ParseContext } from './calls.ts';
 import { type CmsClient, CmsError, type CmsFailure } from './client.ts';
 import { type ContentChange, concerns } from './content-change.ts';
+import { emptySlot, type Slot, take, takeBuiltIn } from './content-slot.ts';
 import { readEntries } from './read-entries.ts';
-import { contentStatus, isKnown, type ReadStatus } from './read-status.ts';
-import type { Snapshot, SnapshotStore } from './snapshots.ts';
+import { contentStatus, failingStatus, isKnown } from './read-status.ts';
+import type { SnapshotStore } from './snapshots.ts';
 
 interface Reading<T> {
   readonly items: T | undefined;
@@ -59,18 +60,6 @@ const NOT_OFFERED_TTL_MS = 10 * 60_000;
 const LAST_GOOD = 'the last good content';
 const REFUSED = 'The CMS REFUSES this website: check CMS_TOKEN and the permissions of its token';
 
-interface Slot<T = unknown> {
-  readonly call: ContentCall<T>;
-  items?: T;
-  json?: string;
-  entries?: readonly unknown[];
-  status: ReadStatus;
-  /** On the monotonic clock, so that a change of the system's time ages nothing. */
-  freshUntil: number;
-  running?: Promise<void>;
-  retry?: NodeJS.Timeout;
-}
-
 /** The content in memory: each call is read once for all visitors, and again when it is `ttl` milliseconds old. */
 export function createContent({ client, context, snapshots, ttl }: ContentOptions): Content {
   const { log } = context;
@@ -82,30 +71,17 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     // The path decides the call, and with it the type of the items.
     const known = slots.get(path) as Slot<T> | undefined;
     if (known) return known;
-    const slot: Slot<T> = {
-      call,
-      status: { path, state: 'unread' },
-      freshUntil: Number.NEGATIVE_INFINITY,
-    };
+    const slot = emptySlot(call);
     slots.set(path, slot as Slot);
     const snapshot = snapshots.load(path);
     if (!snapshot) return slot;
     try {
-      take(slot, snapshot);
+      take(slot, snapshot, context);
       slot.status = { path, state: 'unread', shown: LAST_GOOD, readAt: snapshot.savedAt };
     } catch (error) {
       log.warn({ call: path, reason: String(error) }, 'Stored content cannot be used');
     }
     return slot;
-  }
-
-  function take<T>(slot: Slot<T>, { entries }: Snapshot): boolean {
-    const json = JSON.stringify(entries);
-    if (json === slot.json && slot.items !== undefined) return false;
-    slot.items = slot.call.parse(entries, context);
-    slot.json = json;
-    slot.entries = entries;
-    return true;
   }
 
   function tellChange(): void {
@@ -126,7 +102,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     const begun = performance.now();
     try {
       const snapshot = { call: path, savedAt, entries: await readEntries(client, slot.call) };
-      const isChanged = take(slot, snapshot);
+      const isChanged = take(slot, snapshot, context);
       if (slot.status.state === 'failing') {
         log.info({ call: path, since: slot.status.failingSince }, 'Content can be read again');
       }
@@ -144,31 +120,20 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
   }
 
   function leaveOut(slot: Slot): void {
-    const { path, builtIn, fallback: shown } = slot.call;
+    const { path, fallback: shown } = slot.call;
     if (slot.status.state !== 'not offered' && !slot.call.quiet) {
       log.info({ call: path, shown }, 'The CMS does not offer this');
     }
     slot.status = { path, state: 'not offered', shown };
     slot.freshUntil = performance.now() + NOT_OFFERED_TTL_MS;
-    const isChanged = slot.items !== undefined && slot.items !== builtIn;
-    slot.items = builtIn;
-    slot.json = undefined;
-    slot.entries = undefined;
-    if (isChanged) tellChange();
+    if (takeBuiltIn(slot)) tellChange();
   }
 
   function fail(slot: Slot, failure: CmsFailure, error: unknown): void {
     const { path, fallback } = slot.call;
     const before = slot.status;
     const shown = slot.items === undefined ? fallback : LAST_GOOD;
-    slot.status = {
-      path,
-      state: 'failing',
-      failure,
-      failingSince: before.state === 'failing' ? before.failingSince : new Date().toISOString(),
-      shown,
-      readAt: before.state === 'not offered' ? undefined : before.readAt,
-    };
+    slot.status = failingStatus(before, failure, shown);
     const isNew = before.state !== 'failing' || before.failure !== failure;
     if (isNew) {
       const details = { call: path, failure, reason: String(error), shown };

@@ -29,6 +29,18 @@ export function isKnown({ state }: ReadStatus): boolean {
   return state === 'current' || state === 'not offered';
 }
 
+/** A call that fails again is failing since the first time. */
+export function failingStatus(before: ReadStatus, failure: CmsFailure, shown: string): ReadStatus {
+  return {
+    path: before.path,
+    state: 'failing',
+    failure,
+    failingSince: before.state === 'failing' ? before.failingSince : new Date().toISOString(),
+    shown,
+    readAt: before.state === 'not offered' ? undefined : before.readAt,
+  };
+}
+
 /** What /readyz tells of the CMS. */
 export function contentStatus(reads: readonly ReadStatus[]) {
   const failing = reads.filter((read) => read.state === 'failing');
