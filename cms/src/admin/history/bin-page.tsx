@@ -1,7 +1,7 @@
-import { Box, Button, Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
+import { Button, Checkbox, Flex, Td, Tr, Typography } from '@strapi/design-system';
 import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { entryForm } from '../../content/entry-form';
 import { ENGLISH, languageName, TRANSLATIONS } from '../../content/languages';
 import { timeInWords } from '../../content/time';
@@ -9,20 +9,12 @@ import { BIN_DAYS } from '../../content/versions';
 import { useMayPublish } from '../content/may-publish';
 import { website } from '../content/website';
 import { ListPage, TextCell } from '../lists/list-page';
-import {
-  type BinnedEntry,
-  type BroughtBackEntry,
-  useBinQuery,
-  useRestoreMutation,
-} from './version-api';
+import { type Back, BroughtBack } from './brought-back';
+import { type BinnedEntry, nameOf, useBinQuery, useRestoreMutation } from './version-api';
 
 const HEADINGS = ['Type', 'Entry', 'Languages', 'Deleted by', 'Deleted'];
 
 const CODES = [ENGLISH, ...Object.keys(TRANSLATIONS)];
-
-interface Back extends BroughtBackEntry {
-  readonly binned: BinnedEntry;
-}
 
 /** What was deleted in the last days, and the way back. */
 export default function BinPage() {
@@ -96,23 +88,12 @@ export default function BinPage() {
       filter={
         <>
           {mayPublish && languages.length > 1 && (
-            <Flex role="group" aria-label="Publish in" gap={4} wrap="wrap" paddingBottom={2}>
-              <Typography>Publish in</Typography>
-              {languages.map((code) => (
-                <Checkbox
-                  key={code}
-                  checked={!unticked.includes(code)}
-                  disabled={isBusy}
-                  onCheckedChange={(isTicked) =>
-                    setUnticked(
-                      isTicked ? unticked.filter((each) => each !== code) : [...unticked, code],
-                    )
-                  }
-                >
-                  {languageName(code)}
-                </Checkbox>
-              ))}
-            </Flex>
+            <PublishIn
+              languages={languages}
+              left={unticked}
+              isBusy={isBusy}
+              onChange={setUnticked}
+            />
           )}
           {back.length > 0 && <BroughtBack entries={back} />}
         </>
@@ -147,50 +128,37 @@ export default function BinPage() {
   );
 }
 
-/** Leads to each entry that came back, and says what became of it. */
-function BroughtBack({ entries }: { readonly entries: readonly Back[] }) {
-  return (
-    <Box role="status" background="neutral0" padding={4} hasRadius shadow="tableShadow">
-      <Typography tag="h2" variant="delta">
-        Brought back
-      </Typography>
-      <ul>
-        {entries.map((entry) => (
-          <Box tag="li" key={entry.binned.id} paddingTop={2}>
-            <Link tag={NavLink} to={entryForm(entry)}>
-              {nameOf(entry.binned)}
-            </Link>{' '}
-            <Typography
-              textColor={entry.left.some(({ reason }) => reason) ? 'danger600' : undefined}
-            >
-              {[becameOf(entry), ...entry.missing].join(' ')}
-            </Typography>
-          </Box>
-        ))}
-      </ul>
-    </Box>
-  );
+interface PublishInProps {
+  readonly languages: readonly string[];
+  /** Those that stay drafts. */
+  readonly left: readonly string[];
+  readonly isBusy: boolean;
+  onChange(left: readonly string[]): void;
 }
 
-function becameOf({ left, binned }: Back): string {
-  if (left.length === 0) return 'is published.';
-  if (left.every(({ reason }) => reason === '')) return 'is a draft again.';
-  const inLanguages = left.map(({ locale, reason }) => {
-    const language = languageName(locale);
-    return language && binned.locales.length > 1 ? `${language}: ${reason}` : reason;
-  });
-  const isAll = left.length === binned.locales.length;
-  const became = isAll ? 'is a draft again.' : 'is published, but not in every language.';
-  return [became, ...inLanguages].join(' ');
+/** The languages in which what is chosen would be published. */
+function PublishIn({ languages, left, isBusy, onChange }: PublishInProps) {
+  return (
+    <Flex role="group" aria-label="Publish in" gap={4} wrap="wrap" paddingBottom={2}>
+      <Typography>Publish in</Typography>
+      {languages.map((code) => (
+        <Checkbox
+          key={code}
+          checked={!left.includes(code)}
+          disabled={isBusy}
+          onCheckedChange={(isTicked) =>
+            onChange(isTicked ? left.filter((each) => each !== code) : [...left, code])
+          }
+        >
+          {languageName(code)}
+        </Checkbox>
+      ))}
+    </Flex>
+  );
 }
 
 /** All of them by their names would push the last column out of a small window. */
 function languagesOf({ locales }: BinnedEntry): string {
   const isAll = locales.length > Object.keys(TRANSLATIONS).length;
   return isAll ? 'All languages' : locales.map(languageName).join(', ');
-}
-
-/** A page of which there is one is called as its type. */
-function nameOf({ title, type }: BinnedEntry): string {
-  return title || type;
 }

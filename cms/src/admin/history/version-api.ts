@@ -81,3 +81,8 @@ export const {
   useBinQuery,
   useRestoreMutation,
 } = api;
+
+/** A page of which there is one is called as its type. */
+export function nameOf({ title, type }: BinnedEntry): string {
+  return title || type;
+}

@@ -1,0 +1,46 @@
+import { Box, Link, Typography } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+import { entryForm } from '../../content/entry-form';
+import { languageName } from '../../content/languages';
+import { type BinnedEntry, type BroughtBackEntry, nameOf } from './version-api';
+
+export interface Back extends BroughtBackEntry {
+  readonly binned: BinnedEntry;
+}
+
+/** Leads to each entry that came back, and says what became of it. */
+export function BroughtBack({ entries }: { readonly entries: readonly Back[] }) {
+  return (
+    <Box role="status" background="neutral0" padding={4} hasRadius shadow="tableShadow">
+      <Typography tag="h2" variant="delta">
+        Brought back
+      </Typography>
+      <ul>
+        {entries.map((entry) => (
+          <Box tag="li" key={entry.binned.id} paddingTop={2}>
+            <Link tag={NavLink} to={entryForm(entry)}>
+              {nameOf(entry.binned)}
+            </Link>{' '}
+            <Typography
+              textColor={entry.left.some(({ reason }) => reason) ? 'danger600' : undefined}
+            >
+              {[becameOf(entry), ...entry.missing].join(' ')}
+            </Typography>
+          </Box>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function becameOf({ left, binned }: Back): string {
+  if (left.length === 0) return 'is published.';
+  if (left.every(({ reason }) => reason === '')) return 'is a draft again.';
+  const inLanguages = left.map(({ locale, reason }) => {
+    const language = languageName(locale);
+    return language && binned.locales.length > 1 ? `${language}: ${reason}` : reason;
+  });
+  const isAll = left.length === binned.locales.length;
+  const became = isAll ? 'is a draft again.' : 'is published, but not in every language.';
+  return [became, ...inLanguages].join(' ');
+}
