@@ -2,6 +2,8 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 /** SITE_URL has one of these where it is not set and HOST is every address of the machine. */
 const everyAddress = ['0.0.0.0', '[::]'];
 
+export type OwnHost = ReturnType<typeof createOwnHost>;
+
 /** The names under which the site answers: that of SITE_URL, and all of this machine if it is one. */
 export function createOwnHost(siteUrl: string) {
   const { hostname, port } = new URL(siteUrl);

@@ -1,0 +1,107 @@
+import type { ServerBuild } from 'react-router';
+import type { Log } from '../app/cms/log.ts';
+import { spellingOfProject } from '../app/cms/projects.ts';
+import { spellingOfPage } from '../app/cms/text-pages.ts';
+import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
+import { createTargets, targetIn } from './cache-key.ts';
+import type { Config } from './config.ts';
+import { UPLOAD } from './files.ts';
+import { emptyResponse, isReading } from './headers.ts';
+import { createHealth } from './health.ts';
+import type { OwnHost } from './own-host.ts';
+import { createPageCache, pageResponse } from './page-cache.ts';
+import { createRenderPage } from './render-page.ts';
+import { createQueues } from './render-queue.ts';
+import type { Services } from './services.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly services: Services;
+  readonly log: Log;
+  readonly build: ServerBuild;
+  /** None in development, where Vite serves files and nothing is cached. */
+  readonly files?: StaticFiles;
+}
+
+/** Answers from the endpoints, the page cache and the pages, without the headers that all answers have. */
+export function createAnswer(
+  { config, services, log, build, files }: AppOptions,
+  ownHost: OwnHost,
+): (request: Request, visitorIp: string) => Promise<Response> {
+  const { content, flash, preview } = services;
+  const health = createHealth(content);
+  const targetOf = createTargets(build.routes, {
+    'projects/:url': (url) => spellingOfProject(content, url),
+    ':slug': (slug) => spellingOfPage(content, slug),
+  });
+  const render = createRenderPage({
+    config,
+    services,
+    log,
+    build: { ...build, allowedActionOrigins: ownHost.formOrigins },
+  });
+  const queues = createQueues();
+  const cache = createPageCache(
+    // From the key alone, so that nothing of one visitor's request reaches the page of all.
+    (key) => render(new Request(config.siteUrl + key), ''),
+    (key) => (key.includes('?') ? queues.withParameters : queues.withoutParameters),
+    config.contentTtl,
+  );
+  content.onChange(() => cache.clear());
+
+  async function answerForm(request: Request, visitorIp: string): Promise<Response> {
+    // Another website has a form that leads here.
+    if (!ownHost.acceptsOrigin(request.headers.get('Origin'))) return emptyResponse(400);
+    const posted = await readAhead(request);
+    return queues.forms(() => render(posted, visitorIp));
+  }
+
+  async function renderForOne(request: Request, visitorIp: string): Promise<Response> {
+    const response = await render(request, visitorIp);
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+    return response;
+  }
+
+  function endpointOf(path: string): ((request: Request) => Promise<Response>) | undefined {
+    if (path === '/healthz' || path === '/readyz') return () => health(path);
+    if (path.startsWith('/images/share/')) return services.shareCards.respond;
+    if (path.startsWith('/images/')) return services.images.respond;
+    return path.startsWith('/files/') || UPLOAD.test(path) ? services.files : undefined;
+  }
+
+  /** Pages with drafts or a flash message are neither cached nor taken from the cache. */
+  async function queueOfOneVisitor({ headers }: Request) {
+    const cookies = headers.get('Cookie');
+    if (preview.draftsUntil(cookies) !== undefined) return queues.drafts;
+    return (await flash.isThere(cookies)) ? queues.flashMessages : undefined;
+  }
+
+  return async function answer(original, visitorIp) {
+    const request = limitBody(original);
+    const url = new URL(request.url);
+    if (url.pathname === '/hooks/content') return services.hook(request);
+    const endpoint = endpointOf(url.pathname);
+    if (endpoint) return isReading(request) ? endpoint(request) : notAllowed(['GET', 'HEAD']);
+
+    const target = targetIn(url, services.languages(), targetOf);
+    if (target.kind === 'redirect') {
+      return emptyResponse(target.status, { Location: target.location });
+    }
+    if (target.kind === 'page') {
+      if (!target.methods.includes(request.method)) return notAllowed(target.methods);
+      if (!isReading(request)) return answerForm(request, visitorIp);
+    }
+    const queue = await queueOfOneVisitor(request);
+    if (queue) return queue(() => renderForOne(request, visitorIp));
+    if (target.cached && files) return pageResponse(await cache.get(target.key), request);
+    const asked = new Request(config.siteUrl + target.key, { method: request.method });
+    const isLink = url.pathname === '/preview';
+    const others = isLink ? queues.previewLinks : queues.searches;
+    return others(() => render(asked, visitorIp));
+  };
+}
+
+function notAllowed(allowed: readonly string[]): Response {
+  return emptyResponse(405, { Allow: allowed.join(', ') });
+}
