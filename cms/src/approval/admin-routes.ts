@@ -2,16 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { adminRoute, entryRoute } from '../access/admin-route';
-import { entryRight, entryRights, entryWithCreator } from '../access/entry-rights';
-import { type EntryInLanguage, entryInAddress } from '../content/entry-in-language';
+import { entryHandler } from '../access/entry-handler';
+import { entryRight } from '../access/entry-rights';
 import { MAX_SENTENCE_LETTERS } from '../content/sentence';
 import { PROJECT } from '../content/types';
 import { type ListedEntry, listedEntry } from '../editing/listed-entry';
 import { changedSince } from './changed-since';
 import { tellEditors, tellWhoAsked } from './mails';
 import { allRequests, ask, type PublicationRequest, requestOf, sendBack } from './requests';
-
-type Context = Parameters<Core.ControllerHandler>[0];
 
 /** What the admin shows of a request. */
 interface ShownRequest
@@ -70,61 +68,37 @@ function requestsListed(strapi: Core.Strapi): Core.ControllerHandler {
 }
 
 function requestShown(strapi: Core.Strapi): Core.ControllerHandler {
-  return async (ctx) => {
-    const entry = entryInAddress(strapi, ctx.params, ctx.query.locale);
-    if (!entry) return ctx.notFound(NO_REQUESTS);
-    const { stored, rights } = await storedWithRights(strapi, ctx, entry);
-    if (!rights.may('read', stored)) return ctx.forbidden();
+  return entryHandler(strapi, 'read', NO_REQUESTS, async ({ entry, stored, rights }) => {
     const request = await requestOf(strapi, entry);
     const mayRead = (field: string) => rights.mayField('read', stored, field);
-    const data: EntryRequest = request && {
+    const shown: EntryRequest = request && {
       ...shownRequest(request),
       changedBy: request.sentBackAt ? [] : await changedSince(strapi, request, mayRead),
     };
-    ctx.body = { data };
-    return undefined;
-  };
+    return shown;
+  });
 }
 
 function publicationAsked(strapi: Core.Strapi): Core.ControllerHandler {
-  return async (ctx) => {
-    const entry = entryInAddress(strapi, ctx.params, ctx.query.locale);
-    if (!entry) return ctx.notFound(NO_REQUESTS);
-    const { stored, rights } = await storedWithRights(strapi, ctx, entry);
-    if (!rights.may('update', stored)) return ctx.forbidden();
+  return entryHandler(strapi, 'update', NO_REQUESTS, async ({ entry }, ctx) => {
     const parsed = v.safeParse(RequestBody, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG_SENTENCE);
     const request = await ask(strapi, entry, parsed.output.sentence, ctx.state.user);
     // The person need not wait for the mail server.
     void tellEditors(strapi, request);
-    ctx.body = { data: {} };
-    return undefined;
-  };
+    return {};
+  });
 }
 
 function requestSentBack(strapi: Core.Strapi): Core.ControllerHandler {
-  return async (ctx) => {
-    const entry = entryInAddress(strapi, ctx.params, ctx.query.locale);
-    if (!entry) return ctx.notFound(NO_REQUESTS);
-    const { stored, rights } = await storedWithRights(strapi, ctx, entry);
-    if (!rights.may('publish', stored)) return ctx.forbidden();
+  return entryHandler(strapi, 'publish', NO_REQUESTS, async ({ entry }, ctx) => {
     const parsed = v.safeParse(SendBackBody, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG_REASON);
     const { id, reason } = parsed.output;
     const request = await sendBack(strapi, entry, id, reason, ctx.state.user);
     void tellWhoAsked(strapi, request);
-    ctx.body = { data: {} };
-    return undefined;
-  };
-}
-
-async function storedWithRights(
-  strapi: Core.Strapi,
-  { state }: Context,
-  { uid, entryId, entryLocale }: EntryInLanguage,
-) {
-  const stored = await entryWithCreator(strapi, uid, entryId, entryLocale);
-  return { stored, rights: entryRights(strapi, state.userAbility, uid) };
+    return {};
+  });
 }
 
 function shownRequest(request: PublicationRequest): ShownRequest {

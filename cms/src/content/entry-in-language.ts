@@ -9,8 +9,8 @@ export interface EntryInLanguage {
   readonly entryLocale: string;
 }
 
-/** What the address of a route of the admin names; undefined for a type that editors do not write. */
-export function entryInAddress(
+/** What the path of a route of the admin names; undefined for a type that editors do not write. */
+export function entryInPath(
   strapi: Core.Strapi,
   { model: uid, documentId: entryId }: Record<string, string>,
   locale: unknown,

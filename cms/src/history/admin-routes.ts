@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { adminRoute, entryRoute } from '../access/admin-route';
+import { entryHandler } from '../access/entry-handler';
 import { entryRight, entryRights, entryWithCreator } from '../access/entry-rights';
 import { isRecord } from '../content/is-record';
-import { ENGLISH, isLocalized } from '../content/languages';
 import { isContent, PROJECT } from '../content/types';
 import { isVersionId, VERSION, type Version } from '../content/versions';
 import { binListed, binRestored } from './bin';
@@ -45,20 +45,10 @@ export function addHistoryRoutes(strapi: Core.Strapi): void {
 }
 
 function versionsListed(strapi: Core.Strapi): Core.ControllerHandler {
-  return async (ctx) => {
-    const { model, documentId: entryId } = ctx.params;
-    if (!isContent(model)) return ctx.notFound('This type has no history');
-    const { locale = ENGLISH } = ctx.query;
-    const entryLocale = isLocalized(strapi.contentType(model)) ? String(locale) : '';
-    const entry = await entryWithCreator(strapi, model, entryId ?? '', entryLocale);
-    if (!entryRights(strapi, ctx.state.userAbility, model).may('read', entry)) {
-      return ctx.forbidden();
-    }
-    const where = { uid: model, entryId, entryLocale };
-    const query = { select: LISTED, where, orderBy: NEWEST_FIRST };
-    ctx.body = { data: await strapi.db.query(VERSION).findMany(query) };
-    return undefined;
-  };
+  return entryHandler(strapi, 'read', 'This type has no history', ({ entry }) => {
+    const query = { select: LISTED, where: { ...entry }, orderBy: NEWEST_FIRST };
+    return strapi.db.query(VERSION).findMany(query);
+  });
 }
 
 function versionCompared(strapi: Core.Strapi): Core.ControllerHandler {

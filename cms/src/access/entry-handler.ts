@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { type EntryInLanguage, entryInPath } from '../content/entry-in-language';
+import {
+  type Action,
+  type Entry,
+  type EntryRights,
+  entryRights,
+  entryWithCreator,
+} from './entry-rights';
+
+type Context = Parameters<Core.ControllerHandler>[0];
+
+interface Opened {
+  readonly entry: EntryInLanguage;
+  readonly stored: Entry;
+  readonly rights: EntryRights;
+}
+
+/**
+ * A handler that answers with data of the entry in its path, for those who may do `action` with it.
+ * @param noSuchType what is answered for a type that it is not about
+ */
+export function entryHandler(
+  strapi: Core.Strapi,
+  action: Action,
+  noSuchType: string,
+  dataOf: (opened: Opened, ctx: Context) => Promise<unknown>,
+): Core.ControllerHandler {
+  return async (ctx) => {
+    const entry = entryInPath(strapi, ctx.params, ctx.query.locale);
+    if (!entry) return ctx.notFound(noSuchType);
+    const { uid, entryId, entryLocale } = entry;
+    const stored = await entryWithCreator(strapi, uid, entryId, entryLocale);
+    const rights = entryRights(strapi, ctx.state.userAbility, uid);
+    if (!rights.may(action, stored)) return ctx.forbidden();
+    ctx.body = { data: await dataOf({ entry, stored, rights }, ctx) };
+    return undefined;
+  };
+}
