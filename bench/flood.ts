@@ -11,7 +11,7 @@ const REQUESTS = 3_000;
 const AT_ONCE = 200;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
-/** Every page in each language, with all of its parameters, in every encoding, and every image, on a cold cache. */
+/** Every page in each language, with all its parameters and encodings, and every image, on a cold cache. */
 export async function measureFlood(): Promise<Figure[]> {
   const cms = await startStrapi({ env: { SEED: 'on' } });
   const site = await startSite({

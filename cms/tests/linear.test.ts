@@ -12,7 +12,7 @@ const { csvLine, unguarded } = built<{
 }>('content/csv');
 const { linkFindings } = built<{ linkFindings: OfEntry }>('editing/checks/links');
 const { textFindings } = built<{ textFindings: OfEntry }>('editing/checks/texts');
-const { checkPage } = built<{ checkPage: OfEntry }>('editing/checks/addresses');
+const { checkPage } = built<{ checkPage: OfEntry }>('editing/checks/slugs');
 const { ownImagesByPath } = built<{ ownImagesByPath: OfText }>('content/fill-in');
 const { coordinatesProblem } = built<{
   coordinatesProblem(latitude: string, longitude: string): unknown;

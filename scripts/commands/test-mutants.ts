@@ -12,7 +12,7 @@ npm run test:mutants -- app/cms/localize.ts server/cache-key.ts src/content/slug
 
 const LEFT = new Set(['.git', 'node_modules', 'data', 'build', 'dist', 'test-results', 'reports']);
 
-/** In a copy, since the files are changed where they stand: one that is ended half-way leaves no mutant here. */
+/** In a copy, since the files are changed where they stand: what is ended half-way leaves no mutant here. */
 export async function run(files: readonly string[]): Promise<number> {
   await Promise.all([install('cms'), install('site')]);
   const copy = await mkdtemp(path.join(os.tmpdir(), 'mutants-'));

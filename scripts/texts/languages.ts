@@ -1,5 +1,5 @@
-// A language has its places in the site, in the CMS and in the documents. Types ask for some of them; this names
-// the others (docs/translating.md).
+// A language has its places in the site, in the CMS and in the documents. Types ask for some of them; this
+// names the others (docs/translating.md).
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGE_CODES } from '../../cms/src/content/language-names.ts';

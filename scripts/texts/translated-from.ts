@@ -1,4 +1,4 @@
-// Which English a translation is of: its texts as they were when the translations were last compared with them.
+// Which English a translation is of: its texts as they were when the translations were last compared.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { filesOf, readTexts, TEXTS } from './text-files.ts';
 
 const RECORD = path.join(TEXTS, 'translated-from.json');
 
-/** Of each file, as `home-page.json`, the English of its translated texts by their keys, each as a short hash. */
+/** Of each file, as `home-page.json`, a short hash of the English of each translated text, by its key. */
 export type Compared = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** An English text, and where it is translated. */

@@ -122,7 +122,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 interface PageProps {
   readonly shell: ShellData | undefined;
-  /** As in English; undefined for an error, which has no versions. */
+  /** As in English; undefined for an error, which has no alternates. */
   readonly path: string | undefined;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import {
 } from '../app/features/giving/giving-settings.ts';
 import { languages } from '../app/languages.ts';
 
-// The only reader of the settings; the build alone reads STYLEGUIDE, in app/routes.ts. Each setting is described in .env.example.
+// The only reader of the settings, which .env.example describes; the build alone reads STYLEGUIDE.
 
 const httpUrl = url(/^https?:/, 'expected an address that begins with http:// or https://');
 

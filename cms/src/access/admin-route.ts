@@ -22,7 +22,7 @@ export function adminRoute(
   return { method, path, handler: answer, info: {}, config: { policies } };
 }
 
-/** The same, where the address names the type of an entry as `:model`. */
+/** The same, where the path names the type of an entry as `:model`. */
 export function entryRoute(
   method: Method,
   path: string,

@@ -24,7 +24,7 @@ export interface EntryRights {
   mayField(action: Action, entry: Entry, field: string): boolean;
 }
 
-/** What a person may do with the entries of a type: Strapi's own answer, with conditions, languages and fields. */
+/** What a person may do with entries of a type: Strapi's answer, with conditions, languages and fields. */
 export function entryRights(
   strapi: Core.Strapi,
   userAbility: unknown,

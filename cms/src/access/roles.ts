@@ -71,7 +71,7 @@ async function roleWith(
   return strapi.service('admin::role').create({ name, description, code });
 }
 
-/** All rights on the types that editors write, and on the addresses that the CMS remembers. */
+/** All rights on the types that editors write, and on the old slugs that the CMS remembers. */
 function contentPermissions(
   strapi: Core.Strapi,
   locales: readonly string[],
@@ -92,7 +92,7 @@ function contentPermissions(
 
 function editorPermissions(content: readonly Permission[]): readonly Permission[] {
   return [
-    // Remembered addresses are looked at and removed; the CMS writes them itself.
+    // Old slugs are looked at and removed; the CMS writes them itself.
     ...content.filter(
       ({ subject, action }) =>
         subject !== OLD_ADDRESS || [entryRight('read'), entryRight('delete')].includes(action),

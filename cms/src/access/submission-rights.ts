@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 export const EXPORT = 'api::submissions.export';
 export const ERASE = 'api::submissions.erase';
 
-/** Adds what a role can be allowed beyond an entry's own rights. Call it in `register`: `bootstrap` gives them. */
+/** Adds rights beyond those on entries. Call it in `register`: `bootstrap` gives them to roles. */
 export function addSubmissionRights(strapi: Core.Strapi): void {
   strapi.service('admin::permission').actionProvider.registerMany([
     {

@@ -19,7 +19,7 @@ const OWN_IMAGE = /(!\[[^\][]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
 const FILE = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
 
 /**
- * Fills in the address of a page and the id of a school where editors leave them empty, and stores
+ * Fills in the slug of a page and the id of a school where editors leave them empty, and stores
  * coordinates as decimal degrees and files of the library by their path.
  */
 export async function fillIn(strapi: Core.Strapi, write: Write): Promise<void> {

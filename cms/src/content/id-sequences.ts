@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 /** JavaScript tells no two larger ids apart, so that Strapi can neither read nor delete such a row. */
 const LAST_ID = Number.MAX_SAFE_INTEGER;
 
-/** SQLite counts on from the largest id that ever was, and after the last one takes no entry. In `bootstrap`. */
+/** SQLite counts on from the largest id that ever was, and after the last takes no entry. In `bootstrap`. */
 export async function repairIdSequences(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'sqlite') return;
   await strapi.db.transaction(async ({ trx }) => {

@@ -25,7 +25,7 @@ export function isOffered(code: string, offered: readonly string[] | undefined):
   return !offered || !(code in TRANSLATIONS) || offered.includes(code);
 }
 
-/** Adds the languages that were never there: one that an administrator deleted stays away. Call it in `bootstrap`. */
+/** Adds the languages that were never there: one that was deleted stays away. Call it in `bootstrap`. */
 export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   const service = localeService(strapi);
   // Whatever asks for no language asks for English, the website's reads above all.

@@ -12,7 +12,7 @@ const KINDS = {
 
 type Uid = keyof typeof KINDS;
 
-/** What the event hub says, with the `uid`, when other addresses than before lead on. */
+/** What the event hub says, with the `uid`, when other slugs than before lead on. */
 export const OLD_ADDRESSES_CHANGED = 'website.old-addresses-changed';
 
 export function hasSlug(uid: string): uid is Uid {
@@ -48,7 +48,7 @@ export async function wasPublished(strapi: Core.Strapi, documentId: string): Pro
   return (await strapi.db.query(OLD_ADDRESS).count({ where: { project: documentId } })) > 0;
 }
 
-/** Addresses from which visitors are led to other entries of the type. */
+/** Slugs from which visitors are led to other entries of the type. */
 export async function rememberedOfOthers(
   strapi: Core.Strapi,
   uid: Uid,
@@ -82,17 +82,17 @@ export async function publishedSlugs(
 }
 
 async function remember(strapi: Core.Strapi, uid: Uid, documentId?: string): Promise<void> {
-  const addresses = strapi.db.query(OLD_ADDRESS);
+  const known = strapi.db.query(OLD_ADDRESS);
   const { kind } = KINDS[uid];
   for (const entry of await publishedSlugs(strapi, uid, documentId)) {
     const { documentId: project, slug: from } = entry;
-    // These keep their addresses.
+    // These keep their slugs.
     if (kind === 'page' && BUILT_IN_PAGES.includes(from)) continue;
-    if (await addresses.findOne({ where: { project, from, to: null } })) continue;
-    // An address that another entry gave up is this one's now.
-    await addresses.deleteMany({ where: { from, kind } });
-    await addresses.updateMany({ where: { project }, data: { to: from } });
-    await addresses.create({ data: { from, project, kind } });
+    if (await known.findOne({ where: { project, from, to: null } })) continue;
+    // A slug that another entry gave up is this one's now.
+    await known.deleteMany({ where: { from, kind } });
+    await known.updateMany({ where: { project }, data: { to: from } });
+    await known.create({ data: { from, project, kind } });
     await tellChange(strapi);
   }
 }

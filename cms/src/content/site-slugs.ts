@@ -1,6 +1,6 @@
 // `npm run check` compares the first two lists with those of the website.
 
-/** Pages that the website's own code or other texts link to: they keep their addresses. */
+/** Pages that the website's own code or other texts link to: they keep their slugs. */
 export const BUILT_IN_PAGES: readonly string[] = [
   'our-story',
   'privacy',
@@ -9,7 +9,7 @@ export const BUILT_IN_PAGES: readonly string[] = [
   'app-privacy',
 ];
 
-/** First parts of the addresses that the website answers with pages of its own. */
+/** First parts of the paths that the website answers with pages of its own. */
 export const SITE_PAGES: readonly string[] = [
   'about-us',
   'contact-us',

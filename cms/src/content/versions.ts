@@ -29,7 +29,7 @@ export function inBin() {
   return { action: 'deleted', at: { $gt: new Date(Date.now() - BIN_DAYS * DAY_MS) } };
 }
 
-/** Whether an id in an address can be that of a version. */
+/** Whether an id in a path can be that of a version. */
 export function isVersionId(id: unknown): boolean {
   return /^\d{1,9}$/.test(String(id));
 }

@@ -1,4 +1,4 @@
-/** As the website reads it: country code and number, with blanks, hyphens and brackets. India has ten digits. */
+/** As the website reads it: country code and number, with blanks, hyphens, brackets. India has ten digits. */
 export function isWhatsappNumber(typed: string): boolean {
   const digits = typed.replace(/[\s()-]/g, '');
   return /^\+\d{8,15}$/.test(digits) && !/^\+91(?!\d{10}$)/.test(digits);

@@ -14,7 +14,7 @@ import { previewLinked } from './previews';
 import { questionsAsked } from './questions';
 import { remindersListed } from './reminders';
 
-/** What the admin asks about an entry, for staff who may read it; `model` is its uid. Call it in `register`. */
+/** What the admin asks about an entry, for staff who may read it; `model` is its uid. In `register`. */
 export function addEditingRoutes(strapi: Core.Strapi): void {
   const read = entryRight('read');
   const originals = '/originals/:model/:documentId';

@@ -74,7 +74,7 @@ export interface Listed {
   readonly openedAt?: string | undefined;
 }
 
-/** The entries of a list that other people changed since it was read, each with what to say of it by its name. */
+/** The entries of a list that others changed since it was read, each with a sentence that names it. */
 export async function changesInList(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -56,7 +56,7 @@ const WRONG_CONFIRMATION =
 const CHANGED_AGAIN =
   'The words were changed again while you looked. Read them once more before you say that they are right.';
 
-/** Answers with the English beside a translation, and what of it changed since the translation was last right. */
+/** Answers with the English beside a translation, and what of it changed since that was last right. */
 export function originalsCompared(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const found = await findTranslation(strapi, ctx);
@@ -67,7 +67,7 @@ export function originalsCompared(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-/** Notes that a translation is right beside the English that the translator saw, or that a speaker has read it. */
+/** Notes that a translation fits the English that the translator saw, or that a speaker has read it. */
 export function translationConfirmed(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const found = await findTranslation(strapi, ctx);
@@ -152,7 +152,7 @@ function originalsSeen(
   };
 }
 
-/** What is to be stored with a row of the translation; undefined where its words are not those that were read. */
+/** What is stored with a row of the translation; undefined where its words are not those that were read. */
 function confirmationFor(
   strapi: Core.Strapi,
   { uid, english, draft }: FoundTranslation,

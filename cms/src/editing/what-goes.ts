@@ -121,7 +121,7 @@ async function languagesLost(
   return live === '' || live === all ? `${going} ${lost}.` : `${going} ${lost} in ${live}.`;
 }
 
-/** What visitors lose beside the language in which entries are taken off; nothing to say where that is all. */
+/** What visitors lose beside the language in which entries are taken off; undefined where that is all. */
 async function takenOff(
   strapi: Core.Strapi,
   model: UID.ContentType,

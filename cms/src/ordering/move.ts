@@ -60,7 +60,7 @@ async function moveEntry(strapi: Core.Strapi, uid: OrderedUid, move: Move): Prom
     }
     const documentIds = moved(await listed(strapi, uid), move);
     for (const [index, documentId] of documentIds.entries()) {
-      // Drafts and published versions in every language. `updateMany` leaves `updatedAt`, by which
+      // Drafts and what is published, in every language. `updateMany` leaves `updatedAt`, by which
       // Strapi knows whether a draft has changes that are not published.
       const data = { sortOrder: index + 1 };
       await strapi.db.query(uid).updateMany({ where: { documentId }, data });

@@ -63,7 +63,7 @@ interface SchoolWords {
   readonly districts: Words;
 }
 
-/** Drafts and published versions in one statement a language: one by one, hundreds take seconds. */
+/** Drafts and what is published in one statement a language: one by one, hundreds take seconds. */
 async function translateSchools(strapi: Core.Strapi, folder: string): Promise<void> {
   const schools = strapi.db.query(SCHOOL);
   const rows: Words[] = await schools.findMany({ where: { locale: ENGLISH } });

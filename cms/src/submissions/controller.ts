@@ -54,7 +54,7 @@ export function submissionController(uid: FormUid) {
 
 const NOT_SENT: readonly string[] = [...STAFF_FIELDS, 'caretakerId', ...ORIGIN_FIELDS];
 
-/** A visitor cannot say that the entry is done, nor in the body what headers say. Strapi validates the rest. */
+/** A visitor cannot say that it is done, nor in the body what headers say. Strapi validates the rest. */
 function withHeaderFields(body: unknown, headers: IncomingHttpHeaders): unknown {
   if (!isRecord(body) || !isRecord(body.data)) return body;
   const sent = Object.entries(body.data).filter(([field]) => !NOT_SENT.includes(field));

@@ -33,7 +33,7 @@ export interface ContentCall<T> {
 /** A read that a CMS need not offer (R33). */
 export type OptionalCall<T> = ContentCall<T> & { readonly builtIn: T };
 
-/** What visitors see in place of an answer: in the language, else in English; undefined where nothing ships. */
+/** What visitors see without an answer: in the language, else in English; undefined where nothing ships. */
 export function builtInOf<T>(call: ContentCall<T>, language: Language): T | undefined {
   return language === 'en' ? call.builtIn : (call.builtInIn?.(language) ?? call.builtIn);
 }

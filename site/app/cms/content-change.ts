@@ -26,8 +26,8 @@ export function changesIn(message: string): readonly ContentChange[] | undefined
  * English, since publishing a translation publishes what all languages share.
  */
 export function concerns({ path, locale }: ContentChange, read: string): boolean {
-  const [address, query] = read.split('?', 2);
-  if (path !== undefined && address !== path) return false;
+  const [readPath, query] = read.split('?', 2);
+  if (path !== undefined && readPath !== path) return false;
   const language = new URLSearchParams(query).get('locale') ?? 'en';
   return locale === undefined || language === 'en' || language === locale;
 }

@@ -60,7 +60,7 @@ const NOT_OFFERED_TTL_MS = 10 * 60_000;
 const LAST_GOOD = 'the last good content';
 const REFUSED = 'The CMS REFUSES this website: check CMS_TOKEN and the permissions of its token';
 
-/** The content in memory: each call is read once for all visitors, and again when it is `ttl` milliseconds old. */
+/** The content in memory: each call is read once for all visitors, and again when it is `ttl` old. */
 export function createContent({ client, context, snapshots, ttl }: ContentOptions): Content {
   const { log } = context;
   const slots = new Map<string, Slot>();

@@ -69,7 +69,7 @@ export interface OfficialDocument {
   readonly size: string;
 }
 
-/** The documents of the footer and of Transparency: as editors order them, and of those in one place the newest first. */
+/** The documents of the footer and of Transparency, as editors order them; in one place the newest first. */
 export async function getDocuments(content: ContentReader): Promise<readonly OfficialDocument[]> {
   const found = await readList<Listed>(content, documentsCall);
   const sortKey = ({ sortOrder = 0, year = 0 }: Listed) => sortOrder * 10_000 - year;

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 
-/** A text of the CMS. It knows its language where that is not the page's: what is not translated stays English (R38). */
+/** A text of the CMS. It knows its language where that is not the page's: what is untranslated (R38). */
 export interface LocalText {
   readonly text: string;
   readonly lang?: 'en';

@@ -104,7 +104,7 @@ export async function getTextPages(content: ContentReader): Promise<readonly Tex
   return withBuiltIn(written, content.language).filter(({ isHidden }) => !isHidden);
 }
 
-/** The paths, as in English, of pages that the organisation says it does not have, or has nothing for (R41). */
+/** The paths, as in English, of pages that the organisation does not have, or has nothing for (R41). */
 export async function getHiddenPaths(content: ContentReader): Promise<readonly string[]> {
   const [written, transparency] = await Promise.all([
     readList(content, textPagesCall),

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import type en from './en.json';
 
-/** What maintainers write: every fixed label, message and heading of the website in one language, as in English. */
+/** What maintainers write: every fixed label, message and heading of the website in one language. */
 export type Dictionary = typeof en;
 
 export interface Labels extends Dictionary {

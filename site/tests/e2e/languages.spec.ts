@@ -12,7 +12,7 @@ import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 import { hideHeader, settle, snapshot } from './snapshot.ts';
 
-/** Stands in Latin letters in every language: formats, networks, addresses, registrations, and what a visitor types. */
+/** In Latin letters in every language: formats, networks, addresses, registrations, what a visitor types. */
 const names =
   /\bX\b|SAMPLE-\S+|XX\/\S+|CSR(-1|0+)?|80G|12A|FCRA|NGO( Darpan)?|PDF|KB|MB|UPI|IFSC|\bIP\b|Instagram|Facebook|LinkedIn|YouTube|OpenStreetMap|Tiles of the tests|\S+@\S+|https?:\/\/\S+/g;
 

@@ -13,7 +13,7 @@ const Calm = styled.div`
 
 type DialogContent = ComponentType<{ readonly onClose: () => void }>;
 
-/** Takes the warning off “Fill in from another language” where there are no words that it could replace. */
+/** Takes the warning off “Fill in from another language” where there are no words to be replaced. */
 export function calmFillIn(action: HeaderActionComponent): HeaderActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: made once, from Strapi's own component
   const Calmed: HeaderActionComponent = (props) => {

@@ -28,7 +28,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
   }),
 });
 
-/** Beside the organisation, as long as there is any: what takes sample content off, and what is to be written. */
+/** Beside the organisation, while there is any: what takes sample content off, and what is to be written. */
 export function SamplesPanel({ model }: PanelComponentProps) {
   const isSkipped = model !== ORGANISATION;
   const { data: { data, unwritten } = NONE, refetch } = api.useSamplesQuery(undefined, {

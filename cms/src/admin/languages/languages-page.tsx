@@ -30,7 +30,7 @@ interface Chosen {
   readonly kind?: string;
 }
 
-/** What translators have to do: which translations lack words, are older or unread, and the way to each of them. */
+/** What translators have to do: which translations lack words, are older or unread, with links to each. */
 export default function LanguagesPage() {
   const { data: entries, isError } = useTranslationsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -15,7 +15,7 @@ import {
   useWord,
 } from './originals-api';
 
-/** Beside a translation: what changed in English, whether a speaker has read it, and the next one to write. */
+/** Beside a translation: what changed in English, whether a speaker has read it, and the next to write. */
 export function TranslationPanel({ document, activeTab }: PanelComponentProps) {
   const translation = useOpenTranslation();
   if (!translation || activeTab === 'published') return null;

@@ -18,11 +18,11 @@ import {
 import { isWhatsappNumber, probableWhatsappNumber } from '../../content/whatsapp-number';
 import { views } from '../views/views';
 import { checkDocument, checkTransparency } from './accounts';
-import { checkPage, checkProject } from './addresses';
 import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
 import { imageFindings } from './images';
 import { linkFindings } from './links';
+import { checkPage, checkProject } from './slugs';
 import { textFindings } from './texts';
 
 const OWN_CHECKS: Readonly<Record<string, (entry: EntryToCheck) => Finding[]>> = {
@@ -42,7 +42,7 @@ const OWN_CHECKS: Readonly<Record<string, (entry: EntryToCheck) => Finding[]>> =
 
 /** Everything that an editor should know of an entry, reasons against publishing first. */
 export function checkEntry(entry: EntryToCheck): Finding[] {
-  // A translation shares its images and its address with English, where they are checked.
+  // A translation shares its images and its slug with English, where they are checked.
   const own = isTranslation(entry.locale)
     ? untranslatedFindings(entry)
     : [...(OWN_CHECKS[entry.uid]?.(entry) ?? []), ...imageFindings(entry)];

@@ -67,9 +67,9 @@ export interface EntryToCheck extends OtherEntry {
   readonly missing: readonly string[];
   /** The drafts of all other entries of the type, with the fields that are compared. */
   readonly others: readonly OtherEntry[];
-  /** Addresses from which visitors are led to other entries of the type. */
+  /** Slugs from which visitors are led to other entries of the type. */
   readonly remembered: readonly string[];
-  /** Addresses of the projects to which the home page's cards lead. */
+  /** Slugs of the projects to which the home page's cards lead. */
   readonly cards: readonly string[];
   readonly publishedProjects: readonly string[];
   /** What visitors see of the page Transparency; empty for any other type. */
@@ -95,7 +95,7 @@ interface Subject {
   readonly locale: string;
 }
 
-/** Reads what the checks compare the values with: files, the other entries, the published address. */
+/** Reads what the checks compare the values with: files, the other entries, the published slug. */
 export async function loadEntryToCheck(
   strapi: Core.Strapi,
   { uid, values, documentId, locale }: Subject,

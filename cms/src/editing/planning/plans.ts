@@ -29,7 +29,7 @@ export interface Plan extends EntryInLanguage {
   readonly problem: string | null;
 }
 
-/** For each action a day and time such as `2026-11-23T09:00` in the organisation's time zone; empty for none. */
+/** For each action a time such as `2026-11-23T09:00` in the organisation's time zone; empty for none. */
 export type WishedTimes = Readonly<Record<PlannedAction, string>>;
 
 /** At most one plan of each action. */

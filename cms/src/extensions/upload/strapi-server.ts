@@ -76,7 +76,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   return plugin;
 };
 
-/** Without `ref`, `refId`, `field` and `path`: a file would write itself into an entry without a right to it. */
+/** With `ref`, `refId`, `field` or `path` a file would write itself into an entry without a right to it. */
 function described({ fileInfo }: UploadBody = {}): UploadBody {
   return { fileInfo };
 }

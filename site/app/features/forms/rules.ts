@@ -27,7 +27,7 @@ export function probableMobile(value: string): string | undefined {
   return isMobileNumber(meant) ? meant : undefined;
 }
 
-/** The digits of every script in 0 to 9, and + where it stands; no blanks, signs, words or unseen characters. */
+/** The digits of every script in 0 to 9, and + where it stands; no blanks, signs, words or hidden letters. */
 function plainNumber(value: string): string {
   return value
     .normalize('NFKC')

@@ -11,7 +11,7 @@ const MISSING = {
   metaDescription: 'It is empty: search engines will show the short text instead.',
 } as const;
 
-/** What a project lacks, and what is wrong with its address. */
+/** What a project lacks, and what is wrong with its slug. */
 export function checkProject(entry: EntryToCheck): Finding[] {
   const found = checkProjectSlug(entry);
   if (entry.images('mainImage').length + entry.images('images').length === 0) {
@@ -49,7 +49,7 @@ function sharesWord(url: string, proposal: string): boolean {
   return words.size === 0 || url.split('-').some((word) => words.has(word));
 }
 
-/** What a page lacks, and what is wrong with its address. */
+/** What a page lacks, and what is wrong with its slug. */
 export function checkPage(entry: EntryToCheck): Finding[] {
   const { publishedSlug } = entry;
   const slug = entry.text('address');
