@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { MEBIBYTE } from './mebibyte.ts';
 import type { RenderQueue } from './render-queue.ts';
 
 interface CachedPage {
@@ -13,7 +14,6 @@ interface CachedPage {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-const MEBIBYTE = 1024 * 1024;
 /** More than all pages need in each language, with their parameters: a flood renders each once. */
 const MAX_BYTES = 64 * MEBIBYTE;
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { actingPerson } from '../content/acting-person';
 import type { Write } from '../content/write';
 
-/** Longer than a save takes, in milliseconds; one that is refused is forgotten then. */
+/** Longer than a save takes; one that is refused is forgotten then. */
 const UNDER_WAY_MS = 10_000;
 
 interface Save {

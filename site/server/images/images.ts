@@ -7,12 +7,12 @@ import { signedByEither } from '../../app/cms/signed-text.server.ts';
 import { iconSizes, imageWidths } from '../../app/components/image-widths.ts';
 import type { Config } from '../config.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
+import { MEBIBYTE } from '../mebibyte.ts';
 import { createImageStore } from './image-store.ts';
 import { createDownload, OriginalError } from './original.ts';
 import { createPrepare } from './prepare.ts';
 import { formatFor, type ImageFormat, makeIcon, makeShared, resize } from './resize.ts';
 
-const MEBIBYTE = 1024 * 1024;
 /** All images of several pages. One more would wait for longer than a visitor does. */
 const MAX_WAITING = 200;
 

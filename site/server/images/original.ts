@@ -2,9 +2,10 @@ import http from 'node:http';
 import https from 'node:https';
 import { useAgent as filteringAgent } from 'request-filtering-agent';
 import type { Config } from '../config.ts';
+import { MEBIBYTE } from '../mebibyte.ts';
 
 /** Two originals are in memory at once, and those of the last seconds. */
-const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * MEBIBYTE;
 /** As long as a visitor may wait for an image; others wait behind it. */
 const TIMEOUT_MS = 10_000;
 

@@ -7,10 +7,10 @@ import { signedByEither } from '../../app/cms/signed-text.server.ts';
 import type { ShareCard } from '../../app/shell/head/share-card.ts';
 import type { Config } from '../config.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
+import { MEBIBYTE } from '../mebibyte.ts';
 import { createDrawCard } from './draw-card.ts';
 import { createImageStore } from './image-store.ts';
 
-const MEBIBYTE = 1024 * 1024;
 /** A card takes a tenth of a second: one more would wait for longer than a crawler does. */
 const MAX_WAITING = 50;
 /** A longer title would be too small to read in a chat. */
