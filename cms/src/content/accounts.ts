@@ -2,7 +2,7 @@ import { isRecord } from './is-record';
 import { DAY_MS, dayInWords } from './time';
 
 /** Days before a registration ends, from which on staff are reminded. */
-export const REMINDED_DAYS = 60;
+const REMINDED_DAYS = 60;
 
 /** `2024–25` for the year that ends in March 2025. */
 export function financialYear(year: number): string {

@@ -1,20 +1,13 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import type { Log } from '../../app/cms/log.ts';
 import { signedByEither } from '../../app/cms/signed-text.server.ts';
 import { iconSizes, imageWidths } from '../../app/components/image-widths.ts';
 import type { Config } from '../config.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
-import { MEBIBYTE } from '../mebibyte.ts';
-import { createImageStore } from './image-store.ts';
-import { createDownload, OriginalError } from './original.ts';
+import { createImageMaker } from './image-maker.ts';
+import { OriginalError } from './original.ts';
 import { createPrepare } from './prepare.ts';
-import { formatFor, type ImageFormat, makeIcon, makeShared, resize } from './resize.ts';
-
-/** All images of several pages. One more would wait for longer than a visitor does. */
-const MAX_WAITING = 200;
+import { formatFor } from './resize.ts';
 
 /**
  * `/images/<width>/<token>`: a CMS image, resized, in the best format the browser takes (R5).
@@ -29,54 +22,13 @@ export function createImages(
   // 96 bits cannot be guessed over a network, and every size of every image on a page has them.
   const signed = signedByEither(config, 'images', 16);
   const media = mediaNames(config.cmsUrl);
+  const { load, isBusy } = createImageMaker(config, media.nameOf, log);
   const sourceOf = (imageToken: string) => {
     const name = signed.open(imageToken);
     return name && media.sourceOf(name);
   };
-  // Some ten thousand images of a page; those that were not asked for longest go first.
-  const store = createImageStore(path.join(config.dataDir, 'images'), 500 * MEBIBYTE, log);
-  const download = createDownload(config);
-  // A page asks for several widths of an original within seconds.
-  const originals = new LRUCache<string, Buffer>({
-    maxSize: 40 * MEBIBYTE,
-    sizeCalculation: (original) => original.length + 1,
-    ttl: 15_000,
-    ttlAutopurge: true,
-    // An original for which there is no room is used all the same.
-    ignoreFetchAbort: true,
-    fetchMethod: (source) => download(source),
-  });
   // An image that cannot be shown is asked for by each visitor of its page.
   const failures = new LRUCache<string, number>({ max: 1_000, ttl: 30_000 });
-  const underWay = new Map<string, Promise<Buffer>>();
-  // Includes the download: a waiting request holds no original in memory.
-  const queue = pLimit(2);
-  const resizing = pLimit(1);
-
-  async function load(
-    source: string,
-    width: number | 'shared',
-    format: ImageFormat | 'png',
-  ): Promise<Buffer> {
-    const id = `${media.nameOf(source)} ${width}`;
-    const name = `${createHash('sha256').update(id).digest('base64url')}.${format}`;
-    const stored = await store.load(name);
-    if (stored) return stored;
-    const running = underWay.get(name);
-    if (running) return running;
-    if (queue.pendingCount >= MAX_WAITING) throw new OriginalError(503, 'too many images wait');
-    const making = queue(async () => {
-      const original = await originals.forceFetch(source);
-      const made = await resizing(() => {
-        if (width === 'shared') return makeShared(original);
-        return format === 'png' ? makeIcon(original, width) : resize(original, width, format);
-      });
-      await store.save(name, made);
-      return made;
-    }).finally(() => underWay.delete(name));
-    underWay.set(name, making);
-    return making;
-  }
 
   function failed(source: string, error: unknown): Response {
     const status = error instanceof OriginalError ? error.status : 502;
@@ -104,7 +56,7 @@ export function createImages(
     },
     prepare: createPrepare({
       make: (source, width) => load(source, width, 'avif'),
-      isBusy: () => queue.activeCount + queue.pendingCount > 0,
+      isBusy,
       delay: prepareDelay,
     }),
     async respond(request: Request): Promise<Response> {

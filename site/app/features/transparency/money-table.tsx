@@ -2,7 +2,7 @@ import { useLabels } from '../../labels/use-labels.ts';
 import { rupees, share } from './money.ts';
 import styles from './transparency.module.css';
 
-export interface MoneyLine {
+interface MoneyLine {
   readonly name: string;
   /** In rupees. */
   readonly amount: number;

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import type { Log } from '../../app/cms/log.ts';
+import type { Config } from '../config.ts';
+import { MEBIBYTE } from '../mebibyte.ts';
+import { createImageStore } from './image-store.ts';
+import { createDownload, OriginalError } from './original.ts';
+import { type ImageFormat, makeIcon, makeShared, resize } from './resize.ts';
+
+/** All images of several pages. One more would wait for longer than a visitor does. */
+const MAX_WAITING = 200;
+
+/** Makes an image from its original once, and keeps it on disk. `nameOf`: what names the original there. */
+export function createImageMaker(
+  config: Pick<Config, 'cmsUrl' | 'mediaOrigins' | 'dataDir'>,
+  nameOf: (source: string) => string,
+  log: Log,
+) {
+  // Some ten thousand images of a page; those that were not asked for longest go first.
+  const store = createImageStore(path.join(config.dataDir, 'images'), 500 * MEBIBYTE, log);
+  const download = createDownload(config);
+  // A page asks for several widths of an original within seconds.
+  const originals = new LRUCache<string, Buffer>({
+    maxSize: 40 * MEBIBYTE,
+    sizeCalculation: (original) => original.length + 1,
+    ttl: 15_000,
+    ttlAutopurge: true,
+    // An original for which there is no room is used all the same.
+    ignoreFetchAbort: true,
+    fetchMethod: (source) => download(source),
+  });
+  const underWay = new Map<string, Promise<Buffer>>();
+  // Includes the download: a waiting request holds no original in memory.
+  const queue = pLimit(2);
+  const resizing = pLimit(1);
+
+  /** @throws {OriginalError} where the original cannot be had, or too many wait */
+  async function load(
+    source: string,
+    width: number | 'shared',
+    format: ImageFormat | 'png',
+  ): Promise<Buffer> {
+    const id = `${nameOf(source)} ${width}`;
+    const name = `${createHash('sha256').update(id).digest('base64url')}.${format}`;
+    const stored = await store.load(name);
+    if (stored) return stored;
+    const running = underWay.get(name);
+    if (running) return running;
+    if (queue.pendingCount >= MAX_WAITING) throw new OriginalError(503, 'too many images wait');
+    const making = queue(async () => {
+      const original = await originals.forceFetch(source);
+      const made = await resizing(() => {
+        if (width === 'shared') return makeShared(original);
+        return format === 'png' ? makeIcon(original, width) : resize(original, width, format);
+      });
+      await store.save(name, made);
+      return made;
+    }).finally(() => underWay.delete(name));
+    underWay.set(name, making);
+    return making;
+  }
+
+  return { load, isBusy: () => queue.activeCount + queue.pendingCount > 0 };
+}
