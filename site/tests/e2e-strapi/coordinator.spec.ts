@@ -23,7 +23,7 @@ test('a Coordinator finds the volunteers of the last days, sets a status, saves 
   await register(strapi, 'Aadhira', 'aadhira@sample.example');
   await register(strapi, 'தமிழினி', 'tamizhini@sample.example');
   const { page } = admin;
-  await admin.logIn(await staff.member('Coordinator'));
+  await admin.logInByForm(await staff.member('Coordinator'));
   await page.getByRole('link', { name: '2 new volunteers' }).click();
   await expect(admin.row('Aadhira')).toBeVisible();
   await page.getByRole('button', { name: 'Last 7 days' }).click();

@@ -30,6 +30,7 @@ test('[R41] an Editor writes a registration: it is live within a second, and the
   await expect.poll(sponsorPage).not.toContain('80G');
 
   await admin.logIn(await staff.member('Editor'));
+  await admin.open('/admin');
   await expect(page.getByText(/audited accounts/i).first()).toBeVisible();
   await admin.openSingle('transparency');
   const list80G = page.getByRole('button', { name: 'Add an entry' });
