@@ -15,6 +15,7 @@ export interface Server {
   readonly healthUrl: string;
 }
 
+// Before a server that ended is started again: each time twice as long.
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 

@@ -9,6 +9,7 @@ const sqlite = {
   client: 'sqlite',
   connection: { filename: path.join(dataDir, 'database.sqlite') },
   useNullAsDefault: true,
+  // SQLite writes one thing at a time.
   pool: {
     min: 1,
     max: 1,
@@ -25,7 +26,9 @@ const sqlite = {
 const postgres = (connectionString: string) => ({
   client: 'postgres',
   connection: { connectionString },
+  // Of the 100 connections that PostgreSQL has by default, so that several instances fit.
   pool: { min: 0, max: 10 },
+  // Well before a proxy gives up, so that the log says what was waited for.
   acquireConnectionTimeout: 15_000,
 });
 

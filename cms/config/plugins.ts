@@ -30,6 +30,7 @@ const smtp = settings.SMTP_HOST && {
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'off',
     ...(SMTP_USER ? { auth: { user: SMTP_USER, pass: settings.SMTP_PASSWORD } } : {}),
+    // Mails wait in a queue: a server that hangs holds up the others for no longer.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,

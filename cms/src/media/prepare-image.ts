@@ -25,6 +25,7 @@ const MAX_DECODED_BYTES = 150_000_000;
 const MAX_AVIF_PIXELS = 12_000_000;
 /** How the photos of an iPhone begin. */
 const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
+/** Enough to tell the formats that are known apart. */
 const START_BYTES = 80;
 /** Drawing programs write about themselves first. */
 const SVG_START_BYTES = 4_000;

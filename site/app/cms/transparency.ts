@@ -46,6 +46,7 @@ interface Accounts {
 
 /** More of one kind are no list that visitors read. */
 const MAX_PARTS = 100;
+/** As in the CMS. */
 const MAX_AMOUNT = 1e12;
 
 const Line = v.pipe(RequiredText, v.maxLength(200));

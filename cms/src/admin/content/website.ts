@@ -6,6 +6,7 @@ async function askedFor(): Promise<Introduction> {
   const translations = Object.keys(TRANSLATIONS);
   const unknown: Introduction = { name: '', timeZone: 'Asia/Kolkata', siteUrl: '', translations };
   try {
+    // The admin is not drawn before.
     const reply = await fetch('/website/introduction', { signal: AbortSignal.timeout(3_000) });
     return reply.ok ? await reply.json() : unknown;
   } catch {

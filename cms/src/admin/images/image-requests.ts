@@ -23,8 +23,9 @@ interface GalleryRow {
   readonly image?: { readonly id: number } | null;
 }
 
-/** The largest file on a slow line, in milliseconds. */
+/** The largest file on a slow line. */
 const UPLOAD_TIMEOUT_MS = 300_000;
+/** Any other request on such a line. */
 const TIMEOUT_MS = 30_000;
 const GALLERY_ENTRIES = `/content-manager/collection-types/${GALLERY}`;
 

@@ -3,6 +3,7 @@ import { type InputProps, useField } from '@strapi/strapi/admin';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { TextEditorProps } from './use-editor-view';
 
+/** Beyond it each new letter takes seconds to appear in the editor. */
 const MAX_LETTERS = 250_000;
 
 const PROBLEMS = {
