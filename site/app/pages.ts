@@ -4,9 +4,10 @@ import { mapProjectKeys } from './texts/schools/map-projects.ts';
 
 /**
  * Values of a query parameter that mean something to a page: a closed list, whose states the server
- * caches, or a pattern, whose states it renders each time. It ignores every other value.
+ * caches, or a pattern, whose states it renders each time. It ignores every other value. `content`: those that
+ * the content has; another value is the address of no page.
  */
-export type ParameterValues = readonly string[] | RegExp;
+export type ParameterValues = readonly string[] | RegExp | 'content';
 
 export interface Page {
   readonly path: `/${string}`;
@@ -86,6 +87,16 @@ export const pages: readonly Page[] = [
     values: { kind: opportunityKinds },
     parameters: { amount: text },
   },
+  {
+    path: '/stories',
+    file: 'routes/stories.tsx',
+    label: 'stories',
+    links: ['menu', 'footer'],
+    parameters: { project: 'content', page: 'content' },
+    scripts: false,
+  },
+  { path: '/stories/feed.xml', file: 'routes/stories-feed.ts', sitemap: false },
+  { path: '/stories/:slug', file: 'routes/story.tsx' },
   { path: '/gallery', file: 'routes/gallery.tsx', label: 'gallery', links: ['menu', 'footer'] },
   {
     path: '/transparency',

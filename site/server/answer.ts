@@ -1,6 +1,8 @@
 import type { ServerBuild } from 'react-router';
 import type { Log } from '../app/cms/log.ts';
 import { spellingOfProject } from '../app/cms/projects.ts';
+import { spellingOfStory } from '../app/cms/stories.ts';
+import { spellingOfStoryList } from '../app/cms/story-list.ts';
 import { spellingOfPage } from '../app/cms/text-pages.ts';
 import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
 import { createTargets, targetIn } from './cache-key.ts';
@@ -31,10 +33,15 @@ export function createAnswer(
 ): (request: Request, visitorIp: string) => Promise<Response> {
   const { content, flash, preview } = services;
   const health = createHealth(content);
-  const targetOf = createTargets(build.routes, {
-    'projects/:url': (url) => spellingOfProject(content, url),
-    ':slug': (slug) => spellingOfPage(content, slug),
-  });
+  const targetOf = createTargets(
+    build.routes,
+    {
+      'projects/:url': (url) => spellingOfProject(content, url),
+      'stories/:slug': (slug) => spellingOfStory(content, slug),
+      ':slug': (slug) => spellingOfPage(content, slug),
+    },
+    { stories: (query) => spellingOfStoryList(content, query) },
+  );
   const render = createRenderPage({
     config,
     services,

@@ -15,6 +15,13 @@ export type Target =
     }
   | { readonly kind: 'not found'; readonly key: string; readonly cached: true };
 
+interface SpelledQuery {
+  /** With its question mark, or empty. */
+  readonly query: string;
+  /** False where the page itself has to find out whether it exists. */
+  readonly isKnown: boolean;
+}
+
 /** No page of editors can have this address. */
 const notFound = '/not/found';
 const reading = ['GET', 'HEAD'];
@@ -25,6 +32,8 @@ export function createTargets(
   routes: ServerBuild['routes'],
   /** For the routes whose last parameter names something: its spelling, or undefined for nothing. */
   spellingOf: Readonly<Record<string, (value: string) => string | undefined>>,
+  /** For the routes whose parameters the content decides on: its spelling of a query, or undefined for no page. */
+  queryOf: Readonly<Record<string, (given: URLSearchParams) => SpelledQuery | undefined>> = {},
 ): (url: URL) => Target {
   const byId = new Map(pages.map((page) => [routeIdOf(page), page]));
   const tree: RouteObject[] = Object.values(routes)
@@ -37,9 +46,10 @@ export function createTargets(
     const asAsked = (path: string) => (isData ? dataOf(path) : path);
     const found = findRoute(isData ? pageOf(pathname) : pathname);
     // All addresses that no page has share one rendering.
-    if (found === undefined) return { kind: 'not found', key: asAsked(notFound), cached: true };
+    const missing: Target = { kind: 'not found', key: asAsked(notFound), cached: true };
+    if (found === undefined) return missing;
 
-    const { id, page, canonical } = found;
+    const { id, page, canonical, path } = found;
     const methods = routes[id]?.module.action ? writing : reading;
     const address = asAsked(canonical);
     // `/preview` and the styleguide are not in the table of pages.
@@ -50,7 +60,11 @@ export function createTargets(
     }
     // The data of a page is all it can show: its one parameter says of which routes.
     const parameters = isData ? { _routes: [id] } : (page.parameters ?? {});
-    const query = readQuery(parameters, searchParams);
+    const spell = queryOf[path];
+    const spelled = spell?.(searchParams);
+    if (spell && !spelled) return missing;
+    const own = readQuery(parameters, searchParams);
+    const query = spelled ? withContent(own, spelled, page, searchParams) : own;
     const key = address + query.kept;
     if (pathname !== address) return { kind: 'redirect', location: key, status: 301 };
     if (query.isAmbiguous) return { kind: 'redirect', location: key, status: 302 };
@@ -71,7 +85,8 @@ export function createTargets(
       if (spelling === undefined) return undefined;
       params[name] = spelling;
     }
-    return { id, page, canonical: generatePath(path.startsWith('/') ? path : `/${path}`, params) };
+    const canonical = generatePath(path.startsWith('/') ? path : `/${path}`, params);
+    return { id, page, canonical, path };
   }
 }
 
@@ -79,6 +94,8 @@ interface FoundRoute {
   readonly id: string;
   readonly page: Page | undefined;
   readonly canonical: string;
+  /** The route's, with the names of its parameters. */
+  readonly path: string;
 }
 
 /** A parameter has one of a few values, or names something of the CMS, or may be anything. */
@@ -142,7 +159,7 @@ function readQuery(parameters: Readonly<Record<string, ParameterValues>>, given:
   let isAmbiguous = false;
   for (const [name, values] of Object.entries(parameters)) {
     const [value, ...more] = given.getAll(name);
-    if (value === undefined) continue;
+    if (value === undefined || values === 'content') continue;
     const isEndless = values instanceof RegExp;
     const hasMeaning = isEndless ? values.test(value) : values.includes(value);
     if (hasMeaning) kept.set(name, value);
@@ -151,4 +168,20 @@ function readQuery(parameters: Readonly<Record<string, ParameterValues>>, given:
     if (name !== '_routes' && (!hasMeaning || more.length > 0)) isAmbiguous = true;
   }
   return { kept: kept.size > 0 ? `?${kept}` : '', isBounded, isAmbiguous };
+}
+
+/** The same for a page that also reads parameters whose values the content decides on. */
+function withContent(
+  { kept, isBounded, isAmbiguous }: ReturnType<typeof readQuery>,
+  { query, isKnown }: SpelledQuery,
+  { parameters = {} }: Page,
+  given: URLSearchParams,
+) {
+  const asked = [...given].filter(([name]) => parameters[name] === 'content');
+  const all = new URLSearchParams([...new URLSearchParams(query), ...new URLSearchParams(kept)]);
+  return {
+    kept: all.size > 0 ? `?${all}` : '',
+    isBounded: isBounded && isKnown,
+    isAmbiguous: isAmbiguous || new URLSearchParams(asked).toString() !== query.slice(1),
+  };
 }

@@ -17,6 +17,7 @@ export const SITE_PAGES: readonly string[] = [
   'gallery',
   'opportunities',
   'projects',
+  'stories',
   'team',
   'transparency',
   // What its server answers.

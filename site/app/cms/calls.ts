@@ -23,6 +23,10 @@ export interface ContentCall<T> {
   readonly fallback: string;
   /** True where a CMS without it is told of elsewhere in the log. */
   readonly quiet?: boolean;
+  /** A short call whose answer is the same as long as a long list is, so that this is not read again. */
+  readonly probe?: string;
+  /** Of one entry of many: when it changed last, in English and in the language of the page. */
+  readonly versions?: { readonly english: string; readonly translation: string };
   /**
    * @param entries in English, and `translations` in the language of the page
    * @throws {CmsError} where there are entries and none of them can be used

@@ -12,6 +12,7 @@ import { partnersCall } from './partners.ts';
 import { navProjectsCall, projectsCall } from './projects.ts';
 import { schoolsCall } from './schools.ts';
 import { statsCall } from './stats.ts';
+import { storiesCall } from './stories.ts';
 import { teamCall } from './team.ts';
 import { testimonialsCall } from './testimonials.ts';
 import { textPagesCall } from './text-pages.ts';
@@ -36,4 +37,5 @@ export const contentCalls: readonly ContentCall<unknown>[] = [
   documentsCall,
   partnersCall,
   transparencyCall,
+  storiesCall,
 ];

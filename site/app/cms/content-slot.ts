@@ -1,6 +1,11 @@
 import type { ContentCall, ParseContext } from './calls.ts';
+import type { CmsClient } from './client.ts';
+import { readEntries, readProbe } from './read-entries.ts';
 import type { ReadStatus } from './read-status.ts';
 import type { Snapshot } from './snapshots.ts';
+
+/** A probe does not tell of a change of what entries show of others: an image, the address of a project. */
+const MAX_AGE_BY_PROBE_MS = 5 * 60_000;
 
 /** What is known of the content of one call. */
 export interface Slot<T = unknown> {
@@ -11,6 +16,8 @@ export interface Slot<T = unknown> {
   status: ReadStatus;
   /** On the monotonic clock, so that a change of the system's time ages nothing. */
   freshUntil: number;
+  /** What the call's probe answered before its list was read, and until when that is enough. */
+  probed?: { readonly answer: string; readonly until: number } | undefined;
   running?: Promise<void>;
   retry?: NodeJS.Timeout;
 }
@@ -18,6 +25,24 @@ export interface Slot<T = unknown> {
 export function emptySlot<T>(call: ContentCall<T>): Slot<T> {
   const status = { path: call.path, state: 'unread' } as const;
   return { call, status, freshUntil: Number.NEGATIVE_INFINITY };
+}
+
+/**
+ * What the CMS has now; undefined where its probe says that this is what is known.
+ * @throws {CmsError}
+ */
+export async function readUnlessSame(
+  slot: Slot,
+  client: Pick<CmsClient, 'get'>,
+): Promise<unknown[] | undefined> {
+  const { call, probed } = slot;
+  if (call.probe === undefined) return readEntries(client, call);
+  const begun = performance.now();
+  const answer = await readProbe(client, call.probe);
+  if (probed?.answer === answer && begun < probed.until) return undefined;
+  const entries = await readEntries(client, call);
+  slot.probed = { answer, until: begun + MAX_AGE_BY_PROBE_MS };
+  return entries;
 }
 
 /**
@@ -40,5 +65,6 @@ export function takeBuiltIn(slot: Slot): boolean {
   slot.items = builtIn;
   slot.json = undefined;
   slot.entries = undefined;
+  slot.probed = undefined;
   return isChanged;
 }

@@ -3,9 +3,9 @@ import type { Language } from '../languages.ts';
 import { builtInOf, type ContentCall, type ParseContext } from './calls.ts';
 import { type CmsClient, CmsError, type CmsFailure } from './client.ts';
 import { type ContentChange, concerns } from './content-change.ts';
-import { emptySlot, type Slot, take, takeBuiltIn } from './content-slot.ts';
-import { readEntries } from './read-entries.ts';
+import { emptySlot, readUnlessSame, type Slot, take, takeBuiltIn } from './content-slot.ts';
 import { contentStatus, failingStatus, isKnown } from './read-status.ts';
+import { createSingleEntries } from './single-entries.ts';
 import type { SnapshotStore } from './snapshots.ts';
 
 interface Reading<T> {
@@ -65,6 +65,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
   const { log } = context;
   const slots = new Map<string, Slot>();
   const listeners: (() => void)[] = [];
+  const readSingle = createSingleEntries(client, log);
 
   function slotOf<T>(call: ContentCall<T>): Slot<T> {
     const { path } = call;
@@ -84,6 +85,16 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     return slot;
   }
 
+  async function readOne<T>(call: ContentCall<T>, version: string): Promise<Reading<T>> {
+    const entries = await readSingle(call.path, version);
+    try {
+      if (entries) return { items: call.parse(entries, context), entries, state: 'current' };
+    } catch (error) {
+      log.warn({ call: call.path, reason: String(error) }, 'An entry cannot be used');
+    }
+    return { items: undefined, state: 'failing' };
+  }
+
   function tellChange(): void {
     for (const listener of listeners) listener();
   }
@@ -101,8 +112,9 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     const savedAt = new Date().toISOString();
     const begun = performance.now();
     try {
-      const snapshot = { call: path, savedAt, entries: await readEntries(client, slot.call) };
-      const isChanged = take(slot, snapshot, context);
+      const entries = await readUnlessSame(slot, client);
+      const snapshot = entries && { call: path, savedAt, entries };
+      const isChanged = snapshot !== undefined && take(slot, snapshot, context);
       if (slot.status.state === 'failing') {
         log.info({ call: path, since: slot.status.failingSince }, 'Content can be read again');
       }
@@ -132,6 +144,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
   function fail(slot: Slot, failure: CmsFailure, error: unknown): void {
     const { path, fallback } = slot.call;
     const before = slot.status;
+    slot.probed = undefined;
     const shown = slot.items === undefined ? fallback : LAST_GOOD;
     slot.status = failingStatus(before, failure, shown);
     const isNew = before.state !== 'failing' || before.failure !== failure;
@@ -147,6 +160,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
   return {
     language: 'en',
     async read(call) {
+      if (call.versions) return readOne(call, call.versions.english);
       const slot = slotOf(call);
       const age = performance.now() - slot.freshUntil;
       // While reads fail, the background retries decide when to ask again.
@@ -167,6 +181,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
         changed.map(async (slot) => {
           // A read under way may have begun before the change.
           await slot.running;
+          slot.probed = undefined;
           await update(slot);
         }),
       );

@@ -33,20 +33,27 @@ export function createLocalContent(
         return { items: last.items as typeof items, state };
       }
       const parsed = call.parse(entries, { ...context, language }, translations);
+      // Of single entries there may be thousands.
+      if (call.versions) return { items: parsed, state };
       known.set(call.path, { entries, translations, items: parsed });
       return { items: parsed, state };
     },
   };
 }
 
+type TranslatedCall = Pick<ContentCall<unknown>, 'path' | 'paged' | 'probe' | 'versions'>;
+
 /** A CMS without languages answers with nothing to take, or refuses: its texts are English then. */
 export function translationCall(
-  { path, paged }: Pick<ContentCall<unknown>, 'path' | 'paged'>,
+  { path, paged, probe, versions }: TranslatedCall,
   language: Language,
 ): ContentCall<readonly unknown[]> {
+  const locale = `locale=${language}`;
   return {
-    path: withQuery(path, `locale=${language}`),
+    path: withQuery(path, locale),
     paged,
+    ...(probe && { probe: withQuery(probe, locale) }),
+    ...(versions && { versions: { ...versions, english: versions.translation } }),
     builtIn: [],
     fallback: 'English',
     quiet: true,

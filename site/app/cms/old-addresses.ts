@@ -3,20 +3,21 @@ import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { Slug } from './wire.ts';
 
+const kinds = ['project', 'page', 'story'] as const;
+type Kind = (typeof kinds)[number];
+
 export const oldAddressesCall = {
   ...listCall(
     '/api/old-addresses',
     { texts: {}, fields: { from: Slug, to: Slug, kind: v.optional(v.unknown()) } },
     ({ from, to, kind }) =>
       from && to && from !== to
-        ? { from, to, kind: kind === 'page' ? ('page' as const) : ('project' as const) }
+        ? { from, to, kind: kinds.find((each) => each === kind) ?? 'project' }
         : undefined,
     { fallback: 'no redirects' },
   ),
   builtIn: [],
 };
-
-type Kind = 'project' | 'page';
 
 /** The present slug of what once had `from`. */
 export async function movedTo(

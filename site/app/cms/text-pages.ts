@@ -11,6 +11,7 @@ import { firstWritten } from './local-text.ts';
 import { type Localized, localize } from './localize.ts';
 import { knownOldAddresses } from './old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from './organisation.ts';
+import { getStories } from './stories.ts';
 import { getTransparency } from './transparency.ts';
 import { Media, RequiredText, Text } from './wire.ts';
 
@@ -106,12 +107,15 @@ export async function getTextPages(content: ContentReader): Promise<readonly Tex
 
 /** The paths, as in English, of pages that the organisation does not have, or has nothing for (R41). */
 export async function getHiddenPaths(content: ContentReader): Promise<readonly string[]> {
-  const [written, transparency] = await Promise.all([
+  const [written, transparency, stories] = await Promise.all([
     readList(content, textPagesCall),
     getTransparency(content),
+    getStories(content),
   ]);
   const hidden = written.filter(({ isHidden }) => isHidden).map(({ slug }) => `/${slug}`);
-  return transparency ? hidden : [...hidden, '/transparency'];
+  if (!transparency) hidden.push('/transparency');
+  if (stories.length === 0) hidden.push('/stories');
+  return hidden;
 }
 
 /** Whether every site has the page; the others are the editors' own. */

@@ -13,3 +13,7 @@ export const sharedPath = ({ imageToken }: { readonly imageToken: string }) =>
 
 /** Text is 92 % of a phone's screen; with 88 common phones do not take the next wider image. */
 export const acrossPhone = '88vw';
+
+/** The image in one width, for where a browser cannot choose. */
+export const widePath = ({ imageToken }: { readonly imageToken: string }) =>
+  `/images/1280/${imageToken}`;

@@ -1,3 +1,4 @@
+import { useMatches } from 'react-router';
 import { addressIn, type Language } from '../languages.ts';
 import { useShell } from './use-shell.ts';
 
@@ -11,8 +12,17 @@ export interface Alternate {
 /** A page in every language that the site offers, English first; `path` as in English. */
 export function useAlternates(path: string | undefined): readonly Alternate[] {
   const untranslated = useShell()?.untranslated ?? [];
+  const missing = missingLanguagesIn(useMatches().at(-1)?.loaderData);
   return untranslated.map(({ language, paths }) => {
-    const isSamePage = path !== undefined && !paths.includes(path);
+    const isSamePage =
+      path !== undefined && !paths.includes(path) && !missing.includes(language);
     return { language, address: addressIn(language, isSamePage ? path : '/'), isSamePage };
   });
+}
+
+/** Of stories there may be thousands: each says itself, by `missingIn` of its loader, where it is not translated. */
+function missingLanguagesIn(loaderData: unknown): readonly unknown[] {
+  const isKnown =
+    typeof loaderData === 'object' && loaderData !== null && 'missingIn' in loaderData;
+  return isKnown && Array.isArray(loaderData.missingIn) ? loaderData.missingIn : [];
 }

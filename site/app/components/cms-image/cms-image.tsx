@@ -5,6 +5,8 @@ export interface CmsImageProps {
   readonly image: ContentImage;
   /** Replaces the image's own alternative text; "" where the text beside it says the same. */
   readonly alt?: string;
+  /** The language of `alt` where it is not the page's. */
+  readonly lang?: 'en' | undefined;
   readonly sizes: string;
   readonly maxWidth?: number;
   readonly width: number;

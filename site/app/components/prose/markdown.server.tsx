@@ -8,6 +8,7 @@ import type { Site } from '../../cms/site-context.ts';
 import { getHiddenPaths } from '../../cms/text-pages.ts';
 import { linkIn } from '../../languages.ts';
 import { CmsImage } from '../cms-image/cms-image.tsx';
+import { FeedImage } from '../cms-image/feed-image.tsx';
 import { acrossPhone } from '../image-widths.ts';
 
 // HTML in a text counts as text: the library's default.
@@ -17,11 +18,15 @@ markdown.validateLink = (url) => safeLink(url) !== undefined;
 /** An editor's button once wrote these tags, which would show as letters. */
 const UNDERLINE = /<\/?u>/gi;
 
-/** Gives HTML without scripts (R20). Its highest headings get the level `top`. */
+/**
+ * Gives HTML without scripts (R20). Its highest headings get the level `top`. With an `origin` it can be read
+ * elsewhere: every address is whole.
+ */
 export async function renderMarkdown(
   text: string,
   { content, media, labels }: Pick<Site, 'content' | 'media' | 'labels'>,
   top = 2,
+  origin?: string,
 ): Promise<string> {
   const organisation = await getOrganisation(content);
   const hidden = await getHiddenPaths(content);
@@ -35,14 +40,15 @@ export async function renderMarkdown(
   for (const token of tokens) {
     if (isHeading(token)) token.tag = `h${Math.min(6, Number(token.tag[1]) + down)}`;
     // A wide table scrolls by itself, with the keyboard too.
-    if (token.type === 'table_open') token.attrSet('tabindex', '0');
+    if (token.type === 'table_open' && origin === undefined) token.attrSet('tabindex', '0');
     let leadsAway = false;
     let leadsNowhere = false;
     for (const child of token.children ?? []) {
       if (child.type === 'link_open') {
         const link = safeLink(String(child.attrGet('href')), media.cmsUrl) ?? '';
-        child.attrSet('href', linkIn(labels.language, link));
-        leadsAway = markExternal(child);
+        const href = linkIn(labels.language, link);
+        child.attrSet('href', origin !== undefined && href.startsWith('/') ? origin + href : href);
+        leadsAway = origin === undefined && markExternal(child);
         leadsNowhere = hidden.includes(link.replace(/[?#].*/s, ''));
         child.hidden = leadsNowhere;
       }
@@ -53,7 +59,7 @@ export async function renderMarkdown(
           `<span class="visually-hidden"> ${labels.controls.newWindow}</span></a>`,
         );
       }
-      if (child.type === 'image') replaceToken(child, imageOf(child, media));
+      if (child.type === 'image') replaceToken(child, imageOf(child, media, origin));
     }
   }
   return markdown.renderer.render(tokens, markdown.options, env);
@@ -82,9 +88,10 @@ function markExternal(link: Token): boolean {
   return isExternal;
 }
 
-function imageOf(token: Token, media: ImageContext): string {
+function imageOf(token: Token, media: ImageContext, origin: string | undefined): string {
   const image = imageFrom({ url: token.attrGet('src'), alternativeText: token.content }, media);
   if (image === undefined) return '';
+  if (origin !== undefined) return renderToStaticMarkup(<FeedImage image={image} origin={origin} />);
   const sizes = `(min-width: 45rem) 44rem, ${acrossPhone}`;
   return renderToStaticMarkup(<CmsImage image={image} sizes={sizes} width={960} height={640} />);
 }

@@ -7,7 +7,13 @@ import { useAlternates } from '../use-alternates.ts';
 import { useBrand } from '../use-organisation.ts';
 import { useShell } from '../use-shell.ts';
 import { ShareImage } from './share-image.tsx';
-import { breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
+import {
+  type Article,
+  articleData,
+  breadcrumbData,
+  jsonForScript,
+  organisationData,
+} from './structured-data.ts';
 
 /** A title of its own, or the page's heading, behind which the organisation's name is put. */
 type Titled =
@@ -23,6 +29,10 @@ type PageHeadProps = Titled & {
   readonly hasCardInEnglish?: boolean;
   /** The pages on the way to this one, and this one last. */
   readonly steps?: readonly { readonly name: string; readonly path: string }[];
+  /** What it says of an article to search engines. */
+  readonly article?: Article | undefined;
+  /** Whether readers can subscribe to stories. */
+  readonly hasFeed?: boolean;
 };
 
 /** React moves the elements into the document's head; the JSON-LD stays where it is (2.2). */
@@ -32,9 +42,11 @@ export function PageHead({
   image,
   hasCardInEnglish = false,
   steps,
+  article,
+  hasFeed = false,
   ...titled
 }: PageHeadProps) {
-  const { shell, language } = useLabels();
+  const { shell, stories, language } = useLabels();
   const brand = useBrand();
   const { heading } = titled;
   const title = heading
@@ -60,6 +72,14 @@ export function PageHead({
       {alternates.length > 1 && (
         <link rel="alternate" hrefLang="x-default" href={`${siteUrl}${path}`} />
       )}
+      {hasFeed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={fill(stories.feed, { name: brand })}
+          href={siteUrl + addressIn(language, '/stories/feed.xml')}
+        />
+      )}
       <meta property="og:locale" content={`${language}_IN`} />
       {alternates.map((alternate) => {
         if (alternate.language === language) return null;
@@ -84,6 +104,9 @@ export function PageHead({
         <JsonLd data={import.meta.env.SSR && organisationData(organisation, siteUrl)} />
       )}
       {steps && <JsonLd data={import.meta.env.SSR && breadcrumbData(steps, siteUrl, language)} />}
+      {article && (
+        <JsonLd data={import.meta.env.SSR && articleData(article, siteUrl, language, brand)} />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { LocalText } from '../../cms/local-text.ts';
 import type { Organisation } from '../../cms/organisation.ts';
 import { iconPath, sharedPath } from '../../components/image-widths.ts';
 import { addressIn, type Language } from '../../languages.ts';
@@ -53,6 +54,39 @@ export function breadcrumbData(
       name,
       item: siteUrl + addressIn(language, path),
     })),
+  };
+}
+
+export interface Article {
+  readonly path: string;
+  readonly title: LocalText;
+  readonly description: string;
+  /** Days or moments, as ISO has them. */
+  readonly published: string;
+  readonly changed: string;
+  /** Who wrote it, where that is said. */
+  readonly byline: string;
+  readonly image?: { readonly imageToken: string } | undefined;
+}
+
+/** Published by the organisation, and written by it where no author is named. */
+export function articleData(article: Article, siteUrl: string, language: Language, brand: string) {
+  const { path, title, description, published, changed, byline, image } = article;
+  const url = siteUrl + addressIn(language, path);
+  const organisation = { '@type': 'NGO', '@id': `${siteUrl}/#organisation`, name: brand };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title.text,
+    description,
+    inLanguage: title.lang ?? language,
+    datePublished: published,
+    dateModified: changed || published,
+    author: byline === '' ? organisation : { '@type': 'Person', name: byline },
+    publisher: organisation,
+    ...(image && { image: siteUrl + sharedPath(image) }),
+    url,
+    mainEntityOfPage: url,
   };
 }
 

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { type CmsClient, CmsError } from './client.ts';
+import type { Log } from './log.ts';
+import { readEntries } from './read-entries.ts';
+
+/** Letters of all texts together, as JSON. */
+const MAX_LETTERS = 32 * 1024 * 1024;
+/** A visitor waits so long; what failed is asked for again later than that. */
+const MAX_WAIT_MS = 3_000;
+const RETRY_MS = 2_000;
+
+interface Answer {
+  /** As the CMS sent them; undefined where it did not. */
+  readonly entries: readonly unknown[] | undefined;
+  readonly letters: number;
+}
+
+/**
+ * Reads single entries of types with thousands of them, such as the text of a story. Each is read once until
+ * it changes, which its list tells; those that were not asked for longest go first.
+ */
+export function createSingleEntries(client: Pick<CmsClient, 'get'>, log: Log) {
+  const answers = new LRUCache<string, Answer, { readonly path: string }>({
+    maxSize: MAX_LETTERS,
+    sizeCalculation: ({ letters }) => letters + 1,
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _old, { context: { path }, options }) {
+      try {
+        const entries = await readEntries(client, { path, paged: false });
+        return { entries, letters: JSON.stringify(entries).length };
+      } catch (error) {
+        const failure = error instanceof CmsError ? error.failure : 'unusable';
+        log.warn({ call: path, failure, reason: String(error) }, 'An entry cannot be read');
+        options.ttl = RETRY_MS;
+        return { entries: undefined, letters: 0 };
+      }
+    },
+  });
+
+  /** `version` is another once the entry has changed. Undefined: the CMS does not say what there is (R6). */
+  return async (path: string, version: string): Promise<readonly unknown[] | undefined> => {
+    const answer = answers.fetch(`${path} ${version}`, { context: { path } });
+    return (await Promise.race([answer, pause(MAX_WAIT_MS, undefined, { ref: false })]))?.entries;
+  };
+}

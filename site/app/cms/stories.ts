@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { type Identified, listCall } from './calls.ts';
+import { type Content, type ContentReader, readList } from './content.ts';
+import { type ContentImage, imageFrom } from './image.ts';
+import { type LocalText, withLang } from './local-text.ts';
+import { knownOldAddresses, movedTo } from './old-addresses.ts';
+import { attributesOf, dataOf, isRecord, Media, RequiredText, Slug, Text } from './wire.ts';
+
+/** As in the addresses of pages of text. */
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** All that lists show. A text may have 200 KB, and is read for its own page alone. */
+const listed = ['title', 'slug', 'date', 'summary', 'byline', 'imageAlternativeText'];
+const shared = ['photographer', 'imagePermission', 'locale', 'createdAt', 'updatedAt'];
+
+const query = [
+  'sort[0]=date:DESC',
+  'sort[1]=createdAt:DESC',
+  ...[...listed, ...shared].map((field, index) => `fields[${index}]=${field}`),
+  ...['url', 'width', 'height', 'updatedAt', 'focalPoint'].map(
+    (field, index) => `populate[image][fields][${index}]=${field}`,
+  ),
+  'populate[project][fields][0]=url',
+  'pagination[pageSize]=100',
+].join('&');
+
+export interface Story {
+  readonly slug: string;
+  readonly path: string;
+  readonly title: LocalText;
+  /** The day that it is of, such as `2026-03-08`. */
+  readonly date: string;
+  readonly summary: LocalText;
+  readonly byline: LocalText;
+  /** Only where everybody in it agreed (R42). */
+  readonly image?: ContentImage | undefined;
+  readonly imageAlt: LocalText;
+  readonly photographer: string;
+  /** The url of its project. */
+  readonly project?: string | undefined;
+  /** ISO, of the language of the page. */
+  readonly updatedAt: string;
+  /** Whether its page can be read in the language. */
+  readonly isTranslated: boolean;
+  readonly versions: { readonly english: string; readonly translation: string };
+}
+
+/** An optional read (R33, R41), newest first. */
+export const storiesCall = {
+  ...listCall(
+    `/api/stories?${query}`,
+    {
+      texts: { title: RequiredText, summary: Text, byline: Text, imageAlternativeText: Text },
+      fields: {
+        slug: v.pipe(RequiredText, v.regex(slugPattern)),
+        date: v.pipe(v.string(), v.isoDate()),
+        photographer: Text,
+        imagePermission: v.fallback(v.nullish(v.boolean()), false),
+        image: Media,
+        project: v.optional(v.unknown()),
+        updatedAt: Text,
+      },
+    },
+    ({ imageAlternativeText, imagePermission, project, ...wire }, context, pair): Story => {
+      const changed = v.parse(v.fallback(Text, ''), pair.translation.updatedAt);
+      const isTranslated = wire.title.lang === undefined;
+      return {
+        slug: wire.slug,
+        path: `/stories/${wire.slug}`,
+        title: wire.title,
+        date: wire.date,
+        summary: wire.summary,
+        byline: wire.byline,
+        image: imagePermission === true ? imageFrom(wire.image, context) : undefined,
+        imageAlt: imageAlternativeText,
+        photographer: wire.photographer,
+        project: projectUrlIn(project),
+        updatedAt: (isTranslated && changed) || wire.updatedAt,
+        isTranslated,
+        versions: { english: wire.updatedAt, translation: changed },
+      };
+    },
+    { fallback: 'no stories', nameField: 'slug' },
+  ),
+  builtIn: [],
+  probe: '/api/stories?sort=updatedAt:DESC&pagination[limit]=1&fields[0]=updatedAt',
+};
+
+function projectUrlIn(field: unknown): string | undefined {
+  const project = attributesOf(dataOf(field));
+  return v.parse(v.fallback(Slug, undefined), isRecord(project) ? project.url : undefined);
+}
+
+export type ListedStory = Identified<Story>;
+
+/** Newest first; none where the CMS has none, or does not offer them. */
+export const getStories = (content: ContentReader) => readList(content, storiesCall);
+
+/** The newest `count`, of one project where its url is given. */
+export async function getLatestStories(content: ContentReader, count: number, project?: string) {
+  const stories = await getStories(content);
+  const own = project === undefined ? stories : stories.filter((each) => each.project === project);
+  return own.slice(0, count);
+}
+
+/** All of them; undefined where the CMS never said which there are (R6). */
+export async function getKnownStories(content: ContentReader) {
+  const { items, state } = await content.read(storiesCall);
+  return items && { stories: items, state };
+}
+
+/** The read of one story's text, which is the same until its list says that it has changed. */
+export function storyTextCall({ slug, versions }: Pick<Story, 'slug' | 'versions'>) {
+  return {
+    ...listCall(
+      `/api/stories?filters[slug][$eq]=${slug}&fields[0]=text&fields[1]=locale`,
+      { texts: { text: v.fallback(Text, '') }, fields: {} },
+      ({ text }) => ({ text }),
+      { paged: false, fallback: 'an error page' },
+    ),
+    versions,
+  };
+}
+
+/** Undefined where the CMS does not answer, or answers with what is none (R6). */
+export async function getStoryText(
+  content: ContentReader,
+  story: Story,
+): Promise<LocalText | undefined> {
+  const { items } = await content.read(storyTextCall(story));
+  return items && (items[0]?.text ?? { text: '' });
+}
+
+/** What is known of the story whose slug is, or once was, `slug`. */
+export async function getStory(content: ContentReader, slug: string) {
+  const known = await getKnownStories(content);
+  const story = known?.stories.find((each) => each.slug === slug);
+  if (known && story) return { state: 'found', story, stories: known.stories } as const;
+  const moved = await movedTo(content, 'story', slug);
+  if (known && moved) return { state: 'moved', path: `/stories/${moved}` } as const;
+  if (known?.state === 'current') return { state: 'absent' } as const;
+  // Old content cannot tell that a story does not exist: it may have been added since.
+  return { state: 'unknown' } as const;
+}
+
+/** The slug of a story as it is spelled, like `spellingOfProject`. */
+export function spellingOfStory(content: Pick<Content, 'peek'>, asked: string): string | undefined {
+  const { items, state } = content.peek(storiesCall);
+  const moved = knownOldAddresses(content, 'story');
+  const known = [...(items ?? []).map(({ slug }) => slug), ...moved.slugs];
+  const found = known.find((each) => each === asked.toLowerCase());
+  const isUnknown = items === undefined || state !== 'current' || moved.state === 'stale';
+  return found ?? (isUnknown && slugPattern.test(asked) ? asked : undefined);
+}
+
+/** Words of a story in place of an image's description that was not written. */
+export function imageAltOf({ imageAlt, title }: Pick<Story, 'imageAlt' | 'title'>): LocalText {
+  return imageAlt.text === '' ? withLang(title.text, title) : imageAlt;
+}

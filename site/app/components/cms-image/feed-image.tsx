@@ -1,0 +1,13 @@
+import type { ContentImage } from '../../cms/image.ts';
+import { widePath } from '../image-widths.ts';
+
+interface FeedImageProps {
+  readonly image: ContentImage;
+  readonly alt?: string;
+  /** Of this site, since a reader of feeds shows the image elsewhere. */
+  readonly origin: string;
+}
+
+export function FeedImage({ image, alt = image.alt, origin }: FeedImageProps) {
+  return <img src={origin + widePath(image)} alt={alt} />;
+}
