@@ -87,6 +87,7 @@ export const pages: readonly Page[] = [
     values: { kind: opportunityKinds },
     parameters: { amount: text },
   },
+  { path: '/gallery', file: 'routes/gallery.tsx', label: 'gallery', links: ['menu', 'footer'] },
   {
     path: '/stories',
     file: 'routes/stories.tsx',
@@ -97,7 +98,6 @@ export const pages: readonly Page[] = [
   },
   { path: '/stories/feed.xml', file: 'routes/stories-feed.ts', sitemap: false },
   { path: '/stories/:slug', file: 'routes/story.tsx' },
-  { path: '/gallery', file: 'routes/gallery.tsx', label: 'gallery', links: ['menu', 'footer'] },
   {
     path: '/transparency',
     file: 'routes/transparency.tsx',

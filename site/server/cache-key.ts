@@ -177,11 +177,15 @@ function withContent(
   { parameters = {} }: Page,
   given: URLSearchParams,
 ) {
-  const asked = [...given].filter(([name]) => parameters[name] === 'content');
+  const asked = new URLSearchParams([...given].filter(([name]) => parameters[name] === 'content'));
+  const right = new URLSearchParams(query);
+  // In any order.
+  asked.sort();
+  right.sort();
   const all = new URLSearchParams([...new URLSearchParams(query), ...new URLSearchParams(kept)]);
   return {
     kept: all.size > 0 ? `?${all}` : '',
     isBounded: isBounded && isKnown,
-    isAmbiguous: isAmbiguous || new URLSearchParams(asked).toString() !== query.slice(1),
+    isAmbiguous: isAmbiguous || String(asked) !== String(right),
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -13,9 +14,19 @@ export type Snapshot = v.InferOutput<typeof Snapshot>;
 
 export type SnapshotStore = ReturnType<typeof createSnapshotFiles>;
 
+/** A file system takes 255 bytes, with what is put behind it. */
+const MAX_NAME = 160;
+
+function nameOf(call: string): string {
+  const name = call.replace(/\W+/g, '-');
+  if (name.length <= MAX_NAME) return name;
+  const rest = createHash('sha256').update(call).digest('hex').slice(0, 32);
+  return `${name.slice(0, MAX_NAME - rest.length)}${rest}`;
+}
+
 /** Keeps the last good content on disk. Never throws: a full disk costs the copy, not the site. */
 export function createSnapshotFiles(folder: string, log: Log) {
-  const fileOf = (call: string) => path.join(folder, `${call.replace(/\W+/g, '-')}.json`);
+  const fileOf = (call: string) => path.join(folder, `${nameOf(call)}.json`);
 
   return {
     load(call: string): Snapshot | undefined {

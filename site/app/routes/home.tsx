@@ -1,10 +1,11 @@
 import { getActivities } from '../cms/activities.ts';
 import { getHomePage } from '../cms/home-page.ts';
 import { getPartners } from '../cms/partners.ts';
-import { getProjectUrls } from '../cms/projects.ts';
+import { getProjects, getProjectUrls } from '../cms/projects.ts';
 import { getSchools } from '../cms/schools.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { getStats } from '../cms/stats.ts';
+import { getLatestStories } from '../cms/stories.ts';
 import { getTestimonials } from '../cms/testimonials.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { AboutText } from '../features/about-text/about-text.tsx';
@@ -14,8 +15,11 @@ import { Partners } from '../features/partners/partners.tsx';
 import { ProjectShortcuts } from '../features/project-shortcuts/project-shortcuts.tsx';
 import { SchoolsSection } from '../features/schools-map/schools-section.tsx';
 import { StatsSection } from '../features/stats/stats-section.tsx';
+import { StorySection } from '../features/stories/story-section.tsx';
+import { teasersOf } from '../features/stories/teasers.ts';
 import { Testimonials } from '../features/testimonials/testimonials.tsx';
 import { VisionFocus } from '../features/vision-focus/vision-focus.tsx';
+import { useLabels } from '../labels/use-labels.ts';
 import { PageHead } from '../shell/head/page-head.tsx';
 import type { Route } from './+types/home.ts';
 
@@ -23,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { content, map } = site;
   await requireTranslation(site, '/');
-  const [texts, activities, stats, projectUrls, schools, partners, testimonials] =
+  const [texts, activities, stats, projectUrls, schools, partners, testimonials, latest, projects] =
     await Promise.all([
       getHomePage(content),
       getActivities(content),
@@ -32,18 +36,37 @@ export async function loader({ context }: Route.LoaderArgs) {
       getSchools(content),
       getPartners(content),
       getTestimonials(content),
+      getLatestStories(content, 3),
+      getProjects(content),
     ]);
-  return { texts, activities, stats, projectUrls, schools, partners, testimonials, map };
+  const stories = teasersOf(latest, projects);
+  return { texts, activities, stats, projectUrls, schools, partners, testimonials, stories, map };
 }
 
 export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
 
 export default function Home({
-  loaderData: { texts, activities, stats, projectUrls, schools, partners, testimonials, map },
+  loaderData: {
+    texts,
+    activities,
+    stats,
+    projectUrls,
+    schools,
+    partners,
+    testimonials,
+    stories,
+    map,
+  },
 }: Route.ComponentProps) {
+  const labels = useLabels();
   return (
     <>
-      <PageHead title={texts.searchTitle} description={texts.searchDescription.text} path="/" />
+      <PageHead
+        title={texts.searchTitle}
+        description={texts.searchDescription.text}
+        path="/"
+        hasFeed={stories.length > 0}
+      />
       <Hero texts={texts} />
       <Activities texts={texts} activities={activities} />
       <StatsSection heading={texts.statsHeading} stats={stats} />
@@ -54,6 +77,7 @@ export default function Home({
       <Partners kind="associated" texts={texts} partners={partners} />
       <Partners kind="volunteer" texts={texts} partners={partners} />
       <Testimonials texts={texts} testimonials={testimonials} />
+      <StorySection heading={labels.stories.latest} stories={stories} />
     </>
   );
 }

@@ -3,12 +3,16 @@ import { getListPage } from '../cms/list-page.ts';
 import { firstWritten } from '../cms/local-text.ts';
 import { getProject, type Project as ProjectContent } from '../cms/projects.ts';
 import { siteContext } from '../cms/site-context.ts';
+import { getLatestStories } from '../cms/stories.ts';
+import { storyListPath } from '../cms/story-list.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { Section } from '../components/section/section.tsx';
 import { ImageGrid } from '../features/projects/image-grid.tsx';
 import { ProjectOpening, ProjectStory } from '../features/projects/project-detail.tsx';
 import { VolunteerCall } from '../features/projects/volunteer-call.tsx';
 import { Share } from '../features/share/share.tsx';
+import { StorySection } from '../features/stories/story-section.tsx';
+import { teasersOf } from '../features/stories/teasers.ts';
 import { fill } from '../labels/labels.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import { PageHead } from '../shell/head/page-head.tsx';
@@ -30,11 +34,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const { project } = reading;
   if (project.path) await requireTranslation(site, project.path);
-  return { texts, project };
+  // An empty url is nobody's: such a project has no stories.
+  const latest = project.url ? await getLatestStories(content, 2, project.url) : [];
+  return { texts, project, stories: teasersOf(latest, []) };
 }
 
-export default function Project({ loaderData: { texts, project } }: Route.ComponentProps) {
-  const { pages, projects } = useLabels();
+export default function Project({ loaderData: { texts, project, stories } }: Route.ComponentProps) {
+  const { pages, projects, stories: storyLabels } = useLabels();
   const brand = useBrand();
   const { title, url = title.text, images, longDescription } = project;
   return (
@@ -59,6 +65,11 @@ export default function Project({ loaderData: { texts, project } }: Route.Compon
           <ImageGrid images={images} name={title.text} />
         </Section>
       )}
+      <StorySection
+        heading={storyLabels.fromProject}
+        stories={stories}
+        seeAll={storyListPath({ page: 1, project: url })}
+      />
       <Share title={title.text} path={`/projects/${url}`} />
       <VolunteerCall texts={texts} seed={url} />
     </>

@@ -1,5 +1,6 @@
 import { getProjects } from '../cms/projects.ts';
 import { siteContext } from '../cms/site-context.ts';
+import { getStories } from '../cms/stories.ts';
 import { getHiddenPaths, getTextPages } from '../cms/text-pages.ts';
 import { untranslatedPaths } from '../cms/untranslated.ts';
 import { addressIn } from '../languages.ts';
@@ -8,27 +9,44 @@ import type { Route } from './+types/sitemap.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, contentIn, languages, siteUrl } = context.get(siteContext);
-  const [textPages, hidden, projects, untranslated] = await Promise.all([
+  const [textPages, hidden, projects, untranslated, stories] = await Promise.all([
     getTextPages(content),
     getHiddenPaths(content),
     getProjects(content),
     Promise.all(languages.map((language) => untranslatedPaths(contentIn(language)))),
+    Promise.all(languages.map((language) => getStories(contentIn(language)))),
   ]);
+  const missing = untranslated.map((known, index) => {
+    const own = (stories[index] ?? []).filter(({ isTranslated }) => !isTranslated);
+    return new Set([...known, ...own.map(({ path }) => path)]);
+  });
+  const changed = stories.map(
+    (known) => new Map(known.map(({ path, updatedAt }) => [path, updatedAt])),
+  );
   const paths = new Set([
     ...knownPaths.filter((path) => !hidden.includes(path)),
     ...textPages.map(({ slug }) => `/${slug}`),
     ...projects.map(({ path }) => path).filter((path) => path !== undefined),
+    ...(stories[0] ?? []).map(({ path }) => path),
   ]);
   const urls = [...paths].flatMap((path) => {
     const alternates = languages
-      .filter((_language, index) => !untranslated[index]?.includes(path))
-      .map((language) => ({ language, address: escapeXml(siteUrl + addressIn(language, path)) }));
+      .map((language, index) => ({
+        language,
+        address: escapeXml(siteUrl + addressIn(language, path)),
+        lastModified: changed[index]?.get(path),
+        isMissing: missing[index]?.has(path) ?? false,
+      }))
+      .filter(({ isMissing }) => !isMissing);
     const links = alternates.map(
       ({ language, address }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
     );
     const linked = alternates.length > 1 ? links.join('') : '';
-    return alternates.map(({ address }) => `<url><loc>${address}</loc>${linked}</url>`);
+    return alternates.map(({ address, lastModified }) => {
+      const day = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
+      return `<url><loc>${address}</loc>${day}${linked}</url>`;
+    });
   });
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

@@ -14,8 +14,7 @@ export function useAlternates(path: string | undefined): readonly Alternate[] {
   const untranslated = useShell()?.untranslated ?? [];
   const missing = missingLanguagesIn(useMatches().at(-1)?.loaderData);
   return untranslated.map(({ language, paths }) => {
-    const isSamePage =
-      path !== undefined && !paths.includes(path) && !missing.includes(language);
+    const isSamePage = path !== undefined && !paths.includes(path) && !missing.includes(language);
     return { language, address: addressIn(language, isSamePage ? path : '/'), isSamePage };
   });
 }

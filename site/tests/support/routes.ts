@@ -6,6 +6,8 @@ import opportunityPages from '../../app/texts/content/opportunity-pages.json' wi
 import shippedPages from '../../app/texts/content/pages.json' with { type: 'json' };
 import transparency from '../../app/texts/content/transparency.json' with { type: 'json' };
 
+import { english } from './english.ts';
+
 /** The pages of text, which send no scripts. */
 export const textPages = shippedPages.map(({ address }) => `/${address}`);
 
@@ -18,6 +20,8 @@ const headings: Readonly<Record<string, string>> = {
   '/team': listPage.teamHeading,
   '/projects': listPage.projectsHeading,
   '/projects/project-spark': 'Project Spark',
+  '/stories': english.stories.heading,
+  '/stories/story-14': 'Seeds, counted 14 times',
   '/transparency': transparency.heading,
   ...Object.fromEntries(shippedPages.map(({ address, title }) => [`/${address}`, title])),
   ...Object.fromEntries(
@@ -25,10 +29,12 @@ const headings: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Every page of section 2.1 and one project of the fixtures, with what its heading says. */
-export const routes = [...new Set([...knownPaths, ...textPages, '/projects/project-spark'])].map(
-  (path) => ({ path, heading: headings[path] ?? '' }),
-);
+/** Every page of section 2.1, and a project and a story of the fixtures, with what its heading says. */
+const ofContent = ['/projects/project-spark', '/stories/story-14'];
+export const routes = [...new Set([...knownPaths, ...textPages, ...ofContent])].map((path) => ({
+  path,
+  heading: headings[path] ?? '',
+}));
 
 /** A path that no page has. */
 export const unknownPath = '/no-such-page';

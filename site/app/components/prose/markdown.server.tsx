@@ -91,7 +91,8 @@ function markExternal(link: Token): boolean {
 function imageOf(token: Token, media: ImageContext, origin: string | undefined): string {
   const image = imageFrom({ url: token.attrGet('src'), alternativeText: token.content }, media);
   if (image === undefined) return '';
-  if (origin !== undefined) return renderToStaticMarkup(<FeedImage image={image} origin={origin} />);
+  if (origin !== undefined)
+    return renderToStaticMarkup(<FeedImage image={image} origin={origin} />);
   const sizes = `(min-width: 45rem) 44rem, ${acrossPhone}`;
   return renderToStaticMarkup(<CmsImage image={image} sizes={sizes} width={960} height={640} />);
 }

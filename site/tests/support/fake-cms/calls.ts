@@ -1,3 +1,4 @@
+import { storiesCall, storyTextCall } from '../../../app/cms/stories.ts';
 import { submissionPath } from '../../../app/cms/submissions.ts';
 import { opportunityKinds } from '../../../app/texts/opportunity-kinds.ts';
 
@@ -28,7 +29,15 @@ export const optionalReads = {
   opportunityPages: '/api/opportunity-pages?populate=*',
   schools: '/api/schools?pagination[pageSize]=100',
   transparency: '/api/transparency?populate=*',
+  stories: storiesCall.path,
+  storiesProbe: storiesCall.probe,
 } as const;
+
+/** The read of one story's text. */
+export const storyText = (slug: string) =>
+  storyTextCall({ slug, versions: { english: '', translation: '' } }).path;
+
+const textOfAStory = /^\/api\/stories\?filters\[slug\]\[\$eq\]=([a-z0-9-]+)&/;
 
 const continuation = /^(pagination\[(page|pageSize|start|limit|withCount)\]|locale)$/;
 
@@ -43,7 +52,9 @@ function isCallOrItsNextPage(url: string, call: string): boolean {
 
 /** True when `url` is one of the reads, letter by letter, or a further page of one. */
 export function isRead(url: string): boolean {
-  const known = [...Object.values(reads), ...Object.values(optionalReads)];
+  const known: string[] = [...Object.values(reads), ...Object.values(optionalReads)];
+  const slug = textOfAStory.exec(url)?.[1];
+  if (slug !== undefined) known.push(storyText(slug));
   return known.some((call) => isCallOrItsNextPage(url, call));
 }
 

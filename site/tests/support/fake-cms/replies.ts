@@ -40,7 +40,25 @@ function entryJson(entry: Entry, id: number, populated: boolean): Entry {
     .filter(([, value]) => populated || !(isImage(value) || isImages(value)))
     .map(([key, value]) => [key, fieldJson(value, id)]);
   const dates = { createdAt: created, updatedAt: created, publishedAt: created };
-  return { id, attributes: { ...Object.fromEntries(fields), ...dates } };
+  return { id, attributes: { ...dates, ...Object.fromEntries(fields) } };
+}
+
+/** What `filters[slug][$eq]` leaves of a list, in the order that `sort[0]=date:DESC` asks for. */
+function chosen(entries: readonly Entry[], query: URLSearchParams): readonly Entry[] {
+  const slug = query.get('filters[slug][$eq]');
+  const found = slug === null ? entries : entries.filter((entry) => entry.slug === slug);
+  const [field, direction] = query.get('sort[0]')?.split(':') ?? [];
+  if (field === undefined || direction !== 'DESC') return found;
+  return [...found].sort((a, b) => String(b[field]).localeCompare(String(a[field])));
+}
+
+/** With `fields[0]=…` these alone are sent, and what `populate[image][…]` names. */
+function withFields(entry: Entry, query: URLSearchParams): Entry {
+  const fields = [...query].filter(([key]) => key.startsWith('fields[')).map(([, name]) => name);
+  if (fields.length === 0) return entry;
+  const populated = [...query.keys()].map((key) => /^populate\[(\w+)\]/.exec(key)?.[1]);
+  const sent = ['documentId', ...fields, ...populated];
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => sent.includes(key)));
 }
 
 /** Which entries a call asks for, and what Strapi says of them. */
@@ -75,15 +93,19 @@ export function listReply(url: string, content: Content): Json {
   const locale = searchParams.get('locale');
   // Strapi without i18n ignores the parameter.
   if (locale !== null && translations !== null && types[name] !== undefined) {
-    return translationReply(types[name], translations?.[locale]?.[name], locale);
+    return translationReply(types[name], translations?.[locale]?.[name], locale, searchParams);
   }
-  const entries = types[name];
-  if (!entries) return strapiError(404, 'NotFoundError', 'Not Found');
-  const populated = searchParams.get('populate') === '*';
-  if (!isList(entries)) {
-    return { status: 200, body: { data: entryJson(entries, 1, populated), meta: {} } };
+  const known = types[name];
+  if (!known) return strapiError(404, 'NotFoundError', 'Not Found');
+  const populated = [...searchParams.keys()].some((key) => key.startsWith('populate'));
+  if (!isList(known)) {
+    return { status: 200, body: { data: entryJson(known, 1, populated), meta: {} } };
   }
-  const numbered = entries.map((entry, index) => ({ entry, id: index + 1 }));
+  const entries = chosen(known, searchParams);
+  const numbered = entries.map((entry, index) => ({
+    entry: withFields(entry, searchParams),
+    id: index + 1,
+  }));
   const sort = searchParams.get('sort')?.replace(/:ASC$/i, '');
   if (sort) numbered.sort((a, b) => Number(a.entry[sort] ?? 0) - Number(b.entry[sort] ?? 0));
   const { start, end, meta } = slice(searchParams, entries.length);
@@ -96,10 +118,13 @@ function translationReply(
   english: Entry | readonly Entry[],
   translated: Entry | readonly Entry[] | undefined,
   locale: string,
+  query: URLSearchParams,
 ): Json {
   if (isList(english)) {
     const entries = translated !== undefined && isList(translated) ? translated : [];
-    const data = entries.map((entry, index) => entryJson({ ...entry, locale }, index + 1, true));
+    const data = chosen(entries, query).map((entry, index) =>
+      entryJson({ ...entry, locale }, index + 1, true),
+    );
     const pagination = { page: 1, pageSize: maxPageSize, pageCount: 1, total: data.length };
     return { status: 200, body: { data, meta: { pagination } } };
   }

@@ -1,0 +1,84 @@
+import { Feed } from 'feed';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getOrganisation } from '../../cms/organisation.ts';
+import type { Site } from '../../cms/site-context.ts';
+import { getStoryText, imageAltOf, type Story } from '../../cms/stories.ts';
+import { FeedImage } from '../../components/cms-image/feed-image.tsx';
+import { renderMarkdown } from '../../components/prose/markdown.server.tsx';
+import { fill } from '../../labels/labels.ts';
+import { addressIn } from '../../languages.ts';
+
+/** What XML cannot hold. */
+const CONTROLS = /[^\P{Cc}\n\r\t]/gu;
+
+/** The stories as an Atom feed (RFC 4287), with whole texts; undefined where a text cannot be read (R6). */
+export async function storiesFeed(
+  site: Site,
+  stories: readonly Story[],
+): Promise<string | undefined> {
+  const { siteUrl, content, labels } = site;
+  const { language } = labels;
+  const [{ name }, texts] = await Promise.all([
+    getOrganisation(content),
+    Promise.all(stories.map((story) => contentOf(site, story))),
+  ]);
+  const updated = stories.map((story) => changedAt(story).getTime());
+  const feed = new Feed({
+    id: siteUrl + addressIn(language, '/stories'),
+    title: fill(labels.stories.feed, { name }),
+    description: labels.stories.intro,
+    link: siteUrl + addressIn(language, '/stories'),
+    feedLinks: { atom: siteUrl + addressIn(language, '/stories/feed.xml') },
+    updated: new Date(Math.max(...updated)),
+    author: { name },
+    generator: false,
+  });
+  for (const [index, story] of stories.entries()) {
+    const html = texts[index];
+    if (html === undefined) return undefined;
+    const { path, title, summary, byline, isTranslated } = story;
+    feed.addItem({
+      id: siteUrl + addressIn(language, path),
+      link: siteUrl + addressIn(isTranslated ? language : 'en', path),
+      // The library writes both as HTML.
+      title: escapeHtml(title.text),
+      description: escapeHtml(summary.text),
+      content: html,
+      published: new Date(story.date),
+      date: changedAt(story),
+      ...(byline.text !== '' && { author: [{ name: byline.text }] }),
+    });
+  }
+  return feed.atom1().replace(CONTROLS, '').toWellFormed();
+}
+
+/** Its image and its text. */
+async function contentOf(site: Site, story: Story): Promise<string | undefined> {
+  const text = await getStoryText(site.content, story);
+  if (text === undefined) return undefined;
+  const { image } = story;
+  const alt = imageAltOf(story);
+  return renderToStaticMarkup(
+    <>
+      {image && (
+        <p lang={alt.lang}>
+          <FeedImage image={image} alt={alt.text} origin={site.siteUrl} />
+        </p>
+      )}
+      <div
+        lang={text.lang ?? site.labels.language}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server, where raw HTML is text
+        dangerouslySetInnerHTML={{ __html: await renderMarkdown(text.text, site, 2, site.siteUrl) }}
+      />
+    </>,
+  );
+}
+
+function changedAt({ updatedAt, date }: Story): Date {
+  const changed = new Date(updatedAt);
+  return Number.isNaN(changed.getTime()) ? new Date(date) : changed;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

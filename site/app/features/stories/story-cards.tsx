@@ -1,0 +1,84 @@
+import { CmsImage } from '../../components/cms-image/cms-image.tsx';
+import { acrossPhone } from '../../components/image-widths.ts';
+import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useLabels } from '../../labels/use-labels.ts';
+import { dayIn } from '../../languages.ts';
+import styles from './story-cards.module.css';
+import type { Teaser } from './teasers.ts';
+
+interface StoryCardsProps {
+  readonly stories: readonly Teaser[];
+  /** The level of a card's heading below that of its page or section. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+export function StoryCards({ stories, heading = 'h3' }: StoryCardsProps) {
+  return (
+    <ul className={`accents ${styles.grid}`}>
+      {stories.map((story) => (
+        <li key={story.slug} className={styles.item}>
+          <StoryCard story={story} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StoryCardProps {
+  readonly story: Teaser;
+  readonly heading: 'h2' | 'h3';
+}
+
+function StoryCard({ story, heading: Heading }: StoryCardProps) {
+  const { language } = useLabels();
+  const { slug, title, date, summary, image, project } = story;
+  return (
+    <article className={styles.card}>
+      <div className={styles.words}>
+        <Heading lang={title.lang} className={styles.title}>
+          <StoryLink story={story} />
+        </Heading>
+        <p className={styles.about}>
+          <time dateTime={date}>{dayIn(language, date)}</time>
+          {project && (
+            <span lang={project.lang} className={styles.project}>
+              {project.text}
+            </span>
+          )}
+        </p>
+        {summary.text !== '' && <p lang={summary.lang}>{summary.text}</p>}
+      </div>
+      <div className={styles.picture}>
+        {image ? (
+          <CmsImage
+            image={image}
+            alt=""
+            sizes={`(min-width: 77.5rem) 23rem, (min-width: 60rem) 31vw, (min-width: 38rem) 46vw, ${acrossPhone}`}
+            maxWidth={1280}
+            width={600}
+            height={400}
+            className={styles.image}
+          />
+        ) : (
+          <Kolam radius={3} seed={slug} className={styles.kolam} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** To the story in the language of the page, or in English where it is not translated (R38). */
+function StoryLink({ story: { path, title, isTranslated } }: { readonly story: Teaser }) {
+  if (isTranslated)
+    return (
+      <SiteLink to={path} className={styles.link}>
+        {title.text}
+      </SiteLink>
+    );
+  return (
+    <a href={path} hrefLang="en" className={styles.link}>
+      {title.text}
+    </a>
+  );
+}

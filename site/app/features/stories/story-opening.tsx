@@ -1,0 +1,44 @@
+import { imageAltOf, type Story } from '../../cms/stories.ts';
+import { CmsImage } from '../../components/cms-image/cms-image.tsx';
+import { acrossPhone } from '../../components/image-widths.ts';
+import { PageIntro } from '../../components/page-intro/page-intro.tsx';
+import { fill } from '../../labels/labels.ts';
+import { useLabels } from '../../labels/use-labels.ts';
+import { dayIn } from '../../languages.ts';
+import styles from './story-opening.module.css';
+
+/** The top of a story's page: when it was, who tells it, and its image. */
+export function StoryOpening({ story }: { readonly story: Story }) {
+  const { language, stories } = useLabels();
+  const { title, summary, date, byline, image, photographer } = story;
+  const alt = imageAltOf(story);
+  return (
+    <>
+      <PageIntro heading={title} intro={summary.text === '' ? undefined : summary}>
+        <p className={styles.about}>
+          <time dateTime={date}>{dayIn(language, date)}</time>
+          {byline.text !== '' && <span lang={byline.lang}>{byline.text}</span>}
+        </p>
+      </PageIntro>
+      {image && (
+        <figure className={`content ${styles.figure}`}>
+          <CmsImage
+            image={image}
+            alt={alt.text}
+            lang={alt.lang}
+            sizes={`(min-width: 77.5rem) 72.5rem, (min-width: 45rem) 92vw, ${acrossPhone}`}
+            width={1200}
+            height={800}
+            loading="eager"
+            className={styles.image}
+          />
+          {photographer !== '' && (
+            <figcaption className={styles.photographer}>
+              {fill(stories.photographer, { name: photographer })}
+            </figcaption>
+          )}
+        </figure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { data } from 'react-router';
+import { getProjects } from '../cms/projects.ts';
+import { siteContext } from '../cms/site-context.ts';
+import { getKnownStories } from '../cms/stories.ts';
+import { storyListOf, storyListPath, storyListQueryOf } from '../cms/story-list.ts';
+import { PageIntro } from '../components/page-intro/page-intro.tsx';
+import { StoryCards } from '../features/stories/story-cards.tsx';
+import { StoryFilter, StoryPages, Subscribe } from '../features/stories/story-list.tsx';
+import { teasersOf } from '../features/stories/teasers.ts';
+import { fill } from '../labels/labels.ts';
+import { useLabels } from '../labels/use-labels.ts';
+import { PageHead } from '../shell/head/page-head.tsx';
+import { useBrand } from '../shell/use-organisation.ts';
+import type { Route } from './+types/stories.ts';
+
+/** Not known at this moment: 503, never a false 404 (R6). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { content } = context.get(siteContext);
+  const query = storyListQueryOf(url.searchParams);
+  const [known, projects] = await Promise.all([getKnownStories(content), getProjects(content)]);
+  if (query === undefined) throw data(null, { status: 404 });
+  const list = known && storyListOf(known.stories, query);
+  if (known === undefined || (list === undefined && known.state === 'failing')) {
+    throw data(null, { status: 503, headers: { 'Retry-After': '30' } });
+  }
+  if (list === undefined) throw data(null, { status: 404 });
+  const urls = new Set(known.stories.map(({ project }) => project));
+  const choices = projects.flatMap(({ url: project, title }) =>
+    project !== undefined && urls.has(project) ? [{ url: project, title }] : [],
+  );
+  return {
+    query,
+    pageCount: list.pageCount,
+    stories: teasersOf(list.shown, projects),
+    choices,
+  };
+}
+
+export default function Stories({
+  loaderData: { query, pageCount, stories, choices },
+}: Route.ComponentProps) {
+  const { pages, stories: labels } = useLabels();
+  const brand = useBrand();
+  const { page, project } = query;
+  const chosen = choices.find(({ url }) => url === project)?.title.text;
+  const heading = chosen ? fill(labels.ofProject, { title: chosen }) : labels.heading;
+  return (
+    <>
+      <PageHead
+        heading={{ text: page > 1 ? fill(labels.onPage, { heading, page }) : heading }}
+        description={fill(labels.description, { name: brand })}
+        path={storyListPath(query)}
+        hasCardInEnglish
+        hasFeed
+        steps={[
+          { name: pages.home, path: '/' },
+          { name: pages.stories, path: '/stories' },
+        ]}
+      />
+      <PageIntro heading={{ text: heading }} intro={{ text: labels.intro }} />
+      <div className="content">
+        <StoryFilter projects={choices} chosen={project} />
+        <StoryCards stories={stories} heading="h2" />
+        <StoryPages query={query} pageCount={pageCount} />
+        <Subscribe />
+      </div>
+    </>
+  );
+}
