@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Identified, listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
-import { type LocalText, withLang } from './local-text.ts';
+import { firstWritten, type LocalText } from './local-text.ts';
 import { knownOldAddresses, movedTo } from './old-addresses.ts';
 import { attributesOf, dataOf, isRecord, Media, RequiredText, Slug, Text } from './wire.ts';
 
@@ -34,6 +34,7 @@ export interface Story {
   readonly byline: LocalText;
   /** Only where everybody in it agreed (R42). */
   readonly image?: ContentImage | undefined;
+  /** What it shows; else the title. */
   readonly imageAlt: LocalText;
   readonly photographer: string;
   /** The url of its project. */
@@ -72,7 +73,7 @@ export const storiesCall = {
         summary: wire.summary,
         byline: wire.byline,
         image: imagePermission === true ? imageFrom(wire.image, context) : undefined,
-        imageAlt: imageAlternativeText,
+        imageAlt: firstWritten(imageAlternativeText, wire.title),
         photographer: wire.photographer,
         project: projectUrlIn(project),
         updatedAt: (isTranslated && changed) || wire.updatedAt,
@@ -151,9 +152,4 @@ export function spellingOfStory(content: Pick<Content, 'peek'>, asked: string): 
   const found = known.find((each) => each === asked.toLowerCase());
   const isUnknown = items === undefined || state !== 'current' || moved.state === 'stale';
   return found ?? (isUnknown && slugPattern.test(asked) ? asked : undefined);
-}
-
-/** Words of a story in place of an image's description that was not written. */
-export function imageAltOf({ imageAlt, title }: Pick<Story, 'imageAlt' | 'title'>): LocalText {
-  return imageAlt.text === '' ? withLang(title.text, title) : imageAlt;
 }

@@ -1,34 +1,9 @@
 import type { Content } from './content.ts';
-import type { Story } from './stories.ts';
-import { storiesCall } from './stories.ts';
+import { type Story, storiesCall } from './stories.ts';
+import { type StoryListQuery, storyListPath, storyListQueryOf } from './story-list-query.ts';
 
 /** How many stand on a page of `/stories`. */
 export const STORIES_A_PAGE = 12;
-
-const projectUrl = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,99}$/u;
-
-/** What `/stories` shows: a page of all stories, or of those of one project. */
-export interface StoryListQuery {
-  readonly page: number;
-  readonly project?: string | undefined;
-}
-
-/** `/stories`, or `/stories?project=project-disha&page=2`. */
-export function storyListPath({ page, project }: StoryListQuery): `/${string}` {
-  const query = new URLSearchParams();
-  if (project !== undefined) query.set('project', project);
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `/stories?${query}` : '/stories';
-}
-
-/** Undefined where an address asks for what cannot be a page. */
-export function storyListQueryOf(query: URLSearchParams): StoryListQuery | undefined {
-  const page = query.get('page') ?? '1';
-  const project = query.get('project') ?? undefined;
-  if (!/^[1-9]\d{0,3}$/.test(page)) return undefined;
-  if (project !== undefined && !projectUrl.test(project)) return undefined;
-  return { page: Number(page), project };
-}
 
 /** The stories that a page shows; undefined for a page that does not exist. */
 export function storyListOf<Item extends Pick<Story, 'project'>>(

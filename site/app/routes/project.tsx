@@ -4,7 +4,7 @@ import { firstWritten } from '../cms/local-text.ts';
 import { getProject, type Project as ProjectContent } from '../cms/projects.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { getLatestStories } from '../cms/stories.ts';
-import { storyListPath } from '../cms/story-list.ts';
+import { storyListPath } from '../cms/story-list-query.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { Section } from '../components/section/section.tsx';
 import { ImageGrid } from '../features/projects/image-grid.tsx';

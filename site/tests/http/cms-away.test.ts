@@ -3,19 +3,19 @@ import { routes, unknownPath } from '../support/routes.ts';
 import { headingOf, textOf } from './html.ts';
 import { eventually, openSite, sharedSite } from './open-site.ts';
 
-const pages = routes.filter(({ path }) => !/^\/(projects\/|transparency)/.test(path));
+const pages = routes.filter(({ path }) => !/^\/(projects\/|transparency|stories)/.test(path));
 const fetched = /31,?250\+/;
 
 describe('[R6] a first start while the CMS is down', () => {
   const opened = sharedSite({ prepare: (fakeCms) => fakeCms.down() });
 
-  test('[8] pages are served with empty sections, a project and Transparency are 503, an unknown path 404', async () => {
+  test('[8] pages are served with empty sections, a project, Transparency and stories are 503, an unknown path 404', async () => {
     for (const { path, heading } of pages) {
       const { status, html } = await opened.page(path);
       expect(status, path).toBe(200);
       expect(headingOf(html)).toMatch(heading);
     }
-    for (const path of ['/projects/project-spark', '/transparency']) {
+    for (const path of ['/projects/project-spark', '/transparency', '/stories']) {
       const { status, headers } = await opened.page(path);
       expect(status, path).toBe(503);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);

@@ -8,8 +8,14 @@ import { sharedSite } from './open-site.ts';
 const client = path.join(import.meta.dirname, '../../build/client');
 /** In bytes as sent with brotli. React and the router are 93,000 of them. */
 const MAX_SCRIPTS = 116 * 1024;
-const quiet = [unknownPath, ...textPages, '/transparency'];
-const beginWithAnImage = ['/gallery', '/team', '/projects/project-spark', '/our-story'];
+const quiet = [unknownPath, ...textPages, '/transparency', '/stories'];
+const beginWithAnImage = [
+  '/gallery',
+  '/team',
+  '/projects/project-spark',
+  '/our-story',
+  '/stories/story-14',
+];
 
 const opened = sharedSite();
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signedTexts } from '../../app/cms/signed-text.server.ts';
+import { storiesCall } from '../../app/cms/stories.ts';
 import { sampleContent } from '../support/fixtures/content.ts';
 import { openSite, sharedSite } from './open-site.ts';
 import { send } from './send.ts';
@@ -121,6 +122,7 @@ describe('a preview', () => {
       '/api/pages?populate=*&status=draft',
       '/api/projects?sort=sortOrder:ASC&pagination[limit]=4&status=draft',
       '/api/projects?sort=sortOrder:ASC&populate=*&status=draft',
+      `${storiesCall.path}&status=draft`,
       '/api/transparency?populate=*&status=draft',
     ]);
   });

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getOrganisation } from '../../cms/organisation.ts';
 import type { Site } from '../../cms/site-context.ts';
-import { getStoryText, imageAltOf, type Story } from '../../cms/stories.ts';
+import { getStoryText, type Story } from '../../cms/stories.ts';
 import { FeedImage } from '../../components/cms-image/feed-image.tsx';
 import { renderMarkdown } from '../../components/prose/markdown.server.tsx';
 import { fill } from '../../labels/labels.ts';
@@ -56,8 +56,7 @@ export async function storiesFeed(
 async function contentOf(site: Site, story: Story): Promise<string | undefined> {
   const text = await getStoryText(site.content, story);
   if (text === undefined) return undefined;
-  const { image } = story;
-  const alt = imageAltOf(story);
+  const { image, imageAlt: alt } = story;
   return renderToStaticMarkup(
     <>
       {image && (

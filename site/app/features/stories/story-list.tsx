@@ -1,5 +1,5 @@
 import type { LocalText } from '../../cms/local-text.ts';
-import { type StoryListQuery, storyListPath } from '../../cms/story-list.ts';
+import { type StoryListQuery, storyListPath } from '../../cms/story-list-query.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';

@@ -1,4 +1,4 @@
-import { imageAltOf, type Story } from '../../cms/stories.ts';
+import type { Story } from '../../cms/stories.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { PageIntro } from '../../components/page-intro/page-intro.tsx';
@@ -10,8 +10,7 @@ import styles from './story-opening.module.css';
 /** The top of a story's page: when it was, who tells it, and its image. */
 export function StoryOpening({ story }: { readonly story: Story }) {
   const { language, stories } = useLabels();
-  const { title, summary, date, byline, image, photographer } = story;
-  const alt = imageAltOf(story);
+  const { title, summary, date, byline, image, photographer, imageAlt } = story;
   return (
     <>
       <PageIntro heading={title} intro={summary.text === '' ? undefined : summary}>
@@ -24,8 +23,8 @@ export function StoryOpening({ story }: { readonly story: Story }) {
         <figure className={`content ${styles.figure}`}>
           <CmsImage
             image={image}
-            alt={alt.text}
-            lang={alt.lang}
+            alt={imageAlt.text}
+            lang={imageAlt.lang}
             sizes={`(min-width: 77.5rem) 72.5rem, (min-width: 45rem) 92vw, ${acrossPhone}`}
             width={1200}
             height={800}
