@@ -13,10 +13,20 @@ const routes = Object.fromEntries(
     return [id, { id, parentId: 'root', path, module: { ...module, ...action } }];
   }),
 );
-const targetOf = createTargets(routes, {
-  'projects/:url': (url) => ['project-spark', 'കല'].find((each) => each === url.toLowerCase()),
-  ':slug': (slug) => ['faq'].find((each) => each === slug.toLowerCase()),
-});
+const targetOf = createTargets(
+  routes,
+  {
+    'projects/:url': (url) => ['project-spark', 'കല'].find((each) => each === url.toLowerCase()),
+    ':slug': (slug) => ['faq'].find((each) => each === slug.toLowerCase()),
+  },
+  {
+    stories: (given) => {
+      const page = given.get('page');
+      const known = { query: page === '2' ? '?page=2' : '', isKnown: true };
+      return page === 'maybe' ? { query: '?page=maybe', isKnown: false } : known;
+    },
+  },
+);
 const target = (address: string) => targetOf(new URL(address, 'http://site'));
 
 describe('the key of a page', () => {
@@ -35,6 +45,12 @@ describe('the key of a page', () => {
     ['/projects/%E0%B4%95%E0%B4%B2', '/projects/%E0%B4%95%E0%B4%B2'],
     ['/opportunities/intern', '/opportunities/intern'],
     ['/faq', '/faq'],
+    ['/stories?page=2&utm_source=mail', '/stories?page=2'],
+    ['/stories.data?page=2', '/stories.data?page=2'],
+    [
+      '/stories.data?page=2&_routes=routes/stories',
+      '/stories.data?page=2&_routes=routes%2Fstories',
+    ],
   ])('%s is cached as %s', (address, key) => {
     expect(target(address)).toMatchObject({ key, cached: true });
   });
@@ -45,6 +61,7 @@ describe('the key of a page', () => {
     '/team?member=3',
     '/?activity=2',
     '/preview?link=x',
+    '/stories?page=maybe',
   ])('visitors can invent states like %s without end: it is rendered each time', (address) => {
     expect(target(address)).toMatchObject({ key: address, cached: false });
   });

@@ -8,6 +8,7 @@ import { oldAddressesCall } from './old-addresses.ts';
 import { getProject, getProjects, getProjectUrls } from './projects.ts';
 import { createSnapshotFiles } from './snapshots.ts';
 import { defaultStats, getStats } from './stats.ts';
+import { getStories, storiesCall } from './stories.ts';
 import { getTeam, teamCall } from './team.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -46,6 +47,62 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
   vi.useRealTimers();
   vi.clearAllMocks();
+});
+
+describe('a long list with a probe', () => {
+  const stories = storiesCall.path;
+  const { probe } = storiesCall;
+  const story = (slug: string) => ({ id: slug, title: slug, slug, date: '2026-01-01' });
+  const total = (count: number) => ({ data: [], meta: { pagination: { total: count } } });
+
+  beforeEach(() => {
+    replies[probe] = total(1);
+    replies[stories] = { data: [story('one')] };
+  });
+
+  test('is read once as long as the probe answers the same', async () => {
+    const content = start();
+    await getStories(content);
+    await vi.advanceTimersByTimeAsync(6_000);
+    await getStories(content);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toEqual([probe, stories, probe]);
+  });
+
+  test('is read again where the probe answers something else', async () => {
+    const content = start();
+    await getStories(content);
+    replies[probe] = total(2);
+    replies[stories] = { data: [story('one'), story('two')] };
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await getStories(content)).toHaveLength(2);
+  });
+
+  test('is read again after a message of the CMS, and after five minutes, whatever the probe says', async () => {
+    const content = start();
+    await getStories(content);
+    replies[stories] = { data: [story('renamed')] };
+    await content.refresh([{ path: '/api/stories' }]);
+    expect(await getStories(content)).toMatchObject([{ slug: 'renamed' }]);
+    replies[stories] = { data: [story('once-more')] };
+    await vi.advanceTimersByTimeAsync(5 * 60_000 + 6_000);
+    expect(await getStories(content)).toMatchObject([{ slug: 'once-more' }]);
+  });
+
+  test('[R6] that could not be used is not taken for the same', async () => {
+    const content = start();
+    replies[stories] = { data: [{ id: 1 }] };
+    await getStories(content);
+    replies[stories] = { data: [story('one')] };
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await getStories(content)).toHaveLength(1);
+  });
+
+  test('keeps its last good entries on the disk, long as its address is', async () => {
+    await getStories(start());
+    failure = 'unreachable';
+    expect(await getStories(start())).toHaveLength(1);
+  });
 });
 
 describe('fresh content', () => {
