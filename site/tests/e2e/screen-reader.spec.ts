@@ -38,3 +38,14 @@ for (const [name, path] of [
     await expectReading(page.getByRole('main').getByRole('form'), `${name}-errors`);
   });
 }
+
+for (const [name, path] of [
+  ['stories', '/stories?page=2'],
+  ['story', '/stories/story-14'],
+] as const) {
+  test(`[R42] the page ${path} @desktop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectReading(page.getByRole('main'), name);
+  });
+}
