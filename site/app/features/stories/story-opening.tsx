@@ -2,7 +2,7 @@ import type { Story } from '../../cms/stories.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { PageIntro } from '../../components/page-intro/page-intro.tsx';
-import { fill } from '../../labels/labels.ts';
+import { Filled } from '../../labels/filled.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
 import { dayIn } from '../../languages.ts';
 import styles from './story-opening.module.css';
@@ -33,7 +33,13 @@ export function StoryOpening({ story }: { readonly story: Story }) {
           />
           {photographer !== '' && (
             <figcaption className={styles.photographer}>
-              {fill(stories.photographer, { name: photographer })}
+              {/* Written once, in English, for every language. */}
+              <Filled
+                text={stories.photographer}
+                values={{
+                  name: <span lang={language === 'en' ? undefined : 'en'}>{photographer}</span>,
+                }}
+              />
             </figcaption>
           )}
         </figure>
