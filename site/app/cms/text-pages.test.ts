@@ -22,7 +22,7 @@ test('what staff changed of a page replaces that alone', async () => {
     ...{
       title: { text: 'Your data' },
       updatedOn: expect.stringMatching(/^\d{4}-/),
-      picture: { alt: 'Hills' },
+      image: { alt: 'Hills' },
     },
     body: { text: expect.stringContaining('24 months') },
   });

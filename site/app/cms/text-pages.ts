@@ -21,7 +21,7 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A page of text (2.1): one that every site has, or one of the editors. The CMS calls its slug `address`. */
 type TextPage = Localized<typeof blank & { slug: string }, (typeof shared)[number]> & {
-  readonly picture?: ContentImage | undefined;
+  readonly image?: ContentImage | undefined;
   /** The organisation has no such page: not found, and no link. */
   readonly isHidden?: boolean;
 };
@@ -87,7 +87,7 @@ export const textPagesCall = {
       if (page.title.text === '' || page.body.text === '' || reservedSlugs.includes(slug))
         return undefined;
       const isHidden = visitorsSee === 'no-page';
-      return { ...page, picture: imageFrom(picture, context), isHidden };
+      return { ...page, image: imageFrom(picture, context), isHidden };
     },
     { fallback: 'the built-in pages' },
   ),

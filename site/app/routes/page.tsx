@@ -9,7 +9,7 @@ import { requireTranslation } from '../cms/untranslated.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { renderMarkdown } from '../components/prose/markdown.server.tsx';
 import { Prose } from '../components/prose/prose.tsx';
-import { PagePicture } from '../features/text-page/page-picture.tsx';
+import { TextPageImage } from '../features/text-page/text-page-image.tsx';
 import { Filled } from '../labels/filled.tsx';
 import { fill } from '../labels/labels.ts';
 import { useLabels } from '../labels/use-labels.ts';
@@ -44,14 +44,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Page({ loaderData: { page, html, isOfEditors } }: Route.ComponentProps) {
   const { shell, language } = useLabels();
   const email = useOrganisation()?.email ?? '';
-  const { slug, title, description, picture, updatedOn } = page;
+  const { slug, title, description, image, updatedOn } = page;
   return (
     <>
       <PageHead
         heading={title}
         description={description.text || title.text}
         path={`/${slug}`}
-        image={isOfEditors ? picture : undefined}
+        image={isOfEditors ? image : undefined}
         hasCardInEnglish={isOfEditors}
       />
       <PageIntro heading={title}>
@@ -59,7 +59,7 @@ export default function Page({ loaderData: { page, html, isOfEditors } }: Route.
           <p>{fill(shell.lastUpdated, { date: dayIn(language, updatedOn, specifiedDays) })}</p>
         )}
       </PageIntro>
-      <PagePicture slug={slug} picture={picture} />
+      <TextPageImage slug={slug} image={image} />
       {html.lang && (
         <p className="content">
           <Filled

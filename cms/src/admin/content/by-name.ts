@@ -4,7 +4,7 @@ interface Named {
   readonly name: string;
 }
 
-export interface Picture extends Named {
+export interface NamedFile extends Named {
   readonly id: number;
 }
 
@@ -14,13 +14,13 @@ export function compareNames(one: Named, other: Named): number {
 }
 
 /**
- * The pictures of a field with those that were just uploaded in the order of their names: Strapi has
+ * The files of a field with those that were just uploaded in the order of their names: Strapi has
  * them in the order in which their uploads finished. All others keep their places.
  */
-export function uploadsByName<Each extends Picture>(
-  pictures: readonly Each[],
-  isUploaded: (picture: Each) => boolean,
+export function uploadsByName<Each extends NamedFile>(
+  files: readonly Each[],
+  isUploaded: (file: Each) => boolean,
 ): Each[] {
-  const uploads = pictures.filter(isUploaded).sort(compareNames);
-  return pictures.map((picture) => (isUploaded(picture) ? (uploads.shift() ?? picture) : picture));
+  const uploads = files.filter(isUploaded).sort(compareNames);
+  return files.map((file) => (isUploaded(file) ? (uploads.shift() ?? file) : file));
 }

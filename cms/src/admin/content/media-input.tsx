@@ -1,7 +1,7 @@
 import { type InputProps, type StrapiApp, useField, useStrapiApp } from '@strapi/strapi/admin';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { AddToField } from '../images/add-to-field';
-import { type Picture, uploadsByName } from './by-name';
+import { type NamedFile, uploadsByName } from './by-name';
 
 const STRAPIS_OWN = 'strapi-media';
 
@@ -21,7 +21,7 @@ type MediaInputProps = InputProps & {
 
 function MediaInput(props: MediaInputProps) {
   const { name, attribute, disabled } = props;
-  const { value, onChange } = useField<Picture | readonly Picture[] | null>(name);
+  const { value, onChange } = useField<NamedFile | readonly NamedFile[] | null>(name);
   const StrapisInput = useStrapiApp('MediaInput', ({ fields }) => fields[STRAPIS_OWN]) as
     | ComponentType<InputProps>
     | undefined;
@@ -39,7 +39,7 @@ function MediaInput(props: MediaInputProps) {
     if (!Array.isArray(value) || names.size === 0 || isDragged) return;
     onChange(
       name,
-      uploadsByName(value, (picture) => names.has(picture.name) && !present.includes(picture.id)),
+      uploadsByName(value, (file) => names.has(file.name) && !present.includes(file.id)),
     );
   }, [name, value, onChange]);
 

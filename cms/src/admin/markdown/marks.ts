@@ -102,11 +102,11 @@ export function linkTo(address: string, words: string): Command {
   };
 }
 
-/** Puts pictures in place of what is selected, each on a line of its own. */
-export function putPictures(pictures: readonly { src: string; alt: string }[]): Command {
+/** Puts images in place of what is selected, each on a line of its own. */
+export function putImages(images: readonly { src: string; alt: string }[]): Command {
   return ({ tr, selection: { from, to } }, dispatch) => {
     const { paragraph, image } = schema.nodes;
-    const lines = pictures.map((picture) => paragraph.create(null, image.create(picture)));
+    const lines = images.map((attributes) => paragraph.create(null, image.create(attributes)));
     dispatch?.(tr.replaceRange(from, to, new Slice(Fragment.from(lines), 0, 0)).scrollIntoView());
     return true;
   };

@@ -3,7 +3,7 @@ import { useNotification, useStrapiApp } from '@strapi/strapi/admin';
 import type { Command, EditorState } from 'prosemirror-state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { LinkDialog } from '../links/link-dialog';
-import { BUTTONS, linkTo, putPictures, selectedLink } from './marks';
+import { BUTTONS, linkTo, putImages, selectedLink } from './marks';
 import { Paper } from './paper';
 import { type TextEditorProps, useEditorView } from './use-editor-view';
 
@@ -18,7 +18,7 @@ interface Asset {
   readonly alternativeText?: string | null;
 }
 
-type DialogName = 'link' | 'picture';
+type DialogName = 'link' | 'image';
 
 /** A text as it will look, with the marks that the website shows, and no others. */
 export default function TextEditor(props: TextEditorProps) {
@@ -44,7 +44,7 @@ export default function TextEditor(props: TextEditorProps) {
     setTimeout(() => run(command));
   });
 
-  function choosePictures(assets: readonly Asset[]): void {
+  function chooseImages(assets: readonly Asset[]): void {
     if (assets.length === 0) {
       // What was uploaded in the dialog is not chosen yet.
       toggleNotification({
@@ -53,10 +53,10 @@ export default function TextEditor(props: TextEditorProps) {
       });
       return;
     }
-    const pictures = assets.map(({ url, name, alternativeText }) => {
+    const images = assets.map(({ url, name, alternativeText }) => {
       return { src: url, alt: alternativeText || name };
     });
-    finish(putPictures(pictures));
+    finish(putImages(images));
   }
 
   return (
@@ -77,11 +77,11 @@ export default function TextEditor(props: TextEditorProps) {
           onClose={() => finish()}
         />
       )}
-      {dialog === 'picture' && MediaDialog && (
+      {dialog === 'image' && MediaDialog && (
         <MediaDialog
           allowedTypes={['images']}
           onClose={() => finish()}
-          onSelectAssets={choosePictures}
+          onSelectAssets={chooseImages}
         />
       )}
     </>
@@ -102,7 +102,7 @@ function MarkButtons({ label, state, isDisabled, onCommand, onDialog }: MarkButt
       return { name, isOn: isOn(state), press: () => onCommand(press) };
     }),
     { name: 'Link', isOn: selectedLink(state) !== undefined, press: () => onDialog('link') },
-    { name: 'Picture', isOn: false, press: () => onDialog('picture') },
+    { name: 'Picture', isOn: false, press: () => onDialog('image') },
   ];
   return (
     <Flex gap={1} wrap="wrap" role="group" aria-label={`Marks: ${label}`}>

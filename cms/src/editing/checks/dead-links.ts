@@ -39,8 +39,8 @@ function fieldsByLink({ uid, text, parts }: LinkingEntry): ReadonlyMap<string, s
   for (const network of parts('socialLinks')) add(network.text('url'), 'socialLinks');
   for (const [field, { markdown }] of Object.entries(views[uid]?.fields ?? {})) {
     if (!markdown) continue;
-    for (const { link, isPicture } of markdownLinks(text(field))) {
-      if (!isPicture) add(link, field);
+    for (const { link, isImage } of markdownLinks(text(field))) {
+      if (!isImage) add(link, field);
     }
   }
   return fields;

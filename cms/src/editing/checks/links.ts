@@ -37,8 +37,8 @@ export function linkFindings(entry: EntryToCheck): Finding[] {
 }
 
 function imageUrlFindings(imageUrl: string): Finding[] {
-  const isPicture = linkProblem(imageUrl) === '' && !/^(mailto|tel):/i.test(imageUrl);
-  if (isPicture) return [];
+  const isImage = linkProblem(imageUrl) === '' && !/^(mailto|tel):/i.test(imageUrl);
+  if (isImage) return [];
   return [obstacle('imageUrl', 'Write an address that begins with https:// or /uploads/.')];
 }
 
@@ -69,11 +69,11 @@ function linkFinding(field: string, link: string): Finding[] {
 /** The website shows a link that leads nowhere as plain text, so it is only warned of. */
 function markdownFindings(field: string, markdown: string): Finding[] {
   const found: Finding[] = [];
-  for (const { words, link, isPicture } of markdownLinks(markdown)) {
+  for (const { words, link, isImage } of markdownLinks(markdown)) {
     const problem = link === '' ? 'The address between ( and ) is missing.' : linkProblem(link);
     if (problem) {
       found.push(warning(field, `“${words}” leads nowhere. ${problem}`));
-    } else if (isPicture && (words.trim() === '' || isFileName(words))) {
+    } else if (isImage && (words.trim() === '' || isFileName(words))) {
       const text = `The picture ${link} has no alternative text. Press “Plain text”, and write between [ and ] what is to be seen.`;
       found.push(warning(field, text));
     } else {

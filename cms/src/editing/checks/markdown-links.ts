@@ -1,7 +1,7 @@
 interface MarkdownLink {
   readonly words: string;
   readonly link: string;
-  readonly isPicture: boolean;
+  readonly isImage: boolean;
 }
 
 // Each part stops at the bracket with which the next link could begin, so that no text is read twice.
@@ -18,13 +18,13 @@ export function markdownLinks(text: string): MarkdownLink[] {
   const links: MarkdownLink[] = [];
   for (const [, sign, words = '', inside = ''] of text.matchAll(INLINE)) {
     const [address = ''] = inside.trim().replace(/^</, '').split(/[\s>]/, 1);
-    links.push({ words, link: address, isPicture: sign === '!' });
+    links.push({ words, link: address, isImage: sign === '!' });
   }
   for (const [, words = '', link = ''] of text.matchAll(REFERENCE)) {
-    links.push({ words, link, isPicture: false });
+    links.push({ words, link, isImage: false });
   }
   for (const [, link = ''] of text.matchAll(BARE)) {
-    links.push({ words: link, link, isPicture: false });
+    links.push({ words: link, link, isImage: false });
   }
   return links;
 }

@@ -2,21 +2,21 @@ import type { ContentImage } from '../../cms/image.ts';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
-import styles from './page-picture.module.css';
+import styles from './text-page-image.module.css';
 
-interface PagePictureProps {
+interface TextPageImageProps {
   readonly slug: string;
-  readonly picture: ContentImage | undefined;
+  readonly image: ContentImage | undefined;
 }
 
 /** The image that editors chose for a page; Our Story has one of the site's own (2.1). */
-export function PagePicture({ slug, picture }: PagePictureProps) {
+export function TextPageImage({ slug, image }: TextPageImageProps) {
   const { story } = useLabels();
-  if (!picture && slug !== 'our-story') return null;
+  if (!image && slug !== 'our-story') return null;
   return (
-    <div className={`content ${styles.picture}`}>
+    <div className={`content ${styles.place}`}>
       <PageImage
-        image={picture}
+        image={image}
         name="journey"
         alt={story.journeyAlt}
         sizes={`(min-width: 77.5rem) 72.5rem, (min-width: 45rem) 92vw, ${acrossPhone}`}
