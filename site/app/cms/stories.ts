@@ -4,10 +4,16 @@ import { type Content, type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { firstWritten, type LocalText } from './local-text.ts';
 import { knownOldAddresses, movedTo } from './old-addresses.ts';
-import { attributesOf, dataOf, isRecord, Media, RequiredText, Slug, Text } from './wire.ts';
-
-/** As in the addresses of pages of text. */
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+import {
+  attributesOf,
+  dataOf,
+  isRecord,
+  Media,
+  RequiredText,
+  Slug,
+  slugPattern,
+  Text,
+} from './wire.ts';
 
 /** All that lists show. A text may have 200 KB, and is read for its own page alone. */
 const listed = ['title', 'slug', 'date', 'summary', 'byline', 'imageAlternativeText'];

@@ -13,11 +13,10 @@ import { knownOldAddresses } from './old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from './organisation.ts';
 import { getStories } from './stories.ts';
 import { getTransparency } from './transparency.ts';
-import { Media, RequiredText, Text } from './wire.ts';
+import { Media, RequiredText, slugPattern, Text } from './wire.ts';
 
 const blank = { title: '', description: '', body: '', linked: '', footerLabel: '', updatedOn: '' };
 const shared = ['slug', 'linked', 'updatedOn'] as const;
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A page of text (2.1): one that every site has, or one of the editors. The CMS calls its slug `address`. */
 type TextPage = Localized<typeof blank & { slug: string }, (typeof shared)[number]> & {

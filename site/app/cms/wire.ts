@@ -33,6 +33,9 @@ export const Slug = v.pipe(
   v.transform((value) => (/^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u.test(value) ? value : undefined)),
 );
 
+/** The slug of a page of text or of a story, as the CMS takes it. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /** The part of an image that stays in view where it is cropped, in percent of its sides. */
