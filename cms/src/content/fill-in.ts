@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { type Axis, coordinatesProblem, readCoordinate } from './coordinates';
 import { isTranslation } from './languages';
-import { rememberedOfOthers } from './old-addresses';
-import { pageSlugFrom, RESERVED_SLUGS } from './page-slug';
+import { rememberedOfOthers, slugField } from './old-addresses';
+import { pageSlugFrom, RESERVED_SLUGS, RESERVED_STORY_SLUGS, storySlugFrom } from './page-slug';
 import { refusal } from './refusal';
 import { schoolIdFrom } from './school-id';
 import { firstFree } from './slug';
-import { PAGE, SCHOOL } from './types';
+import { PAGE, SCHOOL, STORY } from './types';
 import type { Write } from './write';
 
 /** The custom fields for texts with marks and for links, which `src/index.ts` registers. */
@@ -19,7 +19,7 @@ const OWN_IMAGE = /(!\[[^\][]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
 const FILE = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
 
 /**
- * Fills in the slug of a page and the id of a school where editors leave them empty, and stores
+ * Fills in the slug of a page or a story and the id of a school where editors leave them empty, and stores
  * coordinates as decimal degrees and files of the library by their path.
  */
 export async function fillIn(strapi: Core.Strapi, write: Write): Promise<void> {
@@ -29,9 +29,14 @@ export async function fillIn(strapi: Core.Strapi, write: Write): Promise<void> {
     // All languages share these, and English decides them.
     delete data.address;
     delete data.schoolId;
+    if (uid === STORY) {
+      delete data.slug;
+      delete data.project;
+    }
   }
   await storeFilesByPath(strapi, write);
-  if (uid === PAGE) await fillPageSlug(strapi, write);
+  if (uid === PAGE) await fillSlug(strapi, write, uid, pageSlugFrom, RESERVED_SLUGS);
+  if (uid === STORY) await fillSlug(strapi, write, uid, storySlugFrom, RESERVED_STORY_SLUGS);
   if (uid === SCHOOL) {
     storeDegrees(write);
     await fillSchoolId(strapi, write);
@@ -77,16 +82,23 @@ export function ownImagesByPath(markdown: string): string {
   return markdown.replace(OWN_IMAGE, '$1');
 }
 
-async function fillPageSlug(strapi: Core.Strapi, write: Write): Promise<void> {
+async function fillSlug(
+  strapi: Core.Strapi,
+  write: Write,
+  uid: typeof PAGE | typeof STORY,
+  slugFrom: (title: string) => string,
+  reserved: readonly string[],
+): Promise<void> {
   const { data, documentId } = write;
-  if (!isLeftEmpty(write, 'address') || !isText(data.title)) return;
+  const field = slugField(uid);
+  if (!isLeftEmpty(write, field) || !isText(data.title)) return;
   const taken = new Set<unknown>([
-    ...RESERVED_SLUGS,
-    ...(await valuesOfOthers(strapi, PAGE, 'address', documentId)),
-    // From there visitors are led to a page that had the slug before.
-    ...(await rememberedOfOthers(strapi, PAGE, documentId)),
+    ...reserved,
+    ...(await valuesOfOthers(strapi, uid, field, documentId)),
+    // From there visitors are led to an entry that had the slug before.
+    ...(await rememberedOfOthers(strapi, uid, documentId)),
   ]);
-  data.address = firstFree(pageSlugFrom(data.title), (slug) => taken.has(slug));
+  data[field] = firstFree(slugFrom(data.title), (slug) => taken.has(slug));
 }
 
 async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
@@ -118,7 +130,7 @@ function isText(value: unknown): value is string {
 /** What other entries have in a field, both in their drafts and as published. */
 async function valuesOfOthers(
   strapi: Core.Strapi,
-  uid: typeof PAGE | typeof SCHOOL,
+  uid: typeof PAGE | typeof STORY | typeof SCHOOL,
   field: string,
   documentId = '',
 ): Promise<unknown[]> {

@@ -10,6 +10,7 @@ import {
   PROJECT,
   SCHOOL,
   STATISTICS,
+  STORY,
   TESTIMONIAL,
 } from './types';
 
@@ -39,6 +40,7 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
   [STATISTICS]: oldestFirst,
   [OPPORTUNITY_PAGE]: oldestFirst,
   [PAGE]: oldestFirst,
+  [STORY]: ['date:desc', 'createdAt:desc', 'id:desc'],
   [PARTNER]: [BY_PLACE, ...oldestFirst],
   [SCHOOL]: oldestFirst,
   [DOCUMENT]: [BY_PLACE, 'year:desc', ...oldestFirst],

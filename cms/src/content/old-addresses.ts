@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { ENGLISH } from './languages';
 import { BUILT_IN_PAGES } from './site-slugs';
-import { OLD_ADDRESS, PAGE, PROJECT } from './types';
+import { OLD_ADDRESS, PAGE, PROJECT, STORY } from './types';
 import type { Write } from './write';
 
 /** The types whose entries have a page of their own, and the field with its slug. */
 const KINDS = {
   [PROJECT]: { kind: 'project', field: 'url' },
   [PAGE]: { kind: 'page', field: 'address' },
+  [STORY]: { kind: 'story', field: 'slug' },
 } as const;
 
 type Uid = keyof typeof KINDS;
@@ -17,6 +18,11 @@ export const OLD_ADDRESSES_CHANGED = 'website.old-addresses-changed';
 
 export function hasSlug(uid: string): uid is Uid {
   return uid in KINDS;
+}
+
+/** The name of the field with the slug. */
+export function slugField(uid: Uid): (typeof KINDS)[Uid]['field'] {
+  return KINDS[uid].field;
 }
 
 /** Remembers the slugs of published entries: the website redirects from old ones. */

@@ -13,6 +13,13 @@ export const RESERVED_SLUGS: readonly string[] = [
   ...Object.keys(TRANSLATIONS),
 ];
 
+/** Below /stories the website has its feed. */
+export const RESERVED_STORY_SLUGS: readonly string[] = ['feed'];
+
 export function pageSlugFrom(title: string): string {
   return slugFrom(title, MAX_LETTERS, 'page');
+}
+
+export function storySlugFrom(title: string): string {
+  return slugFrom(title, MAX_LETTERS, 'story');
 }

@@ -8,6 +8,7 @@ export const GALLERY = 'api::gallery.gallery';
 export const STATISTICS = 'api::stats-counter.stats-counter';
 export const PARTNER = 'api::partner.partner';
 export const PAGE = 'api::page.page';
+export const STORY = 'api::story.story';
 export const SCHOOL = 'api::school.school';
 export const OPPORTUNITY_PAGE = 'api::opportunity-page.opportunity-page';
 export const HOME_PAGE = 'api::home-page.home-page';
@@ -40,6 +41,7 @@ export const CONTENT_UIDS = [
   LIST_PAGE,
   OPPORTUNITY_PAGE,
   PAGE,
+  STORY,
   PARTNER,
   SCHOOL,
   DOCUMENT,

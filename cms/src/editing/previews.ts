@@ -21,6 +21,7 @@ import {
   PROJECT,
   SCHOOL,
   STATISTICS,
+  STORY,
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../content/types';
@@ -41,6 +42,7 @@ const PREVIEW_PATHS: Readonly<Record<ContentUid, (draft: Draft, place: number) =
   [LIST_PAGE]: () => '/projects',
   [OPPORTUNITY_PAGE]: ({ kind }) => `/opportunities${kind ? `/${kind}` : ''}`,
   [PAGE]: ({ address }) => `/${address ?? ''}`,
+  [STORY]: ({ slug }) => (slug ? `/stories/${slug}` : '/stories'),
   [PARTNER]: ({ kind }) => `/#${kind ?? 'associated'}-partners`,
   [SCHOOL]: ({ schoolId }) => `/?school=${schoolId ?? ''}#schools`,
   [DOCUMENT]: ({ kind }) =>
@@ -75,14 +77,17 @@ async function pageOf(
   documentId: string,
   locale: unknown,
 ): Promise<string | undefined> {
-  const drafts: Draft[] = await strapi.documents(uid).findMany({ status: 'draft' });
-  const index = drafts.findIndex((draft) => draft.documentId === documentId);
-  const draft = drafts[index];
+  const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
   if (!draft) return undefined;
-  const path = PREVIEW_PATHS[uid](draft, index + 1);
+  const path = PREVIEW_PATHS[uid](draft, uid === ACTIVITY ? await placeOf(strapi, documentId) : 1);
   if (!isTranslation(locale) || !languageName(locale)) return path;
   // English decides the order, and what the slug is; `/ml` is the home page in Malayalam.
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
+}
+
+async function placeOf(strapi: Core.Strapi, documentId: string): Promise<number> {
+  const drafts = await strapi.documents(ACTIVITY).findMany({ status: 'draft' });
+  return drafts.findIndex((draft) => draft.documentId === documentId) + 1;
 }
 
 /** The website accepts the link once, within a minute (site/app/features/preview/preview.server.ts). */

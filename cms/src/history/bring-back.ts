@@ -5,6 +5,7 @@ import { singleEntryId } from '../content/single-type';
 import type { ContentUid } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
 import { type Field, fieldsOf, labelOf, labelsOf, ownFields, type Row } from './fields';
+import { nameOfRelated } from './related';
 
 /** Sentences on what could not be brought back as it was. */
 export type Missing = readonly string[];
@@ -98,6 +99,11 @@ async function dataOf(strapi: Core.Strapi, version: Version, fields: readonly Fi
         else missing.push(`${label}: the file “${file.name}” was deleted meanwhile.`);
       }
       data[name] = attribute.multiple ? ids : (ids[0] ?? null);
+    } else if (attribute.type === 'relation') {
+      const documentId = isRecord(value) ? value.documentId : null;
+      const isThere = documentId && (await nameOfRelated(strapi, attribute, documentId));
+      data[name] = isThere ? documentId : null;
+      if (documentId && !isThere) missing.push(`${label}: what was chosen was deleted meanwhile.`);
     } else if (await isTaken(strapi, uid, entryId, name, attribute, value)) {
       data[name] = null;
       missing.push(`${label}: another entry has “${value}” now.`);

@@ -13,6 +13,7 @@ import {
   populateAll,
   storedFields,
 } from './fields';
+import { nameOfRelated } from './related';
 
 /** A value as a person reads it. */
 interface Shown {
@@ -64,6 +65,13 @@ async function shown(strapi: Core.Strapi, attribute: Field[1], value: unknown): 
       return { name: String(name), url: String(url) };
     });
     return { text: '', files };
+  }
+  if (attribute.type === 'relation') {
+    const names = values
+      .filter(isRecord)
+      .map(({ documentId }) => nameOfRelated(strapi, attribute, documentId));
+    const found = await Promise.all(names);
+    return { text: found.map((name) => name ?? 'Deleted meanwhile').join(', '), files: [] };
   }
   if (attribute.type !== 'component') return { text: textOf(value), files: [] };
   const component = strapi.getModel(attribute.component);

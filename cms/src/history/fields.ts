@@ -8,13 +8,20 @@ export type Row = Readonly<Record<string, unknown>>;
 export type Field = readonly [name: string, attribute: Schema.Attribute.AnyAttribute];
 
 /** What Strapi or the CMS writes by itself. */
-const NOT_WRITTEN = ['createdAt', 'updatedAt', 'publishedAt', 'locale', ...NOTED_FIELDS];
+const NOT_WRITTEN = [
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'createdBy',
+  'updatedBy',
+  'locale',
+  'localizations',
+  ...NOTED_FIELDS,
+];
 
 /** The fields of a type or a component that editors write. */
 export function fieldsOf({ attributes }: { attributes: Schema.Attributes }): Field[] {
-  return Object.entries(attributes).filter(
-    ([name, { type }]) => type !== 'relation' && !NOT_WRITTEN.includes(name),
-  );
+  return Object.entries(attributes).filter(([name]) => !NOT_WRITTEN.includes(name));
 }
 
 /** Those that belong to the entry in that language: a translation shares the others with English. */
@@ -25,14 +32,21 @@ export function ownFields(strapi: Core.Strapi, uid: ContentUid, locale: string):
     : fields;
 }
 
-/** What a query must name, so that pictures and parts come with an entry. */
+/** What a query must name, so that pictures, parts and related entries come with an entry. */
 export function populateAll(strapi: Core.Strapi, uid: ContentUid) {
   const fields = fieldsOf(strapi.contentType(uid));
   const parts = fields.filter(([, { type }]) => type === 'media' || type === 'component');
-  return Object.fromEntries(parts.map(([name]) => [name, { populate: true }]));
+  const related = fields.filter(([, { type }]) => type === 'relation');
+  return {
+    ...Object.fromEntries(parts.map(([name]) => [name, { populate: true }])),
+    ...Object.fromEntries(related.map(([name]) => [name, true])),
+  };
 }
 
-/** The fields of a row as they are stored: files by id, name and address, parts without ids. */
+/**
+ * The fields of a row as they are stored: files by id, name and address, parts without ids, a related entry
+ * by its document id.
+ */
 export function storedFields(strapi: Core.Strapi, fields: readonly Field[], row: Row): Row {
   return Object.fromEntries(
     fields.map(([name, attribute]) => [name, stored(strapi, attribute, row[name])]),
@@ -43,6 +57,7 @@ function stored(strapi: Core.Strapi, attribute: Field[1], value: unknown): unkno
   if (Array.isArray(value)) return value.map((each) => stored(strapi, attribute, each));
   if (!isRecord(value)) return value ?? null;
   if (attribute.type === 'media') return { id: value.id, name: value.name, url: value.url };
+  if (attribute.type === 'relation') return { documentId: value.documentId };
   if (attribute.type !== 'component') return value;
   return storedFields(strapi, fieldsOf(strapi.getModel(attribute.component)), value);
 }

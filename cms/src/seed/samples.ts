@@ -21,6 +21,7 @@ import {
   PROJECT,
   SCHOOL,
   STATISTICS,
+  STORY,
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../content/types';
@@ -36,6 +37,7 @@ const SAMPLE_UIDS = [
   DOCUMENT,
   TRANSPARENCY,
   SCHOOL,
+  STORY,
 ] as const;
 
 /** What no removal takes off, since the website needs something in its place. */

@@ -12,6 +12,7 @@ import {
   PROJECT,
   SCHOOL,
   STATISTICS,
+  STORY,
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../../content/types';
@@ -23,6 +24,7 @@ import { type Finding, obstacle, warning } from './finding';
 import { imageFindings } from './images';
 import { linkFindings } from './links';
 import { checkPage, checkProject } from './slugs';
+import { checkStory } from './story';
 import { textFindings } from './texts';
 
 const OWN_CHECKS: Readonly<Record<string, (entry: EntryToCheck) => Finding[]>> = {
@@ -33,6 +35,7 @@ const OWN_CHECKS: Readonly<Record<string, (entry: EntryToCheck) => Finding[]>> =
   [STATISTICS]: checkStatistics,
   [HOME_PAGE]: checkCards,
   [PAGE]: checkPage,
+  [STORY]: checkStory,
   [SCHOOL]: checkSchool,
   [OPPORTUNITY_PAGE]: checkOpportunity,
   [ORGANISATION]: checkOrganisation,

@@ -3,7 +3,12 @@ import type { Website } from '../../../config/website';
 import { homeCards } from '../../content/home-cards';
 import { isRecord } from '../../content/is-record';
 import { isLocalized, isTranslation } from '../../content/languages';
-import { hasSlug, publishedSlugs, rememberedOfOthers } from '../../content/old-addresses';
+import {
+  hasSlug,
+  publishedSlugs,
+  rememberedOfOthers,
+  slugField,
+} from '../../content/old-addresses';
 import { todayIn } from '../../content/time';
 import {
   ACTIVITY,
@@ -13,6 +18,7 @@ import {
   PAGE,
   PROJECT,
   SCHOOL,
+  STORY,
   TRANSPARENCY,
 } from '../../content/types';
 import { untranslatedFields } from '../languages';
@@ -82,6 +88,7 @@ export interface EntryToCheck extends OtherEntry {
 const COMPARED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   [PROJECT]: ['projectTitle', 'url'],
   [PAGE]: ['title', 'address'],
+  [STORY]: ['title', 'slug'],
   [SCHOOL]: ['name', 'district', 'project'],
   [ACTIVITY]: ['title'],
   [OPPORTUNITY_PAGE]: ['kind'],
@@ -110,7 +117,7 @@ export async function loadEntryToCheck(
       : undefined;
   const publishedSlug = (id: string | undefined) => {
     const row = rows.find((each) => each.publishedAt && each.documentId === id);
-    return textOf(row?.url ?? row?.address);
+    return hasSlug(uid) ? textOf(row?.[slugField(uid)]) : '';
   };
   // A published entry has two rows: its draft is the one that is compared, since it says what is planned.
   const others = rows.filter((row) => !row.publishedAt && row.documentId !== documentId);

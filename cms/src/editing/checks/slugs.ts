@@ -78,10 +78,10 @@ export function checkPage(entry: EntryToCheck): Finding[] {
 }
 
 /** Whether the letters of a slug are right, and whether another entry has it. */
-function checkSlug(
+export function checkSlug(
   { text: textOf, others, remembered }: EntryToCheck,
-  field: 'url' | 'address',
-  kind: 'project' | 'page',
+  field: 'url' | 'address' | 'slug',
+  kind: 'project' | 'page' | 'story',
   nameField: string,
   slugOf: (text: string) => string,
 ): Finding[] {

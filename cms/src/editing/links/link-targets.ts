@@ -2,13 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { CREATOR, type Entry, entryRights } from '../../access/entry-rights';
 import { entryName } from '../../content/entry-name';
 import { ENGLISH } from '../../content/languages';
-import { DOCUMENT, PAGE, PROJECT, TRANSPARENCY } from '../../content/types';
+import { slugField } from '../../content/old-addresses';
+import { DOCUMENT, PAGE, PROJECT, STORY, TRANSPARENCY } from '../../content/types';
 import { views } from '../views/views';
 import { pathOf } from './path-of';
 
 /** Something of this website to which an editor can link. */
 export interface LinkTarget {
-  readonly kind: 'Page' | 'Project' | 'Footer PDF' | 'File';
+  readonly kind: 'Page' | 'Project' | 'Story' | 'Footer PDF' | 'File';
   readonly title: string;
   /** A path of the website. */
   readonly address: string;
@@ -66,6 +67,7 @@ export function linkTargets(strapi: Core.Strapi): Core.ControllerHandler {
       }),
       ...(await entriesLinked(strapi, userAbility, PAGE, locale)),
       ...(await entriesLinked(strapi, userAbility, PROJECT, locale)),
+      ...(await entriesLinked(strapi, userAbility, STORY, locale)),
       ...documents,
       ...files,
     ];
@@ -73,34 +75,43 @@ export function linkTargets(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-/** Pages or projects by their titles in a language, else in English. */
+const KINDS = { [PAGE]: 'Page', [PROJECT]: 'Project', [STORY]: 'Story' } as const;
+
+/** Entries with a page of their own by their titles in a language, else in English. */
 async function entriesLinked(
   strapi: Core.Strapi,
   userAbility: unknown,
-  uid: typeof PAGE | typeof PROJECT,
+  uid: keyof typeof KINDS,
   locale: string,
 ): Promise<LinkTarget[]> {
-  const rows = await rowsOf(strapi, userAbility, uid, { locale: { $in: [ENGLISH, locale] } });
-  const drafts = rows.filter(({ publishedAt }) => !publishedAt);
   const mainField = views[uid]?.mainField ?? '';
+  // The texts of thousands of stories would fill the memory.
+  const select = ['documentId', 'locale', 'publishedAt', mainField, slugField(uid)];
+  const where = { locale: { $in: [ENGLISH, locale] } };
+  const rows = await rowsOf(strapi, userAbility, uid, { select, where, populate: CREATOR });
+  const keyOf = (documentId: unknown, language: unknown, isPublished: boolean) =>
+    `${documentId} ${language} ${isPublished}`;
+  const byKey = new Map(
+    rows.map((row) => [keyOf(row.documentId, row.locale, Boolean(row.publishedAt)), row]),
+  );
   const targets: LinkTarget[] = [];
-  for (const english of drafts.filter((row) => row.locale === ENGLISH)) {
+  for (const english of rows.filter((row) => row.locale === ENGLISH && !row.publishedAt)) {
     const { documentId } = english;
-    const published = rows.find(
-      (row) => row.publishedAt && row.locale === ENGLISH && row.documentId === documentId,
-    );
+    const published = byKey.get(keyOf(documentId, ENGLISH, true));
     // Visitors know a published entry under the address that is published.
     const address = pathOf(uid, published ?? english);
-    const own = drafts.find((row) => row.locale === locale && row.documentId === documentId);
+    const own = byKey.get(keyOf(documentId, locale, false));
     const title = entryName(own?.[mainField] ? own : english, mainField);
-    const kind = uid === PAGE ? 'Page' : 'Project';
-    if (address) targets.push({ kind, title, address, isLive: published !== undefined });
+    if (address)
+      targets.push({ kind: KINDS[uid], title, address, isLive: published !== undefined });
   }
   return targets.sort((one, other) => one.title.localeCompare(other.title));
 }
 
 async function documentsLinked(strapi: Core.Strapi, userAbility: unknown): Promise<LinkTarget[]> {
-  const rows = await rowsOf(strapi, userAbility, DOCUMENT, { publishedAt: null, locale: ENGLISH });
+  const where = { publishedAt: null, locale: ENGLISH };
+  const populate = { ...CREATOR, file: true };
+  const rows = await rowsOf(strapi, userAbility, DOCUMENT, { where, populate });
   const targets: LinkTarget[] = [];
   for (const { title, file } of rows) {
     const address = (file as StoredFile | null)?.url;
@@ -112,13 +123,10 @@ async function documentsLinked(strapi: Core.Strapi, userAbility: unknown): Promi
 async function rowsOf(
   strapi: Core.Strapi,
   userAbility: unknown,
-  uid: typeof PAGE | typeof PROJECT | typeof DOCUMENT,
-  where: object,
+  uid: keyof typeof KINDS | typeof DOCUMENT,
+  query: object,
 ): Promise<Entry[]> {
-  const populate = uid === DOCUMENT ? { ...CREATOR, file: true } : CREATOR;
-  const rows: Entry[] = await strapi.db
-    .query(uid)
-    .findMany({ where, populate, orderBy: { id: 'asc' } });
+  const rows: Entry[] = await strapi.db.query(uid).findMany({ ...query, orderBy: { id: 'asc' } });
   const { mayField } = entryRights(strapi, userAbility, uid);
   return rows.filter((row) => mayField('read', row, views[uid]?.mainField ?? ''));
 }

@@ -53,7 +53,7 @@ function viewOf(view: TypeView, present: View): View {
       ...present.settings,
       mainField: view.mainField,
       defaultSortBy: 'sortOrder' in view.fields ? 'sortOrder' : (view.sortBy ?? 'createdAt'),
-      defaultSortOrder: view.readOnly ? 'DESC' : 'ASC',
+      defaultSortOrder: view.readOnly || view.descending ? 'DESC' : 'ASC',
       pageSize: 50,
     },
     metadatas,

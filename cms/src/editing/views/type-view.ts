@@ -20,6 +20,8 @@ export interface TypeView {
   readonly list: readonly string[];
   /** The field by which the list is sorted, where the type has no place. */
   readonly sortBy?: string;
+  /** Whether the list begins with the largest of them, such as the latest date. */
+  readonly descending?: boolean;
   /** Rows of the form; the fields of a row share its width. */
   readonly edit: readonly (readonly string[])[];
   readonly fields: Readonly<Record<string, FieldView>>;

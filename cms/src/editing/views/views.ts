@@ -16,6 +16,7 @@ import {
   PROJECT,
   SCHOOL,
   STATISTICS,
+  STORY,
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../../content/types';
@@ -37,6 +38,7 @@ import partner from './partner.json';
 import project from './project.json';
 import school from './school.json';
 import statsCounter from './stats-counter.json';
+import story from './story.json';
 import team from './team.json';
 import testimonial from './testimonial.json';
 import textLink from './text-link.json';
@@ -58,6 +60,7 @@ const contentViews: Readonly<Record<ContentUid, TypeView>> = {
   [LIST_PAGE]: listPage,
   [OPPORTUNITY_PAGE]: opportunityPage,
   [PAGE]: page,
+  [STORY]: story,
   [PARTNER]: partner,
   [SCHOOL]: school,
   [DOCUMENT]: document,

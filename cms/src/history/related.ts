@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import { entryName } from '../content/entry-name';
+import { ENGLISH } from '../content/languages';
+import { isContent } from '../content/types';
+import type { Field } from './fields';
+
+/** What staff call the entry to which a field leads; undefined where there is none any more. */
+export async function nameOfRelated(
+  strapi: Core.Strapi,
+  attribute: Field[1],
+  documentId: unknown,
+): Promise<string | undefined> {
+  const uid = 'target' in attribute ? attribute.target : undefined;
+  if (!isContent(uid)) return undefined;
+  const where = { documentId, publishedAt: null, locale: ENGLISH };
+  const entry = await strapi.db.query(uid).findOne({ where });
+  if (!entry) return undefined;
+  const { settings } = await strapi
+    .plugin('content-manager')
+    .service('content-types')
+    .findConfiguration(strapi.contentType(uid));
+  return entryName(entry, settings.mainField);
+}
