@@ -109,9 +109,11 @@ type Field = readonly [name: string, attribute: Schema.Attribute.AnyAttribute];
 function writtenFields(strapi: Core.Strapi, uid: UID.ContentType): Field[] {
   const { fields = {} } = allViews(strapi)[uid] ?? {};
   return Object.entries(strapi.contentType(uid).attributes).filter(
-    ([name]) =>
+    ([name, { type }]) =>
       name in fields &&
       !NOT_WRITTEN.includes(name) &&
+      // The form sends only what it adds to them and takes from them.
+      type !== 'relation' &&
       // Saving leaves an entry at its place.
       !(name === 'sortOrder' && isOrdered(uid)),
   );

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { at, call, list } from './http.ts';
+import { shared } from './shared.ts';
+import { adminPath } from './types.ts';
+
+const strapi = await shared();
+const { editor } = strapi;
+
+const STORY = 'api::story.story';
+const words = { title: 'A kite over Thirunelli', date: '2026-03-08', summary: 'S', text: 'T' };
+
+/** The website's reads (site/app/cms/stories.ts). */
+const LIST =
+  '/api/stories?sort[0]=date:DESC&sort[1]=createdAt:DESC&fields[0]=title&fields[1]=slug&populate[image][fields][0]=url&populate[project][fields][0]=url&pagination[pageSize]=100';
+const textOf = (slug: string) =>
+  `/api/stories?filters[slug][$eq]=${slug}&fields[0]=text&fields[1]=locale`;
+
+const read = (path: string) => call(strapi.url + path, { token: strapi.readToken });
+
+/** A story that is there for one test. */
+async function storyOf(t: TestContext, data: object): Promise<string> {
+  const draft = await editor.call('POST', adminPath('story'), { ...words, ...data });
+  assert.equal(draft.status, 201, draft.text);
+  const documentId = String(at(draft.json, 'data', 'documentId'));
+  t.after(() => editor.call('DELETE', `${adminPath('story', documentId)}?locale=*`));
+  return documentId;
+}
+
+async function publish(documentId: string, data: object = {}) {
+  const path = `${adminPath('story', documentId)}/actions/publish`;
+  return editor.call('POST', path, { ...words, ...data });
+}
+
+async function anImage() {
+  const { json } = await read('/api/galleries?populate=*');
+  return { id: at(json, 'data', 0, 'image', 'id') };
+}
+
+async function says(values: object, documentId?: string): Promise<string> {
+  const body = { documentId, values: { ...words, slug: 'a-kite', ...values } };
+  const { json, status, text } = await editor.call('POST', `/website/check/${STORY}`, body);
+  assert.equal(status, 200, text);
+  return list(json, 'data')
+    .map((each) => `${at(each, 'blocks') ? 'refused' : 'warning'} ${at(each, 'field')}`)
+    .join('\n');
+}
+
+test('[R42] a story is published with its picture once everybody in it agreed, with its text', async (t) => {
+  const image = await anImage();
+  const imageAlternativeText = 'A girl flies a kite';
+  assert.equal(await says({ image, imageAlternativeText }), 'refused imagePermission');
+  assert.equal(await says({ image, imagePermission: true }), 'refused imageAlternativeText');
+  assert.equal(await says({ image, imageAlternativeText, imagePermission: true }), '');
+  assert.equal(await says({}), '');
+
+  const id = await storyOf(t, { image, imageAlternativeText });
+  const refused = await publish(id, { image, imageAlternativeText });
+  assert.equal(refused.status, 400, refused.text);
+  assert.match(refused.text, /for each child a parent or guardian/);
+  const agreed = { image, imageAlternativeText, imagePermission: true };
+  const published = await publish(id, agreed);
+  assert.equal(published.status, 200, published.text);
+});
+
+test('a story gets its address from its title, and leads from an earlier one to it', async (t) => {
+  const id = await storyOf(t, {});
+  const slugOf = async () =>
+    at((await editor.call('GET', adminPath('story', id))).json, 'data', 'slug');
+  assert.equal(await slugOf(), 'a-kite-over-thirunelli');
+  assert.equal((await publish(id, { slug: 'a-kite-over-thirunelli' })).status, 200);
+  assert.match(await says({ slug: 'a-kite' }, id), /^warning slug$/);
+  assert.equal((await publish(id, { slug: 'a-kite' })).status, 200);
+  const { json } = await read('/api/old-addresses?pagination[pageSize]=100');
+  const old = list(json, 'data').find((each) => at(each, 'from') === 'a-kite-over-thirunelli');
+  assert.deepEqual([at(old, 'kind'), at(old, 'to')], ['story', 'a-kite']);
+  // Below /stories the website has its feed.
+  const feed = await storyOf(t, { title: 'Feed' });
+  const { json: made } = await editor.call('GET', adminPath('story', feed));
+  assert.equal(at(made, 'data', 'slug'), 'feed-2');
+  assert.equal(await says({ slug: 'feed' }), 'refused slug');
+});
+
+test('the website reads the list newest first without the texts, and one text by its slug', async (t) => {
+  const { json: projects } = await read('/api/projects');
+  const project = { connect: [{ documentId: at(projects, 'data', 0, 'documentId') }] };
+  const newest = { title: 'Tomorrow', slug: 'tomorrow', date: '2999-01-02', text: 'Sun **rise**' };
+  for (const story of [
+    { ...newest, project },
+    { title: 'Eve', slug: 'eve', date: '2999-01-01' },
+  ]) {
+    const id = await storyOf(t, story);
+    const published = await publish(id, story);
+    assert.equal(published.status, 200, published.text);
+  }
+  const { json, text } = await read(LIST);
+  const [first, second] = list(json, 'data');
+  assert.deepEqual([at(first, 'slug'), at(second, 'slug')], ['tomorrow', 'eve']);
+  assert.equal(at(first, 'project', 'url'), at(projects, 'data', 0, 'url'));
+  assert.doesNotMatch(text, /Sun \*\*rise/);
+  const one = await read(textOf('tomorrow'));
+  assert.equal(at(one.json, 'data', 0, 'text'), 'Sun **rise**');
+});
+
+test('the project of a story comes back with a version of it, and is English’s in all languages', async (t) => {
+  const { json: projects } = await read('/api/projects');
+  const [one, other] = list(projects, 'data').map((each) => at(each, 'documentId'));
+  const id = await storyOf(t, { project: { connect: [{ documentId: one }] } });
+  const history = `/website/history/${STORY}/${id}`;
+  const [version] = list((await editor.call('GET', `${history}?locale=en`)).json, 'data');
+  await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
+  const changed = { connect: [{ documentId: other }], disconnect: [{ documentId: one }] };
+  await editor.call('PUT', adminPath('story', id), { project: changed });
+  const path = `${history}/${at(version, 'id')}`;
+  const compared = at((await editor.call('GET', path)).json, 'data');
+  assert.deepEqual(
+    list(compared, 'fields').map((each) => [at(each, 'label'), at(each, 'was', 'text')]),
+    [['Project', at(projects, 'data', 0, 'projectTitle')]],
+  );
+  const back = await editor.call('POST', path, { seen: at(compared, 'seen') });
+  assert.equal(back.status, 200, back.text);
+  const inMalayalam = { title: 'പട്ടം', project: { connect: [{ documentId: other }] } };
+  await editor.call('PUT', `${adminPath('story', id)}?locale=ml`, inMalayalam);
+  const projectIn = async (locale: string) => {
+    const relation = `/content-manager/relations/${STORY}/${id}/project?locale=${locale}`;
+    const { json } = await editor.call('GET', relation);
+    return list(json, 'results').map((each) => at(each, 'documentId'));
+  };
+  assert.deepEqual(await projectIn('en'), [one]);
+  assert.ok(!(await projectIn('ml')).includes(other));
+});
+
+test('editors find stories among what they can link to, by the title in their language', async (t) => {
+  const id = await storyOf(t, {});
+  await editor.call('PUT', `${adminPath('story', id)}?locale=ml`, { title: 'പട്ടം' });
+  const { json } = await editor.call('GET', '/website/link-targets?locale=ml');
+  const found = list(json, 'data').find((each) => at(each, 'title') === 'പട്ടം');
+  const target = { kind: 'Story', address: '/stories/a-kite-over-thirunelli', isLive: false };
+  assert.deepEqual(found, { ...target, title: 'പട്ടം' });
+});
