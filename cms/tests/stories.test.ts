@@ -138,3 +138,16 @@ test('editors find stories among what they can link to, by the title in their la
   const target = { kind: 'Story', address: '/stories/a-kite-over-thirunelli', isLive: false };
   assert.deepEqual(found, { ...target, title: 'പട്ടം' });
 });
+
+test('the sample tells six stories in five languages, each with a project and a drawing', async () => {
+  for (const locale of ['en', 'ml', 'ta', 'kn', 'hi']) {
+    const { json } = await read(`/api/stories?populate=*&locale=${locale}`);
+    const stories = list(json, 'data');
+    assert.equal(stories.length, 6, locale);
+    for (const story of stories) {
+      assert.ok(at(story, 'imagePermission') && at(story, 'image', 'url') && at(story, 'byline'));
+      if (locale === 'en') assert.ok(at(story, 'project', 'url'));
+    }
+    assert.equal(new Set(stories.map((story) => at(story, 'title'))).size, 6);
+  }
+});

@@ -9,6 +9,7 @@ import {
   PROJECT,
   SPECIFIED_UIDS,
   STATISTICS,
+  STORY,
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../content/types';
@@ -17,6 +18,7 @@ import { accountsFiles, transparency } from './content/accounts';
 import { activities } from './content/activities';
 import { galleryCaptions } from './content/gallery';
 import { projects } from './content/projects';
+import { stories } from './content/stories';
 import { team } from './content/team';
 import { testimonials } from './content/testimonials';
 import { openSeedMedia } from './media';
@@ -30,6 +32,7 @@ const TYPES = {
   gallery: GALLERY,
   'stats-counter': STATISTICS,
   transparency: TRANSPARENCY,
+  story: STORY,
   document: DOCUMENT,
 } as const;
 
@@ -101,10 +104,13 @@ async function isEmpty(strapi: Core.Strapi, uids: readonly ContentUid[]): Promis
 
 async function createContent(strapi: Core.Strapi): Promise<void> {
   const media = await openSeedMedia(strapi, 'Sample pictures');
+  const drawings = new Map<string, number | undefined>();
+  const projectIds = new Map<string, string>();
   for (const [index, { longDescription, ...project }] of projects.entries()) {
-    const [mainImage, ...images] = await media.store(
-      ['main', '1', '2', '3', '4'].map((each) => `projects/${project.url}-${each}.webp`),
-    );
+    const names = ['main', '1', '2', '3', '4'].map((each) => `${project.url}-${each}`);
+    const ids = await media.store(names.map((name) => `projects/${name}.webp`));
+    for (const [place, name] of names.entries()) drawings.set(name, ids[place]);
+    const [mainImage, ...images] = ids;
     const data = {
       ...project,
       longDescription: longDescription.join('\n\n'),
@@ -112,10 +118,11 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
       mainImage,
       images,
     };
-    await publish(strapi, 'project', data, ({ projects }) => {
+    const documentId = await publish(strapi, 'project', data, ({ projects }) => {
       const words = projects[project.url];
       return words && { ...words, longDescription: words.longDescription.join('\n\n') };
     });
+    projectIds.set(project.url, documentId);
   }
   // This list shows the newest first: what is to stand first is written last.
   for (const [index, activity] of [...activities.entries()].reverse()) {
@@ -138,6 +145,20 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
     const data = { image: scenes[index], shortDescription };
     await publish(strapi, 'gallery', data, (words) => words.gallery[index]);
   }
+  for (const { text, image, project, ...story } of stories) {
+    const data = {
+      ...story,
+      text: text.join('\n\n'),
+      image: drawings.get(image),
+      // They are drawn: no child can be recognised.
+      imagePermission: true,
+      project: projectIds.get(project),
+    };
+    await publish(strapi, 'story', data, (words) => {
+      const own = words.stories[story.slug];
+      return own && { ...own, text: own.text.join('\n\n') };
+    });
+  }
   await publish(strapi, 'transparency', transparency, (words) => words.transparency);
   await media.close();
 }
@@ -157,10 +178,11 @@ async function publish(
   type: keyof typeof TYPES,
   data: object,
   wordsOf: Parameters<typeof sampleWords>[0],
-): Promise<void> {
+): Promise<string> {
   const uid = TYPES[type];
   const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
   await publishTranslations(strapi, uid, documentId, sampleWords(wordsOf));
+  return documentId;
 }
 
 /** `folder/01.webp`, `folder/02.webp` … */

@@ -18,6 +18,8 @@ interface Samples {
   readonly team: Readonly<Record<string, Words>>;
   readonly testimonials: readonly Words[];
   readonly gallery: readonly Words[];
+  /** By their slug; blocks of Markdown. */
+  readonly stories: Readonly<Record<string, Words & { text: readonly string[] }>>;
   readonly transparency: Words;
   /** By the name of their file. */
   readonly documents: Readonly<Record<string, Words>>;
