@@ -1,0 +1,46 @@
+import type { Core, UID } from '@strapi/strapi';
+import { CREATOR, type Entry } from '../access/entry-rights';
+import { inLocale } from '../content/languages';
+import { isContent } from '../content/types';
+import { draftsOf } from './drafts-of';
+import { agoInWords, authorOf, dateOf } from './last-author';
+
+/** A version is stored a moment after the entry. */
+const VERSION_DELAY_MS = 1_000;
+
+/** An entry of a list, as the list shows it. */
+interface Listed {
+  readonly documentId: string;
+  /** Its `updatedAt` then. */
+  readonly openedAt?: string | undefined;
+}
+
+/** The entries of a list that others changed since it was read, each with a sentence that names it. */
+export async function changesInList(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  listed: readonly Listed[],
+  locale: string,
+  editorId: number,
+): Promise<{ row: Entry; sentence: (name: string) => string }[]> {
+  const documentId = { $in: listed.map((each) => each.documentId) };
+  const rows: Entry[] = await strapi.db.query(uid).findMany({
+    where: { documentId, ...inLocale(locale), ...draftsOf(strapi, uid) },
+    populate: { ...CREATOR, updatedBy: true },
+  });
+  const changes: { row: Entry; sentence: (name: string) => string }[] = [];
+  for (const row of rows) {
+    const openedAt = listed.find((each) => each.documentId === row.documentId)?.openedAt;
+    if (!openedAt || dateOf(row.updatedAt) <= dateOf(openedAt)) continue;
+    const author = await authorOf(strapi, uid, row, [locale]);
+    const isOld = author.at.getTime() <= dateOf(openedAt).getTime() + VERSION_DELAY_MS;
+    if (author.id === editorId || (isContent(uid) && isOld)) continue;
+    const when = agoInWords(author.at);
+    changes.push({
+      row,
+      sentence: (name) =>
+        `${author.name} changed “${name}” ${when}: load the page again to see it.`,
+    });
+  }
+  return changes;
+}

@@ -1,0 +1,52 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Entry } from '../access/entry-rights';
+import { nameOf } from '../content/acting-person';
+import { isRecord } from '../content/is-record';
+import { isContent } from '../content/types';
+import { CHANGES, VERSION, type Version } from '../content/versions';
+
+interface Author {
+  readonly id: number | null;
+  readonly name: string;
+  readonly at: Date;
+}
+
+/** Who wrote an entry last in one of these languages: of content, the history knows. */
+export async function authorOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { documentId: entryId, updatedBy, updatedAt }: Entry,
+  locales: readonly string[],
+): Promise<Author> {
+  const version: Version | null = isContent(uid)
+    ? await strapi.db.query(VERSION).findOne({
+        where: { uid, entryId, entryLocale: { $in: locales }, action: { $in: CHANGES } },
+        orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      })
+    : null;
+  const person = isRecord(updatedBy) ? updatedBy : {};
+  const {
+    byId: id,
+    byName: name,
+    at,
+  } = version ?? {
+    byId: typeof person.id === 'number' ? person.id : null,
+    byName: nameOf(person),
+    at: dateOf(updatedAt),
+  };
+  return { id, name: name || 'Another person', at: dateOf(at) };
+}
+
+export function dateOf(value: unknown): Date {
+  return value instanceof Date ? value : new Date(String(value));
+}
+
+/** `just now`, `5 minutes ago`. */
+export function agoInWords(at: Date): string {
+  const minutes = Math.round((Date.now() - at.getTime()) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 48) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+  return `${Math.round(hours / 24)} days ago`;
+}
