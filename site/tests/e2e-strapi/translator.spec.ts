@@ -10,7 +10,8 @@ const TO_TRANSLATE = ['missing', 'incomplete', 'older'];
 async function translateTheRest(administrator: Admin, locale: string): Promise<void> {
   const entries = list((await administrator.call('GET', '/website/languages')).json, 'data');
   for (const entry of entries) {
-    if (!TO_TRANSLATE.includes(String(at(entry, 'states', locale)))) continue;
+    const state = String(at(entry, 'states', locale));
+    if (!TO_TRANSLATE.includes(state)) continue;
     const [uid, documentId] = [at(entry, 'uid'), at(entry, 'documentId')];
     const originals = `/website/originals/${uid}/${documentId}?locale=${locale}`;
     const { json } = await administrator.call('GET', originals);
@@ -19,6 +20,8 @@ async function translateTheRest(administrator: Admin, locale: string): Promise<v
     const words = at(json, 'data', 'english');
     const saved = await administrator.call('PUT', `${place}?locale=${locale}`, words);
     expect(saved.status, saved.text).toBe(200);
+    // A first translation is right as it is saved.
+    if (state === 'missing') continue;
     const seen = at((await administrator.call('GET', originals)).json, 'data', 'seen');
     expect((await administrator.call('POST', originals, { seen })).status).toBe(200);
   }
