@@ -1,5 +1,7 @@
 import { Calendar, Clock, Earth, Mail, PaperPlane, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { entryRight } from '../access/entry-rights';
+import { EXPORT } from '../access/submission-rights';
 import { PROJECT, TRANSPARENCY } from '../content/types';
 import { adminTexts, headings } from './content/admin-texts';
 import { extendContentManager } from './content/extend-content-manager';
@@ -10,7 +12,7 @@ import { standBesideEnglish } from './languages/beside-english';
 /** Strapi keeps under this name whether its announcement above every page was closed. */
 const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
-const READ = 'plugin::content-manager.explorer.read';
+const READ = entryRight('read');
 
 export default {
   config: {
@@ -27,7 +29,7 @@ export default {
         icon: Mail,
         title: { id: 'website.inbox', defaultMessage: 'New from the forms' },
         component: async () => (await import('./lists/new-submissions')).NewSubmissions,
-        permissions: [{ action: 'api::submissions.export' }],
+        permissions: [{ action: EXPORT }],
       },
       {
         id: 'reminders',

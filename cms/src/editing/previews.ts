@@ -79,13 +79,13 @@ async function pageOf(
 ): Promise<string | undefined> {
   const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
   if (!draft) return undefined;
-  const path = PREVIEW_PATHS[uid](draft, uid === ACTIVITY ? await placeOf(strapi, documentId) : 1);
+  const path = PREVIEW_PATHS[uid](draft, uid === ACTIVITY ? await slideOf(strapi, documentId) : 1);
   if (!isTranslation(locale) || !languageName(locale)) return path;
   // English decides the order, and what the slug is; `/ml` is the home page in Malayalam.
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
-async function placeOf(strapi: Core.Strapi, documentId: string): Promise<number> {
+async function slideOf(strapi: Core.Strapi, documentId: string): Promise<number> {
   const drafts = await strapi.documents(ACTIVITY).findMany({ status: 'draft' });
   return drafts.findIndex((draft) => draft.documentId === documentId) + 1;
 }

@@ -2,6 +2,7 @@ import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useAuth, useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
+import { ERASE, EXPORT } from '../../access/submission-rights';
 import { formOf } from '../../content/forms';
 import { GALLERY, isContent, SCHOOL } from '../../content/types';
 import { useMayPublish } from '../content/may-publish';
@@ -44,10 +45,10 @@ export function ListTools() {
     <>
       <NewInList form={form} />
       <LastDaysButton />
-      {may('api::submissions.export') && (
+      {may(EXPORT) && (
         <ExportButton path={`/submissions/${uid}/export`} name={many} text="Save as CSV" />
       )}
-      {may('api::submissions.erase') && <EraseDialog />}
+      {may(ERASE) && <EraseDialog />}
     </>
   );
 }
