@@ -139,7 +139,7 @@ test('editors find stories among what they can link to, by the title in their la
   assert.deepEqual(found, { ...target, title: 'പട്ടം' });
 });
 
-test('the sample tells six stories in five languages, each with a project and a drawing', async () => {
+test('the sample tells six stories in five languages, each with a project and a drawing of its own', async () => {
   for (const locale of ['en', 'ml', 'ta', 'kn', 'hi']) {
     const { json } = await read(`/api/stories?populate=*&locale=${locale}`);
     const stories = list(json, 'data');
@@ -149,5 +149,6 @@ test('the sample tells six stories in five languages, each with a project and a 
       if (locale === 'en') assert.ok(at(story, 'project', 'url'));
     }
     assert.equal(new Set(stories.map((story) => at(story, 'title'))).size, 6);
+    assert.equal(new Set(stories.map((story) => at(story, 'image', 'url'))).size, 6);
   }
 });

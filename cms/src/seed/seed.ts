@@ -53,7 +53,7 @@ export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promi
     await makeOnce(strapi, 'decided', async () => {
       // The figures alone do not count as content.
       const counted = SPECIFIED_UIDS.filter((uid) => uid !== STATISTICS);
-      if (!(await isEmpty(strapi, [...counted, TRANSPARENCY]))) return;
+      if (!(await isEmpty(strapi, [...counted, STORY, TRANSPARENCY]))) return;
       await createContent(strapi);
       await strapi.store(STORE).set({ key: 'samples', value: true });
     });
@@ -104,13 +104,11 @@ async function isEmpty(strapi: Core.Strapi, uids: readonly ContentUid[]): Promis
 
 async function createContent(strapi: Core.Strapi): Promise<void> {
   const media = await openSeedMedia(strapi, 'Sample pictures');
-  const drawings = new Map<string, number | undefined>();
   const projectIds = new Map<string, string>();
   for (const [index, { longDescription, ...project }] of projects.entries()) {
-    const names = ['main', '1', '2', '3', '4'].map((each) => `${project.url}-${each}`);
-    const ids = await media.store(names.map((name) => `projects/${name}.webp`));
-    for (const [place, name] of names.entries()) drawings.set(name, ids[place]);
-    const [mainImage, ...images] = ids;
+    const [mainImage, ...images] = await media.store(
+      ['main', '1', '2', '3', '4'].map((each) => `projects/${project.url}-${each}.webp`),
+    );
     const data = {
       ...project,
       longDescription: longDescription.join('\n\n'),
@@ -145,11 +143,12 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
     const data = { image: scenes[index], shortDescription };
     await publish(strapi, 'gallery', data, (words) => words.gallery[index]);
   }
-  for (const { text, image, project, ...story } of stories) {
+  const drawings = await media.store(stories.map(({ slug }) => `stories/${slug}.webp`));
+  for (const [index, { text, project, ...story }] of stories.entries()) {
     const data = {
       ...story,
       text: text.join('\n\n'),
-      image: drawings.get(image),
+      image: drawings[index],
       // They are drawn: no child can be recognised.
       imagePermission: true,
       project: projectIds.get(project),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { activities } from '../../../cms/src/seed/content/activities.ts';
 import { galleryCaptions } from '../../../cms/src/seed/content/gallery.ts';
 import { projects } from '../../../cms/src/seed/content/projects.ts';
+import { stories } from '../../../cms/src/seed/content/stories.ts';
 import { team } from '../../../cms/src/seed/content/team.ts';
 import { testimonials } from '../../../cms/src/seed/content/testimonials.ts';
 import { translatedLanguages } from '../languages.ts';
@@ -20,6 +21,7 @@ const englishSeed = {
   team: Object.fromEntries(team.map((each) => [each.name, each])),
   testimonials,
   gallery: galleryCaptions.map((shortDescription) => ({ shortDescription })),
+  stories: Object.fromEntries(stories.map((each) => [each.slug, each])),
 };
 
 interface Pair {

@@ -1,11 +1,9 @@
-/** A sample story. */
+/** A sample story; its drawing is the file of its slug in `seed-media/stories`. */
 interface SampleStory {
   slug: string;
   date: string;
   /** The page address of its project. */
   project: string;
-  /** A drawing of `seed-media/projects`. */
-  image: string;
   title: string;
   summary: string;
   /** Blocks of Markdown. */
@@ -20,7 +18,6 @@ export const stories: readonly SampleStory[] = [
     slug: 'trunk-that-walked',
     date: '2026-10-10',
     project: 'reading-rainbow',
-    image: 'reading-rainbow-4',
     title: 'The trunk that walked to the next school',
     summary:
       'The rain had taken the road. Four librarians of Class 5 decided that eighty books could also go on foot.',
@@ -34,13 +31,12 @@ export const stories: readonly SampleStory[] = [
     ],
     byline: 'Told by the volunteers of Wayanad',
     imageAlternativeText:
-      'Four children carry the painted trunk along a path to the next school in the hills',
+      'Four children carry the painted trunk on bamboo poles through the rain; their teacher holds an umbrella, and the van waits where the road is gone',
   },
   {
     slug: 'queue-for-saturn',
     date: '2026-08-22',
     project: 'kanavu-science-lab',
-    image: 'kanavu-science-lab-main',
     title: 'A queue for Saturn',
     summary:
       'Forty children, six grandmothers and one telescope: a clear night on the roof of a school.',
@@ -54,13 +50,12 @@ export const stories: readonly SampleStory[] = [
     ],
     byline: 'Told by the science volunteers',
     imageAlternativeText:
-      'At night on the school roof, children, a grandmother and a volunteer look at Saturn through a telescope',
+      'At night, children and grandmothers queue on the outside stairs of a school, up to a telescope on the roof; a girl keeps order with a torch',
   },
   {
     slug: 'teacher-with-rice-flour',
     date: '2026-07-04',
     project: 'project-ganitham',
-    image: 'project-ganitham-2',
     title: 'The teacher who came with rice flour',
     summary: 'For one morning, a grandmother who never went to school taught symmetry to Class 6.',
     text: [
@@ -73,13 +68,12 @@ export const stories: readonly SampleStory[] = [
     ],
     byline: 'Told by a volunteer of Project Ganitham',
     imageAlternativeText:
-      'A grandmother and three children draw a white kolam with rice flour in front of the school',
+      'A grandmother draws a large kolam with rice flour on the ground; four children sit around it, and one of them holds a mirror',
   },
   {
     slug: 'one-form-two-cups-of-tea',
     date: '2026-06-20',
     project: 'project-disha',
-    image: 'project-disha-1',
     title: 'One form, two cups of tea',
     summary: 'A scholarship form has eleven pages. With somebody beside you it takes an evening.',
     text: [
@@ -92,13 +86,12 @@ export const stories: readonly SampleStory[] = [
     ],
     byline: 'Told by a mentor of Project Disha',
     imageAlternativeText:
-      'A mentor and a student fill in a form together at a table with two cups of tea',
+      'In the evening, under a lamp, a mentor and a student go through a form at a table with a teapot and two cups',
   },
   {
     slug: 'forty-mangoes',
     date: '2026-01-17',
     project: 'lets-learn-english',
-    image: 'lets-learn-english-1',
     title: 'Forty mangoes, please',
     summary: 'How a striped stall without a single mango got a silent class to talk.',
     text: [
@@ -110,13 +103,12 @@ export const stories: readonly SampleStory[] = [
     ],
     byline: 'Told by the volunteers of Let’s Learn English',
     imageAlternativeText:
-      'Two children sell mangoes at a striped stall and two friends come to buy',
+      'In a classroom a girl sells mangoes out of two empty baskets under a striped cloth; a boy asks for forty, and the others laugh',
   },
   {
     slug: 'quarrel-about-the-garden',
     date: '2025-11-15',
     project: 'project-spark',
-    image: 'project-spark-4',
     title: 'The quarrel about the garden',
     summary:
       'Two classes wanted the same corner of the veranda. What grew there in the end was not only spinach.',
@@ -127,6 +119,7 @@ export const stories: readonly SampleStory[] = [
       'It took three Tuesdays. Now there are five pots of chillies, five of flowers and a row of spinach that belongs to everybody, with a table of who waters when. Nobody has found out who pulled out the plants. Nobody has asked again.',
     ],
     byline: 'Told by the volunteers of Project Spark',
-    imageAlternativeText: 'Three children and a volunteer water young plants on the school veranda',
+    imageAlternativeText:
+      'A girl and a boy hold hands over a row of spinach on the veranda, between pots of chillies and pots of flowers; a volunteer looks on',
   },
 ];
