@@ -152,3 +152,16 @@ test('the sample tells six stories in five languages, each with a project and a 
     assert.equal(new Set(stories.map((story) => at(story, 'image', 'url'))).size, 6);
   }
 });
+
+test('the sample stories leave the website in all languages with the sample content', async () => {
+  const ofStories = async () => {
+    const { json } = await editor.call('GET', '/website/samples');
+    return list(json, 'data').find((each) => at(each, 'uid') === STORY);
+  };
+  assert.deepEqual(await ofStories(), { uid: STORY, type: 'Story', count: 6, kept: 0 });
+  const removed = await editor.call('POST', '/website/samples/remove', { uids: [STORY] });
+  assert.equal(at(removed.json, 'data', 'removed'), 6, removed.text);
+  for (const locale of ['en', 'ml', 'hi']) {
+    assert.deepEqual(list((await read(`/api/stories?locale=${locale}`)).json, 'data'), []);
+  }
+});
