@@ -8,7 +8,8 @@ import { expect, rowsOf, test } from './fixtures.ts';
 test('[2.1] [R1] every route answers with the content of the CMS, which refuses no call', async ({
   site,
 }) => {
-  for (const { path, heading } of routes) {
+  // The story of the fixtures is not in the CMS: `stories.spec.ts` has one that is.
+  for (const { path, heading } of routes.filter((route) => !route.path.startsWith('/stories/'))) {
     const response = await fetch(site.url + path);
     expect(response.status, path).toBe(200);
     expect(headingOf(await response.text()), path).toMatch(heading);
@@ -29,7 +30,7 @@ test('[R5] the pictures of the CMS are shown, by the site itself', async ({ page
   }
 });
 
-test('[2.4] a phone shows the home page on ten screens in every language', async ({
+test('[2.4] a phone shows the ten sections of the home page on ten screens in every language', async ({
   page,
   strapi,
   allowed,
@@ -46,7 +47,11 @@ test('[2.4] a phone shows the home page on ten screens in every language', async
   for (const language of languages) {
     await page.goto(own.url + addressIn(language, '/'));
     await expect(page.locator('#schools form')).toBeVisible();
-    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    const screens = await page.evaluate(() => {
+      // Stories follow the ten sections (R41).
+      const stories = document.querySelector('#stories')?.clientHeight ?? 0;
+      return (document.documentElement.scrollHeight - stories) / innerHeight;
+    });
     expect.soft(screens, language).toBeLessThan(10);
   }
   await own.stop();
