@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signedTexts } from '../../app/cms/signed-text.server.ts';
 import { storiesCall } from '../../app/cms/stories.ts';
 import { dictionaries } from '../../app/labels/dictionaries.server.ts';
 import { addressIn, languages } from '../../app/languages.ts';
@@ -434,4 +435,27 @@ describe('[R39] each language', () => {
       expect(words).toContain(label);
     }
   });
+});
+
+test('[R42] an editor sees a draft of a story before it is published, and visitors do not', async () => {
+  const secret = 'preview-secret-of-the-tests';
+  const draft = story({ slug: 'draft', title: 'A draft', text: 'Not yet told.' });
+  const opened = await openSite({
+    env: { PREVIEW_SECRET: secret },
+    content: { ...seven, more: { stories } },
+    drafts: { ...seven, more: { stories: [...stories, draft] } },
+  });
+  const text = JSON.stringify({
+    site: opened.site.url,
+    path: '/stories/draft',
+    issued: Math.floor(Date.now() / 1000),
+    nonce: 'nonce-of-this-one-test',
+  });
+  const link = await opened.get(`/preview?link=${signedTexts(secret, 'preview link').sign(text)}`);
+  const cookie = link.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const preview = await opened.get('/stories/draft', { headers: { cookie } });
+  expect(preview.status).toBe(200);
+  expect(await preview.text()).toContain('Not yet told.');
+  expect((await opened.get('/stories/draft')).status).toBe(404);
+  expect((await opened.page('/stories?page=2')).html).not.toContain('A draft');
 });
