@@ -82,7 +82,6 @@ export default function StoryPage({
           description,
           published: story.date,
           changed: story.updatedAt,
-          byline: story.byline.text,
           image: story.image,
         }}
       />

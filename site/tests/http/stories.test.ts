@@ -238,6 +238,7 @@ describe('[R42] a CMS with stories', () => {
       /<img src="https:\/\/localhost\/images\/1280\/[^"]+" alt="Children around/,
     );
     expect(html).not.toMatch(/(href|src)="\//);
+    expect(html).toContain('<p><em>Told by the volunteers of the valley</em></p>');
     expect(html).toContain('<updated>2026-02-01T09:30:00.000Z</updated>');
   });
 

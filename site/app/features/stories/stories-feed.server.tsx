@@ -36,7 +36,7 @@ export async function storiesFeed(
   for (const [index, story] of stories.entries()) {
     const html = texts[index];
     if (html === undefined) return undefined;
-    const { path, title, summary, byline, isTranslated } = story;
+    const { path, title, summary, isTranslated } = story;
     feed.addItem({
       id: siteUrl + addressIn(language, path),
       link: siteUrl + addressIn(isTranslated ? language : 'en', path),
@@ -46,17 +46,16 @@ export async function storiesFeed(
       content: html,
       published: new Date(story.date),
       date: changedAt(story),
-      ...(byline.text !== '' && { author: [{ name: byline.text }] }),
     });
   }
   return feed.atom1().replace(CONTROLS, '').toWellFormed();
 }
 
-/** Its image and its text. */
+/** Its image, its text and who tells it. */
 async function contentOf(site: Site, story: Story): Promise<string | undefined> {
   const text = await getStoryText(site.content, story);
   if (text === undefined) return undefined;
-  const { image, imageAlt: alt } = story;
+  const { image, imageAlt: alt, byline } = story;
   return renderToStaticMarkup(
     <>
       {image && (
@@ -69,6 +68,11 @@ async function contentOf(site: Site, story: Story): Promise<string | undefined> 
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server, where raw HTML is text
         dangerouslySetInnerHTML={{ __html: await renderMarkdown(text.text, site, 2, site.siteUrl) }}
       />
+      {byline.text !== '' && (
+        <p lang={byline.lang}>
+          <em>{byline.text}</em>
+        </p>
+      )}
     </>,
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '../../../tests/support/content-of.ts';
 import { getOrganisation } from '../../cms/organisation.ts';
-import { breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
+import { articleData, breadcrumbData, jsonForScript, organisationData } from './structured-data.ts';
 
 const siteUrl = 'https://site.example';
 
@@ -38,6 +38,27 @@ test('the way to a project is told in the language of the page: Projects, then t
       item: 'https://site.example/ml/projects/project-spark',
     },
   ]);
+});
+
+test('an article is dated, is in its own language, and has an image only where it has one', () => {
+  const article = {
+    path: '/stories/seeds',
+    title: { text: 'Seeds', lang: 'en' as const },
+    description: 'What grew.',
+    published: '2026-03-08',
+    changed: '',
+  };
+  const data = articleData(article, siteUrl, 'ml', 'Mazhavil');
+  expect(data).toMatchObject({
+    '@type': 'Article',
+    headline: 'Seeds',
+    inLanguage: 'en',
+    datePublished: '2026-03-08',
+    dateModified: '2026-03-08',
+    author: { '@id': 'https://site.example/#organisation' },
+    url: 'https://site.example/ml/stories/seeds',
+  });
+  expect(data).not.toHaveProperty('image');
 });
 
 test('no text can end the script element early', () => {

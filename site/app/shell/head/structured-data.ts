@@ -64,14 +64,12 @@ export interface Article {
   /** Days or moments, as ISO has them. */
   readonly published: string;
   readonly changed: string;
-  /** Who wrote it, where that is said. */
-  readonly byline: string;
   readonly image?: { readonly imageToken: string } | undefined;
 }
 
-/** Published by the organisation, and written by it where no author is named. */
+/** Of the organisation: a byline such as "Told by the volunteers" is nobody's name. */
 export function articleData(article: Article, siteUrl: string, language: Language, brand: string) {
-  const { path, title, description, published, changed, byline, image } = article;
+  const { path, title, description, published, changed, image } = article;
   const url = siteUrl + addressIn(language, path);
   const organisation = { '@type': 'NGO', '@id': `${siteUrl}/#organisation`, name: brand };
   return {
@@ -82,7 +80,7 @@ export function articleData(article: Article, siteUrl: string, language: Languag
     inLanguage: title.lang ?? language,
     datePublished: published,
     dateModified: changed || published,
-    author: byline === '' ? organisation : { '@type': 'Person', name: byline },
+    author: organisation,
     publisher: organisation,
     ...(image && { image: siteUrl + sharedPath(image) }),
     url,
