@@ -31,7 +31,7 @@ export const stories: readonly SampleStory[] = [
     ],
     byline: 'Told by the volunteers of Wayanad',
     imageAlternativeText:
-      'Four children carry the painted trunk on bamboo poles through the rain; their teacher holds an umbrella, and the van waits where the road is gone',
+      'Four children carry the painted trunk on bamboo poles in the rain; their teacher holds an umbrella, and the van waits where the road is gone',
   },
   {
     slug: 'queue-for-saturn',
