@@ -232,6 +232,7 @@ describe('[R42] a CMS with stories', () => {
     expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     expect(html.match(/<entry>/g)).toHaveLength(14);
     expect(html).toContain(`<link rel="self" href="${siteUrl}/stories/feed.xml"/>`);
+    expect(html).not.toContain('rel="preload"');
     expect(html).toContain('<h2>The second week</h2>');
     expect(html).toContain(`<a href="${siteUrl}/projects">our projects</a>`);
     expect(html).toMatch(

@@ -9,5 +9,6 @@ interface FeedImageProps {
 }
 
 export function FeedImage({ image, alt = image.alt, origin }: FeedImageProps) {
-  return <img src={origin + widePath(image)} alt={alt} />;
+  // Without `lazy` React writes a preload link in front of the text, which belongs to no feed.
+  return <img src={origin + widePath(image)} alt={alt} loading="lazy" />;
 }
