@@ -11,11 +11,14 @@ interface StoryCardsProps {
   readonly stories: readonly Teaser[];
   /** The level of a card's heading below that of its page or section. */
   readonly heading?: 'h2' | 'h3';
+  /** On a phone it is a row of that name to swipe, which arrow keys scroll. */
+  readonly row?: string | undefined;
 }
 
-export function StoryCards({ stories, heading = 'h3' }: StoryCardsProps) {
+export function StoryCards({ stories, heading = 'h3', row }: StoryCardsProps) {
+  const rowProps = row === undefined ? {} : { 'aria-label': row, tabIndex: 0 };
   return (
-    <ul className={`accents ${styles.grid}`}>
+    <ul {...rowProps} className={`accents ${row === undefined ? '' : 'swipes'} ${styles.grid}`}>
       {stories.map((story) => (
         <li key={story.slug} className={styles.item}>
           <StoryCard story={story} heading={heading} />
@@ -54,7 +57,7 @@ function StoryCard({ story, heading: Heading }: StoryCardProps) {
           <CmsImage
             image={image}
             alt=""
-            sizes={`(min-width: 77.5rem) 23rem, (min-width: 60rem) 31vw, (min-width: 38rem) 46vw, ${acrossPhone}`}
+            sizes={`(min-width: 77.5rem) 23rem, (min-width: 60rem) 31vw, (min-width: 44rem) 46vw, ${acrossPhone}`}
             maxWidth={1280}
             width={600}
             height={400}

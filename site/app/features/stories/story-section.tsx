@@ -18,7 +18,7 @@ export function StorySection({ heading, stories, seeAll = '/stories' }: StorySec
   if (stories.length === 0) return null;
   return (
     <Section id="stories" heading={{ text: heading }}>
-      <StoryCards stories={stories} />
+      <StoryCards stories={stories} row={heading} />
       <p className={styles.all}>
         <ButtonLink kind="secondary" to={seeAll}>
           {labels.stories.seeAll}
