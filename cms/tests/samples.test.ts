@@ -46,3 +46,19 @@ test('sample content goes into the bin; what a person wrote or changed stays', a
   const back = list((await editor.call('GET', LIST)).json, 'results');
   assert.equal(back.length, others.length + 1);
 });
+
+test('a text of the sample leaves the list once a person’s is published, not when it is saved', async () => {
+  const isListed = async () => {
+    const { json } = await editor.call('GET', '/website/samples');
+    return list(json, 'unwritten').some((each) => at(each, 'uid') === 'api::about-page.about-page');
+  };
+  const path = adminPath('about-page');
+  const { json } = await editor.call('GET', path);
+  const heading = at(json, 'data', 'heading');
+  assert.ok(await isListed());
+  assert.equal((await editor.call('PUT', path, { heading })).status, 200);
+  assert.ok(await isListed());
+  assert.equal((await editor.call('POST', `${path}/actions/publish`, { heading })).status, 200);
+  assert.ok(!(await isListed()));
+  await strapi.query('update about_pages set created_by_id = null, updated_by_id = null');
+});

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type Entry, entryRights } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
+import { isTranslation, languageName } from '../content/languages';
 import { OLD_ADDRESS } from '../content/types';
 import { allViews } from './views/views';
 
@@ -29,7 +30,8 @@ export function listWhatPeopleEdited(strapi: Core.Strapi): void {
       if (!entry) return row;
       const mayRead = (field: string) => rights.mayField('read', entry, field);
       const name = kind === 'singleType' ? info.displayName : entryName(entry, mainField, mayRead);
-      return { ...row, [mainField]: name };
+      const language = isTranslation(entry.locale) ? languageName(entry.locale) : undefined;
+      return { ...row, [mainField]: language ? `${name} (${language})` : name };
     });
   });
 }

@@ -51,7 +51,7 @@ const TEXT_UIDS = [
   PAGE,
 ] as const;
 
-/** A text or figure of the sample that no person has written over. */
+/** A text or figure that visitors read as the sample has it. */
 export interface UnwrittenText {
   readonly uid: ContentUid;
   readonly isSingle: boolean;
@@ -104,11 +104,15 @@ async function unwrittenTexts(
     const rights = entryRights(strapi, userAbility, uid);
     const inEnglish = isLocalized(type) ? { locale: ENGLISH } : {};
     const rows = await strapi.db.query(uid).findMany({
-      where: { publishedAt: null, ...inEnglish },
+      where: inEnglish,
       populate: { ...CREATOR, updatedBy: true },
       orderBy: { id: 'asc' },
     });
+    const isPublished = (id: string) =>
+      rows.some((row) => row.documentId === id && row.publishedAt !== null);
     for (const row of rows) {
+      // A draft tells what visitors will read only where nothing is published.
+      if (!row.publishedAt && isPublished(row.documentId)) continue;
       if (row.createdBy || row.updatedBy || !rights.may('update', row)) continue;
       if (uid === PAGE && !BUILT_IN_PAGES.includes(row.address)) continue;
       const { documentId } = row;

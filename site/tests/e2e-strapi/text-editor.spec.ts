@@ -194,7 +194,7 @@ test('after a link that is written, an uploaded picture and a save, words go on 
   }
   const library = page.getByRole('dialog', { name: 'Add new assets' });
   await page
-    .getByRole('group', { name: 'Marks: Text' })
+    .getByRole('toolbar', { name: 'Marks: Text' })
     .getByRole('button', { name: 'Picture' })
     .click();
   await library.getByRole('button', { name: 'Add more assets' }).click();

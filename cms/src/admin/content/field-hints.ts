@@ -7,8 +7,7 @@ interface Form {
 
 /**
  * Takes Strapi's "min. 1 / max. 254 characters" away at texts, whose hints say what length looks well, where
- * no role can change the field, at amounts of money, and at years, whose check says which. The limits themselves
- * stay.
+ * no role can change the field, and at numbers. The limits themselves stay.
  */
 export function calmHints({ layout }: Form): Form {
   const components = Object.fromEntries(
@@ -36,7 +35,7 @@ export function nameInHeading({ layout }: Form): Form {
 
 function withoutLimits(field: EditFieldLayout): EditFieldLayout {
   const isText = 'maxLength' in field.attribute;
-  const isNumber = field.type === 'float' || 'customField' in field.attribute;
+  const isNumber = ['float', 'integer'].includes(field.type) || 'customField' in field.attribute;
   if (!isText && !field.disabled && !isNumber) return field;
   const {
     maxLength: _maxLength,

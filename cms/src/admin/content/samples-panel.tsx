@@ -44,7 +44,7 @@ export function SamplesPanel({ model }: PanelComponentProps) {
       )}
       {unwritten.length > 0 && (
         <div>
-          <Note text="Still the words and figures of the made-up organisation. Each leaves this list when one of you has saved it, and visitors read yours once it is published:" />
+          <Note text="Still the words and figures of the made-up organisation. Each leaves this list once one of you has written over it and published it:" />
           <Unwritten texts={unwritten} />
         </div>
       )}
@@ -83,11 +83,18 @@ interface RemovalProps {
 
 function Removal({ samples, unwritten, onRemoved }: RemovalProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [removeSamples, { isLoading }] = api.useRemoveSamplesMutation();
+  const [removeSamples] = api.useRemoveSamplesMutation();
+  const [isRemoving, setRemoving] = useState(false);
   const { toggleNotification } = useNotification();
   const uids = samples.map(({ uid }) => uid).filter((uid) => !left.includes(uid));
 
   async function remove(): Promise<void> {
+    setRemoving(true);
+    await removeChosen();
+    setRemoving(false);
+  }
+
+  async function removeChosen(): Promise<void> {
     const result = await removeSamples(uids);
     if ('error' in result) {
       const message = result.error?.message ?? 'Nothing was removed. Please try again.';
@@ -105,8 +112,8 @@ function Removal({ samples, unwritten, onRemoved }: RemovalProps) {
       <Note text="Projects, people and pictures of a made-up organisation are on the website." />
       <Dialog.Root>
         <Dialog.Trigger>
-          <Button variant="danger-light" fullWidth loading={isLoading}>
-            Remove sample content
+          <Button variant="danger-light" fullWidth loading={isRemoving}>
+            {isRemoving ? 'Removing the sample content …' : 'Remove sample content'}
           </Button>
         </Dialog.Trigger>
         <Dialog.Content>

@@ -1,3 +1,4 @@
+import * as Toolbar from '@radix-ui/react-toolbar';
 import { Button, Flex } from '@strapi/design-system';
 import { useNotification, useStrapiApp } from '@strapi/strapi/admin';
 import type { Command, EditorState } from 'prosemirror-state';
@@ -105,21 +106,23 @@ function MarkButtons({ label, state, isDisabled, onCommand, onDialog }: MarkButt
     { name: 'Picture', isOn: false, press: () => onDialog('image') },
   ];
   return (
-    <Flex gap={1} wrap="wrap" role="group" aria-label={`Marks: ${label}`}>
-      {buttons.map(({ name, isOn, press }) => (
-        <Button
-          key={name}
-          variant={isOn ? 'secondary' : 'tertiary'}
-          size="S"
-          aria-pressed={isOn}
-          disabled={isDisabled}
-          // A press with the mouse leaves the cursor in the text.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={press}
-        >
-          {name}
-        </Button>
-      ))}
-    </Flex>
+    <Toolbar.Root asChild aria-label={`Marks: ${label}`}>
+      <Flex gap={1} wrap="wrap">
+        {buttons.map(({ name, isOn, press }) => (
+          <Toolbar.Button key={name} asChild disabled={isDisabled}>
+            <Button
+              variant={isOn ? 'secondary' : 'tertiary'}
+              size="S"
+              aria-pressed={isOn}
+              // A press with the mouse leaves the cursor in the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={press}
+            >
+              {name}
+            </Button>
+          </Toolbar.Button>
+        ))}
+      </Flex>
+    </Toolbar.Root>
   );
 }
