@@ -355,15 +355,15 @@ test('the entries that were edited last are those of people, by the names that p
 });
 
 test('the admin’s home page names the language of a translation', async (t) => {
-  const made = await admin.call('POST', adminPath('document'), { title: 'A report' });
+  const made = await admin.call('POST', adminPath('team'), { name: 'Asha', position: 'reader' });
   const id = String(at(made.json, 'data', 'documentId'));
-  t.after(() => admin.call('DELETE', `${adminPath('document', id)}?locale=*`));
-  await admin.call('PUT', `${adminPath('document', id)}?locale=ml`, { title: 'റിപ്പോർട്ട്' });
+  t.after(() => admin.call('DELETE', `${adminPath('team', id)}?locale=*`));
+  await admin.call('PUT', `${adminPath('team', id)}?locale=ml`, { name: 'ആശ' });
   const path = '/content-manager/homepage/recent-documents?action=update';
   const titles = list((await admin.call('GET', path)).json, 'data').map((each) =>
     at(each, 'title'),
   );
-  assert.ok(titles.includes('റിപ്പോർട്ട് (Malayalam)'), titles.join());
+  assert.ok(titles.includes('ആശ (Malayalam)'), titles.join());
 });
 
 test('before entries are deleted they are named, with what else goes and how to get them back', async () => {
