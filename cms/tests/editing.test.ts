@@ -363,7 +363,7 @@ test('the admin’s home page names the language of a translation', async (t) =>
   const titles = list((await admin.call('GET', path)).json, 'data').map((each) =>
     at(each, 'title'),
   );
-  assert.ok(titles.includes('ആശ (Malayalam)'), titles.join());
+  assert.ok(titles.includes('Malayalam: ആശ'), titles.join());
 });
 
 test('before entries are deleted they are named, with what else goes and how to get them back', async () => {

@@ -8,6 +8,7 @@ import { extendContentManager } from './content/extend-content-manager';
 import { keepUploadsInOrder } from './content/media-input';
 import { website } from './content/website';
 import { standBesideEnglish } from './languages/beside-english';
+import logo from './logo.png';
 
 /** Strapi keeps under this name whether its announcement above every page was closed. */
 const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
@@ -16,6 +17,10 @@ const READ = entryRight('read');
 
 export default {
   config: {
+    // An administrator may put the organisation's own in its place (Settings → Overview).
+    auth: { logo },
+    menu: { logo },
+    head: { favicon: logo },
     tutorials: false,
     notifications: { releases: false },
     translations: { en: { ...adminTexts, ...headings(website) } },

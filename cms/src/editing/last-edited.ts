@@ -31,7 +31,7 @@ export function listWhatPeopleEdited(strapi: Core.Strapi): void {
       const mayRead = (field: string) => rights.mayField('read', entry, field);
       const name = kind === 'singleType' ? info.displayName : entryName(entry, mainField, mayRead);
       const language = isTranslation(entry.locale) ? languageName(entry.locale) : undefined;
-      return { ...row, [mainField]: language ? `${name} (${language})` : name };
+      return { ...row, [mainField]: language ? `${language}: ${name}` : name };
     });
   });
 }
