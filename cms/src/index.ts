@@ -51,6 +51,8 @@ export default {
     strapi.customFields.register({ name: 'year', type: 'integer' });
     // Stored as the letter 1 or 0, which the specified form sends (3.8); the admin shows it in words.
     strapi.customFields.register({ name: 'yes-or-no', type: 'string' });
+    // A sentence to which a person agrees.
+    strapi.customFields.register({ name: 'tick', type: 'boolean' });
     // Stored as a name, and in `caretakerId` whose it is; the admin offers those of the Coordinators.
     strapi.customFields.register({ name: 'caretaker', type: 'string' });
     strapi.customFields.register({ name: 'markdown', type: 'richtext' });

@@ -95,6 +95,13 @@ export default {
       components: { Input: () => import('./content/yes-or-no-input') },
     });
     app.customFields.register({
+      name: 'tick',
+      type: 'boolean',
+      intlLabel: { id: 'website.tick', defaultMessage: 'Tick' },
+      intlDescription: { id: 'website.tick.about', defaultMessage: 'A sentence that is agreed to' },
+      components: { Input: () => import('./content/tick-input') },
+    });
+    app.customFields.register({
       name: 'caretaker',
       type: 'string',
       intlLabel: { id: 'website.caretaker', defaultMessage: 'Who takes care' },

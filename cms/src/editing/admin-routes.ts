@@ -13,6 +13,7 @@ import { planned, plansChanged, plansShown } from './planning/routes';
 import { previewLinked } from './previews';
 import { questionsAsked } from './questions';
 import { remindersListed } from './reminders';
+import { withoutEnglish } from './without-english';
 
 /** What the admin asks about an entry, for staff who may read it; `model` is its uid. In `register`. */
 export function addEditingRoutes(strapi: Core.Strapi): void {
@@ -26,6 +27,7 @@ export function addEditingRoutes(strapi: Core.Strapi): void {
       entryRoute('GET', '/preview/:model/:documentId', 'read', previewLinked(strapi)),
       entryRoute('POST', '/check/:model', 'read', checkHandler(strapi)),
       entryRoute('POST', '/questions/:model', 'read', questionsAsked(strapi)),
+      entryRoute('GET', '/without-english/:model', 'read', withoutEnglish(strapi)),
       entryRoute('GET', originals, 'read', originalsCompared(strapi)),
       entryRoute('POST', originals, 'update', translationConfirmed(strapi)),
       entryRoute('GET', plans, 'read', plansShown(strapi)),

@@ -9,6 +9,7 @@ import { PublishTogether } from '../lists/publish-together';
 import { PlanPanel } from '../planning/plan-panel';
 import { CheckPanel } from './check-panel';
 import { nameAll, nameOneDeleted } from './deletion';
+import { hideDuplicate } from './duplicate';
 import { calmHints, nameInHeading } from './field-hints';
 import { calmFillIn } from './fill-in';
 import { completeColumns } from './list-columns';
@@ -33,7 +34,7 @@ export function extendContentManager(app: StrapiApp): void {
     SamplesPanel,
   ]);
   apis.addDocumentAction((actions) =>
-    actions.map(askBefore).map(warnOfSeveral).map(askInPlaceOfPublish).map(nameOneDeleted),
+    actions.map(askBefore).map(warnOfSeveral).map(askInPlaceOfPublish).map(nameOneDeleted).map(hideDuplicate),
   );
   apis.addDocumentHeaderAction((actions) => actions.map(calmFillIn));
   apis.addBulkAction((actions) => [...actions.map(nameAll), PublishTogether]);

@@ -3,6 +3,7 @@ import { Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { Link, useLocation } from 'react-router-dom';
 import { AskedForEntry } from '../approval/asked-in-list';
+import { UnseenEntry } from '../languages/unseen-in-list';
 import { PlannedForEntry } from '../planning/planned-in-list';
 
 /** Strapi's menus, the margins, the boxes to tick, the status, and the menu of each row. */
@@ -69,7 +70,7 @@ function Text({ text, maxWidth }: TextProps) {
   );
 }
 
-/** Leads to the entry, as Strapi's own cell does; below it stands what is asked for, and what is planned. */
+/** Leads to the entry, as Strapi's own cell does; below it stands what the status does not say. */
 function Name({ documentId, ...text }: TextProps & { readonly documentId: string }) {
   const { pathname } = useLocation();
   const [{ rawQuery }] = useQueryParams();
@@ -85,6 +86,7 @@ function Name({ documentId, ...text }: TextProps & { readonly documentId: string
       >
         <Text {...text} />
       </Link>
+      <UnseenEntry documentId={documentId} />
       <AskedForEntry documentId={documentId} />
       <PlannedForEntry documentId={documentId} />
     </>

@@ -1,0 +1,30 @@
+import { Typography } from '@strapi/design-system';
+import { adminApi } from '@strapi/strapi/admin';
+import { useParams } from 'react-router-dom';
+import { ENGLISH } from '../../content/languages';
+import { dataOf } from '../content/entry-api';
+import { useLocale } from '../content/locale';
+
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    withoutEnglish: builder.query<readonly string[], string>({
+      query: (model) => `/website/without-english/${model}`,
+      transformResponse: dataOf,
+      // As Strapi marks a list, which publishing and taking off make stale.
+      providesTags: (_result, _error, model) => [{ type: 'Document', id: `${model}_LIST` }],
+    }),
+  }),
+});
+
+/** In the list of another language, below the name: that visitors do not see what is published. */
+export function UnseenEntry({ documentId }: Readonly<{ documentId: string }>) {
+  const { slug = '' } = useParams();
+  const isEnglish = useLocale() === ENGLISH;
+  const { data: unseen = [] } = api.useWithoutEnglishQuery(slug, { skip: isEnglish });
+  if (!unseen.includes(documentId)) return null;
+  return (
+    <Typography tag="p" variant="pi" textColor="danger600">
+      Visitors do not see it: publish the English
+    </Typography>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import { CREATOR, entryRights } from '../access/entry-rights';
+import { ENGLISH } from '../content/languages';
+import { isContent } from '../content/types';
+
+/** Answers with the ids of a type's entries that are published, but not in English: visitors see none of them. */
+export function withoutEnglish(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const { model } = ctx.params;
+    if (!isContent(model)) return ctx.notFound('Visitors see nothing of this type');
+    const rights = entryRights(strapi, ctx.state.userAbility, model);
+    const published: Record<string, unknown>[] = await strapi.db
+      .query(model)
+      .findMany({ where: { publishedAt: { $notNull: true } }, populate: CREATOR });
+    const english = published.filter(({ locale }) => locale === ENGLISH);
+    const seen = new Set(english.map(({ documentId }) => documentId));
+    const unseen = published.filter((row) => !seen.has(row.documentId) && rights.may('read', row));
+    ctx.body = { data: [...new Set(unseen.map(({ documentId }) => documentId))] };
+    return undefined;
+  };
+}
