@@ -78,6 +78,20 @@ test('a translation of nothing is not published: English decides which entries e
   await editor.call('DELETE', `${entry}?locale=ml`);
 });
 
+test('a translation whose English was taken off is named: visitors see nothing of it', async () => {
+  const made = await editor.publish('team', { name: 'Ravi', position: 'x', description: 'x' });
+  const documentId = at(made.json, 'data', 'documentId');
+  const entry = adminPath('team', documentId);
+  const words = { name: 'രവി', position: 'x', description: 'x' };
+  await editor.call('POST', `${entry}/actions/publish?locale=ml`, words);
+  const unseen = async () =>
+    at((await editor.call('GET', '/website/without-english/api::team.team')).json, 'data');
+  assert.deepEqual(await unseen(), []);
+  await editor.call('POST', `${entry}/actions/unpublish`, {});
+  assert.deepEqual(await unseen(), [documentId]);
+  await editor.call('DELETE', `${entry}?locale=*`);
+});
+
 test('an Editor writes in every language; publishing one publishes no other, and keeps the address', async () => {
   const words = (name: string) => ({
     projectTitle: `Kites ${name}`,

@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../access/entry-rights';
-import { ENGLISH } from '../content/languages';
+import { ENGLISH, isLocalized } from '../content/languages';
 import { isContent } from '../content/types';
 
 /** Answers with the ids of a type's entries that are published, but not in English: visitors see none of them. */
 export function withoutEnglish(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { model } = ctx.params;
-    if (!isContent(model)) return ctx.notFound('Visitors see nothing of this type');
+    if (!isContent(model) || !isLocalized(strapi.contentType(model))) {
+      return ctx.notFound('This type has no translations');
+    }
     const rights = entryRights(strapi, ctx.state.userAbility, model);
     const published: Record<string, unknown>[] = await strapi.db
       .query(model)

@@ -34,7 +34,12 @@ export function extendContentManager(app: StrapiApp): void {
     SamplesPanel,
   ]);
   apis.addDocumentAction((actions) =>
-    actions.map(askBefore).map(warnOfSeveral).map(askInPlaceOfPublish).map(nameOneDeleted).map(hideDuplicate),
+    actions
+      .map(askBefore)
+      .map(warnOfSeveral)
+      .map(askInPlaceOfPublish)
+      .map(nameOneDeleted)
+      .map(hideDuplicate),
   );
   apis.addDocumentHeaderAction((actions) => actions.map(calmFillIn));
   apis.addBulkAction((actions) => [...actions.map(nameAll), PublishTogether]);
