@@ -52,7 +52,7 @@ export interface FormField {
 }
 
 /** The fields that staff see of a form, in its order: those with a label for the inbox. */
-export function fieldsOf(strapi: Core.Strapi, uid: FormUid): FormField[] {
+export function formFields(strapi: Core.Strapi, uid: FormUid): FormField[] {
   const fields: FormField[] = [];
   for (const [name, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
     const inbox = isRecord(attribute.pluginOptions) ? attribute.pluginOptions.inbox : undefined;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { FORMS, type FormField, fieldsOf, ORIGIN_FIELDS } from '../../content/forms';
+import { FORMS, type FormField, formFields, ORIGIN_FIELDS } from '../../content/forms';
 import staffFields from '../../content/staff-fields.json';
 import type { FieldView, TypeView } from './type-view';
 
@@ -7,7 +7,7 @@ import type { FieldView, TypeView } from './type-view';
 export function formViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
   const views: Record<string, TypeView> = {};
   for (const { uid } of FORMS) {
-    const sent = fieldsOf(strapi, uid);
+    const sent = formFields(strapi, uid);
     const fields: Record<string, FieldView> = { ...staffFields };
     for (const { name, label, hint } of sent) fields[name] = { label, hint };
     const columns = sent.filter(({ isColumn }) => isColumn).map(({ name }) => name);

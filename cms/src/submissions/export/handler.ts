@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../config/website';
 import { BYTE_ORDER_MARK, csvLine } from '../../content/csv';
-import { type FormUid, fieldsOf, formOf, ORIGIN_FIELDS, STAFF_FIELDS } from '../../content/forms';
+import { type FormUid, formFields, formOf, ORIGIN_FIELDS, STAFF_FIELDS } from '../../content/forms';
 import { languageName } from '../../content/languages';
 import { reasonOf } from '../../content/reason-of';
 import staffFields from '../../content/staff-fields.json';
@@ -116,7 +116,7 @@ function columnsOf(strapi: Core.Strapi, uid: FormUid): Column[] {
   });
   return [
     ...STAFF_FIELDS.map(own),
-    ...fieldsOf(strapi, uid).map(({ name, label, kind }) => ({
+    ...formFields(strapi, uid).map(({ name, label, kind }) => ({
       name,
       label,
       isYesOrNo: kind === 'yes-or-no',

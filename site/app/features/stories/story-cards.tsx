@@ -21,19 +21,27 @@ export function StoryCards({ stories, heading = 'h3', row }: StoryCardsProps) {
     <ul {...rowProps} className={`accents ${row === undefined ? '' : 'swipes'} ${styles.grid}`}>
       {stories.map((story) => (
         <li key={story.slug} className={styles.item}>
-          <StoryCard story={story} heading={heading} />
+          <StoryCard story={story} heading={heading} sizes={sizesOf(stories.length, row)} />
         </li>
       ))}
     </ul>
   );
 }
 
+/** As wide as `story-cards.module.css` and the class `swipes` show the images. */
+function sizesOf(count: number, row: string | undefined): string {
+  const [widest, wide] = count === 2 ? ['35.5rem', '46vw'] : ['23rem', '31vw'];
+  const onPhone = row === undefined ? acrossPhone : '20rem';
+  return `(min-width: 77.5rem) ${widest}, (min-width: 60rem) ${wide}, (min-width: 44rem) 46vw, ${onPhone}`;
+}
+
 interface StoryCardProps {
   readonly story: Teaser;
   readonly heading: 'h2' | 'h3';
+  readonly sizes: string;
 }
 
-function StoryCard({ story, heading: Heading }: StoryCardProps) {
+function StoryCard({ story, heading: Heading, sizes }: StoryCardProps) {
   const { language } = useLabels();
   const { slug, title, date, summary, image, project } = story;
   return (
@@ -57,7 +65,7 @@ function StoryCard({ story, heading: Heading }: StoryCardProps) {
           <CmsImage
             image={image}
             alt=""
-            sizes={`(min-width: 77.5rem) 23rem, (min-width: 60rem) 31vw, (min-width: 44rem) 46vw, ${acrossPhone}`}
+            sizes={sizes}
             maxWidth={1280}
             width={600}
             height={400}
