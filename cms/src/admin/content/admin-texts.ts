@@ -34,6 +34,11 @@ export const adminTexts: Readonly<Record<string, string>> = {
     'Not deleted: an entry shows or links to a file among these. To read where, press its name and then “Delete this file”.',
   'content-manager.actions.discard.dialog.body':
     'The draft becomes again what visitors see. What was saved since stays in “History”, on the right, which brings it back. What is not saved is gone.',
+  // Strapi calls the languages of an entry entries, and counts also where there are none.
+  'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
+    '{publishedCount, plural, =0 {} one {# language is published already. } other {# languages are published already. }}{draftCount, plural, =0 {} one {# language will be published. } other {# languages will be published. }}{withErrorsCount, plural, =0 {} one {# language lacks something: mend it first.} other {# languages lack something: mend them first.}}',
+  'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
+    '{draftCount, plural, =0 {} one {# language is not published. } other {# languages are not published. }}{publishedCount, plural, =0 {} one {# language will be taken off.} other {# languages will be taken off.}}',
   // Strapi's own sentence threatens with a loss also where every field is empty.
   'i18n.CMEditViewCopyLocale.dialog.body':
     'The words of the language that you choose come into the form. Only where you have already written something in this language, they take its place. Visitors see nothing of it before you publish.',
