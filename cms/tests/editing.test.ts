@@ -378,6 +378,7 @@ test('before entries are deleted they are named, with what else goes and how to 
   const names = ['English', ...Object.values(TRANSLATIONS)].join(', ');
   assert.ok(deleting.includes(`All languages go: ${names}. Visitors lose it`), deleting);
   assert.match(deleting, /For 30 days “Bin”, on the left, brings it back/);
+  assert.match(deleting, /2 stories lose their project, and stay/);
   assert.match(deleting, /The home page has a card for “Project Disha”: the card goes too\./);
   const others = Object.values(TRANSLATIONS).join(', ');
   const goesToo = `Visitors lose it in ${others} too: without its English version they see nothing of it.`;

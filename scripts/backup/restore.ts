@@ -28,6 +28,11 @@ export async function restoreBackup(
   try {
     const manifest = await unpackBackup(archive, installation, work);
     const isEmpty = await database.isEmpty();
+    if (isEmpty && manifest.hasUploads && (await hasFiles(uploads))) {
+      throw new UserError(
+        `There are files in ${uploads}, and no database with which they could be copied first. Nothing was changed: move that folder away, and restore again.`,
+      );
+    }
     if (!replace && (!isEmpty || (await hasFiles(uploads)))) {
       throw new UserError(
         'There is content already, and nothing was changed. Add --replace to put the backup in its place; a copy of what is there is made first.',
@@ -50,6 +55,7 @@ export async function restoreBackup(
 }
 
 async function hasFiles(folder: string): Promise<boolean> {
-  const names = await readdir(folder).catch((): string[] => []);
+  if (!existsSync(folder)) return false;
+  const names = await readdir(folder);
   return names.some((name) => !name.startsWith('.'));
 }

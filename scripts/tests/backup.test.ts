@@ -119,6 +119,15 @@ test('content is not replaced unasked; when asked, a copy is made that restores 
   assert.deepEqual(titles(installation), ['Library day', 'Written afterwards']);
 });
 
+test('files without a database are not replaced, since no copy of them can be made', async () => {
+  const file = await makeBackup(filledInstallation());
+  const installation = emptyInstallation();
+  mkdirSync(path.dirname(uploadOf(installation)), { recursive: true });
+  writeFileSync(uploadOf(installation), 'another picture');
+  await assert.rejects(restoreBackup(installation, file, { replace: true }), /move that folder/);
+  assert.equal(readFileSync(uploadOf(installation), 'utf8'), 'another picture');
+});
+
 test('the oldest backups are removed, and copies made before a restore stay', async () => {
   const installation = filledInstallation();
   await makeBackup(installation, 'before-restore-', at(0));

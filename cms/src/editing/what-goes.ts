@@ -10,7 +10,7 @@ import {
   TRANSLATIONS,
 } from '../content/languages';
 import { BUILT_IN_PAGES } from '../content/site-slugs';
-import { isContent, PROJECT } from '../content/types';
+import { isContent, PROJECT, STORY } from '../content/types';
 import { BIN_DAYS } from '../content/versions';
 import { linkedFrom } from './links/linked-from';
 import { pathOf } from './links/path-of';
@@ -93,6 +93,9 @@ export async function whatGoes(strapi: Core.Strapi, going: Going): Promise<strin
       `${name} is linked from ${namesOf(linking)}. Those links will lead nowhere: change them first.`,
     );
   }
+  if (model === PROJECT && isWhole && action !== 'unpublish') {
+    sentences.push(await storiesLeft(strapi, [...names.keys()]));
+  }
   const cards = model === PROJECT && isWhole ? await homeCards(strapi) : [];
   for (const { url, documentId } of published) {
     if (!cards.includes(url)) continue;
@@ -100,6 +103,20 @@ export async function whatGoes(strapi: Core.Strapi, going: Going): Promise<strin
     sentences.push(`The home page has a card for “${name}”: the card goes too.`);
   }
   return sentences.filter((sentence) => sentence !== undefined);
+}
+
+/** How many stories lose their project. */
+async function storiesLeft(
+  strapi: Core.Strapi,
+  projects: readonly string[],
+): Promise<string | undefined> {
+  const count = await strapi.db.query(STORY).count({
+    where: { project: { documentId: { $in: projects } }, publishedAt: null, locale: ENGLISH },
+  });
+  if (count === 0) return undefined;
+  return count === 1
+    ? 'One story loses its project, and stays.'
+    : `${count} stories lose their project, and stay.`;
 }
 
 /** Which languages go with the entries, and what visitors lose where they see nothing instead. */

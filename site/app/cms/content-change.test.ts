@@ -21,3 +21,8 @@ test.each(['', 'no JSON', '{}', '{"changes":[]}', '{"changes":[{"path":1}]}'])(
     expect(changesIn(message)).toBeUndefined();
   },
 );
+
+test('[R42] a change of a project concerns the stories, which name it', () => {
+  expect(concerns({ path: '/api/projects' }, '/api/stories?sort[0]=date:DESC')).toBe(true);
+  expect(concerns({ path: '/api/stories' }, '/api/projects')).toBe(false);
+});

@@ -21,13 +21,16 @@ export function changesIn(message: string): readonly ContentChange[] | undefined
   }
 }
 
+/** Other types of which the entries of a read tell: a story names its project. */
+const TELL_OF: Readonly<Record<string, string>> = { '/api/stories': '/api/projects' };
+
 /**
  * Whether what a read answers may be another after the change. One in any language may concern
  * English, since publishing a translation publishes what all languages share.
  */
 export function concerns({ path, locale }: ContentChange, read: string): boolean {
-  const [readPath, query] = read.split('?', 2);
-  if (path !== undefined && readPath !== path) return false;
+  const [readPath = '', query] = read.split('?', 2);
+  if (path !== undefined && readPath !== path && TELL_OF[readPath] !== path) return false;
   const language = new URLSearchParams(query).get('locale') ?? 'en';
   return locale === undefined || language === 'en' || language === locale;
 }
