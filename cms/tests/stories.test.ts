@@ -82,6 +82,30 @@ test('a story gets its address from its title, and leads from an earlier one to 
   assert.equal(await says({ slug: 'feed' }), 'refused slug');
 });
 
+test('an earlier address leads to a story again that came back from the bin', async (t) => {
+  const id = await storyOf(t, {});
+  for (const slug of ['first-name', 'second-name']) {
+    assert.equal((await publish(id, { slug })).status, 200);
+    await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
+  }
+  const ledTo = async () => {
+    const { json } = await read('/api/old-addresses?pagination[pageSize]=100');
+    return at(
+      list(json, 'data').find((each) => at(each, 'from') === 'first-name'),
+      'to',
+    );
+  };
+  assert.equal(await ledTo(), 'second-name');
+  await editor.call('DELETE', `${adminPath('story', id)}?locale=*`);
+  assert.equal(await ledTo(), undefined);
+  const bin = list((await editor.call('GET', '/website/bin')).json, 'data');
+  const binned = bin.find((each) => at(each, 'title') === words.title);
+  const back = await editor.call('POST', `/website/bin/${at(binned, 'id')}/restore`, {});
+  assert.equal(back.status, 200, back.text);
+  assert.equal((await publish(id, { slug: 'second-name' })).status, 200);
+  assert.equal(await ledTo(), 'second-name');
+});
+
 test('the website reads the list newest first without the texts, and one text by its slug', async (t) => {
   const { json: projects } = await read('/api/projects');
   const project = { connect: [{ documentId: at(projects, 'data', 0, 'documentId') }] };

@@ -41,6 +41,25 @@ export function rememberAddress(
   };
 }
 
+/**
+ * Remembers again the slugs that an entry of the bin was once published with. They lead to it once it is
+ * published.
+ */
+export async function rememberAgain(
+  strapi: Core.Strapi,
+  uid: Uid,
+  documentId: string,
+  published: readonly unknown[],
+): Promise<void> {
+  const { kind, field } = KINDS[uid];
+  const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
+  const others = await rememberedOfOthers(strapi, uid, documentId);
+  for (const from of new Set(published)) {
+    if (typeof from !== 'string' || from === draft?.[field] || others.includes(from)) continue;
+    await strapi.db.query(OLD_ADDRESS).create({ data: { from, project: documentId, kind } });
+  }
+}
+
 /** For what was published by other ways: sample content, a restored backup. Call it in `bootstrap`. */
 export async function rememberAddresses(strapi: Core.Strapi): Promise<void> {
   // Once there were those of projects alone, without a kind.

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../content/is-record';
 import { ENGLISH, inLocale } from '../content/languages';
+import { hasSlug, rememberAgain, slugField } from '../content/old-addresses';
 import { singleEntryId } from '../content/single-type';
 import type { ContentUid } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
@@ -60,8 +61,22 @@ export async function restore(
       else await create(strapi, uid, entryLocale, { ...data, ...by, documentId });
       await strapi.db.query(VERSION).delete({ where: { id: version.id } });
     }
+    if (binned[0]) await rememberSlugs(strapi, binned[0], documentId);
     return { documentId, missing: [...all] };
   });
+}
+
+/** The addresses under which visitors knew an entry go with it, and come back with it. */
+async function rememberSlugs(
+  strapi: Core.Strapi,
+  { uid, entryId }: Version,
+  documentId: string,
+): Promise<void> {
+  if (!hasSlug(uid)) return;
+  const where = { uid, entryId, entryLocale: ENGLISH, action: 'published' };
+  const versions: Version[] = await strapi.db.query(VERSION).findMany({ where });
+  const slugs = versions.map((version) => contentOf(version)[slugField(uid)]);
+  await rememberAgain(strapi, uid, documentId, slugs);
 }
 
 async function write(
