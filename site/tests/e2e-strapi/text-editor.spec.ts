@@ -293,9 +293,9 @@ const pasted: Readonly<Record<string, readonly [html: string, markdown: string]>
   ],
   'Google Docs': [
     `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:400">The day</span></h2>
-    <p dir="ltr"><span style="font-weight:700;font-style:normal">Bring</span><span style="font-weight:400;font-style:normal"> a </span><span style="font-weight:400;font-style:italic">hat</span><span>, see </span><a href="https://example.org/list" style="text-decoration:none"><span style="color:#1155cc;text-decoration:underline">the list</span></a></p>
+    <p dir="ltr"><span style="font-weight:700;font-style:normal">Bring</span><span style="font-weight:400;font-style:normal"> a </span><span style="font-weight:400;font-style:italic">hat</span><span style="text-decoration:line-through">, no coat</span><span>, see </span><a href="https://example.org/list" style="text-decoration:none"><span style="color:#1155cc;text-decoration:underline">the list</span></a></p>
     <ul style="margin:0"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Water</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>cold</span></p></li></ul></ul></b><br class="Apple-interchange-newline">`,
-    '## The day\n\n**Bring** a *hat*, see [the list](https://example.org/list)\n\n- Water\n  - cold',
+    '## The day\n\n**Bring** a *hat*, ~~no coat~~, see [the list](https://example.org/list)\n\n- Water\n  - cold',
   ],
   WhatsApp: [
     '<span dir="ltr" class="copyable-text"><span>Thank you, <strong>all</strong>! <img crossorigin="anonymous" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="🙏" data-plain-text="🙏" class="emoji"> See <a href="javascript:alert(1)">you</a></span></span>',

@@ -34,7 +34,8 @@ export const schema = new Schema<Blocks | 'image' | 'hard_break' | 'source', Mar
       toDOM: () => ['pre', { title: 'Written as Markdown' }, 0],
     }),
   marks: marks.addToEnd('strike', {
-    parseDOM: [{ tag: 's' }, { tag: 'strike' }],
+    // Google Docs strikes by a style.
+    parseDOM: [{ tag: 's' }, { tag: 'strike' }, { style: 'text-decoration=line-through' }],
     toDOM: () => ['s', 0],
   }),
 });
