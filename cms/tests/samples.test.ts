@@ -55,10 +55,14 @@ test('a text of the sample leaves the list once a person’s is published, not w
   const path = adminPath('about-page');
   const { json } = await editor.call('GET', path);
   const heading = at(json, 'data', 'heading');
+  // As the first start left it, whatever other tests did.
+  const asSample = 'update about_pages set created_by_id = null, updated_by_id = null';
+  assert.equal((await editor.call('POST', `${path}/actions/publish`, { heading })).status, 200);
+  await strapi.query(asSample);
   assert.ok(await isListed());
   assert.equal((await editor.call('PUT', path, { heading })).status, 200);
   assert.ok(await isListed());
   assert.equal((await editor.call('POST', `${path}/actions/publish`, { heading })).status, 200);
   assert.ok(!(await isListed()));
-  await strapi.query('update about_pages set created_by_id = null, updated_by_id = null');
+  await strapi.query(asSample);
 });

@@ -102,7 +102,8 @@ export async function whatGoes(strapi: Core.Strapi, going: Going): Promise<strin
     const name = names.get(documentId);
     sentences.push(`The home page has a card for “${name}”: the card goes too.`);
   }
-  return sentences.filter((sentence) => sentence !== undefined);
+  // A sentence may hold for each language.
+  return [...new Set(sentences)].filter((sentence) => sentence !== undefined);
 }
 
 /** How many stories lose their project. */
