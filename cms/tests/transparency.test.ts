@@ -63,7 +63,7 @@ async function sample() {
   return { registrations: part('registrations'), board: part('board'), years: part('years') };
 }
 
-test('before Transparency is taken off, an editor reads that the page stays for its files', async () => {
+test('before Transparency is taken off, an editor reads when the page stays for its files', async () => {
   const { json } = await editor.call('GET', PATH);
   const question = {
     action: 'unpublish',
@@ -74,7 +74,7 @@ test('before Transparency is taken off, an editor reads that the page stays for 
   const answer = await editor.call('POST', path, question);
   assert.match(
     list(answer.json, 'data').join(' '),
-    /^Visitors lose the registrations, .+ stays while/,
+    /^Visitors lose the registrations, .+ unless audited accounts/,
   );
 });
 

@@ -37,7 +37,7 @@ export function seenInstead(uid: string, row: Row, locale: unknown): string | un
     return 'The circles do not go: without a published entry visitors see figures that the website began with. Write over what is wrong, and publish.';
   }
   if (uid === TRANSPARENCY) {
-    return 'Visitors lose the registrations, the board and the figures. The page itself stays while a report or a certificate of “Footer PDF” is published: those files, under the text that the website began with.';
+    return 'Visitors lose the registrations, the board and the figures. The page itself goes too, unless audited accounts or an FCRA statement of “Footer PDF” is published: then it shows the files, under the text that the website began with.';
   }
   if (!isShipped) return undefined;
   return 'The page does not go: visitors then see the texts that the website began with. Write over what is wrong, and publish.';

@@ -137,6 +137,7 @@ test('[R38] the board is translated as a whole, or in English and marked', () =>
   expect(transparencyCall.parse([entry], context, []).board).toEqual([
     { name: { text: 'Sample Member One', lang: 'en' }, office: { text: 'Chair', lang: 'en' } },
   ]);
+  expect(transparencyCall.parse([{ ...entry, board: [] }], context, [own]).board).toEqual([]);
 });
 
 test('[R41] donors read of the registrations that hold today', async () => {

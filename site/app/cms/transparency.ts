@@ -85,8 +85,11 @@ export const transparencyCall: OptionalCall<Texts & Accounts> = {
   parse(entries, context, translations = []) {
     const { english, translation } = pairEntries(entries, translations, context.language)[0] ?? {};
     const fields = isRecord(english) ? english : {};
-    const own = partsIn(MemberSchema, 'board', translation ?? {}, context);
-    const board = own.length > 0 ? own : partsIn(MemberSchema, 'board', fields, context);
+    const inEnglish = partsIn(MemberSchema, 'board', fields, context);
+    const translated = partsIn(MemberSchema, 'board', translation ?? {}, context);
+    // English decides whether there is a board (R38).
+    const own = inEnglish.length > 0 ? translated : [];
+    const board = own.length > 0 ? own : inEnglish;
     const lang = own.length > 0 || context.language === 'en' ? {} : { lang: 'en' as const };
     const years = partsIn(YearSchema, 'years', fields, context);
     return {

@@ -17,7 +17,9 @@ export interface AddSeveralProps {
   readonly hasCaption: boolean;
   readonly ways: readonly WayToAdd[];
   /** What is there now, also where the connection broke before the last one. */
-  onAdded(images: readonly StoredImage[]): void;
+  onAdded?(images: readonly StoredImage[]): void;
+  /** The dialog is gone: only now a list below it may be read again, which shows an error where that fails. */
+  onClosed?(): void;
 }
 
 /** Many images get their words, and are added together. */
@@ -53,7 +55,7 @@ export function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: ()
       return;
     }
     const added = await addAll(uploaded, way);
-    onAdded(added);
+    onAdded?.(added);
     if (added.length < images.length) return;
     toggleNotification({ type: 'success', message: `${way.done}: ${countOf(added)}. ${way.next}` });
     onClose();

@@ -6,12 +6,16 @@ import { AddSeveralDialog, type AddSeveralProps } from './add-several-dialog';
 /** A button that opens the dialog in which many images get their words and are added together. */
 export function AddSeveral(props: AddSeveralProps) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    props.onClosed?.();
+  };
   return (
     <>
       <Button variant="secondary" size="S" startIcon={<Images />} onClick={() => setOpen(true)}>
         Add several
       </Button>
-      {isOpen && <AddSeveralDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <AddSeveralDialog {...props} onClose={close} />}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function AddToGallery() {
       needed={gallery.fields.image.image}
       hasCaption
       ways={may('.explorer.publish') ? [draft, published] : [draft]}
-      onAdded={() => listChanged(GALLERY)}
+      onClosed={() => listChanged(GALLERY)}
     />
   );
 }
