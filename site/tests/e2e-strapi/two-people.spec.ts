@@ -195,7 +195,7 @@ test('an Editor reads who changed an entry meanwhile before it is unpublished, t
         'If you take English off: Visitors lose it in Tamil, Hindi too',
       );
       await expect(locales).toContainText(
-        'If you take Tamil or Hindi off: Visitors then read it in English.',
+        'If you take Tamil or Hindi off and leave English: Visitors then read it in English.',
       );
     }
     await locales.getByRole('button', { name: 'Close modal' }).click();

@@ -48,9 +48,10 @@ function useWarning(
         languages.set(sentence, [...(languages.get(sentence) ?? []), code]);
       }
     }
-    const lost = [...languages].map(
-      ([sentence, codes]) => `If you take ${codes.map(languageName).join(' or ')} off: ${sentence}`,
-    );
+    const lost = [...languages].map(([sentence, codes]) => {
+      const left = codes.includes(ENGLISH) ? '' : ' and leave English';
+      return `If you take ${codes.map(languageName).join(' or ')} off${left}: ${sentence}`;
+    });
     return [...changed, ...lost];
   }
 
