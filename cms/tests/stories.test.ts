@@ -104,6 +104,16 @@ test('an earlier address leads to a story again that came back from the bin', as
   assert.equal(back.status, 200, back.text);
   assert.equal((await publish(id, { slug: 'second-name' })).status, 200);
   assert.equal(await ledTo(), 'second-name');
+  // What it had in the bin leads on as well, where it gets another one first.
+  await editor.call('DELETE', `${adminPath('story', id)}?locale=*`);
+  const again = list((await editor.call('GET', '/website/bin')).json, 'data');
+  const binnedAgain = again.find((each) => at(each, 'title') === words.title);
+  await editor.call('POST', `/website/bin/${at(binnedAgain, 'id')}/restore`, {});
+  assert.equal((await publish(id, { slug: 'third-name' })).status, 200);
+  assert.equal(await ledTo(), 'third-name');
+  const { json } = await read('/api/old-addresses?pagination[pageSize]=100');
+  const second = list(json, 'data').find((each) => at(each, 'from') === 'second-name');
+  assert.equal(at(second, 'to'), 'third-name');
 });
 
 test('the website reads the list newest first without the texts, and one text by its slug', async (t) => {

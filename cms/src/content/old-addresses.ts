@@ -41,10 +41,7 @@ export function rememberAddress(
   };
 }
 
-/**
- * Remembers again the slugs that an entry of the bin was once published with. They lead to it once it is
- * published.
- */
+/** Remembers again the slugs that an entry of the bin was published with: they lead to the one it has now. */
 export async function rememberAgain(
   strapi: Core.Strapi,
   uid: Uid,
@@ -52,12 +49,17 @@ export async function rememberAgain(
   published: readonly unknown[],
 ): Promise<void> {
   const { kind, field } = KINDS[uid];
+  // Of an entry that lost one translation alone, they were never forgotten.
+  if (await wasPublished(strapi, documentId)) return;
   const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
+  const slug: string | undefined = draft?.[field];
   const others = await rememberedOfOthers(strapi, uid, documentId);
   for (const from of new Set(published)) {
-    if (typeof from !== 'string' || from === draft?.[field] || others.includes(from)) continue;
-    await strapi.db.query(OLD_ADDRESS).create({ data: { from, project: documentId, kind } });
+    if (!slug || typeof from !== 'string' || others.includes(from)) continue;
+    const to = from === slug ? null : slug;
+    await strapi.db.query(OLD_ADDRESS).create({ data: { from, to, project: documentId, kind } });
   }
+  await tellChange(strapi);
 }
 
 /** For what was published by other ways: sample content, a restored backup. Call it in `bootstrap`. */

@@ -11,9 +11,12 @@ export function withoutEnglish(strapi: Core.Strapi): Core.ControllerHandler {
       return ctx.notFound('This type has no translations');
     }
     const rights = entryRights(strapi, ctx.state.userAbility, model);
-    const published: Record<string, unknown>[] = await strapi.db
-      .query(model)
-      .findMany({ where: { publishedAt: { $notNull: true } }, populate: CREATOR });
+    // Of stories there may be thousands, whose texts would fill the memory.
+    const published: Record<string, unknown>[] = await strapi.db.query(model).findMany({
+      select: ['documentId', 'locale'],
+      where: { publishedAt: { $notNull: true } },
+      populate: CREATOR,
+    });
     const english = published.filter(({ locale }) => locale === ENGLISH);
     const seen = new Set(english.map(({ documentId }) => documentId));
     const unseen = published.filter((row) => !seen.has(row.documentId) && rights.may('read', row));
