@@ -18,59 +18,110 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['app/default-organisation.ts'],
     ['app/languages.ts'],
   ],
-  'cms/src/': [
-    ['index.ts'],
-    ['api', 'admin', 'extensions', 'middlewares', 'unhandled.ts'],
-    ['approval'],
-    ['editing', 'history', 'ordering', 'schools', 'submissions', 'seed', 'website', 'media'],
-    ['access'],
-    ['content'],
+  'cms/': [
+    ['src/index.ts'],
+    ['src/api', 'src/admin', 'src/extensions', 'src/middlewares', 'src/unhandled.ts'],
+    ['src/approval'],
+    [
+      'src/editing',
+      'src/history',
+      'src/ordering',
+      'src/schools',
+      'src/submissions',
+      'src/seed',
+      'src/website',
+      'src/media',
+      'config/admin.ts',
+    ],
+    ['src/access'],
+    ['config'],
+    ['src/content'],
   ],
-  'scripts/': [['commands'], ['backup', 'settings', 'texts'], ['']],
+  'scripts/': [
+    ['bootstrap.mjs'],
+    ['commands'],
+    ['backup', 'settings', 'texts', 'forms.ts', 'layers.ts', 'lock-files.ts', 'rules.ts'],
+    ['shared-lists.ts', 'build.ts', 'browser.ts', 'servers.ts', 'cms-program.ts', 'test-run.ts'],
+    ['command.ts', 'options.ts', 'environment.ts', 'install.mjs', 'programs.ts', 'report.ts'],
+    ['secrets.ts'],
+    ['errors.mjs', 'repository.ts'],
+  ],
 };
 
-const IMPORT = /(?:from|import|import\()\s*'(\.{1,2}\/[^'?]+)'/g;
-/** The CMS names modules without their ending. */
-const ENDINGS = ['', '.ts', '.tsx'];
+/** What the scripts read of both programs, to compare them and for the languages. */
+const READ_BY_SCRIPTS: ReadonlySet<string> = new Set([
+  'site/app/languages.ts',
+  'site/app/default-organisation.ts',
+  'site/app/pages.ts',
+  'site/app/cms/submissions.ts',
+  'site/app/features/forms/form-schema.ts',
+  'site/app/features/forms/forms.ts',
+  'site/app/labels/en.json',
+  'site/app/texts/accounts.ts',
+  'site/app/texts/content/pages.json',
+  'cms/src/components/accounts/registration.json',
+  'cms/src/components/accounts/year.json',
+  'cms/src/content/accounts-kinds.ts',
+  'cms/src/content/language-names.ts',
+  'cms/src/content/money-fields.ts',
+  'cms/src/content/site-slugs.ts',
+]);
 
-/** Which of the files imports which, by their sources; imports of data and styles are left out. */
+/** `from 'a'`, `import 'a'`, `import('a')`, `require('a')` and `import.meta.glob(['a', 'b'])`, in any quotes. */
+const IMPORT =
+  /\b(?:from|import|import\(|require\(|import\.meta\.glob(?:<[^>]*>)?\()\s*('[^']*'|"[^"]*"|`[^`]*`|\[[^\]]*\])/g;
+const RELATIVE_PATH = /['"`](\.{1,2}\/[^'"`?]+)/g;
+/** The CMS names modules without their ending, and a folder for its index. */
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
+
+/** The files that a path of an import names; a pattern and a template literal name many. */
+function filesNamed(imported: string, all: readonly string[]): string[] {
+  const pattern = imported.replaceAll(/\$\{[^}]*\}/g, '*');
+  const names = ENDINGS.map((ending) => pattern + ending);
+  if (!/[*{]/.test(pattern)) return names.filter((name) => all.includes(name)).slice(0, 1);
+  return all.filter((file) => names.some((name) => path.matchesGlob(file, name)));
+}
+
+/** Which of the files imports which, by their sources; imports of styles and images are left out. */
 export function graphOf(sources: ReadonlyMap<string, string>): Map<string, string[]> {
+  const all = [...sources.keys()];
   const graph = new Map<string, string[]>();
   for (const [file, source] of sources) {
-    const targets: string[] = [];
-    for (const [, to = ''] of source.matchAll(IMPORT)) {
-      const module = path.posix.join(path.posix.dirname(file), to);
-      const target = ENDINGS.map((ending) => module + ending).find((each) => sources.has(each));
-      if (target !== undefined) targets.push(target);
-    }
-    graph.set(file, targets);
+    const paths = [...source.matchAll(IMPORT)].flatMap(([, named = '']) =>
+      [...named.matchAll(RELATIVE_PATH)].map(([, to = '']) => to),
+    );
+    const folder = path.posix.dirname(file);
+    graph.set(
+      file,
+      paths.flatMap((to) => filesNamed(path.posix.join(folder, to), all)),
+    );
   }
   return graph;
 }
+
+const isData = (file: string) => file.endsWith('.json');
 
 /** The row of a file, and its place in there; undefined for what no layer holds. */
 function layerOf(file: string, root: string): { row: number; name: string } | undefined {
   const inside = file.slice(root.length);
   for (const [row, names] of (LAYERS[root] ?? []).entries()) {
-    const name = names.find(
-      (each) => each === '' || inside === each || inside.startsWith(`${each}/`),
-    );
+    const name = names.find((each) => inside === each || inside.startsWith(`${each}/`));
     if (name !== undefined) return { row, name };
   }
   return undefined;
 }
 
-/** Says of each import that leads upward or sideways what it is. */
+/** Says of each import of code that leads upward or sideways what it is. */
 export function wrongImports(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const problems: string[] = [];
   for (const root of Object.keys(LAYERS)) {
     for (const [file, targets] of graph) {
-      if (!file.startsWith(root)) continue;
+      if (!file.startsWith(root) || isData(file)) continue;
       const from = layerOf(file, root);
       if (!from) problems.push(`${file} is in no layer: name its folder in scripts/layers.ts.`);
       for (const target of targets) {
         const to = target.startsWith(root) ? layerOf(target, root) : undefined;
-        if (!from || !to || to.row > from.row || to.name === from.name) continue;
+        if (!from || !to || isData(target) || to.row > from.row || to.name === from.name) continue;
         problems.push(`${file} imports ${target}, which is not below it.`);
       }
     }
@@ -78,13 +129,13 @@ export function wrongImports(graph: ReadonlyMap<string, readonly string[]>): str
   return problems;
 }
 
-/** Says of each import from one program into the other what it is; scripts/ compares both. */
+/** Says of each import from one program into another what it is; the scripts read a few files of both. */
 export function importsBetweenPrograms(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return [...graph].flatMap(([file, targets]) => {
     const [program] = file.split('/');
-    if (program === 'scripts') return [];
     return targets
       .filter((target) => !target.startsWith(`${program}/`))
+      .filter((target) => program !== 'scripts' || !READ_BY_SCRIPTS.has(target))
       .map((target) => `${file} imports ${target}, which is a part of another program.`);
   });
 }
@@ -111,11 +162,17 @@ export function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[
 
 if (import.meta.main) {
   const files = globSync(
-    ['site/{app,server}/**/*.{ts,tsx}', 'cms/{config,src}/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
+    [
+      'site/{app,server}/**/*.{ts,tsx,json}',
+      'cms/{config,src}/**/*.{ts,tsx,json}',
+      'scripts/**/*.{ts,mjs}',
+    ],
     { cwd: ROOT },
   ).filter((file) => !/\.test\.tsx?$|\/tests\//.test(file));
   const graph = graphOf(
-    new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')])),
+    new Map(
+      files.map((file) => [file, isData(file) ? '' : readFileSync(path.join(ROOT, file), 'utf8')]),
+    ),
   );
   const circle = circleIn(graph);
   const problems = [...wrongImports(graph), ...importsBetweenPrograms(graph)];

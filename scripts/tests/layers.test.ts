@@ -21,10 +21,30 @@ const c = () => import('./c.tsx');`;
   ]);
 });
 
+const WAYS_TO_IMPORT = [
+  "export * from '../features/b.ts';",
+  'const b = import("../features/b.ts");',
+  'const b = import(`../features/b.ts`);',
+  "const b = require('../features/b.ts');",
+  "import '../features/b.ts';",
+  `const b = (name: string) => import(\`../features/\${name}.ts\`);`,
+  "const b = import.meta.glob<string>('../features/*.ts', { eager: true });",
+  "const b = import.meta.glob(['../images/*.webp', '../**/b.ts']);",
+];
+
+for (const source of WAYS_TO_IMPORT) {
+  test(`an import upward is seen: ${source}`, () => {
+    const graph = planted({ 'site/app/cms/a.ts': source, 'site/app/features/b.ts': '' });
+    assert.equal(wrongImports(graph).length, 1);
+  });
+}
+
 /** In each program a file, one above it, and how each names the other. */
 const PROGRAMS = [
   ['site/app/cms/a.ts', '../features/b.ts', 'site/app/features/b.ts', '../cms/a.ts'],
   ['cms/src/content/a.ts', '../editing/b', 'cms/src/editing/b.ts', '../content/a'],
+  ['cms/src/content/a.ts', '../../config/b', 'cms/config/b/index.ts', '../../src/content/a'],
+  ['cms/config/a.ts', '../src/editing/b', 'cms/src/editing/b.ts', '../../config/a'],
   ['scripts/backup/a.ts', '../commands/b.ts', 'scripts/commands/b.ts', '../backup/a.ts'],
 ] as const;
 
@@ -59,16 +79,38 @@ test('folders of one row do not import each other', () => {
 test('an import from one program into the other is named', () => {
   const graph = graphWith({
     'site/app/cms/a.ts': ['cms/src/content/b.ts', 'site/app/languages.ts'],
-    'cms/config/c.ts': ['cms/src/content/b.ts'],
-    'scripts/forms.ts': ['site/app/languages.ts', 'cms/src/content/b.ts'],
+    'cms/config/c.ts': ['cms/src/content/b.ts', 'site/app/labels/en.json'],
+    'cms/src/d.ts': ['scripts/errors.mjs'],
   });
   assert.deepEqual(importsBetweenPrograms(graph), [
     'site/app/cms/a.ts imports cms/src/content/b.ts, which is a part of another program.',
+    'cms/config/c.ts imports site/app/labels/en.json, which is a part of another program.',
+    'cms/src/d.ts imports scripts/errors.mjs, which is a part of another program.',
+  ]);
+});
+
+test('of both programs the scripts import only what the table names', () => {
+  const graph = graphWith({ 'scripts/forms.ts': ['site/app/languages.ts', 'site/app/root.tsx'] });
+  assert.deepEqual(importsBetweenPrograms(graph), [
+    'scripts/forms.ts imports site/app/root.tsx, which is a part of another program.',
+  ]);
+});
+
+test('a name that more than one row could hold', () => {
+  const graph = graphWith({
+    'cms/config/admin.ts': ['cms/src/access/logins.ts'],
+    'cms/config/server.ts': ['cms/src/access/logins.ts'],
+    'cms/src/access/logins.ts': [],
+  });
+  assert.deepEqual(wrongImports(graph), [
+    'cms/config/server.ts imports cms/src/access/logins.ts, which is not below it.',
   ]);
 });
 
 test('a file outside all layers is named', () => {
-  assert.match(wrongImports(graphWith({ 'site/app/loose.ts': [] }))[0] ?? '', /in no layer/);
+  for (const file of ['site/app/loose.ts', 'cms/src/loose.ts', 'scripts/loose.ts']) {
+    assert.match(wrongImports(graphWith({ [file]: [] }))[0] ?? '', /in no layer/);
+  }
 });
 
 test('a circle is found, however long it is', () => {
