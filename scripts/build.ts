@@ -7,7 +7,7 @@ import { programError } from './errors.mjs';
 import { install } from './install.mjs';
 import { inFolder } from './programs.ts';
 import { step } from './report.ts';
-import { pathOf, ROOT } from './repository.ts';
+import { folderPath, ROOT } from './repository.ts';
 
 const OUTPUT = { cms: 'dist', site: 'build' } as const;
 
@@ -26,8 +26,8 @@ const WITHOUT_SOURCES = new Set([
 /** Installs and builds a program where its sources have changed since its last build. */
 export async function build(folder: 'cms' | 'site'): Promise<void> {
   await install(folder);
-  const stamp = path.join(pathOf(folder), OUTPUT[folder], '.built-from');
-  const wanted = hashOfSources(pathOf(folder));
+  const stamp = path.join(folderPath(folder), OUTPUT[folder], '.built-from');
+  const wanted = hashOfSources(folderPath(folder));
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
   await rm(stamp, { force: true });
   const name = `Building ${folder}`;

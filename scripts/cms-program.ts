@@ -3,12 +3,12 @@ import path from 'node:path';
 import { readServers } from './environment.ts';
 import { UserError } from './errors.mjs';
 import { runNode } from './programs.ts';
-import { pathOf } from './repository.ts';
+import { folderPath } from './repository.ts';
 import { secretsFile } from './secrets.ts';
 
 /** Runs a program of the built CMS, also beside the running CMS; gives its exit code. */
 export async function runCmsProgram(file: string, args: readonly string[]): Promise<number> {
-  if (!existsSync(path.join(pathOf('cms'), 'dist'))) {
+  if (!existsSync(path.join(folderPath('cms'), 'dist'))) {
     throw new UserError('The CMS is not built. Run this once first: npm run build');
   }
   // New secrets would lock the website out: at its start the CMS stores the hashes of its tokens.

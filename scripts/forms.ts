@@ -36,7 +36,10 @@ function attributeOf({ control, maxLength, storedLength, required }: Field) {
 }
 
 /** Says of each field in which the form and its content type differ what is to be done. */
-export function differences({ fields, constants = {} }: FormSchema, stored: Attributes): string[] {
+export function formDifferences(
+  { fields, constants = {} }: FormSchema,
+  stored: Attributes,
+): string[] {
   const problems: string[] = [];
   const sent = new Set(Object.keys(constants));
   for (const name of sent) if (!stored[name]) problems.push(`"${name}" is sent and not there.`);
@@ -73,7 +76,7 @@ if (import.meta.main) {
     const file = `cms/src/api/${type}/content-types/${type}/schema.json`;
     const { attributes } = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
     const problems = [
-      ...differences(form, attributes).map((problem) => `${file}: ${problem}`),
+      ...formDifferences(form, attributes).map((problem) => `${file}: ${problem}`),
       ...notSpecified(form, specification).map(
         (name) => `${SPECIFICATION}: 3.7 or 3.8 lacks "${name}"`,
       ),

@@ -2,7 +2,7 @@
 // a lock file, and `npm ci` refuses that file: this checks for them, and adds them with `--write`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FOLDERS, pathOf } from './repository.ts';
+import { FOLDERS, folderPath } from './repository.ts';
 
 export interface Entry {
   readonly version?: string;
@@ -52,7 +52,7 @@ function entryFor(name: string, version: string, dev: boolean | undefined) {
 
 if (import.meta.main) {
   for (const folder of FOLDERS) {
-    const file = path.join(pathOf(folder), 'package-lock.json');
+    const file = path.join(folderPath(folder), 'package-lock.json');
     const text = readFileSync(file, 'utf8');
     const lock: { readonly packages: Packages } = JSON.parse(text);
     const whole = `${JSON.stringify({ ...lock, packages: completed(lock.packages) }, null, 2)}\n`;

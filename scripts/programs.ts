@@ -1,10 +1,10 @@
 import { execa } from 'execa';
-import { type Folder, pathOf, ROOT } from './repository.ts';
+import { type Folder, folderPath, ROOT } from './repository.ts';
 
 /** Options of execa: the pinned Node and the root's tools lead the PATH. */
 export function inFolder(folder: Folder, env: NodeJS.ProcessEnv = {}) {
   return {
-    cwd: pathOf(folder),
+    cwd: folderPath(folder),
     preferLocal: true,
     localDir: ROOT,
     env,

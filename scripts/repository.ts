@@ -7,7 +7,7 @@ export const FOLDERS = ['root', 'cms', 'site', 'bench'] as const;
 
 export type Folder = (typeof FOLDERS)[number];
 
-export function pathOf(folder: Folder): string {
+export function folderPath(folder: Folder): string {
   return folder === 'root' ? ROOT : path.join(ROOT, folder);
 }
 

@@ -9,7 +9,7 @@ import { accountsKinds, purposes, registrationKinds, sources } from '../site/app
 import builtInPages from '../site/app/texts/content/pages.json' with { type: 'json' };
 
 /** Says what a list of the CMS lacks of the website's, and what it has beyond it. */
-export function differences(list: string, inCms: readonly string[], onSite: readonly string[]) {
+export function listDifferences(list: string, inCms: readonly string[], onSite: readonly string[]) {
   return [
     ...onSite
       .filter((name) => !inCms.includes(name))
@@ -26,16 +26,16 @@ if (import.meta.main) {
   const reserved = reservedSlugs.filter((slug) => /^[a-z-]+$/.test(slug));
   const { year: _year, ...amounts } = year.attributes;
   const problems = [
-    ...differences('content/site-slugs.ts: BUILT_IN_PAGES', BUILT_IN_PAGES, builtIn),
-    ...differences('content/site-slugs.ts: SITE_PAGES', SITE_PAGES, reserved),
-    ...differences('content/money-fields.ts: SOURCES', SOURCES, sources),
-    ...differences('content/money-fields.ts: PURPOSES', PURPOSES, purposes),
-    ...differences('content/accounts-kinds.ts: ACCOUNTS_KINDS', ACCOUNTS_KINDS, accountsKinds),
-    ...differences('components/accounts/year.json', Object.keys(amounts), [
+    ...listDifferences('content/site-slugs.ts: BUILT_IN_PAGES', BUILT_IN_PAGES, builtIn),
+    ...listDifferences('content/site-slugs.ts: SITE_PAGES', SITE_PAGES, reserved),
+    ...listDifferences('content/money-fields.ts: SOURCES', SOURCES, sources),
+    ...listDifferences('content/money-fields.ts: PURPOSES', PURPOSES, purposes),
+    ...listDifferences('content/accounts-kinds.ts: ACCOUNTS_KINDS', ACCOUNTS_KINDS, accountsKinds),
+    ...listDifferences('components/accounts/year.json', Object.keys(amounts), [
       ...sources,
       ...purposes,
     ]),
-    ...differences(
+    ...listDifferences(
       'components/accounts/registration.json: kind',
       registration.attributes.kind.enum,
       registrationKinds,

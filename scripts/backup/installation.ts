@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { UserError } from '../errors.mjs';
-import { pathOf, ROOT } from '../repository.ts';
+import { folderPath, ROOT } from '../repository.ts';
 import { DATABASE_SECRETS, secretsFile } from '../secrets.ts';
 
 export type Installation = ReturnType<typeof installationFrom>;
@@ -22,7 +22,7 @@ export function installationFrom(
   }
   return {
     /** Has the uploads, and the SQLite database where there is no `databaseUrl`. */
-    dataDir: path.resolve(pathOf('cms'), env.CMS_DATA_DIR || '../data/cms'),
+    dataDir: path.resolve(folderPath('cms'), env.CMS_DATA_DIR || '../data/cms'),
     databaseUrl: env.DATABASE_URL || undefined,
     hasBucket: Boolean(env.S3_BUCKET),
     secrets,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../errors.mjs';
-import { pathOf } from '../repository.ts';
+import { folderPath } from '../repository.ts';
 import { databaseOf } from './database-of.ts';
 import type { Installation } from './installation.ts';
 
@@ -53,6 +53,6 @@ function fingerprints(secrets: Installation['secrets']): Record<string, string> 
 }
 
 function installedStrapi(): string {
-  const manifest = readFileSync(path.join(pathOf('cms'), 'package.json'), 'utf8');
+  const manifest = readFileSync(path.join(folderPath('cms'), 'package.json'), 'utf8');
   return JSON.parse(manifest).dependencies['@strapi/strapi'];
 }

@@ -17,7 +17,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../site/tests/support/free-port.ts';
 import { partNotWatched } from '../commands/dev.ts';
 import { isInstalled } from '../install.mjs';
-import { pathOf, ROOT } from '../repository.ts';
+import { folderPath, ROOT } from '../repository.ts';
 
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
 const COPIED = [...FILES, 'scripts', 'cms', 'site'];
@@ -35,7 +35,7 @@ function copyOfRepository(): string {
   }
   for (const folder of ['root', 'cms', 'site'] as const) {
     // An installation in the copy would empty the folder behind the link.
-    assert.ok(isInstalled(pathOf(folder)), `run npm ci in ${folder} first`);
+    assert.ok(isInstalled(folderPath(folder)), `run npm ci in ${folder} first`);
     const packages = path.join(folder === 'root' ? '' : folder, 'node_modules');
     symlinkSync(path.join(ROOT, packages), path.join(copy, packages));
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Field, FormSchema } from '../../site/app/features/forms/form-schema.ts';
-import { type Attributes, differences, notSpecified } from '../forms.ts';
+import { type Attributes, formDifferences, notSpecified } from '../forms.ts';
 
 const inbox = { pluginOptions: { inbox: { label: 'For staff' } } };
 const regex = '^[^\\u0000]*$';
@@ -37,23 +37,23 @@ test('[3.7] [3.8] a form agrees with what the CMS stores of it', () => {
     always: { type: 'string' },
     notes: { type: 'text', private: true },
   };
-  assert.deepEqual(differences({ ...form(...fields), constants: { always: '' } }, stored), []);
+  assert.deepEqual(formDifferences({ ...form(...fields), constants: { always: '' } }, stored), []);
 });
 
 test('what the CMS would refuse, cut off or hide from staff is named', () => {
-  assert.match(only(differences(form(field), { place: { ...place, maxLength: 39 } })), /40/);
+  assert.match(only(formDifferences(form(field), { place: { ...place, maxLength: 39 } })), /40/);
   const required = { place: { ...place, required: true, minLength: 1 } };
-  assert.match(only(differences(form(field), required)), /"place" must be/);
+  assert.match(only(formDifferences(form(field), required)), /"place" must be/);
   const { pluginOptions: _inbox, ...unlabelled } = place;
   assert.match(
-    only(differences(form(field), { place: unlabelled })),
+    only(formDifferences(form(field), { place: unlabelled })),
     /"label":"what staff call it"/,
   );
 });
 
 test('what the message gives in place of a label is none', () => {
   const pasted = { ...place, pluginOptions: { inbox: { label: 'what staff call it' } } };
-  assert.match(only(differences(form(field), { place: pasted })), /"place" must be/);
+  assert.match(only(formDifferences(form(field), { place: pasted })), /"place" must be/);
 });
 
 test('a field that 3.7 and 3.8 do not name is named, whatever else has its name', () => {
@@ -65,9 +65,9 @@ test('a field that 3.7 and 3.8 do not name is named, whatever else has its name'
 });
 
 test('a field that one of the two lacks is named', () => {
-  const missing = only(differences(form(field), {}));
+  const missing = only(formDifferences(form(field), {}));
   assert.match(missing, /"place" must be \{"type":"string","maxLength":40/);
-  assert.match(only(differences(form(), { place })), /"place" is sent by no form/);
+  assert.match(only(formDifferences(form(), { place })), /"place" is sent by no form/);
   const constant = { ...form(), constants: { always: '' } };
-  assert.match(only(differences(constant, {})), /"always" is sent and not there/);
+  assert.match(only(formDifferences(constant, {})), /"always" is sent and not there/);
 });

@@ -6,7 +6,7 @@ import { hashOfSources } from '../build.ts';
 import { programError } from '../errors.mjs';
 import { isInstalled } from '../install.mjs';
 import { completed, type Packages } from '../lock-files.ts';
-import { FOLDERS, pathOf } from '../repository.ts';
+import { FOLDERS, folderPath } from '../repository.ts';
 import { scratchFolder } from './scratch.ts';
 
 function folderWith(wanted: Packages, present: Packages): string {
@@ -79,7 +79,7 @@ test('a lock file gets an entry for each kind of machine', () => {
 
 for (const folder of FOLDERS) {
   test(`no package of ${folder} runs a program at its installation unless package.json names it`, () => {
-    const read = (name: string) => readFileSync(path.join(pathOf(folder), name), 'utf8');
+    const read = (name: string) => readFileSync(path.join(folderPath(folder), name), 'utf8');
     const { allowScripts = {} }: { allowScripts?: object } = JSON.parse(read('package.json'));
     const { packages }: { packages: Record<string, { hasInstallScript?: true }> } = JSON.parse(
       read('package-lock.json'),

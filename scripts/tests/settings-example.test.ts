@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { settingNames } from '../../site/server/config.ts';
-import { pathOf } from '../repository.ts';
+import { folderPath } from '../repository.ts';
 import { readExample } from '../settings/example.ts';
 
 const shown = readExample();
@@ -18,7 +18,7 @@ test('.env.example names every setting of the site and no other', () => {
 });
 
 test('.env.example names every setting of the CMS and no other', () => {
-  const source = readFileSync(path.join(pathOf('cms'), 'config/settings/read.ts'), 'utf8');
+  const source = readFileSync(path.join(folderPath('cms'), 'config/settings/read.ts'), 'utf8');
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
   const section = shown.find(({ name }) => name === 'APP_KEYS')?.section ?? '';
   assert.deepEqual(shownFor(section), names.sort());

@@ -49,17 +49,17 @@ export function wrongTexts(
   const otherScripts = SCRIPTS.filter((each) => each !== script);
   const wrong = [...own].flatMap(([key, text]) => {
     const words = text.replace(/\{\w+\}/g, '');
-    const foreign = otherScripts.find((each) => isIn(each, words));
+    const foreign = otherScripts.find((each) => isWrittenIn(each, words));
     if (foreign !== undefined) return [`${key} has letters of ${foreign}`];
     // Addresses, and names such as IFSC, are the same in several languages.
     const isShared = others.some((texts) => texts.get(key) === text);
-    const isTranslated = isIn(script, words) || !/\p{L}/u.test(words) || isShared;
+    const isTranslated = isWrittenIn(script, words) || !/\p{L}/u.test(words) || isShared;
     return isTranslated ? [] : [`${key} has no letter of ${script}`];
   });
   return [...missing.map((key) => `${key} is missing`), ...wrong];
 }
 
-function isIn(script: string, text: string): boolean {
+function isWrittenIn(script: string, text: string): boolean {
   return new RegExp(`\\p{Script=${script}}`, 'u').test(text);
 }
 
@@ -109,13 +109,13 @@ function wrongNames(): string[] {
       'site/app/default-organisation.ts': defaultOrganisation.names[language] ?? '',
     };
     return Object.entries(names)
-      .filter(([, each]) => !isIn(script, each))
+      .filter(([, each]) => !isWrittenIn(script, each))
       .map(([file]) => `${file}: the name for ${language} has no letter of ${script}`);
   });
 }
 
-/** The snapshots, which no other check reads. */
-function missingFiles(): string[] {
+/** No other check reads the snapshots. */
+function missingSnapshots(): string[] {
   const snapshots = 'site/tests/e2e/visual-snapshots/languages';
   return translatedLanguages
     .flatMap((language) => [
@@ -126,9 +126,9 @@ function missingFiles(): string[] {
     .map((file) => `${file} is missing`);
 }
 
-function otherLanguages(file: string, found: readonly string[], wanted: readonly string[]) {
-  const missing = wanted.filter((code) => !found.includes(code));
-  const unknown = found.filter((code) => !wanted.includes(code));
+function otherLanguages(file: string, found: readonly string[], expected: readonly string[]) {
+  const missing = expected.filter((code) => !found.includes(code));
+  const unknown = found.filter((code) => !expected.includes(code));
   return [
     ...missing.map((code) => `${file} lacks ${code}`),
     ...unknown.map((code) => `${file} has ${code}, which is no language of the site`),
@@ -159,7 +159,7 @@ if (import.meta.main) {
     ...wrongNames(),
     ...(await wrongFiles()),
     ...(await staleTranslations()),
-    ...missingFiles(),
+    ...missingSnapshots(),
     ...wrongInCms(),
     ...notNamed(DOCUMENTS, names),
     ...notNamed(['cms/src/content/slug.ts'], SCRIPTS),

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathOf } from '../repository.ts';
+import { folderPath } from '../repository.ts';
 
-export const TEXTS = path.join(pathOf('site'), 'app/texts');
-const LABELS = path.join(pathOf('site'), 'app/labels');
+export const TEXTS = path.join(folderPath('site'), 'app/texts');
+const LABELS = path.join(folderPath('site'), 'app/labels');
 
 interface TextFile {
   /** As the table names it, such as `home-page.json`. */
@@ -14,7 +14,7 @@ interface TextFile {
 }
 
 /** The labels of a language, and its texts that stand as in English: names of schools stand by their ids. */
-export function filesOf(language: string): TextFile[] {
+export function textFiles(language: string): TextFile[] {
   const names = globSync('**/*.{json,md}', { cwd: path.join(TEXTS, 'content', language) })
     .filter((name) => name !== 'schools.json')
     .sort();
@@ -34,33 +34,35 @@ export function filesOf(language: string): TextFile[] {
 /** Every text of a file by its key, such as `forms.submit`; a page of Markdown is one text, `text`. */
 export async function readTexts(file: string): Promise<Map<string, string>> {
   const content = await readFile(file, 'utf8');
-  return new Map(file.endsWith('.md') ? [['text', content]] : textsIn(JSON.parse(content)));
+  return new Map(file.endsWith('.md') ? [['text', content]] : textsByKey(JSON.parse(content)));
 }
 
 /** Writes `texts` into the file, whose other texts stay. */
 export async function writeTexts(file: string, texts: ReadonlyMap<string, string>): Promise<void> {
   if (file.endsWith('.md')) return writeFile(file, texts.get('text') ?? '');
   const before: unknown = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, `${JSON.stringify(replaced(before, texts), null, 2)}\n`);
+  await writeFile(file, `${JSON.stringify(withTexts(before, texts), null, 2)}\n`);
 }
 
-function textsIn(value: unknown, key = ''): [key: string, text: string][] {
+function textsByKey(value: unknown, key = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[key, value]];
-  return entriesOf(value).flatMap(([name, each]) => textsIn(each, key ? `${key}.${name}` : name));
+  return namedParts(value).flatMap(([name, each]) =>
+    textsByKey(each, key ? `${key}.${name}` : name),
+  );
 }
 
-function replaced(value: unknown, texts: ReadonlyMap<string, string>, key = ''): unknown {
+function withTexts(value: unknown, texts: ReadonlyMap<string, string>, key = ''): unknown {
   if (typeof value === 'string') return texts.get(key) ?? value;
-  const entries = entriesOf(value).map(([name, each]): [string, unknown] => [
+  const entries = namedParts(value).map(([name, each]): [string, unknown] => [
     name,
-    replaced(each, texts, key ? `${key}.${name}` : name),
+    withTexts(each, texts, key ? `${key}.${name}` : name),
   ]);
   if (Array.isArray(value)) return entries.map(([, each]) => each);
   return typeof value === 'object' && value !== null ? Object.fromEntries(entries) : value;
 }
 
 /** The parts of a list are named by what stays the same in all languages, else by their place. */
-function entriesOf(value: unknown): [name: string, value: unknown][] {
+function namedParts(value: unknown): [name: string, value: unknown][] {
   if (typeof value !== 'object' || value === null) return [];
   if (!Array.isArray(value)) return Object.entries(value);
   return value.map((each, index) => [String(each.address ?? each.kind ?? index), each]);

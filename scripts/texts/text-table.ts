@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { UserError } from '../errors.mjs';
-import { filesOf, readTexts, writeTexts } from './text-files.ts';
+import { readTexts, textFiles, writeTexts } from './text-files.ts';
 
 /** One text of the table that a reviewer reads. */
 interface Row {
@@ -20,7 +20,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** The texts of a language beside the English ones, as CSV that a spreadsheet opens. */
 export async function tableOf(language: string): Promise<string> {
   const rows: Row[] = [];
-  for (const file of filesOf(language)) {
+  for (const file of textFiles(language)) {
     const [english, translated] = await Promise.all([
       readTexts(file.english),
       readTexts(file.translated),
@@ -53,7 +53,7 @@ export async function importTable(language: string, csv: string): Promise<number
   const problems: string[] = [];
   const changes: { file: string; texts: Map<string, string> }[] = [];
   let known = 0;
-  for (const file of filesOf(language)) {
+  for (const file of textFiles(language)) {
     const present = await readTexts(file.translated);
     const texts = new Map<string, string>();
     data.forEach((row, index) => {
@@ -63,7 +63,7 @@ export async function importTable(language: string, csv: string): Promise<number
       if (before === undefined) return;
       known += 1;
       const text = row.translation.replaceAll('\r\n', '\n');
-      const problem = problemOf(text, row.English);
+      const problem = translationProblem(text, row.English);
       if (problem !== undefined) problems.push(`  row ${index + 2}, ${row.key}: ${problem}`);
       if (text !== before) texts.set(key, text);
     });
@@ -79,7 +79,7 @@ export async function importTable(language: string, csv: string): Promise<number
   return changes.reduce((sum, { texts }) => sum + texts.size, 0);
 }
 
-function problemOf(text: string, english: string): string | undefined {
+function translationProblem(text: string, english: string): string | undefined {
   if (text.trim() === '') return 'the translation is empty.';
   // The words for one may leave out its number.
   const lost = placeholders(english).filter(

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type TranslatedLanguage, translatedLanguages } from '../../site/app/languages.ts';
 import { ROOT } from '../repository.ts';
-import { filesOf, readTexts, TEXTS } from './text-files.ts';
+import { readTexts, TEXTS, textFiles } from './text-files.ts';
 
 const RECORD = path.join(TEXTS, 'translated-from.json');
 
@@ -63,7 +63,7 @@ function readRecord(): Compared {
 async function translatedTexts(): Promise<TranslatedText[]> {
   const texts = new Map<string, TranslatedText>();
   for (const language of translatedLanguages) {
-    for (const each of await textsIn(language)) {
+    for (const each of await textsInto(language)) {
       const id = `${each.file} ${each.key}`;
       const translations = [...(texts.get(id)?.translations ?? []), ...each.translations];
       texts.set(id, { ...each, translations });
@@ -72,9 +72,9 @@ async function translatedTexts(): Promise<TranslatedText[]> {
   return [...texts.values()];
 }
 
-async function textsIn(language: TranslatedLanguage): Promise<TranslatedText[]> {
+async function textsInto(language: TranslatedLanguage): Promise<TranslatedText[]> {
   const found: TranslatedText[] = [];
-  for (const { name: file, english, translated } of filesOf(language)) {
+  for (const { name: file, english, translated } of textFiles(language)) {
     if (!existsSync(english) || !existsSync(translated)) continue;
     const originals = await readTexts(english);
     for (const key of (await readTexts(translated)).keys()) {

@@ -43,8 +43,8 @@ export function createTargets(
 
   return ({ pathname, search, searchParams }) => {
     const isData = pathname.endsWith('.data');
-    const asAsked = (path: string) => (isData ? dataOf(path) : path);
-    const found = findRoute(isData ? pageOf(pathname) : pathname);
+    const asAsked = (path: string) => (isData ? dataPath(path) : path);
+    const found = findRoute(isData ? pagePath(pathname) : pathname);
     // All addresses that no page has share one rendering.
     const missing: Target = { kind: 'not found', key: asAsked(notFound), cached: true };
     if (found === undefined) return missing;
@@ -140,12 +140,12 @@ export function targetIn(
   return { ...target, key };
 }
 
-function dataOf(path: string): string {
+function dataPath(path: string): string {
   return `${path === '/' ? '/_' : path}.data`;
 }
 
 /** As React Router writes it: `/team.data` is the data of `/team`, `/_.data` that of `/`. */
-function pageOf(pathname: string): string {
+function pagePath(pathname: string): string {
   return pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
 }
 

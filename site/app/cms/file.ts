@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ImageContext, resolveMediaUrl } from './image.ts';
-import { attributesOf, Count, dataOf, RequiredText, Text } from './wire.ts';
+import { attributesOf, Count, RequiredText, Text, unwrapData } from './wire.ts';
 
 export const fileTypes = {
   'application/pdf': 'PDF',
@@ -20,7 +20,7 @@ export type ContentFile = NonNullable<ReturnType<typeof fileFrom>>;
 
 /** A media field with a PDF or a video; undefined for what is missing or of another type. */
 export function fileFrom(field: unknown, { cmsUrl, imageToken }: ImageContext) {
-  const wire = v.safeParse(WireFile, attributesOf(dataOf(field)));
+  const wire = v.safeParse(WireFile, attributesOf(unwrapData(field)));
   const url = wire.success ? resolveMediaUrl(wire.output.url, cmsUrl) : undefined;
   if (!wire.success || url === undefined) return undefined;
   const { mime, size, updatedAt } = wire.output;

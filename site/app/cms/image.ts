@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
-import { attributesOf, dataOf, FocalPoint, RequiredText, Text } from './wire.ts';
+import { attributesOf, FocalPoint, RequiredText, Text, unwrapData } from './wire.ts';
 
 export interface ContentImage {
   /** Follows the width in a path of this site, `/images/<width>/<token>` (R5). */
@@ -37,7 +37,7 @@ export function imageFrom(
   { cmsUrl, imageToken, language }: ImageContext,
   size: 'original' | 'thumbnail' = 'original',
 ): ContentImage | undefined {
-  const wire = typeof field === 'string' ? { url: field } : attributesOf(dataOf(field));
+  const wire = typeof field === 'string' ? { url: field } : attributesOf(unwrapData(field));
   const image = v.safeParse(WireImage, wire);
   if (!image.success) return undefined;
   const { alternativeText, updatedAt, width, height, focalPoint, formats } = image.output;
@@ -54,7 +54,7 @@ export function imageFrom(
 }
 
 export function imagesFrom(field: unknown, context: ImageContext): ContentImage[] {
-  const list = dataOf(field);
+  const list = unwrapData(field);
   if (!Array.isArray(list)) return [];
   return list.map((image) => imageFrom(image, context)).filter((image) => image !== undefined);
 }

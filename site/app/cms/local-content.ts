@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import { builtInOf, type ContentCall, type ParseContext } from './calls.ts';
 import type { Content, ContentReader } from './content.ts';
-import { isIn } from './pair-entries.ts';
+import { isInLanguage } from './pair-entries.ts';
 import { projectsCall } from './projects.ts';
 import { withQuery } from './read-entries.ts';
 
@@ -69,5 +69,5 @@ export function canTranslate(content: Pick<Content, 'peek'>, language: Language)
   const { items, entries } = content.peek(translationCall(projectsCall, language));
   if (items === undefined) return true;
   if (entries === undefined) return false;
-  return entries.length === 0 || entries.some((entry) => isIn(language, entry));
+  return entries.length === 0 || entries.some((entry) => isInLanguage(language, entry));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseText, firstWritten, labelOf, paragraphsOf, type Sources } from './local-text.ts';
+import { ariaLabelOf, chooseText, firstWritten, paragraphsOf, type Sources } from './local-text.ts';
 
 const translated = 'വിവർത്തനം';
 const shipped = 'സൈറ്റിന്റേത്';
@@ -92,6 +92,6 @@ test('of several texts the first counts that was written', () => {
 });
 
 test('a name for screen readers is left out where its language could not be told', () => {
-  expect(labelOf({ text: 'Our work', lang: 'en' })).toBeUndefined();
-  expect(labelOf({ text: 'ഞങ്ങളുടെ ജോലി' })).toBe('ഞങ്ങളുടെ ജോലി');
+  expect(ariaLabelOf({ text: 'Our work', lang: 'en' })).toBeUndefined();
+  expect(ariaLabelOf({ text: 'ഞങ്ങളുടെ ജോലി' })).toBe('ഞങ്ങളുടെ ജോലി');
 });

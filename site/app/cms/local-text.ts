@@ -68,6 +68,6 @@ export function paragraphsOf(text: LocalText): readonly LocalText[] {
 }
 
 /** A name for `aria-label`, which cannot say its language: English on another page goes without. */
-export function labelOf({ text, lang }: LocalText): string | undefined {
+export function ariaLabelOf({ text, lang }: LocalText): string | undefined {
   return lang === undefined ? text : undefined;
 }

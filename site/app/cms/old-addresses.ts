@@ -20,7 +20,7 @@ export const oldAddressesCall = {
 };
 
 /** The present slug of what once had `from`. */
-export async function movedTo(
+export async function currentSlug(
   content: ContentReader,
   kind: Kind,
   from: string,

@@ -26,7 +26,7 @@ export type Organisation = Awaited<ReturnType<typeof getOrganisation>>;
 
 /** The organisation as editors describe it; without a name of theirs with the operator's (R31). */
 export async function getOrganisation(content: ContentReader) {
-  const items = await readTexts(content, organisationCall);
+  const items = await readOrBuiltIn(content, organisationCall);
   const { name, founderName, street, city, state, country, phones, socialLinks, ...rest } = items;
   return {
     ...rest,
@@ -49,13 +49,13 @@ export async function getOrganisation(content: ContentReader) {
 /** The texts of a page with the organisation’s details in their `{placeholders}`. */
 export async function getTexts<T>(content: ContentReader, call: OptionalCall<T>): Promise<T> {
   const [items, organisation] = await Promise.all([
-    readTexts(content, call),
+    readOrBuiltIn(content, call),
     getOrganisation(content),
   ]);
   return fillPlaceholders(items, organisation);
 }
 
-async function readTexts<T>(content: ContentReader, call: OptionalCall<T>): Promise<T> {
+async function readOrBuiltIn<T>(content: ContentReader, call: OptionalCall<T>): Promise<T> {
   const { items } = await content.read(call);
   return items ?? builtInOf(call, content.language) ?? call.builtIn;
 }

@@ -18,7 +18,8 @@ export function pairEntries(
   const byDocument = new Map<unknown, EntryPair['translation']>();
   for (const entry of translations) {
     const fields = attributesOf(entry);
-    if (isRecord(fields) && isIn(language, entry)) byDocument.set(documentOf(entry), fields);
+    if (isRecord(fields) && isInLanguage(language, entry))
+      byDocument.set(documentOf(entry), fields);
   }
   return entries.map((entry) => ({
     id: isRecord(entry) && entry.id ? String(entry.id) : undefined,
@@ -28,7 +29,7 @@ export function pairEntries(
 }
 
 /** False for the English entries of a CMS without languages, which ignores the parameter. */
-export function isIn(language: Language, entry: unknown): boolean {
+export function isInLanguage(language: Language, entry: unknown): boolean {
   const fields = attributesOf(entry);
   return isRecord(fields) && fields.locale === language;
 }

@@ -3,7 +3,7 @@ import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { imageFrom, imagesFrom } from './image.ts';
 import { type LocalText, paragraphsOf } from './local-text.ts';
-import { knownOldAddresses, movedTo } from './old-addresses.ts';
+import { currentSlug, knownOldAddresses } from './old-addresses.ts';
 import { Count, Media, RequiredText, Slug, Text } from './wire.ts';
 
 const projectIcons = ['ganitham', 'disha', 'english', 'spark'] as const;
@@ -37,12 +37,12 @@ function summaryOf(wire: SummaryWire): ProjectSummary {
     title: wire.projectTitle,
     shortDescription: wire.shortDescription,
     url: wire.url,
-    path: wire.url && pathOf(wire.url),
+    path: wire.url && projectPath(wire.url),
     icon: wire.projectIcon,
   };
 }
 
-function pathOf(url: string): string {
+function projectPath(url: string): string {
   return `/projects/${encodeURIComponent(url)}`;
 }
 
@@ -106,8 +106,8 @@ export async function getProject(content: ContentReader, url: string) {
   const { items, state } = await content.read(projectsCall);
   const project = items?.find((candidate) => candidate.url === url);
   if (project) return { state: 'found', project } as const;
-  const moved = await movedTo(content, 'project', url);
-  if (items && moved) return { state: 'moved', path: pathOf(moved) } as const;
+  const moved = await currentSlug(content, 'project', url);
+  if (items && moved) return { state: 'moved', path: projectPath(moved) } as const;
   if (items && state === 'current') return { state: 'absent' } as const;
   // Old content cannot tell that a project does not exist: it may have been added since.
   return { state: 'unknown' } as const;

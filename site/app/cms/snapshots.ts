@@ -17,7 +17,7 @@ export type SnapshotStore = ReturnType<typeof createSnapshotFiles>;
 /** A file system takes 255 bytes, with what is put behind it. */
 const MAX_NAME = 160;
 
-function nameOf(call: string): string {
+function fileNameOf(call: string): string {
   const name = call.replace(/\W+/g, '-');
   if (name.length <= MAX_NAME) return name;
   const rest = createHash('sha256').update(call).digest('hex').slice(0, 32);
@@ -26,7 +26,7 @@ function nameOf(call: string): string {
 
 /** Keeps the last good content on disk. Never throws: a full disk costs the copy, not the site. */
 export function createSnapshotFiles(folder: string, log: Log) {
-  const fileOf = (call: string) => path.join(folder, `${nameOf(call)}.json`);
+  const fileOf = (call: string) => path.join(folder, `${fileNameOf(call)}.json`);
 
   return {
     load(call: string): Snapshot | undefined {

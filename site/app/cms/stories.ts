@@ -3,16 +3,16 @@ import { type Identified, listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { firstWritten, type LocalText } from './local-text.ts';
-import { knownOldAddresses, movedTo } from './old-addresses.ts';
+import { currentSlug, knownOldAddresses } from './old-addresses.ts';
 import {
   attributesOf,
-  dataOf,
   isRecord,
   Media,
   RequiredText,
   Slug,
   slugPattern,
   Text,
+  unwrapData,
 } from './wire.ts';
 
 /** All that lists show. A text may have 200 KB, and is read for its own page alone. */
@@ -94,7 +94,7 @@ export const storiesCall = {
 };
 
 function projectUrlIn(field: unknown): string | undefined {
-  const project = attributesOf(dataOf(field));
+  const project = attributesOf(unwrapData(field));
   return v.parse(v.fallback(Slug, undefined), isRecord(project) ? project.url : undefined);
 }
 
@@ -143,7 +143,7 @@ export async function getStory(content: ContentReader, slug: string) {
   const known = await getKnownStories(content);
   const story = known?.stories.find((each) => each.slug === slug);
   if (known && story) return { state: 'found', story, stories: known.stories } as const;
-  const moved = await movedTo(content, 'story', slug);
+  const moved = await currentSlug(content, 'story', slug);
   if (known && moved) return { state: 'moved', path: `/stories/${moved}` } as const;
   if (known?.state === 'current') return { state: 'absent' } as const;
   // Old content cannot tell that a story does not exist: it may have been added since.

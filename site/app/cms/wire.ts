@@ -10,7 +10,7 @@ export function attributesOf(entry: unknown): unknown {
   return isRecord(entry) && isRecord(entry.attributes) ? entry.attributes : entry;
 }
 
-export function dataOf(value: unknown): unknown {
+export function unwrapData(value: unknown): unknown {
   return isRecord(value) && 'data' in value ? value.data : value;
 }
 

@@ -28,7 +28,7 @@ const urls = import.meta.glob<string>('../images/*.webp', {
 });
 
 /** Every width of one image, the narrowest first. */
-function filesOf(name: string) {
+function builtInImages(name: string) {
   const files: { url: string; width: number }[] = [];
   for (const [path, url] of Object.entries(urls)) {
     const match = /\/([a-z0-9-]+)-(\d+)\.webp$/.exec(path);
@@ -40,7 +40,7 @@ function filesOf(name: string) {
 /** The image that editors chose for a page, else one of the site's own. */
 export function PageImage({ image, name, alt, loading = 'lazy', ...slot }: PageImageProps) {
   if (image) return <CmsImage image={image} maxWidth={1280} loading={loading} {...slot} />;
-  const files = filesOf(name);
+  const files = builtInImages(name);
   return (
     <img
       src={files.at(-1)?.url}

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { emailHref } from '../cms/contact-links.ts';
 import { withLang } from '../cms/local-text.ts';
-import { movedTo } from '../cms/old-addresses.ts';
+import { currentSlug } from '../cms/old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from '../cms/organisation.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { getTextPages, isShippedPage } from '../cms/text-pages.ts';
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const page = textPages.find((each) => each.slug === slug);
   if (!page) {
-    const moved = await movedTo(site.content, 'page', slug);
+    const moved = await currentSlug(site.content, 'page', slug);
     if (moved) throw redirect(`/${moved}`, 301);
     throw data(null, { status: 404 });
   }

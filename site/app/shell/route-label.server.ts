@@ -9,12 +9,12 @@ export function routeLabel(url: string): string {
   const [address = ''] = url.split('?');
   if (!canDecode(address)) return 'other';
   const { language, path } = splitAddress(address, languages);
-  return prefixOf(language) + labelOf(path);
+  return prefixOf(language) + patternOf(path);
 }
 
-function labelOf(path: string): string {
+function patternOf(path: string): string {
   if (endpoints.includes(path) || knownPaths.includes(path)) return path;
-  if (path.endsWith('.data')) return `${labelOf(path.replace(/_?\.data$/, ''))}.data`;
+  if (path.endsWith('.data')) return `${patternOf(path.replace(/_?\.data$/, ''))}.data`;
   const folder = /^\/(?:assets|images|files|docs)\//.exec(path)?.[0];
   if (folder !== undefined) return `${folder}*`;
   return pages.find((page) => matchPath(page.path, path))?.path ?? 'other';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type LocalText, labelOf } from '../../cms/local-text.ts';
+import { ariaLabelOf, type LocalText } from '../../cms/local-text.ts';
 import styles from './section.module.css';
 
 /**
@@ -21,7 +21,7 @@ export function Section({
   readonly children: ReactNode;
 }) {
   return (
-    <section id={id} aria-label={labelOf(heading)} className="section">
+    <section id={id} aria-label={ariaLabelOf(heading)} className="section">
       <div className={`content ${styles.head}`}>
         <h2 lang={heading.lang}>{heading.text}</h2>
         {intro !== undefined && (

@@ -1,5 +1,5 @@
 import type { HomePage } from '../../cms/home-page.ts';
-import { labelOf, paragraphsOf } from '../../cms/local-text.ts';
+import { ariaLabelOf, paragraphsOf } from '../../cms/local-text.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -11,7 +11,7 @@ export function AboutText({ texts }: { readonly texts: HomePage }) {
   const [first, ...others] = paragraphsOf(texts.aboutText);
   return (
     <section
-      aria-label={labelOf(texts.aboutHeading)}
+      aria-label={ariaLabelOf(texts.aboutHeading)}
       className={`content section ${styles.section}`}
     >
       <div className={styles.head}>

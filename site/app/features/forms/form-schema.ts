@@ -72,7 +72,7 @@ export function readValues(
 }
 
 /** Every problem of a form, in the order of section 5; lengths come last. None: it may be sent. */
-export function problemsOf(
+export function formProblems(
   { rules, fields }: FormSchema,
   values: Values,
   { forms }: Labels,

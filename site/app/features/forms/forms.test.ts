@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../tests/support/english.ts';
 import { opportunityKinds } from '../../texts/opportunity-kinds.ts';
-import { problemsOf, readValues, submissionOf, type Values } from './form-schema.ts';
+import { formProblems, readValues, submissionOf, type Values } from './form-schema.ts';
 import { formsIn } from './forms.ts';
 
 const forms = formsIn(english);
 
 type Kind = keyof typeof forms;
 const read = (kind: Kind, typed: Values) => readValues(forms[kind], (name) => typed[name]);
-const problems = (kind: Kind, typed: Values) => problemsOf(forms[kind], read(kind, typed), english);
+const problems = (kind: Kind, typed: Values) =>
+  formProblems(forms[kind], read(kind, typed), english);
 const messages = (kind: Kind, typed: Values) => problems(kind, typed).map(({ message }) => message);
 const sent = (kind: Kind, typed: Values) => submissionOf(forms[kind], read(kind, typed));
 

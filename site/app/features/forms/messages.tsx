@@ -19,7 +19,7 @@ interface MessagesProps {
 /** The list of section 5, or the message of R10. It takes the focus, without scripts by `autofocus`. */
 export function Messages({ formId, outcome, listRef, onAccept }: MessagesProps) {
   const labels = useLabels();
-  const message = messageOf(outcome, labels);
+  const message = outcomeMessage(outcome, labels);
   const problems = outcome?.state === 'invalid' ? outcome.problems : [];
   const isEmpty = message === undefined && problems.length === 0;
   return (
@@ -72,7 +72,7 @@ function Suggestion({ value, onAccept }: SuggestionProps) {
   );
 }
 
-function messageOf(outcome: Outcome | undefined, { forms }: Labels): string | undefined {
+function outcomeMessage(outcome: Outcome | undefined, { forms }: Labels): string | undefined {
   if (outcome?.state === 'failed' || outcome?.state === 'not-stored') return forms.failed;
   return outcome?.state === 'refused' ? outcome.message : undefined;
 }

@@ -8,7 +8,7 @@ import { plural } from '../../labels/labels.ts';
 import { BodyRefused, readFormBody } from './form-body.server.ts';
 import {
   type FormSchema,
-  problemsOf,
+  formProblems,
   readValues,
   submissionOf,
   type Values,
@@ -55,7 +55,7 @@ export async function receiveForm(kind: SubmissionKind, request: Request, contex
     log.info({ form: kind }, 'A robot filled in the trap: dropped');
     return success();
   }
-  const problems = problemsOf(schema, values, labels);
+  const problems = formProblems(schema, values, labels);
   if (problems.length > 0) {
     return answer({ state: 'invalid', problems, values: shortened(schema, values) }, 422);
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../../../tests/support/english.ts';
 import {
   type FormSchema,
-  problemsOf,
+  formProblems,
   readValues,
   submissionOf,
   type Values,
@@ -123,7 +123,7 @@ test('no input makes a pattern slow: 100,000 characters in under half a second',
       // The fastest of three: a busy machine is not the pattern's fault.
       const times = [1, 2, 3].map(() => {
         const start = performance.now();
-        problemsOf(
+        formProblems(
           schema,
           readValues(schema, () => value),
           english,
@@ -159,7 +159,9 @@ test.each(Object.values(forms))('[R8] browser and server never disagree: $kind',
     fc.property(fc.record(Object.fromEntries(names)), (typed: Values) => {
       const inBrowser = readValues(schema, (name) => typed[name]);
       const onServer = overTheWire(schema, typed);
-      expect(problemsOf(schema, onServer, english)).toEqual(problemsOf(schema, inBrowser, english));
+      expect(formProblems(schema, onServer, english)).toEqual(
+        formProblems(schema, inBrowser, english),
+      );
       const sent = Object.entries(submissionOf(schema, inBrowser));
       const wellFormed = sent.map(([name, value]) => [name, value.toWellFormed()]);
       expect(submissionOf(schema, onServer)).toEqual(Object.fromEntries(wellFormed));

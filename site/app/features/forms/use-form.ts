@@ -6,8 +6,8 @@ import { type Draft, keyFor, loadDraft, saveDraft } from './draft.ts';
 import { emptyForm, fillEmpty, fillField, typedValues } from './form-element.ts';
 import {
   type FormSchema,
+  formProblems,
   type Problem,
-  problemsOf,
   readValues,
   submissionOf,
 } from './form-schema.ts';
@@ -90,7 +90,7 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
       if (isSending || wasSubmitted) return;
       const typed = typedValues(event.currentTarget);
       const values = readValues(schema, (name) => typed[name]);
-      const problems = problemsOf(schema, values, labels);
+      const problems = formProblems(schema, values, labels);
       if (problems.length > 0) {
         flushSync(() => setOutcome({ state: 'invalid', problems }));
         messagesRef.current?.focus();

@@ -1,6 +1,6 @@
 import type { Identified } from '../../cms/calls.ts';
 import type { HomePage } from '../../cms/home-page.ts';
-import { labelOf } from '../../cms/local-text.ts';
+import { ariaLabelOf } from '../../cms/local-text.ts';
 import type { Partner } from '../../cms/partners.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -23,7 +23,7 @@ export function Partners({ kind, texts, partners }: PartnersProps) {
     <Section id={`${kind}-partners`} heading={heading} intro={texts[`${kind}PartnersIntro`]}>
       {/* On a phone it is a row, which arrow keys scroll. */}
       <ul
-        aria-label={labelOf(heading)}
+        aria-label={ariaLabelOf(heading)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to take the focus
         tabIndex={0}
         className={`swipes ${styles.wall} ${styles[kind]}`}

@@ -1,5 +1,5 @@
 import type { HomePage } from '../../cms/home-page.ts';
-import { labelOf } from '../../cms/local-text.ts';
+import { ariaLabelOf } from '../../cms/local-text.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -17,7 +17,7 @@ export function ProjectShortcuts({ texts, projectUrls }: ProjectShortcutsProps) 
   const shown = texts.shortcuts.filter(({ url }) => projectUrls?.has(url) ?? true);
   if (shown.length === 0) return null;
   return (
-    <section aria-label={labelOf(texts.shortcutsHeading)} className={`section ${styles.band}`}>
+    <section aria-label={ariaLabelOf(texts.shortcutsHeading)} className={`section ${styles.band}`}>
       <div className="content">
         <h2 lang={texts.shortcutsHeading.lang}>{texts.shortcutsHeading.text}</h2>
         <ul className={`accents ${styles.tiles}`}>

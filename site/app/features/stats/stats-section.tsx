@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type LocalText, labelOf } from '../../cms/local-text.ts';
+import { ariaLabelOf, type LocalText } from '../../cms/local-text.ts';
 import type { Stats } from '../../cms/stats.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { COLUMN_LINES, figureOf, ROLL_OFFSET, rollSteps, useRoll } from './roll.ts';
@@ -20,7 +20,7 @@ export function StatsSection({ heading, stats }: { heading: LocalText; stats: St
     <section
       id="stat"
       ref={ref}
-      aria-label={labelOf(heading)}
+      aria-label={ariaLabelOf(heading)}
       className={`content ${styles.section}`}
       data-rolls={rolls || undefined}
     >

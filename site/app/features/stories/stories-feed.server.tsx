@@ -20,7 +20,7 @@ export async function storiesFeed(
   const { language } = labels;
   const [{ name }, texts] = await Promise.all([
     getOrganisation(content),
-    Promise.all(stories.map((story) => contentOf(site, story))),
+    Promise.all(stories.map((story) => storyHtml(site, story))),
   ]);
   const updated = stories.map((story) => changedAt(story).getTime());
   const feed = new Feed({
@@ -52,7 +52,7 @@ export async function storiesFeed(
 }
 
 /** Its image, its text and who tells it. */
-async function contentOf(site: Site, story: Story): Promise<string | undefined> {
+async function storyHtml(site: Site, story: Story): Promise<string | undefined> {
   const text = await getStoryText(site.content, story);
   if (text === undefined) return undefined;
   const { image, imageAlt: alt, byline } = story;

@@ -1,5 +1,5 @@
 import type { HomePage } from '../../cms/home-page.ts';
-import { labelOf } from '../../cms/local-text.ts';
+import { ariaLabelOf } from '../../cms/local-text.ts';
 import type { Testimonial } from '../../cms/testimonials.ts';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -23,7 +23,7 @@ export function Testimonials({ texts, testimonials }: TestimonialsProps) {
       {/* On a phone it is a row, which arrow keys scroll. */}
       <ul
         ref={listRef}
-        aria-label={labelOf(texts.testimonialsHeading)}
+        aria-label={ariaLabelOf(texts.testimonialsHeading)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be able to take the focus
         tabIndex={0}
         className={`swipes ${styles.wall}`}

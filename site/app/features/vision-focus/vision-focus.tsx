@@ -1,12 +1,12 @@
 import type { HomePage } from '../../cms/home-page.ts';
-import { type LocalText, labelOf } from '../../cms/local-text.ts';
+import { ariaLabelOf, type LocalText } from '../../cms/local-text.ts';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import styles from './vision-focus.module.css';
 
 export function VisionFocus({ texts }: { texts: HomePage }) {
   return (
-    <section aria-label={labelOf(texts.visionAndFocusHeading)} className="content section">
+    <section aria-label={ariaLabelOf(texts.visionAndFocusHeading)} className="content section">
       <h2 lang={texts.visionAndFocusHeading.lang} className="visually-hidden">
         {texts.visionAndFocusHeading.text}
       </h2>

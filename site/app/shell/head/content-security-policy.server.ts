@@ -12,8 +12,8 @@ export function takeNonce(html: string, nonce: string) {
 export function contentSecurityPolicy(scripts: readonly string[], style: string, tileUrl: string) {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...new Set(scripts.map(hashOf))].join(' ')}`,
-    style === '' ? "style-src 'self'" : `style-src 'self' ${hashOf(style)}`,
+    `script-src ${["'self'", ...new Set(scripts.map(sourceHash))].join(' ')}`,
+    style === '' ? "style-src 'self'" : `style-src 'self' ${sourceHash(style)}`,
     // React writes positions and colours as style attributes; they cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${tileOriginOf(tileUrl)}`,
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(scripts: readonly string[], style: string,
   ].join('; ');
 }
 
-function hashOf(text: string): string {
+function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
