@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { nameOf, type Person } from '../content/acting-person';
 import type { EntryInLanguage } from '../content/entry-in-language';
+import { lockedTransaction } from '../content/locked-transaction';
 import { refusal } from '../content/refusal';
 import type { ContentUid } from '../content/types';
 import { obstaclesOf } from '../editing/checks/handler';
@@ -49,11 +50,8 @@ export async function ask(
   const [obstacle] = await obstaclesOf(strapi, uid, entryId, entryLocale);
   if (obstacle) throw refusal([{ text: `It could not be published like this: ${obstacle.text}` }]);
   const requests = strapi.db.query(REQUEST);
-  return strapi.db.transaction(async ({ trx }) => {
-    // Of two people who ask at once, the second is told.
-    if (strapi.db.dialect.client === 'postgres') {
-      await trx.raw('select pg_advisory_xact_lock(7239406)');
-    }
+  // Of two people who ask at once, the second is told.
+  return lockedTransaction(strapi, 'requests', async () => {
     const present = await requestOf(strapi, entry);
     if (present && !present.sentBackAt) {
       throw refusal([{ text: `${present.byName} asked for it already. Load the page again.` }]);

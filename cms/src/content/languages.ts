@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from './is-record';
 import { LANGUAGE_NAMES } from './language-names';
+import { lockedTransaction } from './locked-transaction';
 
 /** The language that is read without a `locale`; it decides which entries exist, and in which order. */
 export const ENGLISH = 'en';
@@ -31,11 +32,7 @@ export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   // Whatever asks for no language asks for English, the website's reads above all.
   await service.setDefaultLocale({ code: ENGLISH });
   const store = strapi.store({ type: 'core', name: 'website_languages' });
-  await strapi.db.transaction(async ({ trx }) => {
-    // Several instances may start on one database.
-    if (strapi.db.dialect.client === 'postgres') {
-      await trx.raw('select pg_advisory_xact_lock(7239402)');
-    }
+  await lockedTransaction(strapi, 'languages', async () => {
     const stored: unknown = await store.get({ key: 'made' });
     const made: unknown[] = Array.isArray(stored) ? stored : [];
     for (const [code, name] of Object.entries(TRANSLATIONS)) {

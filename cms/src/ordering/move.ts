@@ -5,6 +5,7 @@ import { entryRoute } from '../access/admin-route';
 import { CREATOR, type Entry, entryRights } from '../access/entry-rights';
 import { ENGLISH } from '../content/languages';
 import { isOrdered, ORDER_CHANGED, type OrderedUid } from '../content/list-order';
+import { lockedTransaction } from '../content/locked-transaction';
 
 /** Strapi's have 24 letters. */
 const DocumentId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -54,11 +55,8 @@ function entryMoved(strapi: Core.Strapi): Core.ControllerHandler {
 
 /** Reads the list in the transaction that writes it, so that two people move entries one after the other. */
 async function moveEntry(strapi: Core.Strapi, uid: OrderedUid, move: Move): Promise<void> {
-  await strapi.db.transaction(async ({ trx }) => {
-    if (strapi.db.dialect.client === 'postgres') {
-      await trx.raw('select pg_advisory_xact_lock(7239405)');
-    }
-    const documentIds = moved(await listed(strapi, uid), move);
+  await lockedTransaction(strapi, 'order', async () => {
+    const documentIds = moved(await readOrder(strapi, uid), move);
     for (const [index, documentId] of documentIds.entries()) {
       // Drafts and what is published, in every language. `updateMany` leaves `updatedAt`, by which
       // Strapi knows whether a draft has changes that are not published.
@@ -69,7 +67,7 @@ async function moveEntry(strapi: Core.Strapi, uid: OrderedUid, move: Move): Prom
 }
 
 /** The documentIds in the order of the English list; behind them those that are not in English. */
-async function listed(strapi: Core.Strapi, uid: OrderedUid): Promise<string[]> {
+async function readOrder(strapi: Core.Strapi, uid: OrderedUid): Promise<string[]> {
   const drafts = await strapi.documents(uid).findMany({
     locale: '*',
     fields: ['documentId', 'locale'],

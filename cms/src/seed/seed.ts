@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { firstStats } from '../content/first-stats';
+import { lockedTransaction } from '../content/locked-transaction';
 import {
   ACTIVITY,
   type ContentUid,
@@ -80,11 +81,7 @@ async function makeOnce(
   const isMade = async () => (await strapi.store(STORE).get({ key })) === true;
   if (await isMade()) return;
   try {
-    await strapi.db.transaction(async ({ trx }) => {
-      if (strapi.db.dialect.client === 'postgres') {
-        // Several instances may start on one database: one makes it, the others wait.
-        await trx.raw('select pg_advisory_xact_lock(7239401)');
-      }
+    await lockedTransaction(strapi, 'firstContent', async () => {
       if (await isMade()) return;
       await make();
       await strapi.store(STORE).set({ key, value: true });
