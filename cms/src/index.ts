@@ -14,7 +14,7 @@ import { ensureLanguages } from './content/languages';
 import { orderLists } from './content/list-order';
 import { rememberAddress, rememberAddresses } from './content/old-addresses';
 import { followTitle } from './content/project-slug';
-import { completeOriginals, nameOriginal } from './content/translated-from';
+import { completeOriginals, noteOriginals } from './content/translated-from';
 import { takeSteps } from './content/write';
 import { addEditingRoutes } from './editing/admin-routes';
 import { refuseWhatBreaksPages } from './editing/checks/handler';
@@ -72,7 +72,7 @@ export default {
     listWhatPeopleEdited(strapi);
     keepImagesInUse(strapi);
     takeSteps(strapi, {
-      complete: [followTitle, fillIn, keepPlaces, nameOriginal, completeCaretaker],
+      complete: [followTitle, fillIn, keepPlaces, noteOriginals, completeCaretaker],
       check: [checkCoordinates, refuseWhatBreaksPages, checkCaretaker],
       remember: [rememberVersions, rememberAddress, endSave, endRequests],
     });

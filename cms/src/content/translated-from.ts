@@ -8,7 +8,7 @@ import type { Write } from './write';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The field that holds what `wordsOf` gives. */
+/** The field that holds what `localizedJson` gives. */
 const FIELD = 'translatedFrom';
 
 /** What the CMS notes of a translation in fields of its own: they are no words of the entry. */
@@ -18,7 +18,7 @@ export const NOTED_FIELDS: readonly string[] = [FIELD, 'readBySpeaker'];
  * Stores with each translation which English words it was written beside, at a save for each field that the
  * save changes: a time would not do, since a new picture changes the entry in all languages.
  */
-export async function nameOriginal(
+export async function noteOriginals(
   strapi: Core.Strapi,
   { uid, action, documentId, locale, data }: Write,
 ): Promise<void> {
@@ -26,8 +26,8 @@ export async function nameOriginal(
   const english = await draftIn(strapi, uid, documentId, ENGLISH);
   const draft = (await draftIn(strapi, uid, documentId, String(locale))) ?? {};
   const isChanged = (field: string) =>
-    field in data && !isDeepStrictEqual(plain(data[field]), plain(draft[field]));
-  data[FIELD] = english ? originalsOf(strapi, uid, english, draft, isChanged) : null;
+    field in data && !isDeepStrictEqual(withoutIds(data[field]), withoutIds(draft[field]));
+  data[FIELD] = english ? notedOriginals(strapi, uid, english, draft, isChanged) : null;
 }
 
 /** The draft of an entry in a language, with its words; null where there is none. */
@@ -38,67 +38,67 @@ export async function draftIn(
   locale: string,
 ): Promise<Row | null> {
   const where = { documentId, locale, publishedAt: null };
-  return strapi.db.query(uid).findOne({ where, populate: componentsOf(strapi, uid) });
+  return strapi.db.query(uid).findOne({ where, populate: localizedComponents(strapi, uid) });
 }
 
-/** The names of a type's fields with words of their own in each language. */
-export function wordFields(strapi: Core.Strapi, uid: ContentUid): string[] {
+/** The names of a type's fields that each language fills by itself. */
+export function localizedFields(strapi: Core.Strapi, uid: ContentUid): string[] {
   const { attributes } = strapi.contentType(uid);
   return Object.keys(attributes).filter(
     (field) => !NOTED_FIELDS.includes(field) && isLocalized(attributes[field]),
   );
 }
 
-/** Those of them that a query leaves out where it does not name them. */
-export function componentsOf(strapi: Core.Strapi, uid: ContentUid): string[] {
+/** The components among them, which a query leaves out unless it names them. */
+export function localizedComponents(strapi: Core.Strapi, uid: ContentUid): string[] {
   const { attributes } = strapi.contentType(uid);
-  return wordFields(strapi, uid).filter((field) => attributes[field]?.type === 'component');
+  return localizedFields(strapi, uid).filter((field) => attributes[field]?.type === 'component');
 }
 
-/** The words of an English entry as JSON, by field: equal for equal words. */
-export function wordsOf(strapi: Core.Strapi, uid: ContentUid, english: Row): string {
-  const words = wordFields(strapi, uid).map((field) => [field, english[field] ?? '']);
+/** The localized fields of an entry as JSON: equal where the words are equal. */
+export function localizedJson(strapi: Core.Strapi, uid: ContentUid, english: Row): string {
+  const words = localizedFields(strapi, uid).map((field) => [field, english[field] ?? '']);
   return JSON.stringify(Object.fromEntries(words), withoutId);
 }
 
-/** Those words as an object, without what only the database knows of them. */
-export function wordsByField(strapi: Core.Strapi, uid: ContentUid, row: Row): Row {
-  return parsed(wordsOf(strapi, uid, row));
+/** The localized fields of an entry, without the ids of their components. */
+export function localizedValues(strapi: Core.Strapi, uid: ContentUid, row: Row): Row {
+  return parseRecord(localizedJson(strapi, uid, row));
 }
 
 /**
  * What `translatedFrom` is to hold: the English of now for the fields that are right, and for the others what
  * it held. Of a translation of which nothing is known yet, all fields are right.
  */
-export function originalsOf(
+export function notedOriginals(
   strapi: Core.Strapi,
   uid: ContentUid,
   english: Row,
   { translatedFrom }: Row,
   isRight: (field: string) => boolean,
 ): string {
-  if (!isKnown(translatedFrom)) return wordsOf(strapi, uid, english);
-  const was = parsed(translatedFrom);
-  const fields = Object.entries(wordsByField(strapi, uid, english));
+  if (!isNoted(translatedFrom)) return localizedJson(strapi, uid, english);
+  const was = parseRecord(translatedFrom);
+  const fields = Object.entries(localizedValues(strapi, uid, english));
   return JSON.stringify(
     Object.fromEntries(fields.map(([field, is]) => [field, isRight(field) ? is : was[field]])),
   );
 }
 
 /** A digest of the words of a translation, which `readBySpeaker` holds once a speaker has read them. */
-export function digestOfWords(strapi: Core.Strapi, uid: ContentUid, translation: Row): string {
+export function translationDigest(strapi: Core.Strapi, uid: ContentUid, translation: Row): string {
   return createHash('sha256')
-    .update(wordsOf(strapi, uid, translation))
+    .update(localizedJson(strapi, uid, translation))
     .digest('hex');
 }
 
 /** Whether a speaker has read the words as they are: others than those that were read are not. */
 export function isReadBySpeaker(strapi: Core.Strapi, uid: ContentUid, translation: Row): boolean {
-  return translation.readBySpeaker === digestOfWords(strapi, uid, translation);
+  return translation.readBySpeaker === translationDigest(strapi, uid, translation);
 }
 
-/** A field of which the English is another than it was beside the translation. */
-export interface ChangedWords {
+/** A field whose English was changed since the translation was last right. */
+export interface EnglishChange {
   readonly field: string;
   readonly was: unknown;
   readonly is: unknown;
@@ -108,15 +108,15 @@ export interface ChangedWords {
  * The fields of which the English changed since the translation was last right. Of a translation that
  * was never saved by a person nothing is known: none.
  */
-export function changedWords(
+export function englishChanges(
   strapi: Core.Strapi,
   uid: ContentUid,
   english: Row,
   { translatedFrom }: Row,
-): ChangedWords[] {
-  if (!isKnown(translatedFrom)) return [];
-  const was = parsed(translatedFrom);
-  const is = parsed(wordsOf(strapi, uid, english));
+): EnglishChange[] {
+  if (!isNoted(translatedFrom)) return [];
+  const was = parseRecord(translatedFrom);
+  const is = parseRecord(localizedJson(strapi, uid, english));
   return Object.keys(is)
     .filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]))
     .map((field) => ({ field, was: was[field], is: is[field] }));
@@ -136,14 +136,14 @@ export async function completeOriginals(strapi: Core.Strapi): Promise<void> {
     for (const { id, documentId, translatedFrom } of rows) {
       const english = await draftIn(strapi, uid, String(documentId), ENGLISH);
       const isSame = english && digestOf(strapi, uid, english) === translatedFrom;
-      const data = { [FIELD]: isSame ? wordsOf(strapi, uid, english) : '{}' };
+      const data = { [FIELD]: isSame ? localizedJson(strapi, uid, english) : '{}' };
       await strapi.db.query(uid).updateMany({ where: { id }, data });
     }
   }
 }
 
 function digestOf(strapi: Core.Strapi, uid: ContentUid, row: Row): string {
-  const words = wordFields(strapi, uid).map((field) => row[field] ?? '');
+  const words = localizedFields(strapi, uid).map((field) => row[field] ?? '');
   return createHash('sha256').update(JSON.stringify(words, withoutId)).digest('hex').slice(0, 16);
 }
 
@@ -152,16 +152,16 @@ function withoutId(key: string, value: unknown): unknown {
   return key === 'id' ? undefined : value;
 }
 
-function isKnown(translatedFrom: unknown): translatedFrom is string {
+function isNoted(translatedFrom: unknown): translatedFrom is string {
   return typeof translatedFrom === 'string' && translatedFrom !== '';
 }
 
 /** A field as it is sent and as it is stored: parts without ids, and nothing as an empty text. */
-function plain(value: unknown): unknown {
+function withoutIds(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? '', (key, each) => withoutId(key, each ?? undefined)));
 }
 
-function parsed(json: string): Row {
+function parseRecord(json: string): Row {
   const value: unknown = JSON.parse(json);
   return isRecord(value) ? value : {};
 }

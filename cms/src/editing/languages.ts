@@ -3,10 +3,10 @@ import { CREATOR, entryRights } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
 import { ENGLISH, isLocalized, TRANSLATIONS } from '../content/languages';
 import {
-  changedWords,
-  componentsOf,
+  englishChanges,
   isReadBySpeaker,
-  wordFields,
+  localizedComponents,
+  localizedFields,
 } from '../content/translated-from';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import { views } from './views/views';
@@ -36,20 +36,20 @@ export function languagesListed(strapi: Core.Strapi): Core.ControllerHandler {
     const data: TranslatedEntry[] = [];
     for (const uid of CONTENT_UIDS) {
       if (isLocalized(strapi.contentType(uid)))
-        data.push(...(await entriesOf(strapi, uid, ctx.state.userAbility)));
+        data.push(...(await translatedEntries(strapi, uid, ctx.state.userAbility)));
     }
     ctx.body = { data };
   };
 }
 
-async function entriesOf(
+async function translatedEntries(
   strapi: Core.Strapi,
   uid: ContentUid,
   userAbility: unknown,
 ): Promise<TranslatedEntry[]> {
   const rights = entryRights(strapi, userAbility, uid);
   const { kind, info } = strapi.contentType(uid);
-  const parts = Object.fromEntries(componentsOf(strapi, uid).map((field) => [field, true]));
+  const parts = Object.fromEntries(localizedComponents(strapi, uid).map((field) => [field, true]));
   const rows: Row[] = await strapi.db
     .query(uid)
     .findMany({ populate: { ...parts, ...CREATOR }, orderBy: { id: 'asc' } });
@@ -67,7 +67,7 @@ async function entriesOf(
       const draft = draftIn(locale);
       if (!draft) return 'missing';
       if (untranslatedFields(strapi, uid, english, draft).length > 0) return 'incomplete';
-      if (changedWords(strapi, uid, english, draft).length > 0) return 'older';
+      if (englishChanges(strapi, uid, english, draft).length > 0) return 'older';
       const isPublished = byKey.has(keyOf({ ...draft, publishedAt: true }));
       return isPublished ? 'complete' : 'unpublished';
     };
@@ -77,7 +77,7 @@ async function entriesOf(
     };
     const firstField = (locale: string) => {
       const draft = draftIn(locale) ?? {};
-      const changed = changedWords(strapi, uid, english, draft).map(({ field }) => field);
+      const changed = englishChanges(strapi, uid, english, draft).map(({ field }) => field);
       const toDo = [...untranslatedFields(strapi, uid, english, draft), ...changed];
       return edit.flat().find((field) => toDo.includes(field)) ?? '';
     };
@@ -108,7 +108,7 @@ export function untranslatedFields(
   english: Row,
   translation: Row,
 ): string[] {
-  return wordFields(strapi, uid).filter(
+  return localizedFields(strapi, uid).filter(
     (field) => hasWords(english[field]) && !hasWords(translation[field]),
   );
 }

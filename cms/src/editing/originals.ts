@@ -7,15 +7,15 @@ import { isRecord } from '../content/is-record';
 import { ENGLISH, isTranslation } from '../content/languages';
 import { singleEntryId } from '../content/single-type';
 import {
-  type ChangedWords,
-  changedWords,
-  componentsOf,
-  digestOfWords,
   draftIn,
+  type EnglishChange,
+  englishChanges,
   isReadBySpeaker,
-  originalsOf,
-  wordFields,
-  wordsByField,
+  localizedComponents,
+  localizedFields,
+  localizedValues,
+  notedOriginals,
+  translationDigest,
 } from '../content/translated-from';
 import { type ContentUid, isContent } from '../content/types';
 import { componentViews, views } from './views/views';
@@ -81,16 +81,17 @@ export function translationConfirmed(strapi: Core.Strapi): Core.ControllerHandle
     const fields =
       output.isRead === undefined
         ? (output.fields ?? changed.map(({ field }) => field))
-        : wordFields(strapi, uid);
+        : localizedFields(strapi, uid);
     const isAllowed = fields.every(
       (field) => field in english && rights.mayField('update', entry, field),
     );
     if (!isAllowed) return ctx.forbidden();
     const noted = confirmationFor(strapi, found, fields, output.isRead);
-    // Of the draft and of what is published; `updateMany` leaves `updatedAt`: no words were changed.
+    // It is stored with the draft and with the published translation. `updateMany` leaves `updatedAt`, since
+    // no word was changed.
     const rows: Row[] = await strapi.db.query(uid).findMany({
       where: { documentId: draft.documentId, locale: draft.locale },
-      populate: componentsOf(strapi, uid),
+      populate: localizedComponents(strapi, uid),
     });
     for (const row of rows) {
       const data = noted(row);
@@ -138,12 +139,12 @@ function originalsSeen(
 ): Originals {
   const mayRead = (field: string) =>
     rights.may('read', englishEntry) && rights.mayField('read', englishEntry, field);
-  const words = Object.entries(wordsByField(strapi, uid, english));
+  const words = Object.entries(localizedValues(strapi, uid, english));
   const readable = Object.fromEntries(words.filter(([field]) => mayRead(field)));
-  const changed = changedWords(strapi, uid, english, draft ?? {})
+  const changed = englishChanges(strapi, uid, english, draft ?? {})
     .filter(({ field }) => mayRead(field))
     .map((each) => originalInWords(strapi, uid, each));
-  const seen = JSON.stringify([readable, draft && digestOfWords(strapi, uid, draft)]);
+  const seen = JSON.stringify([readable, draft && translationDigest(strapi, uid, draft)]);
   return {
     english: readable,
     changed,
@@ -152,7 +153,7 @@ function originalsSeen(
   };
 }
 
-/** What is stored with a row of the translation; undefined where its words are not those that were read. */
+/** Returns what to store with a row; undefined for a row whose words are others than those that a speaker read. */
 function confirmationFor(
   strapi: Core.Strapi,
   { uid, english, draft }: FoundTranslation,
@@ -161,12 +162,12 @@ function confirmationFor(
 ): (row: Row) => Row | undefined {
   if (isRead === undefined) {
     return (row) => ({
-      translatedFrom: originalsOf(strapi, uid, english, row, (field) => fields.includes(field)),
+      translatedFrom: notedOriginals(strapi, uid, english, row, (field) => fields.includes(field)),
     });
   }
-  const digest = digestOfWords(strapi, uid, draft ?? {});
+  const digest = translationDigest(strapi, uid, draft ?? {});
   return (row) =>
-    digestOfWords(strapi, uid, row) === digest
+    translationDigest(strapi, uid, row) === digest
       ? { readBySpeaker: isRead ? digest : null }
       : undefined;
 }
@@ -174,16 +175,16 @@ function confirmationFor(
 function originalInWords(
   strapi: Core.Strapi,
   uid: ContentUid,
-  { field, was, is }: ChangedWords,
+  { field, was, is }: EnglishChange,
 ): ChangedOriginal {
   const attribute = strapi.contentType(uid).attributes[field];
   const component = attribute?.type === 'component' ? attribute.component : '';
   const label = views[uid]?.fields[field]?.label ?? field;
-  return { field, label, was: textOf(component, was), is: textOf(component, is) };
+  return { field, label, was: inWords(component, was), is: inWords(component, is) };
 }
 
 /** A text as it is; the parts of a component with their labels. */
-function textOf(component: string, value: unknown): string {
+function inWords(component: string, value: unknown): string {
   const parts: unknown[] = Array.isArray(value) ? value : [value];
   return parts
     .map((part) => (isRecord(part) ? partInWords(component, part) : String(part ?? '')))

@@ -13,7 +13,7 @@ import { BUILT_IN_PAGES } from '../content/site-slugs';
 import { isContent, PROJECT, STORY } from '../content/types';
 import { BIN_DAYS } from '../content/versions';
 import { linkedFrom } from './links/linked-from';
-import { pathOf } from './links/path-of';
+import { websitePath } from './links/website-path';
 import { seenInstead } from './seen-instead';
 import { allViews } from './views/views';
 
@@ -194,7 +194,7 @@ async function linkingEntries(
   entry: Entry,
   going: readonly unknown[],
 ): Promise<string[]> {
-  const path = pathOf(model, entry);
+  const path = websitePath(model, entry);
   // The website shows the first text of these again.
   if (!path || BUILT_IN_PAGES.includes(String(entry.address))) return [];
   const entries = await linkedFrom(strapi, path);

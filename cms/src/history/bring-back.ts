@@ -5,14 +5,14 @@ import { hasSlug, rememberAgain, slugField } from '../content/old-addresses';
 import { singleEntryId } from '../content/single-type';
 import type { ContentUid } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
-import { type Field, fieldsOf, labelOf, labelsOf, ownFields, type Row } from './fields';
+import { type Field, fieldLabel, fieldsOf, labelsOf, ownFields, type Row } from './fields';
 import { nameOfRelated } from './related';
 
 /** Sentences on what could not be brought back as it was. */
 export type Missing = readonly string[];
 
 /** The fields of a version by name; none where what is stored is no object. */
-export function contentOf({ content }: Version): Row {
+export function versionContent({ content }: Version): Row {
   const parsed: unknown = JSON.parse(content);
   return isRecord(parsed) ? parsed : {};
 }
@@ -75,7 +75,7 @@ async function rememberSlugs(
   if (!hasSlug(uid)) return;
   const where = { uid, entryId, entryLocale: ENGLISH, action: 'published' };
   const versions: Version[] = await strapi.db.query(VERSION).findMany({ where });
-  const slugs = versions.map((version) => contentOf(version)[slugField(uid)]);
+  const slugs = versions.map((version) => versionContent(version)[slugField(uid)]);
   await rememberAgain(strapi, uid, documentId, slugs);
 }
 
@@ -96,14 +96,14 @@ async function create(strapi: Core.Strapi, uid: ContentUid, locale: string, data
 /** A version's fields as the Document Service takes them, without what the website no longer has. */
 async function dataOf(strapi: Core.Strapi, version: Version, fields: readonly Field[]) {
   const { uid, entryId } = version;
-  const content = contentOf(version);
+  const content = versionContent(version);
   const data: Record<string, unknown> = {};
   const missing: string[] = [];
   const labels = await labelsOf(strapi, uid);
   for (const [name, attribute] of fields) {
     // The type had no such field then.
     if (!(name in content)) continue;
-    const label = labelOf(labels, name);
+    const label = fieldLabel(labels, name);
     const value = content[name];
     if (attribute.type === 'media') {
       const ids: unknown[] = [];

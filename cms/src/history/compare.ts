@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi';
 import { isRecord } from '../content/is-record';
 import { inLocale } from '../content/languages';
 import type { Version } from '../content/versions';
-import { contentOf } from './bring-back';
+import { versionContent } from './bring-back';
 import {
   type Field,
+  fieldLabel,
   fieldsOf,
-  labelOf,
   labelsOf,
   ownFields,
   populateAll,
@@ -45,14 +45,14 @@ export async function changedFields(
   });
   const fields = ownFields(strapi, uid, entryLocale);
   const now = storedFields(strapi, fields, draft ?? {});
-  const then = contentOf(version);
+  const then = versionContent(version);
   const labels = await labelsOf(strapi, uid);
   const changed: ChangedField[] = [];
   for (const [field, attribute] of fields) {
     if (!(field in then)) continue;
     const was = await shown(strapi, attribute, then[field]);
     const is = await shown(strapi, attribute, now[field]);
-    const label = labelOf(labels, field);
+    const label = fieldLabel(labels, field);
     if (JSON.stringify(was) !== JSON.stringify(is)) changed.push({ field, label, was, is });
   }
   return changed;
@@ -78,7 +78,7 @@ async function shown(strapi: Core.Strapi, attribute: Field[1], value: unknown): 
   const labels = await labelsOf(strapi, attribute.component);
   const parts = values.filter(isRecord).map((part) =>
     fieldsOf(component)
-      .map(([name]) => `${labelOf(labels, name)}: ${textOf(part[name])}`)
+      .map(([name]) => `${fieldLabel(labels, name)}: ${textOf(part[name])}`)
       .join('\n'),
   );
   return { text: parts.join('\n\n'), files: [] };

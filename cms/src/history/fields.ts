@@ -71,7 +71,7 @@ export async function labelsOf(strapi: Core.Strapi, uid: ContentUid | UID.Compon
   return metadatas;
 }
 
-export function labelOf(labels: Row, field: string): string {
+export function fieldLabel(labels: Row, field: string): string {
   const metadata = labels[field];
   const edit = isRecord(metadata) ? metadata.edit : undefined;
   return isRecord(edit) && typeof edit.label === 'string' ? edit.label : field;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cannotReplace, prepareImage, startOf, type UploadedFile } from './prepare-image';
 
-function kindOf(start: string): readonly [extension: string, mime: string] | undefined {
+function typeFromStart(start: string): readonly [extension: string, mime: string] | undefined {
   if (start.startsWith('%PDF-')) return ['.pdf', 'application/pdf'];
   if (/^.{4}ftyp(?:iso|mp4|avc1|M4V|dash)/s.test(start)) return ['.mp4', 'video/mp4'];
   const isWebm = start.startsWith('\x1aE\xdf\xa3') && start.includes('webm');
@@ -13,7 +13,7 @@ function kindOf(start: string): readonly [extension: string, mime: string] | und
  * @param storedExtension extension of the file that it replaces, whose format and URL stay
  */
 export async function prepareFile(file: UploadedFile, storedExtension?: string): Promise<void> {
-  const kind = kindOf(await startOf(file));
+  const kind = typeFromStart(await startOf(file));
   if (!kind) return prepareImage(file, storedExtension);
   const [extension, mime] = kind;
   const name = file.originalFilename ?? 'This file';

@@ -47,7 +47,7 @@ export async function prepareImage(file: UploadedFile, storedExtension?: string)
   if (!metadata || !source || !isFormat(source)) {
     const isDrawing = (await startOf(file, SVG_START_BYTES)).includes('<svg');
     if (isDrawing) return prepareDrawing(file, name, storedExtension);
-    throw await refusal(name, file);
+    throw await unreadable(name, file);
   }
   refuseLarge(metadata, name);
   const { width, height, pages = 1, exif } = metadata;
@@ -55,8 +55,8 @@ export async function prepareImage(file: UploadedFile, storedExtension?: string)
   // EXIF says how a phone was held, and where the photo was taken.
   const isToChange = Math.max(width, height) > MAX_SIDE_PX || exif !== undefined;
   if (format !== source || (isToChange && pages === 1)) {
-    const isConverted = await convert(file, format, CONVERT_TIMEOUT_MS);
-    if (!isConverted) throw await refusal(name, file);
+    const isConverted = await convertInOwnProcess(file, format, CONVERT_TIMEOUT_MS);
+    if (!isConverted) throw await unreadable(name, file);
   }
   nameAs(file, format, name);
 }
@@ -64,7 +64,7 @@ export async function prepareImage(file: UploadedFile, storedExtension?: string)
 async function prepareDrawing(file: UploadedFile, name: string, storedExtension = '.png') {
   const format = formatWith(storedExtension, name);
   const isSmall = file.size <= MAX_SVG_BYTES;
-  if (!isSmall || !(await convert(file, format, DRAW_TIMEOUT_MS, 'drawing'))) {
+  if (!isSmall || !(await convertInOwnProcess(file, format, DRAW_TIMEOUT_MS, 'drawing'))) {
     throw new errors.ValidationError(
       `${name} is a drawing that the website cannot show: it takes shapes and colours, up to 500 KB, but no text, pictures or scripts. In the drawing program turn the text into paths, or save it as a PNG, 1024 pixels wide, and upload that.`,
     );
@@ -108,7 +108,7 @@ export function cannotReplace(extension: string, name: string): Error {
 }
 
 /** @returns false where the image cannot be read */
-async function convert(
+async function convertInOwnProcess(
   file: UploadedFile,
   format: Format,
   timeout: number,
@@ -136,7 +136,7 @@ export async function startOf({ filepath }: UploadedFile, bytes = START_BYTES): 
   return buffer.toString('latin1');
 }
 
-async function refusal(name: string, file: UploadedFile): Promise<Error> {
+async function unreadable(name: string, file: UploadedFile): Promise<Error> {
   return new errors.ValidationError(
     HEIC_START.test(await startOf(file))
       ? `${name} is a HEIC photo, which the website cannot read. Export it as a JPEG on the phone or computer and upload that. To take JPEG photos with an iPhone: Settings, Camera, Formats, Most Compatible.`

@@ -41,7 +41,7 @@ export function addSchoolRoutes(strapi: Core.Strapi): void {
         ctx.attachment('schools.csv');
         ctx.type = 'text/csv; charset=utf-8';
         ctx.body = csvFromSchools(
-          schoolsFrom(readable(rightsOf(strapi, ctx), await rowsOf(strapi))),
+          schoolsFrom(readable(rightsOf(strapi, ctx), await readSchools(strapi))),
         );
       }),
       adminRoute('POST', '/preview', toWrite, async (ctx) => {
@@ -59,7 +59,7 @@ function rightsOf(strapi: Core.Strapi, { state }: Context): EntryRights {
 }
 
 async function compared(strapi: Core.Strapi, ctx: Context): Promise<Comparison> {
-  const rows = await rowsOf(strapi);
+  const rows = await readSchools(strapi);
   const { rows: compared, staying } = await comparedWith(rows, ctx);
   const rights = rightsOf(strapi, ctx);
   const rowOf = ({ documentId }: School) => rows.find((row) => row.documentId === documentId);
@@ -95,7 +95,7 @@ async function imported(strapi: Core.Strapi, ctx: Context): Promise<Comparison> 
   return comparison;
 }
 
-async function rowsOf(strapi: Core.Strapi): Promise<Entry[]> {
+async function readSchools(strapi: Core.Strapi): Promise<Entry[]> {
   return strapi.db.query(SCHOOL).findMany({
     where: { locale: ENGLISH },
     populate: CREATOR,

@@ -36,7 +36,7 @@ const SPREADSHEETS = [
 
 /** @throws {WrongTable} where the file is no such table */
 export function readTable(file: Uint8Array): TableRow[] {
-  const text = textOf(file);
+  const text = decoded(file);
   if (text.split(/[,;\t]/, MAX_CELLS + 1).length > MAX_CELLS) {
     throw new WrongTable(
       `The table has more than ${MAX_CELLS} cells: delete the empty columns and lines.`,
@@ -74,7 +74,7 @@ export function readTable(file: Uint8Array): TableRow[] {
 }
 
 /** Excel saves "CSV UTF-8", UTF-16 as "Unicode text", and what it calls "CSV" in Windows-1252. */
-function textOf(file: Uint8Array): string {
+function decoded(file: Uint8Array): string {
   if (SPREADSHEETS.some((start) => start.every((byte, index) => file[index] === byte))) {
     throw new WrongTable(`This is a spreadsheet, not yet a CSV file. ${HOW_TO_SAVE}`);
   }

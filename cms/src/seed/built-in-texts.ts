@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../content/is-record';
 import { ENGLISH, TRANSLATIONS } from '../content/languages';
-import { wordsOf } from '../content/translated-from';
+import { localizedJson } from '../content/translated-from';
 import {
   ABOUT_PAGE,
   DOCUMENT,
@@ -75,7 +75,7 @@ async function translateSchools(strapi: Core.Strapi, folder: string): Promise<vo
     const data = rows.map(({ id: _own, ...row }) => ({
       ...row,
       locale,
-      translatedFrom: wordsOf(strapi, SCHOOL, row),
+      translatedFrom: localizedJson(strapi, SCHOOL, row),
       name: names[String(row.schoolId)],
       district: districts[String(row.district)],
     }));

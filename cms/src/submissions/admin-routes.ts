@@ -3,7 +3,7 @@ import { adminRoute } from '../access/admin-route';
 import { ERASE, EXPORT } from '../access/submission-rights';
 import { coordinatorNames } from './caretakers';
 import { totalOf } from './counts';
-import { countOf, erasePerson, personFrom } from './erase/erase';
+import { countEntriesOf, erasePerson, personFrom } from './erase/erase';
 import { exportHandler } from './export/handler';
 
 /** Call it in `register`. */
@@ -19,7 +19,7 @@ export function addSubmissionRoutes(strapi: Core.Strapi): void {
       // The person stands in the body, since URLs get into logs.
       adminRoute('POST', '/find', [ERASE], async (ctx) => {
         const { email, phone } = ctx.request.body ?? {};
-        ctx.body = { data: await countOf(strapi, personFrom(email, phone)) };
+        ctx.body = { data: await countEntriesOf(strapi, personFrom(email, phone)) };
       }),
       adminRoute('POST', '/erase', [ERASE], async (ctx) => {
         const { email, phone } = ctx.request.body ?? {};

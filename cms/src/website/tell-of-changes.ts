@@ -73,7 +73,7 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
     const uid = event.media === undefined ? event.uid : MEDIA;
     if (uid !== MEDIA && uid !== OLD_ADDRESS && !isContent(uid)) return;
     const locale = isRecord(event.entry) ? event.entry.locale : undefined;
-    const path = uid === MEDIA ? undefined : pathOf(strapi, uid);
+    const path = uid === MEDIA ? undefined : apiPath(strapi, uid);
     const change: Change = { path, locale: typeof locale === 'string' ? locale : undefined };
     // A later change tells of this one as well.
     telling.abort();
@@ -91,7 +91,7 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
   };
 }
 
-function pathOf(strapi: Core.Strapi, uid: UID.ContentType): string {
+function apiPath(strapi: Core.Strapi, uid: UID.ContentType): string {
   const { kind, info } = strapi.contentType(uid);
   return `/api/${kind === 'singleType' ? info.singularName : info.pluralName}`;
 }

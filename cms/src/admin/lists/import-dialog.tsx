@@ -28,7 +28,7 @@ export function ImportDialog() {
     send('/schools/preview', chosen, false);
   };
   const rows = comparison?.rows ?? [];
-  const count = countOf(rows, 'new') + countOf(rows, 'changed');
+  const count = countRows(rows, 'new') + countRows(rows, 'changed');
   const schools = count === 1 ? '1 school' : `${count} schools`;
 
   return (
@@ -138,7 +138,7 @@ function Names({ title, schools }: { title: string; schools: readonly { name: st
   );
 }
 
-function countOf(rows: readonly SchoolRow[], state: SchoolRow['state']): number {
+function countRows(rows: readonly SchoolRow[], state: SchoolRow['state']): number {
   return rows.filter((row) => row.state === state).length;
 }
 
@@ -152,6 +152,6 @@ function leftOut(rows: readonly SchoolRow[]): string {
 
 function summary(rows: readonly SchoolRow[]): string {
   const states = ['new', 'changed', 'unchanged', 'wrong'] as const;
-  const counts = states.map((state) => `${countOf(rows, state)} ${state}`).join(', ');
+  const counts = states.map((state) => `${countRows(rows, state)} ${state}`).join(', ');
   return `${counts}.`;
 }

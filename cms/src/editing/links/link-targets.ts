@@ -5,7 +5,7 @@ import { ENGLISH } from '../../content/languages';
 import { slugField } from '../../content/old-addresses';
 import { DOCUMENT, PAGE, PROJECT, STORY, TRANSPARENCY } from '../../content/types';
 import { views } from '../views/views';
-import { pathOf } from './path-of';
+import { websitePath } from './website-path';
 
 /** Something of this website to which an editor can link. */
 export interface LinkTarget {
@@ -50,7 +50,7 @@ export function linkTargets(strapi: Core.Strapi): Core.ControllerHandler {
     const documents = await documentsLinked(strapi, userAbility);
     const addresses = new Set(documents.map(({ address }) => address));
     const files: LinkTarget[] = userAbility.can('plugin::upload.read')
-      ? (await filesOf(strapi))
+      ? (await linkableFiles(strapi))
           .filter(({ url }) => !addresses.has(url))
           .map(({ name, url }) => ({ kind: 'File', title: name, address: url, isLive: true }))
       : [];
@@ -88,7 +88,7 @@ async function entriesLinked(
   // The texts of thousands of stories would fill the memory.
   const select = ['documentId', 'locale', 'publishedAt', mainField, slugField(uid)];
   const where = { locale: { $in: [ENGLISH, locale] } };
-  const rows = await rowsOf(strapi, userAbility, uid, { select, where, populate: CREATOR });
+  const rows = await readableRows(strapi, userAbility, uid, { select, where, populate: CREATOR });
   const keyOf = (documentId: unknown, language: unknown, isPublished: boolean) =>
     `${documentId} ${language} ${isPublished}`;
   const byKey = new Map(
@@ -99,7 +99,7 @@ async function entriesLinked(
     const { documentId } = english;
     const published = byKey.get(keyOf(documentId, ENGLISH, true));
     // Visitors know a published entry under the address that is published.
-    const address = pathOf(uid, published ?? english);
+    const address = websitePath(uid, published ?? english);
     const own = byKey.get(keyOf(documentId, locale, false));
     const title = entryName(own?.[mainField] ? own : english, mainField);
     if (address)
@@ -111,7 +111,7 @@ async function entriesLinked(
 async function documentsLinked(strapi: Core.Strapi, userAbility: unknown): Promise<LinkTarget[]> {
   const where = { publishedAt: null, locale: ENGLISH };
   const populate = { ...CREATOR, file: true };
-  const rows = await rowsOf(strapi, userAbility, DOCUMENT, { where, populate });
+  const rows = await readableRows(strapi, userAbility, DOCUMENT, { where, populate });
   const targets: LinkTarget[] = [];
   for (const { title, file } of rows) {
     const address = (file as StoredFile | null)?.url;
@@ -120,7 +120,7 @@ async function documentsLinked(strapi: Core.Strapi, userAbility: unknown): Promi
   return targets;
 }
 
-async function rowsOf(
+async function readableRows(
   strapi: Core.Strapi,
   userAbility: unknown,
   uid: keyof typeof KINDS | typeof DOCUMENT,
@@ -131,7 +131,7 @@ async function rowsOf(
   return rows.filter((row) => mayField('read', row, views[uid]?.mainField ?? ''));
 }
 
-async function filesOf(strapi: Core.Strapi): Promise<StoredFile[]> {
+async function linkableFiles(strapi: Core.Strapi): Promise<StoredFile[]> {
   return strapi.db.query('plugin::upload.file').findMany({
     select: ['name', 'url'],
     where: { mime: { $in: OFFERED_TYPES } },

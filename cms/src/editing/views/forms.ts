@@ -15,7 +15,7 @@ export function formViews(strapi: Core.Strapi): Readonly<Record<string, TypeView
       readOnly: true,
       mainField: sent[0]?.name ?? 'email',
       list: ['createdAt', 'progress', 'caretaker', 'language', ...columns],
-      edit: [['progress', 'caretaker'], ['notes'], ...rowsOf(sent), ORIGIN_FIELDS],
+      edit: [['progress', 'caretaker'], ['notes'], ...formRows(sent), ORIGIN_FIELDS],
       fields,
     };
   }
@@ -23,7 +23,7 @@ export function formViews(strapi: Core.Strapi): Readonly<Record<string, TypeView
 }
 
 /** Two fields of one line share a row. */
-function rowsOf(fields: readonly FormField[]): string[][] {
+function formRows(fields: readonly FormField[]): string[][] {
   const rows: string[][] = [];
   let hasRoom = false;
   for (const { name, kind } of fields) {

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
 import { countsInWords, totalOf } from '../counts';
-import { countOf, erasePerson, personFrom } from './erase';
+import { countEntriesOf, erasePerson, personFrom } from './erase';
 
 const OPTIONS = {
   email: { type: 'string' },
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   strapi.log.level = 'error';
   await strapi.load();
   try {
-    const found = await countOf(strapi, person);
+    const found = await countEntriesOf(strapi, person);
     console.log(`Found: ${countsInWords(found)}.`);
     if (totalOf(found) === 0) return 0;
     if (!values.yes && !(await isConfirmed())) {

@@ -32,7 +32,7 @@ export function personFrom(typedEmail: unknown, typedPhone: unknown): Person {
   return { email, phone: phone.slice(-10) };
 }
 
-export async function countOf(strapi: Core.Strapi, person: Person): Promise<Counts> {
+export async function countEntriesOf(strapi: Core.Strapi, person: Person): Promise<Counts> {
   return countEach((uid) => strapi.db.query(uid).count({ where: whereIs(strapi, uid, person) }));
 }
 

@@ -44,7 +44,12 @@ export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
       const labels = columns.map(({ label }) => label);
       yield BYTE_ORDER_MARK + csvLine([`Received (${zoneInWords(timeZone)})`, ...labels]);
       let count = 0;
-      for await (const entry of entriesOf(strapi, uid, permitted.filters ?? {}, String(_q ?? ''))) {
+      for await (const entry of readSubmissions(
+        strapi,
+        uid,
+        permitted.filters ?? {},
+        String(_q ?? ''),
+      )) {
         count += 1;
         const received = entry.createdAt ? date.format(new Date(String(entry.createdAt))) : '';
         yield csvLine([received, ...columns.map((column) => cellOf(entry, column, notices))]);
@@ -86,7 +91,7 @@ async function noticesInWords(
   );
 }
 
-async function* entriesOf(
+async function* readSubmissions(
   strapi: Core.Strapi,
   uid: FormUid,
   filters: object,

@@ -89,7 +89,7 @@ async function sendOne(
   const message = {
     from: await mailSender(strapi, from),
     to: to.join(', '),
-    ...textsOf(form, submission, String(strapi.config.get('admin.absoluteUrl'))),
+    ...mailTexts(form, submission, String(strapi.config.get('admin.absoluteUrl'))),
     // The same at every try: should one arrive twice, mail programs show it once.
     messageId: `<${mail.entry}@${from.replace(/^.*@/, '')}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -109,7 +109,7 @@ async function sendOne(
 }
 
 /** Says nothing of the person: mail passes through many hands and stays in many places. */
-function textsOf(
+function mailTexts(
   { uid, mail }: Form,
   { documentId, language }: Readonly<Record<string, unknown>>,
   adminUrl: string,
