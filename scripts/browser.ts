@@ -10,7 +10,7 @@ const APT = 'apt-get update -q && apt-get install -y -q --no-install-recommends 
 const PLAYWRIGHT_PATH =
   "import { chromium } from '@playwright/test'; process.stdout.write(chromium.executablePath())";
 
-/** The path of a Chromium for the browser tests, installed where there is none. */
+/** Returns the path of a Chromium for the browser tests, and installs one where there is none. */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen)) {

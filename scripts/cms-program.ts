@@ -6,7 +6,7 @@ import { runNode } from './programs.ts';
 import { folderPath } from './repository.ts';
 import { secretsFile } from './secrets.ts';
 
-/** Runs a program of the built CMS, also beside the running CMS; gives its exit code. */
+/** Runs a program of the built CMS, also beside the running CMS; returns its exit code. */
 export async function runCmsProgram(file: string, args: readonly string[]): Promise<number> {
   if (!existsSync(path.join(folderPath('cms'), 'dist'))) {
     throw new UserError('The CMS is not built. Run this once first: npm run build');
@@ -18,7 +18,8 @@ export async function runCmsProgram(file: string, args: readonly string[]): Prom
     );
   }
   const { cms } = await readServers();
-  // Mails, erasure by age and messages to the website are the running CMS's work.
+  // The running CMS sends mails, erases old submissions and tells the website of changes; this program must
+  // not.
   const aside = { SEED: 'off', CONTENT_HOOK_URLS: '', CONTENT_HOOK_URL: '', RETENTION_DAYS: 'off' };
   const env: NodeJS.ProcessEnv = { ...cms.env, ...aside, NODE_ENV: 'production' };
   for (const name of Object.keys(process.env)) if (/^(SMTP|MAIL)_/.test(name)) env[name] = '';

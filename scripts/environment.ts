@@ -15,7 +15,7 @@ export function serversFrom(env: NodeJS.ProcessEnv) {
   const cms = addressFrom(env, 'CMS_HOST', 'CMS_PORT', 1337);
   const site = addressFrom(env, 'HOST', 'PORT', 3000);
   const SITE_URL = env.SITE_URL || site.url;
-  // As in deploy/: without them the site takes 140 MB more and the CMS 80.
+  // The same limits as in deploy/: without them the site takes 140 MB more and the CMS 80.
   const memory = {
     MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? '2',
     MALLOC_MMAP_THRESHOLD_: env.MALLOC_MMAP_THRESHOLD_ ?? '131072',
@@ -48,7 +48,7 @@ export function serversFrom(env: NodeJS.ProcessEnv) {
   } as const;
 }
 
-/** For the sample organisation: no bank has an address that ends with @example. */
+/** These are for the sample organisation: no bank has an address that ends with @example. */
 const sampleGiving = {
   GIVE_UPI_ADDRESS: 'mazhavil@example',
   GIVE_PAYEE: 'Mazhavil (sample)',

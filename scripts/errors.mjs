@@ -1,7 +1,7 @@
 // Plain JavaScript: the bootstrap needs it on whatever Node the machine has.
 import { stripVTControlCharacters } from 'node:util';
 
-/** The command shows its message without a stack. */
+/** The command shows the message of this error without a stack. */
 export class UserError extends Error {
   /** @override */
   name = 'UserError';

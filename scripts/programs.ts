@@ -14,7 +14,7 @@ export function inFolder(folder: Folder, env: NodeJS.ProcessEnv = {}) {
   } as const;
 }
 
-/** Runs Node in the terminal; gives its exit code. */
+/** Runs Node in the terminal; returns its exit code. */
 export async function runNode(folder: Folder, args: readonly string[], env: NodeJS.ProcessEnv) {
   const { exitCode } = await execa('node', args, {
     ...inFolder(folder, env),

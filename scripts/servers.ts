@@ -8,19 +8,22 @@ import type { Folder } from './repository.ts';
 export interface Server {
   readonly name: string;
   readonly folder: Folder;
-  /** Of Node. The server itself, not a script that starts it: signals go to this process. */
+  /**
+   * The arguments of Node. They start the server itself, not a script that starts it, since signals go to
+   * this process.
+   */
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   /** An address that answers with a 2xx once the server is ready. */
   readonly healthUrl: string;
 }
 
-// Before a server that ended is started again: each time twice as long.
+// The pause before a server that ended is started again: each time twice as long.
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Runs all until a signal comes. One that ends before all are ready ends the others; later it is
+ * Runs all servers until a signal comes. A server that ends before all are ready ends the others; later it is
  * started again. Until all are ready, only their errors are shown.
  */
 export async function runServers(servers: readonly Server[], onReady: () => void): Promise<number> {
@@ -69,7 +72,7 @@ async function keepRunning(
   }
 }
 
-/** Gives how it ended, and its last lines. */
+/** Returns how the server ended, and its last lines. */
 async function run(
   { folder, args, env }: Server,
   stop: AbortSignal,

@@ -8,7 +8,7 @@ import { reservedSlugs } from '../site/app/pages.ts';
 import { accountsKinds, purposes, registrationKinds, sources } from '../site/app/texts/accounts.ts';
 import builtInPages from '../site/app/texts/content/pages.json' with { type: 'json' };
 
-/** Says what a list of the CMS lacks of the website's, and what it has beyond it. */
+/** Says what a list of the CMS lacks of the website's list, and what it has beyond it. */
 export function listDifferences(list: string, inCms: readonly string[], onSite: readonly string[]) {
   return [
     ...onSite

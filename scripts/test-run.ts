@@ -14,7 +14,7 @@ export class TestRun {
     const begun = performance.now();
     console.log(`… ${name}`);
     const [file = '', ...args] = command.split(' ');
-    // Tests choose their own NODE_ENV. No program may hang for ever.
+    // Tests choose their own NODE_ENV, and none may hang for ever.
     const options = {
       ...inFolder(folder, { NODE_ENV: undefined, NO_COLOR: '1' }),
       timeout: 900_000,

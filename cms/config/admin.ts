@@ -17,7 +17,7 @@ export default {
   apiToken: { salt: settings.API_TOKEN_SALT },
   transfer: { token: { salt: settings.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: settings.ENCRYPTION_KEY },
-  // Five tries for one person from one network in fifteen minutes, then a pause.
+  // A person has five tries from one network in fifteen minutes, then a pause.
   rateLimit: { enabled: true, interval: { min: 15 }, max: 5, keyGenerator: personAndNetwork },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },

@@ -26,9 +26,9 @@ const sqlite = {
 const postgres = (connectionString: string) => ({
   client: 'postgres',
   connection: { connectionString },
-  // Of the 100 connections that PostgreSQL has by default, so that several instances fit.
+  // PostgreSQL has 100 connections by default: with ten for each, several instances fit.
   pool: { min: 0, max: 10 },
-  // Well before a proxy gives up, so that the log says what was waited for.
+  // This is well before a proxy gives up, so that the log says what was waited for.
   acquireConnectionTimeout: 15_000,
 });
 

@@ -23,7 +23,7 @@ const website = {
       : undefined,
   /** What the website offers beside English; undefined where the CMS is not told. */
   languages: settings.LANGUAGES,
-  /** In which editors plan. */
+  /** The time zone in which editors plan. */
   timeZone: settings.TIME_ZONE,
   mail: SMTP_HOST
     ? { from: MAIL_FROM ?? '', to: MAIL_TO ?? [], retryDays: MAIL_RETRY_DAYS }

@@ -16,7 +16,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
   return names.filter((name) => NAME.test(name)).sort();
 }
 
-/** Gives the file of the backup. One with a `label` is never removed and never the latest. */
+/** Returns the file of the backup. One with a `label` is never removed and never the latest. */
 export async function makeBackup(
   installation: Installation,
   label = '',
@@ -33,7 +33,7 @@ export async function makeBackup(
       path.join(work, MANIFEST_FILE),
       JSON.stringify(manifestOf(installation), null, 2),
     );
-    // The database first: an upload that comes meanwhile is then one too many, never one too few.
+    // The database is saved first: an upload that comes meanwhile is then one too many, never one too few.
     await database.save(path.join(work, database.file));
     const files = ['-C', work, MANIFEST_FILE, database.file, ...uploadArguments(installation)];
     await tool('tar', ['-czhf', archive, ...files]);

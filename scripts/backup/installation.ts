@@ -21,7 +21,7 @@ export function installationFrom(
     throw new UserError('The number of backups to keep must be a whole number from 1.');
   }
   return {
-    /** Has the uploads, and the SQLite database where there is no `databaseUrl`. */
+    /** Holds the uploads, and the SQLite database where there is no `databaseUrl`. */
     dataDir: path.resolve(folderPath('cms'), env.CMS_DATA_DIR || '../data/cms'),
     databaseUrl: env.DATABASE_URL || undefined,
     hasBucket: Boolean(env.S3_BUCKET),

@@ -33,7 +33,7 @@ export function postgresDatabase(address: string): Database {
       );
     },
 
-    /** In one transaction: a failure leaves the database as it was. */
+    /** One transaction: a failure leaves the database as it was. */
     async replaceWith(file) {
       const sql = `${file}.sql`;
       try {
@@ -47,7 +47,7 @@ export function postgresDatabase(address: string): Database {
   };
 }
 
-/** The address as variables: an argument would show the password in the list of processes. */
+/** The address goes in variables, since arguments would show the password in the list of processes. */
 function connectionOf(address: string): NodeJS.ProcessEnv {
   const url = new URL(address);
   const variables = {

@@ -4,7 +4,10 @@ import { messageOf, programError, UserError } from '../errors.mjs';
 
 const runFile = promisify(execFile);
 
-/** Gives what the program printed. @throws UserError that says what to do where that is known */
+/**
+ * Returns what the program printed.
+ * @throws UserError that says what to do where that is known
+ */
 export async function tool(
   program: string,
   args: readonly string[],

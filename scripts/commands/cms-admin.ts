@@ -7,7 +7,7 @@ The CMS may run meanwhile. Without a terminal:
 npm run cms:admin -- create-user --firstname=… --lastname=… --email=… --password=…`;
 
 export async function run(args: string[]): Promise<number> {
-  // Options alone are those of the first command.
+  // Options without the name of a command are those of the first command.
   const isNamed = args[0] !== undefined && !args[0].startsWith('-');
   const [command, ...options] = isNamed ? args : ['create-user', ...args];
   const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';

@@ -12,7 +12,9 @@ npm run test:mutants -- app/cms/localize.ts server/cache-key.ts src/content/slug
 
 const LEFT = new Set(['.git', 'node_modules', 'data', 'build', 'dist', 'test-results', 'reports']);
 
-/** In a copy, since the files are changed where they stand: what is ended half-way leaves no mutant here. */
+/**
+ * Works in a copy, since mutants are written into the files: a run that is ended half-way leaves none here.
+ */
 export async function run(files: readonly string[]): Promise<number> {
   await Promise.all([install('cms'), install('site')]);
   const copy = await mkdtemp(path.join(os.tmpdir(), 'mutants-'));
@@ -35,7 +37,7 @@ export async function run(files: readonly string[]): Promise<number> {
   }
 }
 
-/** The files of `stryker.config` in the folder, or those that are named. */
+/** Changes the files that are named, else those of `stryker.config` in the folder. */
 async function mutate(cwd: string, files: readonly string[]): Promise<number> {
   const program = path.join(ROOT, 'site/node_modules/@stryker-mutator/core/bin/stryker.js');
   const args = [program, 'run', '--inPlace'];

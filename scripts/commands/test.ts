@@ -31,7 +31,7 @@ export async function run(): Promise<number> {
   async function testCms(): Promise<void> {
     if (!(await tests.prepare(() => build('cms')))) return;
     await tests.run('CMS on SQLite', 'cms', 'npm run --silent test');
-    // By now the tests of the site leave room for two.
+    // The site's other tests have ended by now, which leaves room for two.
     await Promise.all([
       tests.run('CMS on PostgreSQL', 'cms', 'npm run --silent test:postgres'),
       testSiteWithCms(),
@@ -43,7 +43,7 @@ export async function run(): Promise<number> {
     await tests.run('Site and CMS in a browser', 'site', 'npm run --silent test:e2e-strapi');
   }
 
-  // Side by side: the tests of the CMS wait as often as they work.
+  // They run side by side, since the tests of the CMS wait as often as they work.
   await Promise.all([testSite(), testCms()]);
   return tests.finish();
 }

@@ -15,7 +15,7 @@ import { readTexts } from './text-files.ts';
 import { staleTranslations } from './translated-from.ts';
 
 const FORM_SCHEMAS = 'cms/src/api/*/content-types/*/schema.json';
-/** These name each language in English. */
+/** These documents name each language in English. */
 const DOCUMENTS = [
   '.env.example',
   'README.md',
@@ -71,7 +71,7 @@ function isThere(file: string): boolean {
   return existsSync(path.join(ROOT, file));
 }
 
-/** What each language has a file of, with `*` in the place of its code. */
+/** The files that each language has one of, with `*` in the place of its code. */
 function filesWithTexts(): Set<string> {
   const contents = translatedLanguages.flatMap((language) =>
     globSync(`site/app/texts/content/${language}/**/*.{json,md}`, { cwd: ROOT }).map((file) =>
@@ -84,7 +84,7 @@ function filesWithTexts(): Set<string> {
 async function wrongFiles(): Promise<string[]> {
   const problems: string[] = [];
   for (const pattern of filesWithTexts()) {
-    // English stands in for a text of editors that is not translated, and for no label.
+    // A text of editors that is not translated is shown in English; a label must be translated.
     const required =
       pattern === LABELS ? await readTexts(path.join(ROOT, pattern.replace('*', 'en'))) : new Map();
     const translations = new Map<string, ReadonlyMap<string, string>>();
@@ -163,7 +163,7 @@ if (import.meta.main) {
     ...wrongInCms(),
     ...notNamed(DOCUMENTS, names),
     ...notNamed(['cms/src/content/slug.ts'], SCRIPTS),
-    // The font of a device, and not that of headings.
+    // The font of the device has these names; the font of headings is another.
     ...notNamed(
       ['site/app/styles/tokens.css'],
       SCRIPTS.map((script) => `"Noto Sans ${script}"`),

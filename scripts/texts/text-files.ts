@@ -7,13 +7,16 @@ export const TEXTS = path.join(folderPath('site'), 'app/texts');
 const LABELS = path.join(folderPath('site'), 'app/labels');
 
 interface TextFile {
-  /** As the table names it, such as `home-page.json`. */
+  /** The name of the file in the table of texts, such as `home-page.json`. */
   readonly name: string;
   readonly english: string;
   readonly translated: string;
 }
 
-/** The labels of a language, and its texts that stand as in English: names of schools stand by their ids. */
+/**
+ * The labels of a language, and the texts whose English has the same keys. The names of schools are left out,
+ * since they stand by ids.
+ */
 export function textFiles(language: string): TextFile[] {
   const names = globSync('**/*.{json,md}', { cwd: path.join(TEXTS, 'content', language) })
     .filter((name) => name !== 'schools.json')
@@ -61,7 +64,7 @@ function withTexts(value: unknown, texts: ReadonlyMap<string, string>, key = '')
   return typeof value === 'object' && value !== null ? Object.fromEntries(entries) : value;
 }
 
-/** The parts of a list are named by what stays the same in all languages, else by their place. */
+/** A part of a list is named by what stays the same in all languages, else by its place. */
 function namedParts(value: unknown): [name: string, value: unknown][] {
   if (typeof value !== 'object' || value === null) return [];
   if (!Array.isArray(value)) return Object.entries(value);

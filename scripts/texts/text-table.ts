@@ -81,7 +81,7 @@ export async function importTable(language: string, csv: string): Promise<number
 
 function translationProblem(text: string, english: string): string | undefined {
   if (text.trim() === '') return 'the translation is empty.';
-  // The words for one may leave out its number.
+  // The form of a label for one thing may leave out its number.
   const lost = placeholders(english).filter(
     (each) => each !== '{count}' && !placeholders(text).includes(each),
   );

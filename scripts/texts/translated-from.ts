@@ -1,4 +1,5 @@
-// Which English a translation is of: its texts as they were when the translations were last compared.
+// Remembers which English each translation is of: the texts as they were when translations were last
+// compared.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -9,7 +10,7 @@ import { readTexts, TEXTS, textFiles } from './text-files.ts';
 
 const RECORD = path.join(TEXTS, 'translated-from.json');
 
-/** Of each file, as `home-page.json`, a short hash of the English of each translated text, by its key. */
+/** By file, such as `home-page.json`, and by key: a short hash of the English of each translated text. */
 export type Compared = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** An English text, and where it is translated. */

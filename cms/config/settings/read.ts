@@ -90,7 +90,7 @@ const Environment = v.object({
   CMS_WRITE_TOKEN_NEXT: v.optional(token),
   SEED: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off".'), 'on'),
   CONTENT_HOOK_URLS: v.optional(v.pipe(list, v.array(webUrl)), ''),
-  // Its name while there was one address alone.
+  // The variable had this name while there was one address alone.
   CONTENT_HOOK_URL: v.optional(webUrl),
   CONTENT_HOOK_SECRET: v.optional(secret),
   PREVIEW_SECRET: v.optional(secret),
@@ -147,7 +147,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (value?.trim()) given[name] = value.trim();
   }
   const { issues = [], output } = v.safeParse(Environment, given);
-  // The first part alone: a list adds the place within it.
+  // A list adds the place within it to the path; the name of the variable is enough.
   const wrong = issues.map((issue) => `${issue.path?.[0].key} ${issue.message}`);
   return { settings: output as Settings, problems: [...wrong, ...contradictions(given)] };
 }

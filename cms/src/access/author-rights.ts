@@ -4,8 +4,9 @@ import type { Core } from '@strapi/strapi';
 export const OWN_UNPUBLISHED = 'api::own-unpublished';
 
 /**
- * Adds the condition under which an Author may delete. Strapi asks it for the draft and for what is
- * published. Call it in `register`: `bootstrap` gives it.
+ * Adds the condition under which an Author may delete: the Author made the entry, and it is not published.
+ * Strapi asks it for the draft and for the published entry. Call it in `register`: `bootstrap` gives the
+ * condition to the role.
  */
 export function addAuthorRights(strapi: Core.Strapi): void {
   strapi.service('admin::permission').conditionProvider.register({

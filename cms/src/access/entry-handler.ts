@@ -17,8 +17,8 @@ interface Opened {
 }
 
 /**
- * A handler that answers with data of the entry in its path, for those who may do `action` with it.
- * @param noSuchType what is answered for a type that it is not about
+ * Makes a handler that answers with data of the entry in its path, for those who may do `action` with it.
+ * @param noSuchType the answer for a type that the handler is not about
  */
 export function entryHandler(
   strapi: Core.Strapi,

@@ -10,7 +10,7 @@ export type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 /** How Strapi's names of the rights on entries begin. */
 export const EXPLORER = 'plugin::content-manager.explorer';
 
-/** The right to do that with the entries of a type. */
+/** The name of the right to do `action` with the entries of a type. */
 export function entryRight(action: Action): string {
   return `${EXPLORER}.${action}`;
 }
@@ -20,7 +20,7 @@ export const CREATOR = { createdBy: { populate: ['roles'] } };
 
 export interface EntryRights {
   may(action: Action, entry: Entry): boolean;
-  /** Of a part, all its fields. */
+  /** For a component, whether it holds for all of its fields. */
   mayField(action: Action, entry: Entry, field: string): boolean;
 }
 
@@ -34,7 +34,7 @@ export function entryRights(
     .plugin('content-manager')
     .service('permission-checker')
     .create({ userAbility, model: uid });
-  // Strapi marks the object that it is given.
+  // A copy, since Strapi marks the object that it is given.
   const may = (action: Action, entry: Entry, field?: string): boolean =>
     can[action]({ ...entry }, field);
   return {
@@ -48,7 +48,10 @@ export function entryRights(
   };
 }
 
-/** The draft of an entry in a language, else what is published. Of one that is not there, what is known. */
+/**
+ * The draft of an entry in a language, else what is published, else an object with its documentId and
+ * language.
+ */
 export async function entryWithCreator(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -66,7 +66,7 @@ function limited(create: Core.MiddlewareFactory): Core.MiddlewareFactory {
     const byBoth = create({ ...config, keyGenerator: personAndNetwork }, context);
     const byPerson = create({ ...config, max: MAX_TRIES, keyGenerator: person }, context);
     return async (ctx, next) => {
-      // Strapi would read it from the address too, where no one counts it.
+      // Strapi would read the e-mail address from the query too, where no one counts it.
       if (emailOf(ctx) === undefined) {
         throw new errors.ValidationError(
           `Send an e-mail address of at most ${MAX_EMAIL_LETTERS} characters in the body.`,

@@ -101,7 +101,7 @@ function editorPermissions(content: readonly Permission[]): readonly Permission[
   ];
 }
 
-/** What an Author does is seen by visitors once an Editor publishes it. */
+/** An Author publishes nothing: visitors see what an Editor has published. */
 function authorPermissions(content: readonly Permission[]): readonly Permission[] {
   const conditions = [OWN_UNPUBLISHED];
   return [
@@ -114,7 +114,7 @@ function authorPermissions(content: readonly Permission[]): readonly Permission[
   ];
 }
 
-/** A permission on a translated type without languages would be one for no language. */
+/** A permission on a translated type that names no language would hold for none. */
 function withLocales(
   strapi: Core.Strapi,
   permission: Permission,

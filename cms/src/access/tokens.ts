@@ -26,7 +26,7 @@ export async function ensureTokens(strapi: Core.Strapi, tokens: Website): Promis
     ['CMS_TOKEN_NEXT', tokens.readTokenNext, 'reads content (second)', reads],
     ['CMS_WRITE_TOKEN_NEXT', tokens.writeTokenNext, 'sends forms (second)', writes],
   ] as const;
-  // The ids of the website's tokens: an administrator may have renamed them.
+  // The ids of the website's tokens are kept, since an administrator may rename a token.
   const store = strapi.store({ type: 'core', name: 'website_tokens' });
   await strapi.db.transaction(async () => {
     const stored: unknown = await store.get({ key: 'ids' });

@@ -14,7 +14,10 @@ export function recordsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** Whether its last day is over; one without a day does not end. Days are such as `2026-11-24`. */
+/**
+ * Whether the last day of a registration is over; one without a last day does not end. Days are such as
+ * `2026-11-24`.
+ */
 export function hasEnded(validUntil: unknown, today: string): boolean {
   return typeof validUntil === 'string' && validUntil !== '' && validUntil < today;
 }

@@ -7,12 +7,17 @@ export type Person = Readonly<Record<string, unknown>>;
 
 const absent = new AsyncLocalStorage<Person>();
 
-/** Does what a person asked for earlier: it counts as that person's, as if they pressed now. */
+/**
+ * Does what a person asked for earlier. It counts as that person's work, as if they pressed the button now.
+ */
 export function onBehalfOf<Result>(person: Person, work: () => Result): Result {
   return absent.run(person, work);
 }
 
-/** Who is behind what happens now; undefined where the CMS itself is, as at a start. */
+/**
+ * The member of the staff whose request is being answered; undefined where the CMS acts by itself, as at a
+ * start.
+ */
 export function actingPerson(strapi: Core.Strapi): Person | undefined {
   const user: unknown = absent.getStore() ?? strapi.requestContext.get()?.state.user;
   return isRecord(user) ? user : undefined;

@@ -32,7 +32,7 @@ export function readCoordinate(text: string, axis: Axis): number | undefined {
   return Number((isSouthOrWest ? -size : size).toFixed(6));
 }
 
-/** What is wrong with the place of a school, for its editor; undefined where it is in India. */
+/** Says what is wrong with the place of a school; undefined where it is in India. */
 export function coordinatesProblem(latitude: string, longitude: string): string | undefined {
   const isSwapped = isInIndia(
     readCoordinate(longitude, 'latitude'),

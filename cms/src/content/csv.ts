@@ -1,4 +1,4 @@
-/** Without it Excel shows Tamil and Malayalam as garbage. */
+/** Excel shows Tamil and Malayalam as garbage where a file begins without this mark. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
@@ -12,7 +12,10 @@ export function csvLine(cells: readonly string[]): string {
 /** = + - @ and their full-width forms start formulas, also after spaces and quotation marks. */
 const FORMULA = /^[=+\-@＝＋－＠]/;
 const GUARDED_FORMULA = /^'[=+\-@＝＋－＠]/;
-/** Takes each run whole: with a look ahead, a long run would be read again from each of its signs. */
+/**
+ * The expression takes each run whole: with a look ahead it would read a long run again from each of its
+ * signs.
+ */
 const GAP = /^[\s";]*|[\s";]+/g;
 
 export function unguarded(cell: string): string {

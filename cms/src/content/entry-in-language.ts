@@ -9,7 +9,7 @@ export interface EntryInLanguage {
   readonly entryLocale: string;
 }
 
-/** What the path of a route of the admin names; undefined for a type that editors do not write. */
+/** The entry that the path of an admin route names; undefined for a type that editors do not write. */
 export function entryInPath(
   strapi: Core.Strapi,
   { model: uid, documentId: entryId }: Record<string, string>,
@@ -20,7 +20,7 @@ export function entryInPath(
   return { uid, entryId, entryLocale: isTranslated ? String(locale ?? ENGLISH) : '' };
 }
 
-/** The entry as it would be published; null once it was deleted. */
+/** The draft of an entry; null once it was deleted. */
 export async function draftOf(
   strapi: Core.Strapi,
   { uid, entryId: documentId, entryLocale }: EntryInLanguage,

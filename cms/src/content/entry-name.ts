@@ -1,11 +1,11 @@
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Under which the admin gets an entry's name beside its fields. */
+/** The key under which the admin gets an entry's name beside its fields. */
 export const CALLED = 'calledByPeople';
 
-/** One line of a panel or a dialog. */
+/** A name fits one line of a panel or a dialog. */
 const MAX_LETTERS = 60;
-/** Of testimonials without an author, in this order. */
+/** Testimonials without an author are named by one of these fields, in this order. */
 const OTHER_NAMES = ['name', 'testimonialText', 'mainText'] as const;
 
 /** The fields that may name an entry of a list, by the field that the admin shows. */

@@ -26,7 +26,7 @@ export async function fillIn(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, data } = write;
   if (action !== 'create' && action !== 'update') return;
   if (action === 'update' && isTranslation(write.locale)) {
-    // All languages share these, and English decides them.
+    // All languages share the slug and the school's id, and the English entry decides them.
     delete data.address;
     delete data.schoolId;
     if (uid === STORY) {
@@ -62,7 +62,10 @@ async function storeFilesByPath(strapi: Core.Strapi, { uid, data }: Write): Prom
   }
 }
 
-/** What "Copy link" in the Media Library gives: the website has the file at the same path. */
+/**
+ * Stores a file's address, as “Copy link” in the Media Library gives it, as a path: the website has the file
+ * at the same path.
+ */
 async function ownFilesByPath(strapi: Core.Strapi, text: string): Promise<string> {
   const paths = [...text.matchAll(FILE)].map(([, path]) => path);
   if (paths.length === 0) return text;
@@ -95,7 +98,7 @@ async function fillSlug(
   const taken = new Set<unknown>([
     ...reserved,
     ...(await valuesOfOthers(strapi, uid, field, documentId)),
-    // From there visitors are led to an entry that had the slug before.
+    // Visitors are led from these slugs to the entries that had them before.
     ...(await rememberedOfOthers(strapi, uid, documentId)),
   ]);
   data[field] = firstFree(slugFrom(data.title), (slug) => taken.has(slug));
@@ -108,7 +111,7 @@ async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
   data.schoolId = schoolIdFrom(data.project, data.name, (id) => taken.has(id));
 }
 
-/** What cannot be read stays as it is, and the check names it. */
+/** A coordinate that cannot be read stays as it is, and the check names it. */
 function storeDegrees({ data }: Write): void {
   for (const axis of ['latitude', 'longitude'] satisfies Axis[]) {
     const text = data[axis];
@@ -127,7 +130,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** What other entries have in a field, both in their drafts and as published. */
+/** The values that other entries have in a field, both in their drafts and as published. */
 async function valuesOfOthers(
   strapi: Core.Strapi,
   uid: typeof PAGE | typeof STORY | typeof SCHOOL,

@@ -38,7 +38,10 @@ export type FormUid = Form['uid'];
 /** What staff add to an entry. The website's token can neither set nor read it. */
 export const STAFF_FIELDS = ['progress', 'caretaker', 'notes'] as const;
 
-/** How the website was read that sent the entry: in headers, since the bodies are specified. */
+/**
+ * The language and the notice with which a visitor read the form. They come in headers, since the bodies are
+ * specified.
+ */
 export const ORIGIN_FIELDS = ['language', 'privacyNotice'] as const;
 
 /** A field that a visitor fills in. */

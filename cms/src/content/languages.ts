@@ -19,17 +19,20 @@ export function languageName(code: unknown): string | undefined {
 }
 
 /**
- * Whether the website offers a language, by the setting `LANGUAGES`: without it all, and English always.
- * One that an administrator added is none of the website's.
+ * Whether the website offers a language: those of the setting `LANGUAGES`, or all where it is not set, and
+ * English always. A language that an administrator added is none of the website's.
  */
 export function isOffered(code: string, offered: readonly string[] | undefined): boolean {
   return !offered || !(code in TRANSLATIONS) || offered.includes(code);
 }
 
-/** Adds the languages that were never there: one that was deleted stays away. Call it in `bootstrap`. */
+/**
+ * Adds the website's languages to the database, each once: one that an administrator deleted stays away. Call
+ * it in `bootstrap`.
+ */
 export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   const service = localeService(strapi);
-  // Whatever asks for no language asks for English, the website's reads above all.
+  // A request without a language is for English, the website's reads above all.
   await service.setDefaultLocale({ code: ENGLISH });
   const store = strapi.store({ type: 'core', name: 'website_languages' });
   await lockedTransaction(strapi, 'languages', async () => {
@@ -43,7 +46,7 @@ export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** Names the language of an entry in a query; a type that has none is read without. */
+/** Names the language of an entry in a query; an entry of a type without languages is found without one. */
 export function inLocale(locale: string) {
   return locale === '' ? {} : { locale };
 }

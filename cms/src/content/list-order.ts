@@ -19,7 +19,7 @@ const ORDERED_UIDS = [PROJECT, MEMBER, TESTIMONIAL, PARTNER, GALLERY] as const;
 
 export type OrderedUid = (typeof ORDERED_UIDS)[number];
 
-/** What the event hub says, with the `uid`, when an entry was moved. */
+/** The event, with the `uid` of the list, that an entry was moved. */
 export const ORDER_CHANGED = 'website.order-changed';
 
 export function isOrdered(uid: unknown): uid is OrderedUid {

@@ -13,7 +13,7 @@ const KINDS = {
 
 type Uid = keyof typeof KINDS;
 
-/** What the event hub says, with the `uid`, when other slugs than before lead on. */
+/** The event that old slugs lead elsewhere than before. */
 export const OLD_ADDRESSES_CHANGED = 'website.old-addresses-changed';
 
 export function hasSlug(uid: string): uid is Uid {
@@ -49,7 +49,7 @@ export async function rememberAgain(
   published: readonly unknown[],
 ): Promise<void> {
   const { kind, field } = KINDS[uid];
-  // Of an entry that lost one translation alone, they were never forgotten.
+  // The slugs of an entry that lost one translation alone were never forgotten.
   if (await wasPublished(strapi, documentId)) return;
   const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
   const slug: string | undefined = draft?.[field];
@@ -62,9 +62,12 @@ export async function rememberAgain(
   await tellChange(strapi);
 }
 
-/** For what was published by other ways: sample content, a restored backup. Call it in `bootstrap`. */
+/**
+ * Remembers the slugs of entries that were published in other ways: sample content, a restored backup. Call
+ * it in `bootstrap`.
+ */
 export async function rememberAddresses(strapi: Core.Strapi): Promise<void> {
-  // Once there were those of projects alone, without a kind.
+  // Rows of earlier versions are of projects, and have no kind.
   await strapi.db
     .query(OLD_ADDRESS)
     .updateMany({ where: { kind: null }, data: { kind: 'project' } });
@@ -75,7 +78,7 @@ export async function wasPublished(strapi: Core.Strapi, documentId: string): Pro
   return (await strapi.db.query(OLD_ADDRESS).count({ where: { project: documentId } })) > 0;
 }
 
-/** Slugs from which visitors are led to other entries of the type. */
+/** The old slugs from which visitors are led to other entries of the type. */
 export async function rememberedOfOthers(
   strapi: Core.Strapi,
   uid: Uid,
@@ -113,7 +116,7 @@ async function remember(strapi: Core.Strapi, uid: Uid, documentId?: string): Pro
   const { kind } = KINDS[uid];
   for (const entry of await publishedSlugs(strapi, uid, documentId)) {
     const { documentId: project, slug: from } = entry;
-    // These keep their slugs.
+    // Built-in pages keep their slugs.
     if (kind === 'page' && BUILT_IN_PAGES.includes(from)) continue;
     if (await known.findOne({ where: { project, from, to: null } })) continue;
     // A slug that another entry gave up is this one's now.
@@ -124,7 +127,7 @@ async function remember(strapi: Core.Strapi, uid: Uid, documentId?: string): Pro
   }
 }
 
-/** Tells of it once it can be read: it may be part of a transaction that goes on. */
+/** Tells the website after the transaction, since the row cannot be read before it ends. */
 async function tellChange(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(({ onCommit }) => {
     onCommit(() => strapi.eventHub.emit(OLD_ADDRESSES_CHANGED, { uid: OLD_ADDRESS }));

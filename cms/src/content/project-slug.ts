@@ -5,7 +5,7 @@ import { firstFree, slugFrom } from './slug';
 import { PROJECT } from './types';
 import type { Write } from './write';
 
-/** What a slug is made of where a title has no letter, and what Strapi itself once proposed. */
+/** The slug for a title without a letter, which Strapi itself once proposed. */
 const GENERIC = 'project';
 /** The schema's limit leaves room for a hyphen and a number. */
 const MAX_LETTERS = 80;
@@ -52,7 +52,7 @@ function isMadeFrom(slug: string, url: string): boolean {
   return url.startsWith(slug) && /^(-\d+)?$/.test(url.slice(slug.length));
 }
 
-/** The slug, with a number after it where another project has or had it. */
+/** Returns the slug, with a number behind it where another project has or had it. */
 async function freeSlug(strapi: Core.Strapi, slug: string, documentId?: string): Promise<string> {
   const where = { documentId: { $ne: documentId ?? '' } };
   const [projects, remembered]: [{ url: string }[], string[]] = await Promise.all([

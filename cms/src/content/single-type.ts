@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** The documentId of the entry of a type that has one; undefined for a list, and before the first save. */
+/** The documentId of a single type's entry; undefined for a collection type, and before the first save. */
 export async function singleEntryId(
   strapi: Core.Strapi,
   uid: UID.ContentType,

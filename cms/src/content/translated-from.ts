@@ -11,12 +11,12 @@ type Row = Readonly<Record<string, unknown>>;
 /** The field that holds what `localizedJson` gives. */
 const FIELD = 'translatedFrom';
 
-/** What the CMS notes of a translation in fields of its own: they are no words of the entry. */
+/** Fields in which the CMS notes something about a translation. They hold no words of the entry. */
 export const NOTED_FIELDS: readonly string[] = [FIELD, 'readBySpeaker'];
 
 /**
- * Stores with each translation which English words it was written beside, at a save for each field that the
- * save changes: a time would not do, since a new picture changes the entry in all languages.
+ * Stores with each translation the English words that it was written beside. A save does so for each field
+ * that it changes. A time would not do, since a new picture changes the entry in all languages.
  */
 export async function noteOriginals(
   strapi: Core.Strapi,
@@ -85,14 +85,14 @@ export function notedOriginals(
   );
 }
 
-/** A digest of the words of a translation, which `readBySpeaker` holds once a speaker has read them. */
+/** A digest of a translation's words. `readBySpeaker` holds it once a speaker has read them. */
 export function translationDigest(strapi: Core.Strapi, uid: ContentUid, translation: Row): string {
   return createHash('sha256')
     .update(localizedJson(strapi, uid, translation))
     .digest('hex');
 }
 
-/** Whether a speaker has read the words as they are: others than those that were read are not. */
+/** Whether a speaker has read the words as they are now. */
 export function isReadBySpeaker(strapi: Core.Strapi, uid: ContentUid, translation: Row): boolean {
   return translation.readBySpeaker === translationDigest(strapi, uid, translation);
 }
@@ -105,8 +105,8 @@ export interface EnglishChange {
 }
 
 /**
- * The fields of which the English changed since the translation was last right. Of a translation that
- * was never saved by a person nothing is known: none.
+ * The fields whose English was changed since the translation was last right. Nothing is known of a
+ * translation that no person ever saved: it has none.
  */
 export function englishChanges(
   strapi: Core.Strapi,
@@ -123,8 +123,8 @@ export function englishChanges(
 }
 
 /**
- * Where a digest of the English words stands, as there once did, stores the words themselves; where the
- * English is another by now, what it was is not known. Call it in `bootstrap`.
+ * Replaces the digests of English words that earlier versions stored by the words themselves. Where the
+ * English was changed since, its old words are not known. Call it in `bootstrap`.
  */
 export async function completeOriginals(strapi: Core.Strapi): Promise<void> {
   for (const uid of CONTENT_UIDS) {

@@ -1,13 +1,13 @@
 import type { EntryInLanguage } from './entry-in-language';
 import { DAY_MS } from './time';
 
-/** What entries were: `src/history` writes it. */
+/** Versions are what entries were before; `src/history` writes them. */
 export const VERSION = 'api::version.version';
 
-/** A mistake shows within a month; then the entry of a person is really gone. */
+/** A mistake shows within a month; after that the entry, which may be about a person, is really gone. */
 export const BIN_DAYS = 30;
 
-/** What changes an entry. Of the other actions a version has the draft as it was then. */
+/** Actions that change an entry. A version of any other action holds the draft as it was then. */
 export const CHANGES = ['saved', 'published', 'deleted'] as const;
 
 export interface Version extends EntryInLanguage {

@@ -1,10 +1,13 @@
-/** As the website reads it: country code and number, with blanks, hyphens, brackets. India has ten digits. */
+/**
+ * Whether the website can link to a number: with a country code, and blanks, hyphens and brackets where
+ * people write them. Behind 91 it has ten digits.
+ */
 export function isWhatsappNumber(typed: string): boolean {
   const digits = typed.replace(/[\s()-]/g, '');
   return /^\+\d{8,15}$/.test(digits) && !/^\+91(?!\d{10}$)/.test(digits);
 }
 
-/** What was probably meant by a number as people in India type it: `+91 98470 12345`. */
+/** Returns the number that was probably meant, as people in India write it: `+91 98470 12345`. */
 export function probableWhatsappNumber(typed: string): string | undefined {
   const digits = typed
     .normalize('NFKC')

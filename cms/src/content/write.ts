@@ -4,7 +4,7 @@ import { isRecord } from './is-record';
 const STORES_DATA = ['create', 'clone', 'update'] as const;
 const WRITES = [...STORES_DATA, 'publish', 'unpublish', 'discardDraft', 'delete'] as const;
 
-/** What is asked of the document service, before it is done. */
+/** A call of the document service, before it is done. */
 export interface Write {
   readonly uid: UID.ContentType;
   readonly action: (typeof WRITES)[number];
@@ -16,7 +16,7 @@ export interface Write {
   readonly data: Record<string, unknown>;
 }
 
-/** Done once the write is stored, in its transaction, with what the document service answered. */
+/** Runs once the write is stored, in its transaction, with what the document service answered. */
 type AfterWrite = (result: unknown) => Promise<void>;
 
 /**

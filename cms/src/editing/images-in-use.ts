@@ -22,7 +22,7 @@ export function keepImagesInUse(strapi: Core.Strapi): void {
       .findOne({ where: { id: file.id }, populate: ['related'] });
     const uses = new Set((await entriesWith(strapi, file.url)).map(({ name }) => name));
     for (const entry of stored?.related ?? []) {
-      // All languages share the images of an entry: its English name is enough.
+      // All languages share the images of an entry, so its English name is enough.
       if (isTranslation(entry.locale)) continue;
       // Editors see no entries of other types.
       if (views[entry.__type]) uses.add(nameOf(strapi, entry.__type, entry));

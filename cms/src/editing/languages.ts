@@ -22,11 +22,11 @@ export interface TranslatedEntry {
   readonly isSingle: boolean;
   readonly documentId: string;
   readonly name: string;
-  /** Of the languages that the person may read. */
+  /** The state of each translation, by language, as far as the person may read it. */
   readonly states: Readonly<Record<string, TranslationState>>;
-  /** In which of them words are stored that no speaker has read. */
+  /** The languages in which words are stored that no speaker has read. */
   readonly unread: readonly string[];
-  /** By language the first field, in the order of the form, that lacks words or is older. */
+  /** By language: the first field of the form that lacks words or is older than the English. */
   readonly firstFields: Readonly<Record<string, string>>;
 }
 
@@ -113,7 +113,7 @@ export function untranslatedFields(
   );
 }
 
-/** A text, or the parts of a component. */
+/** Whether a text or a list of components has something in it. */
 function hasWords(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
 }

@@ -11,7 +11,7 @@ interface Author {
   readonly at: Date;
 }
 
-/** Who wrote an entry last in one of these languages: of content, the history knows. */
+/** Says who wrote an entry last in one of these languages. The history knows it of content. */
 export async function authorOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -6,7 +6,7 @@ import { languageName } from '../content/languages';
 import { isContent } from '../content/types';
 import { views } from './views/views';
 
-/** An entry in a list of the admin that leads to it. */
+/** An entry as a list of the admin shows it, with what leads to it. */
 export interface ListedEntry {
   readonly uid: string;
   readonly type: string;
@@ -14,11 +14,11 @@ export interface ListedEntry {
   readonly documentId: string;
   /** Empty for a type that has no languages. */
   readonly locale: string;
-  /** Empty for a page of which there is one. */
+  /** Empty for a single type. */
   readonly title: string;
 }
 
-/** Undefined where the person may not read the entry, and where it is not there any more. */
+/** Returns undefined where the person may not read the entry, or where it was deleted. */
 export async function listedEntry(
   strapi: Core.Strapi,
   entry: EntryInLanguage,

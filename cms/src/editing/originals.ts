@@ -31,23 +31,26 @@ interface ChangedOriginal {
   readonly is: string;
 }
 
-/** What a translator writes beside. */
+/** The English that a translator sees beside the translation. */
 export interface Originals {
   /** The English words that the person may read, by field: a text, or the parts of a component. */
   readonly english: Row;
   readonly changed: readonly ChangedOriginal[];
   /** Whether a speaker has read the translation as it is saved. */
   readonly isRead: boolean;
-  /** To be sent with what the translator says of it: the words are still those that were seen. */
+  /**
+   * A digest of the words that were seen. The translator's answer sends it back, so that it is about these
+   * words.
+   */
   readonly seen: string;
 }
 
 /** What a translator says of the words that were seen. */
 const Confirmation = v.strictObject({
   seen: v.pipe(v.string(), v.maxLength(64)),
-  /** Of which fields the translation is still right; without it, of all that changed. */
+  /** The fields whose translation is still right; without it, all whose English changed. */
   fields: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(200))),
-  /** Given where the translator says instead whether a speaker has read the translation. */
+  /** Set where the translator says instead whether a speaker has read the translation. */
   isRead: v.optional(v.boolean()),
 });
 
@@ -108,7 +111,7 @@ interface FoundTranslation {
   readonly englishEntry: Row;
   /** Null where nothing is translated yet. */
   readonly draft: Row | null;
-  /** The translation as rights are asked of it. */
+  /** The translation with its creator, of whom Strapi's conditions ask. */
   readonly entry: Row;
   readonly rights: EntryRights;
 }
@@ -183,7 +186,7 @@ function originalInWords(
   return { field, label, was: inWords(component, was), is: inWords(component, is) };
 }
 
-/** A text as it is; the parts of a component with their labels. */
+/** Shows a text as it is, and a component by its fields with their labels. */
 function inWords(component: string, value: unknown): string {
   const parts: unknown[] = Array.isArray(value) ? value : [value];
   return parts

@@ -81,7 +81,7 @@ async function pageOf(
   if (!draft) return undefined;
   const path = PREVIEW_PATHS[uid](draft, uid === ACTIVITY ? await slideOf(strapi, documentId) : 1);
   if (!isTranslation(locale) || !languageName(locale)) return path;
-  // English decides the order, and what the slug is; `/ml` is the home page in Malayalam.
+  // The English entry has the order and the slug; `/ml` is the home page in Malayalam.
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 

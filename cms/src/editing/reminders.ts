@@ -6,14 +6,14 @@ import { ENGLISH } from '../content/languages';
 import { todayIn } from '../content/time';
 import { type ContentUid, DOCUMENT, ORGANISATION, TRANSPARENCY } from '../content/types';
 
-/** What ends or is late, and where it is mended. */
+/** A registration that ends or accounts that are late, and the entry in which staff mend it. */
 export interface Reminder {
   readonly text: string;
   readonly uid: ContentUid;
   readonly isSingle: boolean;
 }
 
-/** Answers with what is due, of what the person may read. Only what visitors see counts. */
+/** Answers with what is due, as far as the person may read it. Only published content counts. */
 export function remindersListed(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { userAbility } = ctx.state;

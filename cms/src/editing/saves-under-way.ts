@@ -11,12 +11,12 @@ interface Save {
   readonly begunAt: number;
 }
 
-/** By entry: the people whose saves were let through, and are not stored yet. */
+/** By entry: the person whose save was let through and is not stored yet. */
 const saves = new Map<string, Save>();
 
 /**
- * Lets one person at a time save an entry: of two who press Save together, each would be told that nobody
- * changed it.
+ * Lets one person at a time save an entry. Of two who press Save together, each would else be told that
+ * nobody changed it.
  * @returns who is saving it at this moment; undefined where it is this person's turn
  */
 export function beginSave(

@@ -16,8 +16,8 @@ type Row = Readonly<Record<string, unknown>>;
 const WITH_SHIPPED_TEXTS: readonly string[] = [HOME_PAGE, ABOUT_PAGE, LIST_PAGE, OPPORTUNITY_PAGE];
 
 /**
- * What visitors see in place of a published entry that is taken off or deleted: the website goes back to
- * what it began with. Undefined where the entry is simply gone.
+ * Says what visitors see once a published entry is taken off or deleted, where the website has something of
+ * its own in its place. Undefined where the entry is simply gone.
  */
 export function seenInstead(uid: string, row: Row, locale: unknown): string | undefined {
   const isShipped = WITH_SHIPPED_TEXTS.includes(uid) || isBuiltInPage(uid, row);

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { isRecord } from '../content/is-record';
 
-/** A document or video in the CMS's own storage, which the website offers under the same path. */
+/** The path of a document or video in the CMS's own storage. The website offers it under the same path. */
 const OFFERED = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
 
-/** A file with the website's address, which “Copy link” copies. */
+/** Returns the file with the website's address, which “Copy link” copies. */
 export function atWebsite<File extends { readonly url: string }>(
   strapi: Core.Strapi,
   file: File,
@@ -14,7 +14,7 @@ export function atWebsite<File extends { readonly url: string }>(
   return siteUrl && OFFERED.test(file.url) ? { ...file, url: siteUrl + file.url } : file;
 }
 
-/** An answer of the CMS with the website's address of each file in it. */
+/** Returns an answer of the CMS with the website's address of each file in it. */
 export function filesAtWebsite(strapi: Core.Strapi, answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map((each) => filesAtWebsite(strapi, each));
   if (!isRecord(answer) || answer instanceof Date) return answer;

@@ -1,5 +1,5 @@
-// A program of its own: `node convert-image.js <source> <target> <format> [drawing]`. What a decoder
-// takes leaves with it, and an image that ends a decoder ends no more than this.
+// Runs as a program of its own: `node convert-image.js <source> <target> <format> [drawing]`. The memory of a
+// decoder is free when it ends, and a decoder that crashes ends nothing else.
 import sharp from 'sharp';
 import { openDrawing } from './drawing';
 import { isFormat, MAX_SIDE_PX, readNothingElse } from './image-formats';

@@ -9,11 +9,11 @@ const SHAPES = new Set([
 ]);
 /** A drawing is the same without most of these. A filter can take gigabytes. */
 const LEFT_OUT = new Set(['title', 'desc', 'metadata', 'style', 'filter']);
-/** Far more than a logo has; `use` can draw each many times. */
+/** A logo has far fewer; `use` can draw each element many times. */
 const MAX_ELEMENTS = 5_000;
 /** In pixels: a logo is shown at a tenth of it, and on a phone's home screen at half. */
 const SIDE_PX = 1024;
-/** At which a unit of SVG is a pixel (librsvg). */
+/** With it a unit of SVG is a pixel (librsvg). */
 const SVG_DENSITY = 72;
 
 /**
@@ -27,7 +27,7 @@ export async function openDrawing(source: string): Promise<Sharp> {
   return sharp(svg, { density: Math.min(Math.max(density, 1), 100_000) });
 }
 
-/** The shapes of an SVG, written anew: nothing that was not understood is drawn. */
+/** Writes the shapes of an SVG anew, so that nothing is drawn that was not understood. */
 function shapesOf(svg: string): string {
   const { data } = optimize(svg, {
     plugins: [
@@ -48,13 +48,13 @@ const shapesAlone: CustomPlugin['fn'] = () => {
         count += 1;
         if (count > MAX_ELEMENTS) throw new Error(`More than ${MAX_ELEMENTS} elements`);
         const { name, attributes } = element;
-        // Such names are the drawing program's own.
+        // A name with a colon is the drawing program's own.
         if (LEFT_OUT.has(name) || name.includes(':')) {
           parent.children = parent.children.filter((child) => child !== element);
         } else if (!SHAPES.has(name)) {
           throw new Error(`<${name}> cannot be drawn`);
         }
-        // What the plugins before did not turn into attributes.
+        // The plugins before turned the styles that can be drawn into attributes.
         delete attributes.style;
         delete attributes.filter;
       },

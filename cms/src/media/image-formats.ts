@@ -19,7 +19,7 @@ export function isFormat(name: string | undefined): name is Format {
 
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'];
 
-/** Makes sharp read the formats above alone; reading the others takes up to gigabytes. */
+/** Lets sharp read the formats above alone; reading others takes up to gigabytes of memory. */
 export function readNothingElse(loaders = LOADERS): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: loaders.map((loader) => `VipsForeignLoad${loader}`) });

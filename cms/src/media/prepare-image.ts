@@ -14,24 +14,24 @@ export interface UploadedFile {
   size: number;
 }
 
-// As the site does: sharp's threads and cache hold memory between images.
+// The site does the same: sharp's threads and cache hold memory between images.
 sharp.concurrency(1);
 sharp.cache(false);
 readNothingElse();
 
 /** A photo of 50 megapixels. Decoders take up to twice as much. */
 const MAX_DECODED_BYTES = 150_000_000;
-/** The decoder of AVIF takes some 18 bytes for each. */
+/** The decoder of AVIF takes some 18 bytes for each pixel. */
 const MAX_AVIF_PIXELS = 12_000_000;
 /** How the photos of an iPhone begin. */
 const HEIC_START = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
-/** Enough to tell the formats that are known apart. */
+/** So many bytes tell the known formats apart. */
 const START_BYTES = 80;
-/** Drawing programs write about themselves first. */
+/** An SVG may begin with what its drawing program says of itself. */
 const SVG_START_BYTES = 4_000;
-/** Far more than a logo; parsing takes many times the memory. */
+/** A logo has far fewer; parsing takes many times the memory. */
 const MAX_SVG_BYTES = 500_000;
-/** Half of what a request may take (config/server.ts), on the slowest machine. */
+/** Half of the time that a request may take (config/server.ts), for the slowest machine. */
 const CONVERT_TIMEOUT_MS = 60_000;
 /** A logo takes a tenth of a second. */
 const DRAW_TIMEOUT_MS = 5_000;

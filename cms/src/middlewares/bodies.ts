@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-/** The media library and the table of schools, the only routes that take files. */
+/** The paths of the media library and of the table of schools, which alone take files. */
 const TAKES_FILES = /^\/(?:upload|schools)(?:\/|$)/i;
 const BOUNDARY = /;\s*boundary="?[^\s;"]/i;
 

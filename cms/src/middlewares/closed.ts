@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-/** The first administrator is made on the server (`npm run cms:admin`): here a stranger could be faster. */
+/**
+ * Closes the page that makes the first administrator, where a stranger could be faster. An operator makes one
+ * on the server (`npm run cms:admin`).
+ */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   if (!/^\/admin\/register-admin\/?$/i.test(ctx.path)) return next();
   ctx.status = 404;

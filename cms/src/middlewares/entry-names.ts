@@ -4,7 +4,7 @@ import { isRecord } from '../content/is-record';
 import { isContent } from '../content/types';
 import { allViews } from '../editing/views/views';
 
-/** Where the admin reads one entry of a list, or the page of which there is one. */
+/** The paths of one entry of a list, and of a single type's entry. */
 const ENTRY = /^\/content-manager\/(?:collection-types\/([^/]+)\/[^/]+|single-types\/([^/]+))$/;
 
 /** Tells the admin what people call an entry, for the heading: Strapi has one field there. */
@@ -17,7 +17,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (ctx.method !== 'GET' || !uid || !isRecord(body)) return;
     const { data } = body;
     const mainField = allViews(strapi)[uid]?.mainField;
-    // A language without words has none yet.
+    // A language in which nothing was written has no entry yet.
     if (!mainField || !isRecord(data) || !data.documentId) return;
     // The fields are those that the person may read.
     const name = isContent(single)

@@ -11,7 +11,9 @@ const LARGE_TEXT =
 /** PostgreSQL stores and finds no text with a zero byte. */
 const ZERO_BYTE = '22021';
 
-/** Answers what cannot be read; Strapi would log a piece of the body, which may be personal data. */
+/**
+ * Answers a request that cannot be read. Strapi would log a piece of its body, which may be personal data.
+ */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {
     await next();
@@ -20,7 +22,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   } catch (thrown) {
     const isStrapis =
       thrown instanceof errors.ApplicationError || thrown instanceof errors.HttpError;
-    // What a form says of a file, such as its alternative text, is JSON.
+    // The fields beside a file, such as its alternative text, are JSON.
     const isNoJson = thrown instanceof SyntaxError && Boolean(ctx.is('multipart'));
     const status = isNoJson ? 400 : statusOf(thrown);
     if (isStrapis || status < 400 || status > 499) throw thrown;

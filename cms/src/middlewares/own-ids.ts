@@ -2,17 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../content/is-record';
 
-/** Where Strapi takes an entry: the admin sends its fields, the API sends them as `data`. */
+/** The paths at which Strapi takes an entry. The admin sends its fields, the API sends them in `data`. */
 const ENTRIES = /^\/(?:content-manager\/(?:collection|single)-types|api)\//i;
 
-/** Strapi looks up each item of a list of images: of thousands no other request would be answered. */
+/** Strapi looks up each item of a list of images, and answers no other request meanwhile. */
 const MAX_ITEMS = 500;
 /** A card in a list in `data` is at the fifth level. */
 const MAX_DEPTH = 12;
 
 /**
- * Takes the ids out that a body brings for the entry itself: Strapi would store them, and the last one that
- * there is leaves none for the next entry. Refuses what Strapi would fail on within the entry.
+ * Takes the entry's own ids out of a body: Strapi would store them, and the largest possible id leaves none
+ * for the next entry. Refuses values with which Strapi would fail.
  */
 export default (): Core.MiddlewareHandler => (ctx, next) => {
   const body: unknown = ctx.request.body;
@@ -29,7 +29,7 @@ function withoutIds({ id: _id, documentId: _documentId, ...fields }: Record<stri
   return fields;
 }
 
-/** Whether the ids in it are texts or numbers, and no list and no nesting is endless. */
+/** Whether all ids in the value are texts or numbers, and no list or nesting is too long. */
 function isReadable(value: unknown, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   if (Array.isArray(value)) {

@@ -1,7 +1,7 @@
 import { ReadStream } from 'node:fs';
 import type { Core } from '@strapi/strapi';
 
-/** A file of the media library runs nothing, however its address is spelled (`/%75ploads/…`). */
+/** Lets a file of the media library run nothing, however its address is spelled (`/%75ploads/…`). */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   await next();
   if (!(ctx.body instanceof ReadStream) || ctx.path.startsWith('/admin')) return;

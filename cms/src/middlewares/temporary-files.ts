@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 
-/** Strapi removes only files of the field `files`, and only where the request succeeded. */
+/**
+ * Removes the temporary files of a request. Strapi removes only those of the field `files`, and only where
+ * the request succeeded.
+ */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   const files = Object.values(ctx.request.files ?? {}).flat();
   try {

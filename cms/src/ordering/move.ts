@@ -10,7 +10,9 @@ import { lockedTransaction } from '../content/locked-transaction';
 /** Strapi's have 24 letters. */
 const DocumentId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** Where an entry goes: beside `other`, or without one to the start (`before`) or end of the list. */
+/**
+ * The place to which an entry moves: beside `other`; without it to the start (`before`) or end of the list.
+ */
 const MoveSchema = v.strictObject({
   documentId: DocumentId,
   side: v.picklist(['before', 'after']),
@@ -23,7 +25,9 @@ const WRONG =
   'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
 const GONE = 'This entry, or the one beside it, is no longer in the list. Load the page again.';
 
-/** Moving an entry shows at once, in every language: it takes the right to publish. Call it in `register`. */
+/**
+ * Visitors see a move at once, in every language, so it takes the right to publish. Call it in `register`.
+ */
 export function addOrderingRoutes(strapi: Core.Strapi): void {
   const route = entryRoute('POST', '/:model', 'publish', entryMoved(strapi));
   strapi.server.routes({ type: 'admin', prefix: '/ordering', routes: [route] });
@@ -58,20 +62,20 @@ async function moveEntry(strapi: Core.Strapi, uid: OrderedUid, move: Move): Prom
   await lockedTransaction(strapi, 'order', async () => {
     const documentIds = moved(await readOrder(strapi, uid), move);
     for (const [index, documentId] of documentIds.entries()) {
-      // Drafts and what is published, in every language. `updateMany` leaves `updatedAt`, by which
-      // Strapi knows whether a draft has changes that are not published.
+      // Drafts and published entries get the place, in every language. `updateMany` leaves `updatedAt`, by
+      // which Strapi knows whether a draft has changes that are not published.
       const data = { sortOrder: index + 1 };
       await strapi.db.query(uid).updateMany({ where: { documentId }, data });
     }
   });
 }
 
-/** The documentIds in the order of the English list; behind them those that are not in English. */
+/** The documentIds in the order of the English list, then those of entries without English. */
 async function readOrder(strapi: Core.Strapi, uid: OrderedUid): Promise<string[]> {
   const drafts = await strapi.documents(uid).findMany({
     locale: '*',
     fields: ['documentId', 'locale'],
-    // Asked for the place alone, `orderLists` completes the order.
+    // `orderLists` completes the order where a query names the place alone.
     sort: 'sortOrder:asc',
   });
   const english = drafts.filter(({ locale }) => locale === ENGLISH);

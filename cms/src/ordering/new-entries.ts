@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { isOrdered, type OrderedUid } from '../content/list-order';
 import type { Write } from '../content/write';
 
-/** The schemas' `max`. */
+/** The `max` of `sortOrder` in the schemas. */
 const LAST_PLACE = 100_000;
 
 /**

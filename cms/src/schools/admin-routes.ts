@@ -22,7 +22,7 @@ import {
   type School,
 } from './school-table.ts';
 
-/** Ten times a table of 500 schools, as a spreadsheet may save it. */
+/** A table of 500 schools takes a tenth of it, as a spreadsheet may save it. */
 const MAX_BYTES = 1024 * 1024;
 
 type Context = Parameters<Core.ControllerHandler>[0];
@@ -106,7 +106,7 @@ async function readSchools(strapi: Core.Strapi): Promise<Entry[]> {
 /** Schools as visitors see them: one that is not published is not active. */
 function schoolsFrom(rows: readonly Entry[]): School[] {
   const stored = rows.map((row): School & { publishedAt?: unknown } => {
-    // A draft may lack something.
+    // A draft may lack fields: their values are null.
     const filled = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
     return { ...EMPTY, ...filled };
   });

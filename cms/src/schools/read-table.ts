@@ -19,16 +19,16 @@ export interface TableRow {
   readonly problems: readonly string[];
 }
 
-/** Its message tells the editor what to do. */
+/** A table that cannot be used. The message tells the editor what to do. */
 export class WrongTable extends Error {}
 
-/** The website shows as many. */
+/** The website shows so many schools at most. */
 const MAX_ROWS = 500;
-/** With the header and empty lines, which spreadsheets leave at the end. */
+/** Counted with the header and the empty lines, which spreadsheets leave at the end. */
 const MAX_LINES = 5_000;
-/** The parser takes a second for a million empty ones. */
+/** The parser takes a second for a million empty cells. */
 const MAX_CELLS = 50_000;
-/** How a zip file begins, as .xlsx and .ods are, and an .xls of old. */
+/** The first bytes of a zip file, as .xlsx and .ods are, and of an .xls of old. */
 const SPREADSHEETS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -60,7 +60,7 @@ export function readTable(file: Uint8Array): TableRow[] {
     const columns = `${NEEDED.join(', ')}, and may have id and active`;
     throw new WrongTable(`The first row lacks ${missing.join(', ')}. It must have ${columns}.`);
   }
-  // The parser may say the same of a row more than once.
+  // The parser may report the same problem of a row more than once.
   const problems = new Map<number | undefined, Set<string>>();
   for (const { row, message } of table.errors) {
     const ofRow = problems.get(row) ?? new Set();
@@ -73,7 +73,10 @@ export function readTable(file: Uint8Array): TableRow[] {
   throw new WrongTable(`The table has ${rows.length} schools: it may have 1 to ${MAX_ROWS}.`);
 }
 
-/** Excel saves "CSV UTF-8", UTF-16 as "Unicode text", and what it calls "CSV" in Windows-1252. */
+/**
+ * Decodes a CSV file. Excel saves "CSV UTF-8", UTF-16 as "Unicode text", and what it calls "CSV" in
+ * Windows-1252.
+ */
 function decoded(file: Uint8Array): string {
   if (SPREADSHEETS.some((start) => start.every((byte, index) => file[index] === byte))) {
     throw new WrongTable(`This is a spreadsheet, not yet a CSV file. ${HOW_TO_SAVE}`);

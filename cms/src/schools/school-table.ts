@@ -9,7 +9,7 @@ import { type Cells, FIELDS, readTable, type TableRow, WrongTable } from './read
 // Tests import this file as it is, so it names files with their extensions.
 
 export interface School {
-  /** In the CMS alone. */
+  /** The CMS's id of the school; a table has none. */
   readonly documentId?: string | undefined;
   readonly schoolId: string;
   readonly name: string;
@@ -47,9 +47,9 @@ export interface Comparison {
 
 type Schema = Pick<typeof schema, 'attributes'>;
 
-/** The website reads as many for its map. */
+/** The website reads at most so many schools for its map. */
 const MAX_ACTIVE = 500;
-/** What Excel writes in place of each letter that a CSV file not in UTF-8 cannot hold. */
+/** Excel writes `?` for each letter that a CSV file which is not in UTF-8 cannot hold. */
 const LOST_LETTERS = /\?\?/;
 type Coordinates = Pick<School, 'latitude' | 'longitude'>;
 
@@ -75,7 +75,7 @@ export function compareSchools(
   const ids = new Set<string>();
   for (const { cells } of table) if (cells.id) ids.add(cells.id);
   const taken = new Set([...ids, ...present.map(({ schoolId }) => schoolId)]);
-  // Each row takes its school out: two rows without an id are never the same one.
+  // Each row takes its school out of the set, so that two rows without an id are never the same school.
   const staying = new Set(present.filter(({ schoolId }) => !ids.has(schoolId)));
   const problemsOf = problemsWithin(table);
 
@@ -111,10 +111,10 @@ export function compareSchools(
   return { rows, staying: [...staying] };
 }
 
-/** What is wrong with a row beside the others. */
+/** Returns a function that says what is wrong with a row in view of the other rows. */
 function problemsWithin(table: readonly TableRow[]): (row: TableRow) => string[] {
-  // Reading coordinates takes long: once for each row, not once for each pair of rows.
-  const entries = new Map(table.map((row) => [row, entryOf(row.cells)]));
+  // Reading coordinates takes long, so it is done once for each row and not once for each pair of rows.
+  const keys = new Map(table.map((row) => [row, entryKey(row.cells)]));
   return (row) => {
     const { cells } = row;
     const others = table.filter((other) => other !== row);
@@ -122,7 +122,7 @@ function problemsWithin(table: readonly TableRow[]): (row: TableRow) => string[]
     if (cells.id && others.some((other) => other.cells.id === cells.id)) {
       problems.push(`The id “${cells.id}” stands in two rows. A new school has an empty id.`);
     }
-    const twin = others.find((other) => entries.get(other) === entries.get(row));
+    const twin = others.find((other) => keys.get(other) === keys.get(row));
     if (cells.name && twin) {
       problems.push(`The same school stands in row ${twin.row} as well: keep one of them.`);
     }
@@ -201,8 +201,8 @@ function warnOfTwins(rows: readonly SchoolRow[], staying: Iterable<School>): voi
   }
 }
 
-/** The same for two rows that are one school; it may have a row for each project. */
-function entryOf({ name = '', project = '', latitude = '', longitude = '' }: Cells): string {
+/** A key for one school in one project: two rows with the same key would be the same entry. */
+function entryKey({ name = '', project = '', latitude = '', longitude = '' }: Cells): string {
   return `${project} ${name} ${pointOf(inDegrees({ latitude, longitude }))}`.toLowerCase();
 }
 

@@ -16,7 +16,7 @@ export function addSubmissionRoutes(strapi: Core.Strapi): void {
       adminRoute('GET', '/caretakers', [EXPORT], async (ctx) => {
         ctx.body = { data: await coordinatorNames(strapi) };
       }),
-      // The person stands in the body, since URLs get into logs.
+      // The body names the person, since URLs get into logs.
       adminRoute('POST', '/find', [ERASE], async (ctx) => {
         const { email, phone } = ctx.request.body ?? {};
         ctx.body = { data: await countEntriesOf(strapi, personFrom(email, phone)) };

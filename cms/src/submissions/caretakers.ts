@@ -25,7 +25,7 @@ async function coordinators(strapi: Core.Strapi): Promise<Account[]> {
   return strapi.db.query(USERS).findMany({ where });
 }
 
-/** Beside a Coordinator of the same name the e-mail address tells who is meant. */
+/** Where two Coordinators have the same name, the e-mail address tells who is meant. */
 function nameAmong(people: readonly Account[], person: Account): string {
   const name = nameOf({ ...person });
   const hasNamesake = people.some(
@@ -34,7 +34,10 @@ function nameAmong(people: readonly Account[], person: Account): string {
   return hasNamesake ? `${name} (${person.email})` : name;
 }
 
-/** Stores with a new name whose it is; a name that stands there already may be that of a person who left. */
+/**
+ * Stores with a new name the id of its person. A name that stands there already may be that of a person who
+ * left.
+ */
 export async function completeCaretaker(
   strapi: Core.Strapi,
   { uid, action, documentId, data }: Write,
@@ -50,7 +53,7 @@ export async function completeCaretaker(
   data.caretakerId = chosen?.id ?? null;
 }
 
-/** Refuses a new name that is no Coordinator's. */
+/** Refuses a new name that no Coordinator has. */
 export function checkCaretaker(_strapi: Core.Strapi, { uid, action, data }: Write): void {
   if (!formOf(uid) || action !== 'update') return;
   if (!data.caretaker || data.caretakerId !== null) return;
@@ -58,11 +61,11 @@ export function checkCaretaker(_strapi: Core.Strapi, { uid, action, data }: Writ
   throw refusal([{ field: 'caretaker', text }]);
 }
 
-/** Keeps the names true to the people, now and whenever an account changes. In `bootstrap`. */
+/** Keeps the names of caretakers true, now and whenever an account changes. In `bootstrap`. */
 export async function followStaff(strapi: Core.Strapi): Promise<void> {
   const people = await coordinators(strapi);
   for (const { uid } of FORMS) {
-    // Entries from before had the name alone.
+    // Entries of earlier versions have a name without an id.
     for (const person of people) {
       const where = { caretaker: nameAmong(people, person), caretakerId: null };
       await strapi.db.query(uid).updateMany({ where, data: { caretakerId: person.id } });
@@ -94,7 +97,7 @@ async function writeNames(strapi: Core.Strapi): Promise<void> {
       where: { caretakerId: { $notNull: true, $notIn: ids } },
     });
     for (const { id, caretaker } of left) {
-      // A later Coordinator of that name is another person.
+      // A Coordinator who comes later with that name is another person.
       const data = { caretaker: `${caretaker} (left)`, caretakerId: null };
       await entries.update({ where: { id }, data });
     }

@@ -54,14 +54,17 @@ export function submissionController(uid: FormUid) {
 
 const NOT_SENT: readonly string[] = [...STAFF_FIELDS, 'caretakerId', ...ORIGIN_FIELDS];
 
-/** A visitor cannot say that it is done, nor in the body what headers say. Strapi validates the rest. */
+/**
+ * A visitor can set neither the staff's fields, such as that it is done, nor in the body what headers say.
+ * Strapi validates the other fields.
+ */
 function withHeaderFields(body: unknown, headers: IncomingHttpHeaders): unknown {
   if (!isRecord(body) || !isRecord(body.data)) return body;
   const sent = Object.entries(body.data).filter(([field]) => !NOT_SENT.includes(field));
   return { ...body, data: { ...Object.fromEntries(sent), ...originOf(headers) } };
 }
 
-/** The language that the visitor read, and the version of the privacy notice above the form (R40). */
+/** The language in which the visitor read, and the version of the privacy notice above the form (R40). */
 function originOf(headers: IncomingHttpHeaders): Record<string, unknown> {
   const origin: Record<string, unknown> = {};
   const language = headers['content-language'];

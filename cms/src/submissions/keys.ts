@@ -4,12 +4,12 @@ import { DAY_MS } from '../content/time';
 
 export interface Reply {
   readonly status: number;
-  /** JSON, as it was sent. */
+  /** The reply's body as it was sent, in JSON. */
   readonly body: string;
 }
 
 const KEYS = 'api::idempotency-key.idempotency-key';
-/** As long as the website remembers a submission. */
+/** The website remembers a submission for as long. */
 const LIFETIME_MS = DAY_MS;
 
 /**
@@ -56,7 +56,8 @@ async function storeWithKey(
 ): Promise<Reply> {
   const keys = strapi.db.query(KEYS);
   const now = Date.now();
-  // Expired keys are removed every ten minutes; until then one would keep the index from taking it anew.
+  // Expired keys are removed every ten minutes. This one, where it is still there, would keep the index from
+  // taking it anew.
   await keys.deleteMany({ where: { form, requestKey, expiresAt: { $lte: new Date(now) } } });
   const expiresAt = new Date(now + LIFETIME_MS);
   const { id } = await keys.create({ data: { form, requestKey, expiresAt } });

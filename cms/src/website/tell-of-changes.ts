@@ -22,11 +22,14 @@ const EVENTS = [
   'media.delete',
 ];
 
-/** What the website is told of one change. A file may stand anywhere, and has neither. */
+/**
+ * One change, as the website is told of it. A file has neither a type nor a language, since it may stand
+ * anywhere.
+ */
 interface Change {
   /** The type as the website reads it, such as `/api/projects`. */
   readonly path?: string;
-  /** Missing for what has no languages, or concerns them all. */
+  /** The language; missing for a type without languages, and for a change that concerns all. */
   readonly locale?: string;
 }
 
@@ -75,7 +78,7 @@ export function tellOfChanges(strapi: Core.Strapi, hook: ContentHook): () => voi
     const locale = isRecord(event.entry) ? event.entry.locale : undefined;
     const path = uid === MEDIA ? undefined : apiPath(strapi, uid);
     const change: Change = { path, locale: typeof locale === 'string' ? locale : undefined };
-    // A later change tells of this one as well.
+    // The message of a later change names this one as well.
     telling.abort();
     telling = new AbortController();
     for (const [url, changes] of untold) {
@@ -96,7 +99,7 @@ function apiPath(strapi: Core.Strapi, uid: UID.ContentType): string {
   return `/api/${kind === 'singleType' ? info.singularName : info.pluralName}`;
 }
 
-/** Returns the reason where it failed, else an empty text. */
+/** Returns the reason of a failure, else an empty text. */
 async function callOnce(
   url: string,
   secret: string,

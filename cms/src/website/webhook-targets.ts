@@ -31,7 +31,7 @@ export function limitWebhooks(strapi: Core.Strapi, website: readonly string[]): 
       strapi.log.error(`A webhook to another host is not called (${hostOf(url)}): remove it.`);
       throw new Error(REFUSAL);
     }
-    // A redirect would lead what is sent to wherever it says.
+    // A redirect could lead the message to any address.
     return call(url, { ...options, redirect: 'error' });
   };
 }

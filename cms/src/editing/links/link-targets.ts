@@ -22,9 +22,9 @@ interface StoredFile {
   readonly url: string;
 }
 
-/** The newest; an older one is linked by its address. */
+/** Editors choose among the newest files; an older one is linked by its address. */
 const MAX_FILES = 500;
-/** What the website passes on to visitors. */
+/** The types of files that the website offers to visitors. */
 const OFFERED_TYPES = ['application/pdf', 'video/mp4', 'video/webm'];
 
 /** Pages that are no entries, as the website calls them in English. */
@@ -54,7 +54,7 @@ export function linkTargets(strapi: Core.Strapi): Core.ControllerHandler {
           .filter(({ url }) => !addresses.has(url))
           .map(({ name, url }) => ({ kind: 'File', title: name, address: url, isLive: true }))
       : [];
-    // It is there once something is published for it.
+    // The website has the page once Transparency is published.
     const hasTransparency =
       (await strapi.db.query(TRANSPARENCY).count({ where: { publishedAt: { $notNull: true } } })) >
       0;

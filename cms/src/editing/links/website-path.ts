@@ -1,6 +1,8 @@
 import { PAGE, PROJECT, STORY, TRANSPARENCY } from '../../content/types';
 
-/** Where visitors find a page of its own in English; undefined for other types, and without an address. */
+/**
+ * The path, as in English, under which visitors find the entry; undefined where it has no page or no slug.
+ */
 export function websitePath(
   uid: string,
   entry: Readonly<Record<string, unknown>>,

@@ -46,9 +46,9 @@ async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
   try {
     await onBehalfOf(person, () =>
       strapi.db.transaction(async () => {
-        // Another instance on this database may be faster.
+        // Another instance on this database may have taken the plan.
         const { count } = await plans.deleteMany({ where });
-        if (count > 0) await act(strapi, plan, person);
+        if (count > 0) await publishOrTakeOff(strapi, plan, person);
       }),
     );
   } catch (thrown) {
@@ -62,11 +62,11 @@ async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
   }
 }
 
-async function act(strapi: Core.Strapi, plan: Plan, person: Person): Promise<void> {
+async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: Person): Promise<void> {
   const { uid, entryId: documentId, entryLocale } = plan;
-  // It was deleted meanwhile.
+  // An entry that was deleted since it was planned has nothing to publish or take off.
   if (!(await draftOf(strapi, plan))) return;
-  // The account may have been closed meanwhile.
+  // The person's account may have been closed since.
   const mayLogIn = person.isActive && !person.blocked;
   if (!mayLogIn || !(await mayPublish(strapi, plan, person))) {
     const name = plan.byName || 'The person who planned it';
@@ -86,7 +86,7 @@ async function act(strapi: Core.Strapi, plan: Plan, person: Person): Promise<voi
   else await documents.unpublish(entry);
 }
 
-/** The panel says it too: a mail that fails is not sent again. */
+/** The panel beside the entry says it too, so a mail that fails is not sent again. */
 async function tell(
   strapi: Core.Strapi,
   plan: Plan,

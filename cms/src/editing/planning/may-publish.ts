@@ -4,7 +4,7 @@ import type { Person } from '../../content/acting-person';
 import type { EntryInLanguage } from '../../content/entry-in-language';
 import { VERSION, type Version } from '../../content/versions';
 
-/** Undefined where the account is not there any more. */
+/** Returns undefined where the account was deleted. */
 export async function accountOf(
   strapi: Core.Strapi,
   id: number | null,
@@ -13,7 +13,7 @@ export async function accountOf(
   return (id && (await strapi.db.query('admin::user').findOne(query))) || undefined;
 }
 
-/** Strapi's answer of now: a person may have been given another role. */
+/** Strapi answers by the rights of this moment, since the person may have been given another role. */
 export async function mayPublish(
   strapi: Core.Strapi,
   { uid, entryId, entryLocale }: EntryInLanguage,
@@ -27,13 +27,13 @@ export async function mayPublish(
 
 interface Planned extends EntryInLanguage {
   readonly action: string;
-  /** When it was planned. */
+  /** The time at which the person planned it. */
   readonly createdAt: Date | string;
 }
 
 /**
- * Who changed last what is planned to be published, after it was planned, and may not publish it: nobody
- * who may has seen that. Undefined where there is no such change.
+ * The name of the person who changed the entry last after it was planned, and who may not publish: nobody who
+ * may publish has seen that change. Undefined where there is none.
  */
 export async function unseenChangeBy(
   strapi: Core.Strapi,

@@ -11,7 +11,7 @@ import { momentOf, wallTimeOf } from './times';
 
 export const PLAN = 'api::plan.plan';
 
-/** In the order in which the panel shows them. */
+/** The panel shows the actions in this order. */
 const PLANNED_ACTIONS = ['publish', 'unpublish'] as const;
 
 export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
@@ -20,19 +20,19 @@ export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
 export interface Plan extends EntryInLanguage {
   readonly id: number;
   readonly action: PlannedAction;
-  /** As the database gives it. */
+  /** A date or a text, as the database gives it. */
   readonly at: Date | string;
   readonly createdAt: Date | string;
   readonly byId: number | null;
   readonly byName: string;
-  /** Why it was not done at its hour; null while it waits. */
+  /** The reason why it was not done at its hour; null while the plan waits. */
   readonly problem: string | null;
 }
 
 /** For each action a time such as `2026-11-23T09:00` in the organisation's time zone; empty for none. */
 export type WishedTimes = Readonly<Record<PlannedAction, string>>;
 
-/** At most one plan of each action. */
+/** The plans of an entry, at most one of each action. */
 export async function plansOf(strapi: Core.Strapi, entry: EntryInLanguage): Promise<Plan[]> {
   const { uid, entryId, entryLocale } = entry;
   const where = { uid, entryId, entryLocale };
@@ -66,7 +66,7 @@ export async function setPlans(
     for (const action of PLANNED_ACTIONS) {
       const at = moments[action];
       const before = present.find((plan) => plan.action === action);
-      // The person who planned it first is told when it fails.
+      // A plan that stays keeps its person, who is told when it fails.
       if (before && at && isAt(before, at) && !(await isToBeRead(strapi, before))) continue;
       if (before) await plans.delete({ where: { id: before.id } });
       const by = { byId: person.id, byName: nameOf(person) };
@@ -96,7 +96,7 @@ function momentsOf(wished: WishedTimes, timeZone: string): Moments {
   return { publish: momentFor('publish'), unpublish: momentFor('unpublish') };
 }
 
-/** A sentence on what cannot be planned so. */
+/** Returns a sentence where an entry cannot be planned like this. */
 async function problemOf(
   strapi: Core.Strapi,
   entry: EntryInLanguage,
@@ -130,7 +130,7 @@ async function problemOf(
 /** What the admin shows of a plan; `time` is as in `WishedTimes`. */
 export interface ShownPlan extends Pick<Plan, 'id' | 'action' | 'byName' | 'problem'> {
   readonly time: string;
-  /** Who changed it since and may not publish; null where that is nobody. */
+  /** The person who changed the entry since and may not publish; null where there is none. */
   readonly changedBy: string | null;
 }
 

@@ -3,7 +3,7 @@ import { keepOwnChanges, type View } from './keep-own-changes';
 import type { FieldView, TypeView } from './type-view';
 import { allViews, componentViews } from './views';
 
-/** What the last start wrote, by the name that databases have of it since the first version. */
+/** The store of what the last start wrote, by its name in databases since the first version. */
 const APPLIED = { type: 'core', name: 'website_words' } as const;
 
 /**

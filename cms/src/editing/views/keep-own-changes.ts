@@ -11,7 +11,9 @@ export interface View {
   };
 }
 
-/** The view that is `wanted`, but with each part of `present` that is no longer what was `applied`. */
+/**
+ * Returns the view `wanted`, but keeps each part of `present` that an administrator changed since `applied`.
+ */
 export function keepOwnChanges(wanted: View, present: View, applied: View | undefined): View {
   if (applied === undefined) return wanted;
   // Strapi itself puts new fields at the end of a layout and takes away those that are gone.

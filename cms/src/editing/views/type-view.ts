@@ -10,7 +10,7 @@ export interface FieldView {
   /** Whether an image stands beside its own name, and needs no alternative text. */
   readonly decorative?: boolean;
   readonly markdown?: boolean;
-  /** Whether it can be changed although the type is only looked at. */
+  /** Whether staff can change the field although the type is only looked at. */
   readonly editable?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface TypeView {
   readonly list: readonly string[];
   /** The field by which the list is sorted, where the type has no place. */
   readonly sortBy?: string;
-  /** Whether the list begins with the largest of them, such as the latest date. */
+  /** Whether the list begins with the largest value, such as the latest date. */
   readonly descending?: boolean;
   /** Rows of the form; the fields of a row share its width. */
   readonly edit: readonly (readonly string[])[];

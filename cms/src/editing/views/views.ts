@@ -67,13 +67,13 @@ const contentViews: Readonly<Record<ContentUid, TypeView>> = {
   [TRANSPARENCY]: transparency,
 };
 
-/** Of what editors write, and of old addresses. */
+/** The views of all types that editors write, and of old addresses. */
 export const views: Readonly<Record<string, TypeView>> = {
   ...contentViews,
   [OLD_ADDRESS]: oldAddress,
 };
 
-/** Also of what the forms sent, whose fields the schemas describe. */
+/** The same with the types of the forms, whose fields the schemas describe. */
 export function allViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
   return { ...views, ...formViews(strapi) };
 }

@@ -15,16 +15,17 @@ interface ContentManagerPlugin {
 }
 
 /**
- * Has the button above a list delete the ticked entries in all languages, as its question says: Strapi
- * deletes the language of the list alone, and leaves translations without their English. And gives forms the
- * website's addresses of documents and videos, as the media library does.
+ * Changes two things in the content manager. The button above a list deletes the ticked entries in all
+ * languages, as its question says: Strapi deletes the language of the list alone, and leaves translations
+ * without their English. Forms get the website's addresses of documents and videos, as the media library
+ * does.
  */
 export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
   const lists = plugin.controllers['collection-types'];
   const deleteTicked = lists.bulkDelete;
   lists.bulkDelete = (ctx) => {
     const { body } = ctx.request;
-    // Only types with languages have one.
+    // A request for a type without languages names none.
     if (body.locale !== undefined) ctx.request.body = { ...body, locale: '*' };
     return deleteTicked(ctx);
   };

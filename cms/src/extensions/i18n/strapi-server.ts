@@ -10,8 +10,8 @@ interface LanguagesPlugin {
 }
 
 /**
- * Has the admin offer the languages of the website alone: an entry keeps its words in the others, and
- * they are there again with the setting.
+ * Makes the admin offer the website's languages alone. Entries keep their words in the others, and show them
+ * again once the setting names the language.
  */
 export default (plugin: LanguagesPlugin): LanguagesPlugin => {
   const { locales } = plugin.controllers;

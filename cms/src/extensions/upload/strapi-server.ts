@@ -4,7 +4,7 @@ import { oneAtATime } from '../../media/one-at-a-time';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/prepare-image';
 
-/** What is sent beside a file. */
+/** The fields that are sent beside a file. */
 type UploadBody = Readonly<Record<string, unknown>>;
 
 interface UploadService {
@@ -36,8 +36,8 @@ interface UploadPlugin {
 }
 
 /**
- * Makes the media library store nothing but prepared files, fetch nothing from other servers, and give the
- * website's addresses of documents and videos: “Copy link” copies them.
+ * Changes three things in the media library: it stores nothing but prepared files, fetches nothing from other
+ * servers, and gives the website's addresses of documents and videos, which “Copy link” copies.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const create = plugin.services.upload;

@@ -8,12 +8,12 @@ import { forgetEntries } from '../mail/queue';
 
 interface Person {
   readonly email: string;
-  /** The last ten digits: with or without a country code it is the same phone. */
+  /** The last ten digits: a phone number is the same with and without its country code. */
   readonly phone: string;
 }
 
 const EVERY_NIGHT = '0 17 3 * * *';
-/** Entries that one statement deletes; every database takes that many values. */
+/** The number of entries that one statement deletes; every database takes that many values. */
 const BATCH = 500;
 
 /** @throws a sentence that quotes nothing of the person, since it may end up in a log */
@@ -63,12 +63,12 @@ export async function startRetention(strapi: Core.Strapi, days: number): Promise
 
 async function eraseWhere(strapi: Core.Strapi, where: (uid: FormUid) => object): Promise<Counts> {
   const isSqlite = strapi.db.dialect.client === 'sqlite';
-  // By default SQLite only marks the place as free, and the text stays in the file.
+  // SQLite only marks the place as free by default, and the text would stay in the file.
   if (isSqlite) await strapi.db.connection.raw('PRAGMA secure_delete = ON');
   const counts = await strapi.db.transaction(() =>
     countEach((uid) => eraseFrom(strapi, uid, where(uid))),
   );
-  // The write-ahead log holds the old pages until it is cut.
+  // The write-ahead log holds the erased text until it is cut.
   if (isSqlite && totalOf(counts) > 0) {
     await strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
   }

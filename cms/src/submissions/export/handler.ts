@@ -17,7 +17,7 @@ interface Column {
   readonly isYesOrNo: boolean;
 }
 
-/** Entries that are in memory at once, however long the list is. */
+/** The number of entries that are in memory at once, however long the list is. */
 const BATCH = 200;
 
 /** Answers with what the staff member may see of a list, narrowed by the same query, as a CSV file. */
@@ -35,7 +35,7 @@ export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
     const { timeZone } = strapi.config.get<Website>('website');
     const permitted: { filters?: object } = await checker.sanitizedQuery.read({ filters });
     const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
-    // Every spreadsheet reads `2026-11-21 18:05` as a date.
+    // Spreadsheets read `2026-11-21 18:05` as a date and a time.
     const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
     const date = new Intl.DateTimeFormat('sv-SE', format);
     const notices = await noticesInWords(strapi, uid, timeZone);
@@ -60,7 +60,7 @@ export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
     const stream = Readable.from(lines());
     stream.once('error', (thrown) => {
       strapi.log.error(`An export of ${many} broke off (${reasonOf(thrown)})`);
-      // A file that ends early must not look like a whole one.
+      // The connection is broken off: a file that ends early must not look like a whole one.
       ctx.res.destroy();
     });
     ctx.attachment(`${many}.csv`);
@@ -69,7 +69,7 @@ export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-/** What to call each notice, by the digest that is stored of it. */
+/** What each privacy notice is called, by the digest that is stored of it. */
 type Notices = ReadonlyMap<string, string>;
 
 /** A notice is named after the day of the oldest entry that has it; older ones may be erased. */
@@ -100,7 +100,8 @@ async function* readSubmissions(
   let last: unknown;
   for (;;) {
     const entries: Entry[] = await strapi.documents(uid).findMany({
-      // Counted from the last one seen, so that an entry erased meanwhile hides no other.
+      // The next batch begins behind the last entry that was read, so that one erased meanwhile hides no
+      // other.
       filters: last === undefined ? filters : { $and: [filters, { id: { $lt: last } }] },
       ...(search ? { _q: search } : {}),
       sort: 'id:desc',

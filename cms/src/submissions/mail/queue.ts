@@ -3,16 +3,16 @@ import type { Core } from '@strapi/strapi';
 export interface WaitingMail {
   readonly id: number;
   readonly form: string;
-  /** Its documentId. */
+  /** The documentId of the submission. */
   readonly entry: string;
   readonly arrivedAt: Date;
   readonly tries: number;
 }
 
 const QUEUE = 'api::submission-mail.submission-mail';
-/** So many wait only where the mail server was away for weeks; the lists have the entries anyway. */
+/** So many mails wait only where the mail server was away for weeks. The lists have the entries anyway. */
 const MAX_WAITING = 2_000;
-/** After that, a mail whose sending never finished may be claimed again. */
+/** After this time a mail whose sending never finished may be claimed again. */
 const LEASE_MS = 5 * 60 * 1000;
 
 /** Stores that a mail is to be sent, in the transaction that stores the submission. */

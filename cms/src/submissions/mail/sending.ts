@@ -14,7 +14,7 @@ export const MAIL_IS_WAITING = 'website.mail-is-waiting';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Before each further try of one mail. */
+/** The pauses before each further try of one mail. */
 const PAUSES_MS = [
   SECOND_MS,
   30 * SECOND_MS,
@@ -22,7 +22,7 @@ const PAUSES_MS = [
   10 * MINUTE_MS,
   30 * MINUTE_MS,
 ] as const;
-/** Between the tries after those, so that a mail server that is back is noticed the same hour. */
+/** The pause between the tries after those, so that a mail server that is back is noticed the same hour. */
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 /** A mail that is being sent when Strapi stops may finish, or it would be sent twice. */
@@ -66,7 +66,7 @@ async function sendWaiting(
   }
 }
 
-/** False where the mail server did not accept it. */
+/** Returns false where the mail server did not accept the mail. */
 async function sendOne(
   strapi: Core.Strapi,
   { from, to, retryDays }: MailSettings,
@@ -90,7 +90,7 @@ async function sendOne(
     from: await mailSender(strapi, from),
     to: to.join(', '),
     ...mailTexts(form, submission, String(strapi.config.get('admin.absoluteUrl'))),
-    // The same at every try: should one arrive twice, mail programs show it once.
+    // The id is the same at every try: should the mail arrive twice, mail programs show it once.
     messageId: `<${mail.entry}@${from.replace(/^.*@/, '')}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
@@ -108,7 +108,7 @@ async function sendOne(
   return true;
 }
 
-/** Says nothing of the person: mail passes through many hands and stays in many places. */
+/** The mail says nothing of the person, since it passes through many hands and stays in many places. */
 function mailTexts(
   { uid, mail }: Form,
   { documentId, language }: Readonly<Record<string, unknown>>,
