@@ -12,9 +12,12 @@ export type ParameterValues = readonly string[] | RegExp | 'content';
 export interface Page {
   readonly path: `/${string}`;
   readonly file: string;
-  /** What its links are called. */
+  /** The label of the page's links. */
   readonly label?: keyof Labels['pages'];
-  /** Where it has a link: a tab of the navigation bar stands in the side menu too (2.3, 2.13). */
+  /**
+   * The places where the page has a link: a tab of the navigation bar stands in the side menu too (2.3,
+   * 2.13).
+   */
   readonly links?: readonly ('tab' | 'menu' | 'footer')[];
   /** The only values that a `:name` in its path can have. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
@@ -23,7 +26,7 @@ export interface Page {
   readonly scripts?: false;
   /** False for a file that is the same in every language. */
   readonly translated?: false;
-  /** False for what is no page of its own to a search engine. */
+  /** False for an address that is no page of its own to a search engine. */
   readonly sitemap?: false;
 }
 
@@ -156,7 +159,7 @@ export const knownPaths: readonly string[] = pages.flatMap(({ path, values, site
 export interface PageLink {
   readonly path: string;
   readonly label: string;
-  /** Where the label is not in the language of the page. */
+  /** Set where the label is not in the language of the page. */
   readonly lang?: 'en' | undefined;
 }
 

@@ -1,4 +1,4 @@
-// First of all: the order in which the layers are named is the order in which they override.
+// This import stands first: the order in which the layers are named is the order in which they override.
 import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -122,7 +122,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 interface PageProps {
   readonly shell: ShellData | undefined;
-  /** As in English; undefined for an error, which has no alternates. */
+  /** The path as in English; undefined for an error, which has no alternates. */
   readonly path: string | undefined;
   readonly children: ReactNode;
 }

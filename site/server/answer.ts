@@ -22,7 +22,7 @@ export interface AppOptions {
   readonly services: Services;
   readonly log: Log;
   readonly build: ServerBuild;
-  /** None in development, where Vite serves files and nothing is cached. */
+  /** The files of the build. Development has none: Vite serves files and nothing is cached. */
   readonly files?: StaticFiles;
 }
 
@@ -50,7 +50,7 @@ export function createAnswer(
   });
   const queues = createQueues();
   const cache = createPageCache(
-    // From the key alone, so that nothing of one visitor's request reaches the page of all.
+    // The page is made from the key alone, so that nothing of one visitor's request reaches the page of all.
     (key) => render(new Request(config.siteUrl + key), ''),
     (key) => (key.includes('?') ? queues.withParameters : queues.withoutParameters),
     config.contentTtl,
@@ -58,7 +58,7 @@ export function createAnswer(
   content.onChange(() => cache.clear());
 
   async function answerForm(request: Request, visitorIp: string): Promise<Response> {
-    // Another website has a form that leads here.
+    // A form on another website sent the request.
     if (!ownHost.acceptsOrigin(request.headers.get('Origin'))) return emptyResponse(400);
     const posted = await readAhead(request);
     return queues.forms(() => render(posted, visitorIp));

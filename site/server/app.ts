@@ -9,7 +9,7 @@ import { isAmbiguous, isCallInside } from './refusals.ts';
 import { QueueFull } from './render-queue.ts';
 import { visitorIpOf } from './visitor-ip.ts';
 
-/** What a request passes through: refusals, files, and what `answer.ts` has. */
+/** Builds what each request passes through: refusals, files, and what `answer.ts` has. */
 export function createApp(options: AppOptions): RequestListener {
   const { config, log, files } = options;
   const security = securityHeaders(config);
@@ -33,7 +33,7 @@ export function createApp(options: AppOptions): RequestListener {
   const listen = createRequestListener(respond, {
     host,
     protocol,
-    // What `Request` refuses: a method like TRACE.
+    // `Request` refuses a method like TRACE.
     onError: () => new Response('Bad Request', { status: 400, headers: security }),
   });
 

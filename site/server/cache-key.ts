@@ -18,7 +18,7 @@ export type Target =
 interface SpelledQuery {
   /** With its question mark, or empty. */
   readonly query: string;
-  /** False where the page itself has to find out whether it exists. */
+  /** Whether the path is known to exist; else the page itself has to find out. */
   readonly isKnown: boolean;
 }
 
@@ -30,9 +30,14 @@ const writing = [...reading, 'POST'];
 /** Answers by the table of pages, so that invented addresses fill no memory (R35). */
 export function createTargets(
   routes: ServerBuild['routes'],
-  /** For the routes whose last parameter names something: its spelling, or undefined for nothing. */
+  /**
+   * The routes whose last parameter names something: each gives its right spelling, or undefined for nothing.
+   */
   spellingOf: Readonly<Record<string, (value: string) => string | undefined>>,
-  /** For the routes whose parameters the content decides on: its spelling of a query, or undefined for no page. */
+  /**
+   * The routes whose parameters the content decides on: each gives the right spelling of a query, or
+   * undefined for no page.
+   */
   queryOf: Readonly<Record<string, (given: URLSearchParams) => SpelledQuery | undefined>> = {},
 ): (url: URL) => Target {
   const byId = new Map(pages.map((page) => [routeIdOf(page), page]));
@@ -45,7 +50,7 @@ export function createTargets(
     const isData = pathname.endsWith('.data');
     const asAsked = (path: string) => (isData ? dataPath(path) : path);
     const found = findRoute(isData ? pagePath(pathname) : pathname);
-    // All addresses that no page has share one rendering.
+    // All addresses of no page share one rendering.
     const missing: Target = { kind: 'not found', key: asAsked(notFound), cached: true };
     if (found === undefined) return missing;
 
@@ -58,7 +63,7 @@ export function createTargets(
       if (pathname !== address) return { kind: 'redirect', location: key, status: 301 };
       return { kind: 'page', key, cached: false, methods };
     }
-    // The data of a page is all it can show: its one parameter says of which routes.
+    // A request for a page's data has one parameter, which names routes.
     const parameters = isData ? { _routes: [id] } : (page.parameters ?? {});
     const spell = queryOf[path];
     const spelled = spell?.(searchParams);
@@ -94,11 +99,14 @@ interface FoundRoute {
   readonly id: string;
   readonly page: Page | undefined;
   readonly canonical: string;
-  /** The route's, with the names of its parameters. */
+  /** The path of the route, with the names of its parameters. */
   readonly path: string;
 }
 
-/** A parameter has one of a few values, or names something of the CMS, or may be anything. */
+/**
+ * Spells a parameter of a path: it has one of a few values, or names something of the CMS, or may be
+ * anything.
+ */
 function spellingOfParameter(
   values: readonly string[] | undefined,
   spellingOf: ((value: string) => string | undefined) | undefined,
@@ -125,7 +133,7 @@ export function targetIn(
     return { kind: 'not found', key: addressIn(language, notFound), cached: true };
   }
   const english = new URL(url);
-  // Not by resolving it: `//` would be the start of another host.
+  // The path is set and not resolved, since `//` would be the start of another host.
   english.pathname = path;
   const target = targetOf(english);
   if (target.kind === 'redirect') {
@@ -150,8 +158,9 @@ function pagePath(pathname: string): string {
 }
 
 /**
- * What of a query a page reads. Parameters that it does not know, as `utm_source`, are left out, so that
- * all visitors share one copy. `isAmbiguous`: the server and the browser would read one differently.
+ * Returns the part of a query that a page reads. Parameters that it does not know, as `utm_source`, are left
+ * out, so that all visitors share one copy. `isAmbiguous`: the server and the browser would read one
+ * differently.
  */
 function readQuery(parameters: Readonly<Record<string, ParameterValues>>, given: URLSearchParams) {
   const kept = new URLSearchParams();
@@ -164,7 +173,7 @@ function readQuery(parameters: Readonly<Record<string, ParameterValues>>, given:
     const hasMeaning = isEndless ? values.test(value) : values.includes(value);
     if (hasMeaning) kept.set(name, value);
     if (hasMeaning && isEndless) isBounded = false;
-    // The browser alone writes `_routes`: another value is left out without a detour.
+    // Only scripts write `_routes`: another value is left out without a redirect.
     if (name !== '_routes' && (!hasMeaning || more.length > 0)) isAmbiguous = true;
   }
   return { kept: kept.size > 0 ? `?${kept}` : '', isBounded, isAmbiguous };
@@ -179,7 +188,7 @@ function withContent(
 ) {
   const asked = new URLSearchParams([...given].filter(([name]) => parameters[name] === 'content'));
   const right = new URLSearchParams(query);
-  // In any order.
+  // The order of parameters means nothing.
   asked.sort();
   right.sort();
   const all = new URLSearchParams([...new URLSearchParams(query), ...new URLSearchParams(kept)]);

@@ -131,7 +131,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** Empty values count as absent. @throws {ConfigError} */
+/**
+ * Reads the settings; empty values count as absent.
+ * @throws {ConfigError}
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     settingNames.map((name) => [name, env[name]?.trim() || undefined]),
@@ -157,7 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     cmsTokenNext: CMS_TOKEN_NEXT,
     cmsWriteTokenNext:
       settings.CMS_WRITE_TOKEN_NEXT ?? (CMS_WRITE_TOKEN === undefined ? CMS_TOKEN_NEXT : undefined),
-    /** Without a slash at its end, as `cmsUrl`. */
+    /** Without a slash at the end, as `cmsUrl`. */
     siteUrl: settings.SITE_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
     languages: settings.LANGUAGES,
     host: HOST,

@@ -15,7 +15,7 @@ export function createContentHook(secret: string | undefined, log: Log, onChange
       log.warn({}, 'The content hook was called without its secret');
       return emptyResponse(401);
     }
-    // What cannot be read names no change.
+    // A message that cannot be read names no change, and all is read again.
     onChange(changesIn(await request.text().catch(() => '')));
     return emptyResponse(202);
   };

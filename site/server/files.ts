@@ -7,7 +7,7 @@ import { createFetch } from './images/original.ts';
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges'];
 
-/** A document or video as the CMS's own storage addresses it, and as editors link to it. */
+/** The path of a document or video in the CMS's own storage, which editors link to as well. */
 export const UPLOAD = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
 
 /** `/files/<token>/<name>` and `/uploads/<name>`: passes on a document or video of the CMS (R5). */

@@ -34,7 +34,7 @@ export function completeHeaders(request: Request, response: Response, security: 
     const isPage = isReading(request) && (status === 200 || status === 304);
     headers.set('Cache-Control', isPage ? cacheControl.page : cacheControl.never);
   }
-  // The rest of a refused body is not read.
+  // The connection is closed, since the rest of a refused body is not read.
   if (request.body !== null && status >= 400) headers.set('Connection', 'close');
 }
 

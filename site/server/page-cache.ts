@@ -14,7 +14,7 @@ interface CachedPage {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** More than all pages need in each language, with their parameters: a flood renders each once. */
+/** All pages need less in each language, with their parameters: a flood renders each once. */
 const MAX_BYTES = 64 * MEBIBYTE;
 
 /**
@@ -50,12 +50,15 @@ export function createPageCache(
 
   return {
     async get(key: string): Promise<CachedPage> {
-      // Negative where it is stale.
+      // The remaining time of a stale page is negative.
       const page = await cache.fetch(key, { allowStale: cache.getRemainingTTL(key) > -half });
       if (page === undefined) throw new Error(`Nothing was rendered for ${key}`);
       return page;
     },
-    /** A new cache lets requests that wait for an old rendering get it, and no later one. */
+    /**
+     * A new cache takes the place of the old one: requests that wait for an old rendering get it, and no
+     * later one does.
+     */
     clear() {
       cache = create();
     },
@@ -106,7 +109,7 @@ export function pageResponse(page: CachedPage, request: Request): Response {
   return new Response(request.method === 'HEAD' ? null : streamOf(body), init);
 }
 
-/** Without a copy, or many visitors who read slowly would take the memory of a page each. */
+/** A stream without a copy: else many visitors who read slowly would take the memory of a page each. */
 function streamOf(body: Uint8Array): ReadableStream {
   return new ReadableStream({
     start(controller) {

@@ -7,7 +7,7 @@ import type { CounterFactory } from '../app/features/forms/limits.server.ts';
 
 const CHANNEL = 'site:content-changed';
 
-/** Instances share limits and changes; after Redis was away, one may have missed a change. */
+/** Lets instances share limits and changes; an instance may have missed a change while Redis was away. */
 export function openRedis(
   url: string,
   log: Log,
@@ -76,7 +76,7 @@ function connect(url: string) {
   });
 }
 
-/** The code alone: a message may quote the URL with its password. */
+/** Returns the error's code alone, since its message may quote the URL with its password. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.name;

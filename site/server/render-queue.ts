@@ -27,12 +27,12 @@ export function createRenderQueue(atOnce: number, waiting = 40): RenderQueue {
   };
 }
 
-/** A queue each, so that a flood of one kind delays no other. */
+/** Every kind of page has a queue, so that a flood of one kind delays no other. */
 export function createQueues() {
-  // Three: one of each kind below may wait for the CMS, and there is a place left. More take memory and
-  // end no sooner. All pages of each language may wait, so that none is refused after a restart.
+  // Three at once: one of each kind below may wait for the CMS, and a place is left. More take memory and end
+  // no sooner. All pages of each language may wait, so that none is refused after a restart.
   const rendering = createRenderQueue(3, 120);
-  // They are far more than the pages, so one at a time takes a place among those.
+  // Such requests may be far more than the pages: each kind takes one place among those of the pages.
   const oneAmongPages = (): RenderQueue => {
     const queue = createRenderQueue(1);
     return (work) => queue(() => rendering(work));
@@ -40,16 +40,16 @@ export function createQueues() {
   return {
     withoutParameters: rendering,
     withParameters: oneAmongPages(),
-    /** Rendered each time, as their addresses have no end. */
+    /** Searches are rendered each time, as their addresses have no end. */
     searches: oneAmongPages(),
-    // One, since a person who has sent a form asks for a single page.
+    // One at a time is enough, since a person who has sent a form asks for a single page.
     flashMessages: createRenderQueue(1),
     // Several editors may preview: while a page waits for its drafts from the CMS it costs nothing.
     drafts: createRenderQueue(4),
     // Anybody can ask for a link that is none, so they are apart from the drafts.
     previewLinks: createRenderQueue(1),
-    // As drafts: a submission waits for the CMS, up to five seconds. Ten are as many as the CMS has connections
-    // to PostgreSQL.
+    // Like a preview, a submission waits for the CMS, up to five seconds. Ten are as many as the CMS has
+    // connections to PostgreSQL.
     forms: createRenderQueue(10),
   };
 }

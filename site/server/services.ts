@@ -40,7 +40,8 @@ export function createServices(config: Config, log: Log) {
     client: cms,
     context: {
       ...media,
-      // Content is parsed when it changed: visitors then find its images made.
+      // A token is asked for when content is parsed after a change: the images are made before visitors ask
+      // for them.
       imageToken(source) {
         images.prepare(source);
         return images.imageToken(source);

@@ -61,11 +61,11 @@ function filesIn(folder: string): ReadonlySet<string> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  // `.vite` holds what the build notes for itself.
+  // `.vite` holds the build's own notes.
   return new Set(paths.filter((file) => !file.startsWith('.')).map((file) => `/${file}`));
 }
 
-/** The smallest copy that the browser takes: AVIF for the site's own images, else compressed. */
+/** Finds the smallest copy that the browser takes: AVIF for the site's own images, else a compressed one. */
 function variantOf(
   files: ReadonlySet<string>,
   pathname: string,

@@ -1,4 +1,4 @@
-/** What limits count by. Visitors can invent forwarded addresses, all but the last one. */
+/** Returns the address that limits count by. Visitors can invent all forwarded addresses but the last one. */
 export function visitorIpOf(headers: Headers, socketAddress: string, trustProxy: boolean) {
   const forwarded = trustProxy ? headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() : '';
   // Longer than any address: what stands there may be anything, and is a key in memory.

@@ -16,7 +16,7 @@ export const activitiesCall = listCall(
       title,
       description,
       link: safeLink(wire.link, context.cmsUrl),
-      /** Label of the link, or plain text where there is no link; "" where nothing was written (R20). */
+      /** The link's label, or a plain text where there is no link; empty where nothing was written (R20). */
       linkTitle: linkTitle.text === 'null' ? { text: '' } : linkTitle,
       image: imageFrom(wire.image, context),
     };

@@ -12,20 +12,23 @@ export interface ParseContext extends ImageContext {
 }
 
 export interface ContentCall<T> {
-  /** With the query, sent to the letter (7.1); also the key of the stored reply. */
+  /** The path with its query, sent to the letter (7.1); also the key of the stored reply. */
   readonly path: string;
   readonly paged: boolean;
-  /** Taken for the content of a CMS without this call (403 or 404), which is no error then (R33). */
+  /** The content of a CMS without this call, whose 403 or 404 is no error then (R33). */
   readonly builtIn?: T;
   /** `builtIn` in another language, where it has words. */
   readonly builtInIn?: (language: Language) => T;
   /** What pages show where nothing could ever be read, for the log and /readyz. */
   readonly fallback: string;
-  /** True where a CMS without it is told of elsewhere in the log. */
+  /** True where another line of the log tells of a CMS without it. */
   readonly quiet?: boolean;
-  /** A short call whose answer is the same as long as a long list is, so that this is not read again. */
+  /**
+   * A short call whose answer stays the same as long as a long list does, so that the list need not be read
+   * again.
+   */
   readonly probe?: string;
-  /** Of one entry of many: when it changed last, in English and in the language of the page. */
+  /** For one entry of many: when it changed last, in English and in the language of the page. */
   readonly versions?: { readonly english: string; readonly translation: string };
   /**
    * @param entries in English, and `translations` in the language of the page
@@ -37,7 +40,10 @@ export interface ContentCall<T> {
 /** A read that a CMS need not offer (R33). */
 export type OptionalCall<T> = ContentCall<T> & { readonly builtIn: T };
 
-/** What visitors see without an answer: in the language, else in English; undefined where nothing ships. */
+/**
+ * What visitors see where the CMS does not answer: what ships in the language, else in English. Undefined
+ * where nothing ships.
+ */
 export function builtInOf<T>(call: ContentCall<T>, language: Language): T | undefined {
   return language === 'en' ? call.builtIn : (call.builtInIn?.(language) ?? call.builtIn);
 }
@@ -48,9 +54,9 @@ type TextSchemas = Readonly<Record<string, v.GenericSchema<unknown, string>>>;
 
 /** The fields of an entry. */
 interface Shape<Texts extends TextSchemas, Fields extends v.ObjectEntries> {
-  /** Each language has its own; `toDomain` gets them with their language. */
+  /** Fields of which each language has its own; `toDomain` gets each text with its language. */
   readonly texts: Texts;
-  /** The same in every language. */
+  /** Fields that are the same in every language. */
   readonly fields: Fields;
 }
 
@@ -138,7 +144,7 @@ function localTexts(
 ): Readonly<Record<string, LocalText>> {
   const written = new Map<string, unknown>(Object.entries(english));
   const local = Object.entries(texts).map(([name, schema]) => {
-    // A translation that breaks a rule of its field is none.
+    // A translation that breaks a rule of its field counts as missing.
     const translated = v.safeParse(schema, translation[name]);
     const sources = {
       translated: (translated.success && translated.output) || undefined,

@@ -18,18 +18,18 @@ interface CmsClientOptions {
   readonly url: string;
   readonly token: string;
   readonly writeToken: string;
-  /** Used where the first are refused, while tokens are being changed. */
+  /** The second tokens, used where the first are refused, while tokens are being changed. */
   readonly tokenNext?: string;
   readonly writeTokenNext?: string;
   /** Milliseconds for a whole reply. */
   readonly readTimeout?: number;
-  /** Bytes. A page that shows all of a reply takes many times as much memory. */
+  /** In bytes. A page that shows all of a reply takes many times as much memory. */
   readonly maxReply?: number;
 }
 
 export type CmsClient = ReturnType<typeof createCmsClient>;
 
-/** A visitor waits for it, and may send again under the same key. */
+/** A visitor waits for the answer, and may send again under the same key. */
 const WRITE_TIMEOUT_MS = 5_000;
 
 /** Its methods throw CmsError. */

@@ -4,7 +4,10 @@ import { readEntries, readProbe } from './read-entries.ts';
 import type { ReadStatus } from './read-status.ts';
 import type { Snapshot } from './snapshots.ts';
 
-/** A probe does not tell of a change of what entries show of others: an image, the address of a project. */
+/**
+ * A probe does not tell that something changed which entries show of others: an image, the address of a
+ * project.
+ */
 const MAX_AGE_BY_PROBE_MS = 5 * 60_000;
 
 /** What is known of the content of one call. */
@@ -14,7 +17,7 @@ export interface Slot<T = unknown> {
   json?: string;
   entries?: readonly unknown[];
   status: ReadStatus;
-  /** On the monotonic clock, so that a change of the system's time ages nothing. */
+  /** A time of the monotonic clock, so that a change of the system's time ages nothing. */
   freshUntil: number;
   /** What the call's probe answered before its list was read, and until when that is enough. */
   probed?: { readonly answer: string; readonly until: number } | undefined;
@@ -46,7 +49,7 @@ export async function readUnlessSame(
 }
 
 /**
- * Returns whether the entries are other ones than before.
+ * Parses the entries; returns whether they are others than before.
  * @throws {CmsError} where none of them can be used
  */
 export function take<T>(slot: Slot<T>, { entries }: Snapshot, context: ParseContext): boolean {
@@ -58,7 +61,7 @@ export function take<T>(slot: Slot<T>, { entries }: Snapshot, context: ParseCont
   return true;
 }
 
-/** What ships takes the place of what the CMS once sent. Returns whether visitors see a difference. */
+/** Puts what ships in the place of what the CMS once sent. Returns whether visitors see a difference. */
 export function takeBuiltIn(slot: Slot): boolean {
   const { builtIn } = slot.call;
   const isChanged = slot.items !== undefined && slot.items !== builtIn;

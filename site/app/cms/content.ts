@@ -47,10 +47,10 @@ interface ContentOptions {
   readonly ttl: number;
 }
 
-// A visitor waits meanwhile: longer where there is nothing else to show.
+// The time that a visitor waits for content; longer where there is nothing else to show.
 const MAX_WAIT_FOR_FIRST_READ_MS = 3_000;
 const MAX_WAIT_FOR_OLD_CONTENT_MS = 1_000;
-/** Before a read that failed is tried again: visitors see old content meanwhile. */
+/** The pause before a read that failed is tried again: visitors see old content meanwhile. */
 const RETRY_MS = 2_000;
 /**
  * A CMS that lacks a type offers it only after an update, so it is asked rarely. Its message of a change
@@ -119,7 +119,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
         log.info({ call: path, since: slot.status.failingSince }, 'Content can be read again');
       }
       slot.status = { path, state: 'current', readAt: savedAt };
-      // What changes while the CMS answers may not be in the answer.
+      // The time counts from the question: what changes while the CMS answers may not be in the answer.
       slot.freshUntil = begun + ttl;
       if (!isChanged) return;
       snapshots.save(snapshot);

@@ -52,7 +52,7 @@ export const documentsCall = {
   builtInIn: shippedIn,
 };
 
-/** The size of one of the site's own files: beside the built server, or where the build finds it. */
+/** The size of a file that ships: it stands beside the built server, or where the build finds it. */
 function bytesOf(file: string): number | undefined {
   const paths = ['../client', '../../public'].map((to) => path.join(import.meta.dirname, to, file));
   return paths.map((each) => statSync(each, { throwIfNoEntry: false })?.size).find(Boolean);
@@ -61,9 +61,9 @@ function bytesOf(file: string): number | undefined {
 export interface OfficialDocument {
   readonly title: LocalText;
   readonly kind: string;
-  /** In which it ends. */
+  /** The year in which the financial year ends. */
   readonly year?: number | undefined;
-  /** On this site. */
+  /** The path on this site. */
   readonly path: string;
   readonly type: ContentFile['type'];
   readonly size: string;

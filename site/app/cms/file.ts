@@ -25,7 +25,7 @@ export function fileFrom(field: unknown, { cmsUrl, imageToken }: ImageContext) {
   if (!wire.success || url === undefined) return undefined;
   const { mime, size, updatedAt } = wire.output;
   return {
-    /** On this site, since the CMS may be private. */
+    /** The path on this site, since the CMS may be private. */
     path: filePath(imageToken(updatedAt ? `${url}#${updatedAt}` : url), url),
     type: mime,
     bytes: size && Math.round(size * 1000),
@@ -36,7 +36,7 @@ export function filePath(token: string, source: string): string {
   return `/files/${token}/${fileName(source)}`;
 }
 
-/** Under which a browser saves the file: the CMS's name without what made it unique there. */
+/** The name under which a browser saves the file: the CMS's name without what made it unique there. */
 export function fileName(source: string): string {
   const name = new URL(source).pathname.split('/').at(-1) ?? '';
   return name.replace(/_[0-9a-f]{10}(?=\.\w+$)/, '');

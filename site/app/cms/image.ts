@@ -46,7 +46,8 @@ export function imageFrom(
   if (url === undefined) return undefined;
   return {
     imageToken: imageToken(updatedAt ? `${url}#${updatedAt}` : url),
-    // Strapi has it in English alone: in other languages the caption or title stands in for it.
+    // Strapi has the alternative text in English alone: in other languages the caption or title takes its
+    // place.
     alt: language === 'en' ? alternativeText : '',
     ...(width && height ? { width, height } : {}),
     focalPoint,

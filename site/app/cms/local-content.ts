@@ -33,7 +33,7 @@ export function createLocalContent(
         return { items: last.items as typeof items, state };
       }
       const parsed = call.parse(entries, { ...context, language }, translations);
-      // Of single entries there may be thousands.
+      // There may be thousands of single entries, so their parsed items are not kept.
       if (call.versions) return { items: parsed, state };
       known.set(call.path, { entries, translations, items: parsed });
       return { items: parsed, state };
@@ -43,7 +43,10 @@ export function createLocalContent(
 
 type TranslatedCall = Pick<ContentCall<unknown>, 'path' | 'paged' | 'probe' | 'versions'>;
 
-/** A CMS without languages answers with nothing to take, or refuses: its texts are English then. */
+/**
+ * The call for the translations. A CMS without languages answers with nothing to take, or refuses: its texts
+ * are English then.
+ */
 export function translationCall(
   { path, paged, probe, versions }: TranslatedCall,
   language: Language,

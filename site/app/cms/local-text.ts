@@ -6,7 +6,7 @@ export interface LocalText {
   readonly lang?: 'en';
 }
 
-/** Where a field can come from. Undefined: nothing was written there. */
+/** The places that a field can come from. Undefined: nothing was written there. */
 export interface Sources<Value> {
   /** What editors wrote in the language of the page. */
   readonly translated?: Value | undefined;

@@ -74,7 +74,10 @@ function textFrom(value: unknown): string | undefined {
   return (typeof value === 'string' && value.replaceAll('\r\n', '\n').trim()) || undefined;
 }
 
-/** What editors wrote in place of a value without a language; that value where theirs is of another kind. */
+/**
+ * Returns what editors wrote in place of a value without a language, or that value where theirs is of another
+ * kind.
+ */
 function valueOr(shipped: unknown, value: unknown): unknown {
   if (typeof shipped === 'string') return textFrom(value) ?? shipped;
   if (typeof shipped === 'number') return v.parse(v.fallback(Count, undefined), value) ?? shipped;
@@ -102,7 +105,10 @@ function localItems(
   });
 }
 
-/** Undefined for a list in which nothing was written. What is empty in an entry of it stays empty. */
+/**
+ * Returns undefined for a list in which nothing was written. An empty field in one of its entries stays
+ * empty.
+ */
 function itemsFrom(
   value: unknown,
   names: ReadonlyMap<string, unknown>,

@@ -19,7 +19,7 @@ export const oldAddressesCall = {
   builtIn: [],
 };
 
-/** The present slug of what once had `from`. */
+/** The slug that an entry has now whose slug once was `from`. */
 export async function currentSlug(
   content: ContentReader,
   kind: Kind,

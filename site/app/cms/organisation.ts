@@ -30,7 +30,7 @@ export async function getOrganisation(content: ContentReader) {
   const { name, founderName, street, city, state, country, phones, socialLinks, ...rest } = items;
   return {
     ...rest,
-    // These stand inside other texts and lines.
+    // These stand inside other texts and lines, so they are texts without a language.
     name: name.text || organisationName(content.language),
     founderName: founderName.text,
     street: street.text,

@@ -46,7 +46,7 @@ function projectPath(url: string): string {
   return `/projects/${encodeURIComponent(url)}`;
 }
 
-/** Four, on purpose (7.1), hence not paged. */
+/** The list has four projects on purpose (7.1), so no further page is read. */
 export const navProjectsCall = listCall(
   '/api/projects?sort=sortOrder:ASC&pagination[limit]=4',
   summary,
@@ -113,7 +113,7 @@ export async function getProject(content: ContentReader, url: string) {
   return { state: 'unknown' } as const;
 }
 
-/** Undefined as long as the CMS never answered: then no link can be called wrong. */
+/** Returns undefined as long as the CMS never answered, since then no link can be called wrong. */
 export async function getProjectUrls(content: ContentReader) {
   const { items } = await content.read(projectsCall);
   const urls = items?.map(({ url }) => url).filter((url) => url !== undefined);

@@ -40,7 +40,10 @@ export async function readEntries(
   return [...entries, ...pages.flatMap((page) => page.entries)];
 }
 
-/** A short answer as it came, to be compared with the next one. @throws {CmsError} */
+/**
+ * Returns a short answer as it came, to be compared with the next one.
+ * @throws {CmsError}
+ */
 export async function readProbe(client: Pick<CmsClient, 'get'>, path: string): Promise<string> {
   return JSON.stringify(await client.get(path));
 }

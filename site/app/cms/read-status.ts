@@ -20,7 +20,7 @@ interface Failing {
   readonly failure: CmsFailure;
   readonly failingSince: string;
   readonly shown: string;
-  /** When it was read for the last time. */
+  /** The time of the last read that succeeded. */
   readonly readAt: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function isKnown({ state }: ReadStatus): boolean {
   return state === 'current' || state === 'not offered';
 }
 
-/** A call that fails again is failing since the first time. */
+/** The status after a failure. A call that fails again has been failing since its first failure. */
 export function failingStatus(before: ReadStatus, failure: CmsFailure, shown: string): ReadStatus {
   return {
     path: before.path,

@@ -4,9 +4,9 @@ import { type CmsClient, CmsError } from './client.ts';
 import type { Log } from './log.ts';
 import { readEntries } from './read-entries.ts';
 
-/** Letters of all texts together, as JSON. */
+/** The number of letters of all texts in memory, as JSON. */
 const MAX_LETTERS = 32 * 1024 * 1024;
-/** A visitor waits so long; what failed is asked for again later than that. */
+/** A visitor waits at most so long. A read that failed is tried again `RETRY_MS` later. */
 const MAX_WAIT_MS = 3_000;
 const RETRY_MS = 2_000;
 

@@ -5,7 +5,7 @@ import type { ContentReader } from './content.ts';
 import type { ImageContext } from './image.ts';
 import type { Log } from './log.ts';
 
-/** What the pages of a request are made of. What one feature alone needs has a context there. */
+/** What the pages of a request are made of. What only one feature needs has a context in that feature. */
 export interface Site {
   /** The public origin, without a slash at its end (R2). */
   readonly siteUrl: string;
@@ -13,10 +13,10 @@ export interface Site {
   readonly languages: readonly Language[];
   /** What is published, in the language of the page; drafts too where an editor previews them. */
   readonly content: ContentReader;
-  /** The same in another language. */
+  /** The same content in another language. */
   contentIn(language: Language): ContentReader;
   readonly media: ImageContext;
-  /** Where this request shows drafts: until when, in milliseconds since 1970. */
+  /** Where this request shows drafts: the end of the preview, in milliseconds since 1970. */
   readonly draftsUntil: number | undefined;
   readonly map: { readonly tileUrl: string; readonly attribution: string };
   /** In the language of the page. */

@@ -34,18 +34,18 @@ export interface Story {
   readonly slug: string;
   readonly path: string;
   readonly title: LocalText;
-  /** The day that it is of, such as `2026-03-08`. */
+  /** The day of the story, such as `2026-03-08`. */
   readonly date: string;
   readonly summary: LocalText;
   readonly byline: LocalText;
-  /** Only where everybody in it agreed (R42). */
+  /** The image; it is there only where everybody in it agreed (R42). */
   readonly image?: ContentImage | undefined;
-  /** What it shows; else the title. */
+  /** What the image shows; without such a text, the title. */
   readonly imageAlt: LocalText;
   readonly photographer: string;
-  /** The url of its project. */
+  /** The url of the story's project. */
   readonly project?: string | undefined;
-  /** ISO, of the language of the page. */
+  /** The time of the last change in the language of the page, as ISO. */
   readonly updatedAt: string;
   /** Whether its page can be read in the language. */
   readonly isTranslated: boolean;
@@ -103,14 +103,14 @@ export type ListedStory = Identified<Story>;
 /** Newest first; none where the CMS has none, or does not offer them. */
 export const getStories = (content: ContentReader) => readList(content, storiesCall);
 
-/** The newest `count`, of one project where its url is given. */
+/** The newest `count` stories; those of one project where its url is given. */
 export async function getLatestStories(content: ContentReader, count: number, project?: string) {
   const stories = await getStories(content);
   const own = project === undefined ? stories : stories.filter((each) => each.project === project);
   return own.slice(0, count);
 }
 
-/** All of them; undefined where the CMS never said which there are (R6). */
+/** All stories; undefined where the CMS never said which there are (R6). */
 export async function getKnownStories(content: ContentReader) {
   const { items, state } = await content.read(storiesCall);
   return items && { stories: items, state };
@@ -129,7 +129,7 @@ export function storyTextCall({ slug, versions }: Pick<Story, 'slug' | 'versions
   };
 }
 
-/** Undefined where the CMS does not answer, or answers with what is none (R6). */
+/** Returns undefined where the CMS does not answer, or answers with something that is no text (R6). */
 export async function getStoryText(
   content: ContentReader,
   story: Story,

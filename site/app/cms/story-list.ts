@@ -29,7 +29,7 @@ export function spellingOfStoryList(
   if (asked === undefined) return undefined;
   const { items, state } = content.peek(storiesCall);
   const query = storyListPath(asked).slice('/stories'.length);
-  // Without a parameter the page itself says whether there is one.
+  // An address without a parameter is the page itself, which says whether it exists.
   if (query === '' || (items && storyListOf(items, asked))) return { query, isKnown: true };
   return state === 'current' ? undefined : { query, isKnown: false };
 }

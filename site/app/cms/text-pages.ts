@@ -21,7 +21,7 @@ const shared = ['slug', 'linked', 'updatedOn'] as const;
 /** A page of text (2.1): one that every site has, or one of the editors. The CMS calls its slug `address`. */
 type TextPage = Localized<typeof blank & { slug: string }, (typeof shared)[number]> & {
   readonly image?: ContentImage | undefined;
-  /** The organisation has no such page: not found, and no link. */
+  /** Whether the organisation has no such page: it is not found, and has no link. */
   readonly isHidden?: boolean;
 };
 
@@ -43,7 +43,7 @@ const shipped = shippedPages.map(({ address: slug, ...texts }) => ({
 
 const translations = translationsOf('pages');
 
-/** What ships of a page in a language: nothing in English, and of a page that editors added. */
+/** What ships of a page in a language: nothing in English, and nothing of a page that editors added. */
 function shippedIn(language: Language, slug: string): object {
   const translated = translations(language);
   const own = Array.isArray(translated)
@@ -98,7 +98,9 @@ function withBuiltIn(written: readonly TextPage[], language: Language): readonly
   return [...new Map(all.map((page) => [page.slug, page])).values()];
 }
 
-/** Those that ship, as editors changed them, and those that editors added; without the hidden ones. */
+/**
+ * The pages that ship, as editors changed them, and the pages that editors added; without the hidden ones.
+ */
 export async function getTextPages(content: ContentReader): Promise<readonly TextPage[]> {
   const written = await readList(content, textPagesCall);
   return withBuiltIn(written, content.language).filter(({ isHidden }) => !isHidden);

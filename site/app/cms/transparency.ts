@@ -17,13 +17,13 @@ import { pairEntries } from './pair-entries.ts';
 import { textsCall } from './texts-call.ts';
 import { attributesOf, Count, isRecord, RequiredText } from './wire.ts';
 
-/** Those that donors ask for. */
+/** The registrations that donors ask for. */
 const donorKinds = ['80G', '12A', 'CSR-1', 'FCRA'] as const satisfies readonly RegistrationKind[];
 
 interface Registration {
   readonly kind: RegistrationKind;
   readonly number: string;
-  /** Its last day, such as `2031-03-31`; undefined where it does not end. */
+  /** The last day, such as `2031-03-31`; undefined where the registration does not end. */
   readonly validUntil?: string | undefined;
 }
 
@@ -44,9 +44,9 @@ interface Accounts {
   readonly years: readonly AccountsYear[];
 }
 
-/** More of one kind are no list that visitors read. */
+/** No visitor reads a list with more parts of one kind. */
 const MAX_PARTS = 100;
-/** As in the CMS. */
+/** The CMS has the same limit. */
 const MAX_AMOUNT = 1e12;
 
 const Line = v.pipe(RequiredText, v.maxLength(200));
@@ -167,7 +167,7 @@ function byYear(documents: readonly OfficialDocument[]) {
     .map((year) => ({ year, documents: documents.filter((document) => document.year === year) }));
 }
 
-/** Whether one of its reads never had an answer, so that what there is of the page is not known (R6). */
+/** Whether one of the page's reads never had an answer: then nobody knows what the page has (R6). */
 export async function isTransparencyUnknown(content: ContentReader): Promise<boolean> {
   const reads = [await content.read(transparencyCall), await content.read(documentsCall)];
   return reads.some(({ items, state }) => items === undefined && state === 'failing');
@@ -197,7 +197,7 @@ export function withoutPromises(text: string, registrations: readonly string[]):
   return lines.filter((line) => !ended.some((kind) => namedAs[kind].test(line))).join('\n');
 }
 
-/** Whether its last day is over in India, whose authorities gave it. */
+/** Whether the last day is over in India, whose authorities gave the registration. */
 function isOver({ validUntil }: Registration): boolean {
   const format = { timeZone: 'Asia/Kolkata', dateStyle: 'short' } as const;
   const today = new Intl.DateTimeFormat('sv-SE', format).format(new Date());

@@ -5,7 +5,7 @@ export function wrapIndex(index: number, count: number): number {
   return count === 0 ? 0 : ((index % count) + count) % count;
 }
 
-/** A shorter move is a tap of a hand that is not still. */
+/** A shorter move is the tap of a hand that trembles. */
 const MIN_SWIPE_PX = 48;
 
 /** 1 for the next item, -1 for the previous one, 0 for no swipe. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The page that is shown. Outside React, since an error screen mounts the tree again. */
+/** The page that is shown. The variable stands outside React, since an error screen mounts the tree again. */
 let shown: { readonly pathname: string; readonly heading: string } | undefined;
 
 /** After a navigation to another page its heading takes the focus, so that a screen reader reads it. */
@@ -18,7 +18,7 @@ export function FocusOnNavigation() {
     const target = document.getElementById(hash.slice(1)) ?? h1;
     if (!target) return;
     if (target.tabIndex < 0) target.tabIndex = -1;
-    // The router scrolls.
+    // The router scrolls the page itself.
     target.focus({ preventScroll: true });
   }, [key]);
 

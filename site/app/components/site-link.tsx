@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 export const EnglishOnlyContext = createContext<readonly string[]>([]);
 
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** As in English, such as `/projects`. */
+  /** The path as in English, such as `/projects`. */
   readonly to: string;
   readonly viewTransition?: boolean;
   readonly reloadDocument?: boolean;
@@ -14,7 +14,7 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** A link to a page in the language of this one, or in English where it is not translated (R38). */
 export function SiteLink({ to, viewTransition = true, reloadDocument, ...rest }: SiteLinkProps) {
   const englishOnly = use(EnglishOnlyContext);
-  // Another language is a document of its own.
+  // A page in another language is a document of its own.
   if (englishOnly.includes(to.replace(/[?#].*/s, '')))
     return <a href={to} hrefLang="en" {...rest} />;
   return <Link to={to} viewTransition={viewTransition} reloadDocument={reloadDocument} {...rest} />;

@@ -9,7 +9,7 @@ const dictionaries: Readonly<Record<Language, () => Promise<{ default: Dictionar
   hi: () => import('./hi.json'),
 };
 
-/** Fetches the labels of the page's language, and of no other. */
+/** Loads the labels of the page's language, and of no other. */
 export async function loadLabels(lang: string): Promise<Labels> {
   const language = languages.find((each) => each === lang) ?? 'en';
   return { ...(await dictionaries[language]()).default, language };

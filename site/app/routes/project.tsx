@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const { project } = reading;
   if (project.path) await requireTranslation(site, project.path);
-  // An empty url is nobody's: such a project has no stories.
+  // A project with an empty url has no address, and so no stories.
   const latest = project.url ? await getLatestStories(content, 2, project.url) : [];
   return { texts, project, stories: teasersOf(latest, []) };
 }

@@ -1,6 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** Neither a step within a page ("Load More") nor a form that was sent changes what it loaded. */
+/**
+ * Loads a page's data again only for another page: neither a step within it ("Load More") nor a form that was
+ * sent changes the data.
+ */
 export function revalidateOnOtherPages({
   currentUrl,
   nextUrl,

@@ -43,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** Those that came before it in time; at the end of the list, the newest. */
+/** The stories that are older than this one; at the end of the list, the newest. */
 function afterIn(stories: readonly ListedStory[], { slug }: { readonly slug: string }) {
   const place = stories.findIndex((each) => each.slug === slug);
   return [...stories.slice(place + 1), ...stories.slice(0, place)].slice(0, MORE);

@@ -2,7 +2,7 @@ import type { ClientInstrumentation } from 'react-router';
 
 const STORED_TARGET = 'open-after-release';
 
-/** Where the link leads that the router follows at the moment. */
+/** The address of the link that the router follows at the moment. */
 let target: URL | undefined;
 
 /**

@@ -19,7 +19,7 @@ export function useAlternates(path: string | undefined): readonly Alternate[] {
   });
 }
 
-/** Of stories there may be thousands: the loader of each says where it is not translated (`missingIn`). */
+/** There may be thousands of stories, so the loader of each says where it is not translated (`missingIn`). */
 function missingLanguagesIn(loaderData: unknown): readonly unknown[] {
   const isKnown =
     typeof loaderData === 'object' && loaderData !== null && 'missingIn' in loaderData;

@@ -2,7 +2,7 @@ import { organisationName } from '../default-organisation.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import { useShell } from './use-shell.ts';
 
-/** Undefined only where the shell's loader failed. */
+/** The organisation; undefined only where the shell's loader failed. */
 export function useOrganisation() {
   return useShell()?.organisation;
 }

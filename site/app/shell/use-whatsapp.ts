@@ -3,7 +3,7 @@ import { fill } from '../labels/labels.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import { useOrganisation } from './use-organisation.ts';
 
-/** Where a chat with the organisation begins; undefined where it has no number for that. */
+/** The address of a chat with the organisation; undefined where it has no number for that. */
 export function useWhatsapp(): string | undefined {
   const { contact } = useLabels();
   const organisation = useOrganisation();

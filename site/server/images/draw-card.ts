@@ -8,7 +8,9 @@ import { toSharedJpeg } from './resize.ts';
 import background from './share-card/background.png?inline';
 import shippedLogo from './share-card/logo.png?inline';
 
-/** The fonts of headings, as packages and by their names. Each letter is taken from the first that has it. */
+/**
+ * The fonts of headings, as packages and by their names. Each letter is drawn in the first font that has it.
+ */
 export const cardFonts: Readonly<
   Record<Language, { readonly file: string; readonly name: string }>
 > = {
@@ -101,7 +103,7 @@ export function createDrawCard(fontFolder: string) {
   };
 }
 
-/** In the largest size in which it fits; a word is broken only where it fits in none. */
+/** Draws the text in the largest size in which it fits; a word is broken only where it fits in none. */
 async function drawFitting(text: string, lang: string, { sizes, height, ...look }: FittingLook) {
   for (const size of sizes) {
     const drawn = await drawText(text, lang, { ...look, size });
@@ -124,7 +126,7 @@ function drawText(text: string, lang: string, { colour, size, width, wrap = 'wor
     text: {
       text: markup,
       font: `${FONT_NAMES} Bold ${size}`,
-      // Sizes are pixels.
+      // With 72 dots per inch a size in points is one in pixels.
       dpi: 72,
       width,
       spacing,

@@ -9,7 +9,7 @@ import { createImageStore } from './image-store.ts';
 import { createDownload, OriginalError } from './original.ts';
 import { type ImageFormat, makeIcon, makeShared, resize } from './resize.ts';
 
-/** All images of several pages. One more would wait for longer than a visitor does. */
+/** Several pages have fewer images. One more would wait for longer than a visitor does. */
 const MAX_WAITING = 200;
 
 /** Makes an image from its original once, and keeps it on disk. `nameOf`: what names the original there. */
@@ -32,7 +32,7 @@ export function createImageMaker(
     fetchMethod: (source) => download(source),
   });
   const underWay = new Map<string, Promise<Buffer>>();
-  // Includes the download: a waiting request holds no original in memory.
+  // The queue includes the download, so that a waiting request holds no original in memory.
   const queue = pLimit(2);
   const resizing = pLimit(1);
 

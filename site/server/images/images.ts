@@ -27,7 +27,7 @@ export function createImages(
     const name = signed.open(imageToken);
     return name && media.sourceOf(name);
   };
-  // An image that cannot be shown is asked for by each visitor of its page.
+  // The images that failed in the last 30 seconds, since each visitor of a page asks for one again.
   const failures = new LRUCache<string, number>({ max: 1_000, ttl: 30_000 });
 
   function failed(source: string, error: unknown): Response {
@@ -40,7 +40,10 @@ export function createImages(
   }
 
   return {
-    /** Without the width. A fragment on `source` marks its version: its bytes never change. */
+    /**
+     * Signs the name of an image, without a width. A fragment on `source` marks its version: its bytes never
+     * change.
+     */
     imageToken: (source: string) => signed.sign(media.nameOf(source)),
     sourceOf,
     /** A square PNG of what a token names; undefined where it cannot be had, as the log then says. */

@@ -4,9 +4,9 @@ import { useAgent as filteringAgent } from 'request-filtering-agent';
 import type { Config } from '../config.ts';
 import { MEBIBYTE } from '../mebibyte.ts';
 
-/** Two originals are in memory at once, and those of the last seconds. */
+/** Two originals are in memory at once, with those of the last seconds. */
 const MAX_BYTES = 20 * MEBIBYTE;
-/** As long as a visitor may wait for an image; others wait behind it. */
+/** A visitor waits so long for an image; others wait behind it. */
 const TIMEOUT_MS = 10_000;
 
 export class OriginalError extends Error {

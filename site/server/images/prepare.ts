@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { imageWidths } from '../../app/components/image-widths.ts';
 
-/** What phones and desktops take of any page: partners 160, a project's images up to 1280. */
+/** Phones and desktops take these widths of any page: partners 160, a project's images up to 1280. */
 const WIDTHS = imageWidths.filter((width) => width <= 1280);
-/** What is left out is made when a visitor asks for it. */
+/** An image that is left out is made when a visitor asks for it. */
 const MAX_WAITING = 300;
 
 interface PrepareOptions {
@@ -25,7 +25,7 @@ export function createPrepare({ make, isBusy, delay }: PrepareOptions) {
       while (isBusy()) await rest(500);
       const began = performance.now();
       await make(source, width);
-      // Pages get half of the processor's time.
+      // The pause leaves half of the processor's time to pages.
       await rest(performance.now() - began);
     }
   }
@@ -34,7 +34,7 @@ export function createPrepare({ make, isBusy, delay }: PrepareOptions) {
     await rest(delay);
     for (const source of waiting) {
       waiting.delete(source);
-      // What fails here is tried again, and logged, when a visitor asks for it.
+      // An image that fails here is tried again, and logged, when a visitor asks for it.
       await makeSizes(source).catch(() => undefined);
     }
     isRunning = false;

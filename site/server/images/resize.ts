@@ -3,7 +3,7 @@ import { OriginalError } from './original.ts';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
-// Reading others takes up to gigabytes, a drawing above all.
+// sharp reads these formats alone: reading others takes up to gigabytes of memory, a drawing above all.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
@@ -36,7 +36,10 @@ export async function resize(
   return image.toFormat(format, options[format]).toBuffer();
 }
 
-/** As an image for sharing, a JPEG for every app. @throws {OriginalError} as resize */
+/**
+ * Makes the image for sharing, a JPEG, which every app can show.
+ * @throws {OriginalError} as resize
+ */
 export async function makeShared(original: Buffer): Promise<Buffer> {
   const image = await open(original);
   image.resize({ width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true });

@@ -30,7 +30,7 @@ export function createShareCards(
   const drawCard = createDrawCard(path.join(config.dataDir, 'fonts'));
   const drawing = pLimit(1);
 
-  /** Undefined where too many wait. Without its logo a card is not complete. */
+  /** Returns undefined where too many wait. A card without its logo is not complete. */
   async function load(content: string): Promise<{ body: Buffer; isComplete: boolean } | undefined> {
     const name = `${createHash('sha256').update(content).digest('base64url')}.jpeg`;
     const stored = await store.load(name);

@@ -2,7 +2,7 @@ import { Children, type ReactNode, type RefObject } from 'react';
 import styles from './card-grid.module.css';
 
 interface CardGridProps {
-  /** A second list on a page begins with another colour. */
+  /** The colour of the first card: a second list on a page begins with another. */
   readonly begin?: 'marigold' | 'hibiscus';
   readonly listRef?: RefObject<HTMLUListElement | null>;
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import { widePath } from '../image-widths.ts';
 interface FeedImageProps {
   readonly image: ContentImage;
   readonly alt?: string;
-  /** Of this site, since a reader of feeds shows the image elsewhere. */
+  /** The origin of this site, since a reader of feeds shows the image elsewhere. */
   readonly origin: string;
 }
 

@@ -3,11 +3,11 @@ import styles from './kolam.module.css';
 import { type KolamShape, kolam } from './kolam.ts';
 
 interface KolamProps {
-  /** Dots from the centre to a tip: 1 a logo, 2–3 a tile, 5 the hero. */
+  /** The number of dots from the centre to a tip: 1 a logo, 2–3 a tile, 5 the hero. */
   readonly radius: number;
   readonly seed: string;
   readonly shape?: KolamShape | undefined;
-  /** In tenths of the distance between two dots, at most 2. */
+  /** The width of the line in tenths of the distance between two dots, at most 2. */
   readonly strokeWidth?: number | undefined;
   readonly animated?: boolean;
   readonly className?: string | undefined;

@@ -7,7 +7,7 @@ interface Point {
 
 export type KolamShape = 'diamond' | 'square';
 
-/** Walls are chosen again where there are none or too many. */
+/** How often walls are chosen anew where there are none or too many. */
 const TRIALS = 12;
 
 const sum = (one: Point, other: Point): Point => ({ x: one.x + other.x, y: one.y + other.y });
@@ -62,12 +62,14 @@ export function kolam(reach: number, seed: string, shape: KolamShape = 'diamond'
   };
 }
 
-/** One name for all the gaps between two dots that the symmetries of the square map onto each other. */
+/**
+ * Returns one name for all the gaps between two dots that the symmetries of the square map onto each other.
+ */
 function gapName(one: Point, other: Point): string {
   return [Math.abs(one.x + other.x), Math.abs(one.y + other.y)].sort((a, b) => a - b).join();
 }
 
-/** Follows the lines around every corner of every dot: for each the commands of an SVG path. */
+/** Follows the lines around every corner of every dot. Returns the commands of an SVG path for each line. */
 function traceLines(dots: readonly Point[], isWall: (dot: Point, beyond: Point) => boolean) {
   const drawn = new Set<string>();
   const lines: string[][] = [];

@@ -1,7 +1,7 @@
 import { Kolam } from './kolam-drawing.tsx';
 import { seededRandom } from './seeded-random.ts';
 
-/** Dots from the centre, so that both shapes have about as many dots on the same ground. */
+/** Numbers of dots from the centre with which both shapes have about as many dots on the same ground. */
 const radii = { tile: { diamond: 3, square: 2 }, page: { diamond: 4, square: 3 } } as const;
 
 interface ProjectKolamProps {

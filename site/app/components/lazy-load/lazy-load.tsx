@@ -11,7 +11,7 @@ import { useLabels } from '../../labels/use-labels.ts';
 import { Button } from '../button/button.tsx';
 import styles from './lazy-load.module.css';
 
-/** As section 9 has it. */
+/** Section 9 has this limit. */
 const LOAD_TIMEOUT_MS = 120_000;
 
 interface LazyLoadProps<Props> {
@@ -45,7 +45,7 @@ export function LazyLoad<Props extends object>({ load, props }: LazyLoadProps<Pr
       </Button>
     </LoadStatus>
   );
-  // The same element as before keeps React from rendering anew what the server sent.
+  // The element stays the same, so that React does not render anew what the server sent.
   const component = useMemo(
     () => (
       <Suspense fallback={<LoadStatus>{controls.loading}</LoadStatus>}>
@@ -75,7 +75,7 @@ interface FailureBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** For a component that was loaded and fails when it is rendered. */
+/** Catches what a component throws that was loaded and fails when it is rendered. */
 class FailureBoundary extends Component<FailureBoundaryProps> {
   override state = { hasFailed: false };
 

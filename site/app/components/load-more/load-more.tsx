@@ -7,7 +7,7 @@ import { intercept } from '../on-press.ts';
 import { otherParameters } from '../page-parameters.ts';
 import styles from './load-more.module.css';
 
-/** Each is a parameter of a page (`pages.ts`), and the id of its section. */
+/** The names of lists. Each is a parameter of a page (`pages.ts`), and the id of its section. */
 type ListName = keyof Labels['controls']['loadMoreOf'];
 
 /** Shows the first items of a list until "Load More" asks for `?{name}=all` (4.5, R18). */
@@ -33,7 +33,7 @@ export function useLoadMore<T>(name: ListName, items: readonly T[], initial: num
 
   if (all || items.length <= initial) return { shown: items, button: null, listRef };
 
-  // In the address, so that Back and a reload show all again.
+  // The address says that all are shown, so that Back and a reload show all again.
   function showAll() {
     pressed.current = true;
     setSearchParams((now) => new URLSearchParams([...now, [name, 'all']]), {

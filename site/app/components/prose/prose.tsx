@@ -6,7 +6,10 @@ interface ProseProps {
   /** What `renderMarkdown` made. */
   readonly html?: LocalText;
   readonly children?: ReactNode;
-  /** The text of a page, its headings beside it on a wide screen; else it fills its container. */
+  /**
+   * Whether the text fills its container; else it is the text of a page, with its headings beside it on a
+   * wide screen.
+   */
   readonly narrow?: boolean;
 }
 

@@ -3,8 +3,8 @@ import { ariaLabelOf, type LocalText } from '../../cms/local-text.ts';
 import styles from './section.module.css';
 
 /**
- * A browser does not read the heading of a section out of view, hence `aria-label` (first-paint.md), which cannot
- * name its language: a heading in English is the heading alone.
+ * A section of a page. A browser does not read the heading of a section out of view, hence `aria-label`
+ * (first-paint.md). That cannot name its language: a heading in English is the heading alone.
  */
 export function Section({
   id,
@@ -16,7 +16,7 @@ export function Section({
   readonly id: string;
   readonly heading: LocalText;
   readonly intro?: LocalText;
-  /** Full-bleed: the content decides on its own width. */
+  /** Whether the section is as wide as the window: its content decides on its own width. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { wrapIndex } from '../../components/carousel.ts';
 
-/** As long as `--slow`, with which the slides fade (9). */
+/** The slides fade for this long, as `--slow` in the style sheet says (9). */
 export const FADE_MS = 400;
 
-/** As many as stand in a row on a narrow phone. */
+/** A narrow phone has room for so many dots in a row. */
 const MAX_DOTS = 9;
 
 /** The index that the address asks for: `?activity=2` is the second slide. */

@@ -3,7 +3,10 @@ import type { SubmissionKind } from '../../cms/submissions.ts';
 
 export type FlashMessages = ReturnType<typeof createFlashMessages>;
 
-/** "It has arrived", for a form that was sent without scripts (R12). Instances share the secret. */
+/**
+ * Makes the message "It has arrived" for a form that was sent without scripts (R12). Instances share the
+ * secret.
+ */
 export function createFlashMessages(secret: string, siteUrl: string) {
   const cookie = createCookie('flash', {
     secrets: [secret],
@@ -15,7 +18,7 @@ export function createFlashMessages(secret: string, siteUrl: string) {
     maxAge: 60,
   });
   return {
-    /** Whether there is one of ours, which anybody can get who has sent a form. */
+    /** Whether the cookie holds a message that we signed, which anybody can get who has sent a form. */
     isThere: async (cookies: string | null) => typeof (await cookie.parse(cookies)) === 'string',
     write: (kind: SubmissionKind) => cookie.serialize(kind),
     /** Whether a request brings the form's message; `clear` is the header that removes it. */

@@ -16,13 +16,13 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
 /** Puts a value into a field, which gets the focus. */
 export function fillField(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
-  // A group of radio buttons has no value to be put right.
+  // A group of radio buttons has no value of its own.
   if (!(field instanceof HTMLElement) || !('value' in field)) return;
   field.value = value;
   field.focus();
 }
 
-/** Empties every field (not a reset: that would bring back what the server filled in). */
+/** Empties every field. A reset would bring back what the server filled in. */
 export function emptyForm(form: HTMLFormElement): void {
   for (const field of form.elements) {
     const isInput = field instanceof HTMLInputElement;

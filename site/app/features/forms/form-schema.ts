@@ -25,9 +25,9 @@ export interface Field {
   readonly cols?: number;
   /** Shown and sent only while the form's yes/no question is answered with yes (4.2, R14). */
   readonly onlyWithYes?: true;
-  /** Blanks around the value belong to it; elsewhere they are dropped. */
+  /** Whether blanks around the value belong to it; in other fields they are dropped. */
   readonly keepBlanks?: true;
-  /** The name of 3.7, where the field itself has another one. */
+  /** The field's name in 3.7, where that is another. */
   readonly sentAs?: string;
 }
 
@@ -42,7 +42,7 @@ export interface Problem {
   readonly suggestion?: string;
 }
 
-/** The message is shown where `broken` holds. */
+/** A rule of a form: its message is shown where `broken` holds. */
 export interface Rule extends Omit<Problem, 'suggestion'> {
   broken(value: string): boolean;
   suggest?(value: string): string | undefined;
@@ -71,7 +71,9 @@ export function readValues(
   return Object.fromEntries(cleaned);
 }
 
-/** Every problem of a form, in the order of section 5; lengths come last. None: it may be sent. */
+/**
+ * Every problem of a form, in the order of section 5; lengths come last. A form without problems may be sent.
+ */
 export function formProblems(
   { rules, fields }: FormSchema,
   values: Values,

@@ -5,7 +5,7 @@ import type { Submissions } from './submissions.server.ts';
 interface FormsOnServer {
   readonly submissions: Submissions;
   readonly flash: FlashMessages;
-  /** Who asks, as a key for limits: never logged, never stored. */
+  /** The visitor's address as a key for limits: never logged, never stored. */
   readonly visitorIp: string;
 }
 

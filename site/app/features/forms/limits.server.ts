@@ -27,7 +27,8 @@ export function createLimits({ perAddress, total, window }: FormLimits, counter 
     address: counter('form-address', perAddress, window),
   };
   const ofAll = { counter: counter('form-all', total, window), key: 'all' };
-  // The rest is for networks that sent nothing before: a few hostile ones close no form to others.
+  // A quarter is left for networks that sent nothing before, so that a few hostile ones close no form to
+  // others.
   const forEverybody = Math.ceil(total * 0.75);
 
   function countsOf(visitorIp: string): readonly Count[] {
@@ -37,8 +38,8 @@ export function createLimits({ perAddress, total, window }: FormLimits, counter 
   return {
     /** Counts one submission, or returns the seconds until the next one is admitted. */
     async admit(visitorIp: string): Promise<number | undefined> {
-      // Looked at first, and then the widest network, so that a flood from ever new addresses adds
-      // no addresses.
+      // The limit for all is looked at first, then the widest network, so that a flood from ever new
+      // addresses adds no counters.
       const all = await ofAll.counter.get(ofAll.key);
       if (all?.remainingPoints === 0) return secondsUntil(all);
       const counted: Count[] = [];

@@ -58,7 +58,7 @@ interface SuggestionProps {
   readonly onAccept: () => void;
 }
 
-/** A button that fills the value in; words where no script could do that (R18). */
+/** A button that fills the value in; plain words where no script runs that could (R18). */
 function Suggestion({ value, onAccept }: SuggestionProps) {
   const { forms } = useLabels();
   const hydrated = useHydrated();

@@ -14,8 +14,8 @@ export type Outcome =
 export type Answer = Outcome & { readonly values?: Values };
 
 export const controlNames = {
-  /** Made in the browser; two submissions with the same key are one record. */
+  /** The key is made in the browser; two submissions with the same key are one record. */
   key: 'key',
-  /** Visitors never see it; robots fill it in. */
+  /** Visitors never see the trap; robots fill it in. */
   trap: 'topic',
 } as const;

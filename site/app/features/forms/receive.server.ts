@@ -75,7 +75,7 @@ export async function receiveForm(kind: SubmissionKind, request: Request, contex
   return answer({ state: 'refused', message, values }, 429, headers);
 }
 
-/** Names the words of the privacy notice that stood beside the form. */
+/** A short hash of the words of the privacy notice that stood beside the form. */
 async function noticeVersion(kind: SubmissionKind, context: Context): Promise<string> {
   const { content, labels } = context.get(siteContext);
   const notice =
@@ -83,11 +83,11 @@ async function noticeVersion(kind: SubmissionKind, context: Context): Promise<st
       ? (await getListPage(content)).contactPrivacy
       : (await getOpportunity(content, kind)).formPrivacy;
   const hash = createHash('sha256').update(`${notice.text}\n${labels.forms.rights}`);
-  // Enough to tell the versions of one organisation apart; the CMS takes 40 letters.
+  // Twelve letters tell the versions of one organisation apart; the CMS takes 40.
   return hash.digest('hex').slice(0, 12);
 }
 
-/** No page comes back with more in a field than the field takes: long values make it slow to render. */
+/** Cuts each value at its field's limit, since a page with long values is slow to render. */
 function shortened({ fields }: FormSchema, values: Values): Values {
   return Object.fromEntries(
     fields.map(({ name, maxLength }) => [name, (values[name] ?? '').slice(0, maxLength)]),

@@ -1,6 +1,6 @@
 // Every pattern is read from left to right without a choice to go back to: no input makes it slow.
 
-/** Also of characters that only look like nothing (zero-width, Hangul filler). */
+/** Whether a value has nothing to be seen, also characters such as zero-width ones and the Hangul filler. */
 export function isBlank(value: string): boolean {
   return /^[\s\u00ad\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u2800\u3164\uffa0]*$/.test(value);
 }
@@ -27,7 +27,9 @@ export function probableMobile(value: string): string | undefined {
   return isMobileNumber(meant) ? meant : undefined;
 }
 
-/** The digits of every script in 0 to 9, and + where it stands; no blanks, signs, words or hidden letters. */
+/**
+ * Writes the digits of every script as 0 to 9 and keeps each +; blanks, signs, words and hidden letters go.
+ */
 function plainNumber(value: string): string {
   return value
     .normalize('NFKC')
@@ -47,7 +49,7 @@ function decimalValue(digit: string): number {
 const zeros = Array.from('0٠۰०০੦૦୦௦౦೦൦', (zero) => zero.charCodeAt(0));
 
 /**
- * What is dialled in India before a number: 0, and 00 in place of +. Other countries keep theirs, since
+ * Drops what is dialled in India before a number: 0, and 00 in place of +. Other countries keep theirs, since
  * their codes may end in 0.
  */
 function withoutTrunkZero(number: string): string {
@@ -66,12 +68,12 @@ export function isContactEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[A-Za-z]{2,}$/.test(value);
 }
 
-/** Control characters and direction overrides are dropped. */
+/** Drops control characters and direction overrides, and joins all lines. */
 export function oneLine(value: string): string {
   return value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replace(unwanted, '');
 }
 
-/** Line breaks stay, all in one spelling. */
+/** Keeps line breaks, all in one spelling. */
 export function severalLines(value: string): string {
   return value
     .split(/\r\n?|\n/)

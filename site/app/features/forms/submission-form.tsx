@@ -25,7 +25,7 @@ interface SubmissionFormProps {
   readonly alternative?: ReactNode;
 }
 
-/** It works without scripts (R18), and the browser's own messages never show (R9). */
+/** The form works without scripts (R18), and the browser's own messages never show (R9). */
 export function SubmissionForm({ schema, texts, answered, alternative }: SubmissionFormProps) {
   const { forms } = useLabels();
   const { kind, path, fields } = schema;
@@ -101,7 +101,7 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
             {form.isSending ? forms.sending : ''}
           </p>
         </form>
-        {/* It stays after "Submitted!" is gone (R12), and is there from the start, to be announced. */}
+        {/* The message stays after "Submitted!" is gone (R12). Its element is there from the start, so that screen readers announce it. */}
         <div
           id={`${kind}-status`}
           role="status"
@@ -134,7 +134,10 @@ function PrivacyNotice({ text }: { readonly text: LocalText }) {
   );
 }
 
-/** For robots, which fill in every field. It is not drawn, read out or filled in by browsers. */
+/**
+ * A field for robots, which fill in every field. Browsers neither draw nor fill it in, and screen readers
+ * skip it.
+ */
 function Trap({ formId }: { readonly formId: string }) {
   const { forms } = useLabels();
   const id = `${formId}-${controlNames.trap}`;

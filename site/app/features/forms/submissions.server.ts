@@ -14,7 +14,9 @@ export interface Submission {
   readonly kind: SubmissionKind;
   readonly fields: SubmissionFields;
   readonly notice: PrivacyNotice;
-  /** Of one filled in form: the browser makes it at the first try. Undefined where no script ran. */
+  /**
+   * The key of one filled-in form, which the browser makes at the first try. Undefined where no script ran.
+   */
   readonly key: string | undefined;
   readonly visitorIp: string;
 }
@@ -32,7 +34,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Sent {
   readonly hasKey: boolean;
-  /** Settled when the CMS has answered. */
+  /** It settles when the CMS has answered. */
   readonly outcome: Promise<Taken>;
 }
 
@@ -43,8 +45,8 @@ export function createSubmissions(
   log: Log,
   secret: string,
 ) {
-  // Those under way and those received in the last day. One that failed may be sent again.
-  // 10,000 are more than a day brings; what is forgotten earlier has its key in the CMS.
+  // The submissions under way and those of the last day. One that failed may be sent again. A day brings
+  // fewer than 10,000; one that is dropped earlier has its key in the CMS.
   const byId = new LRUCache<string, Sent>({ max: 10_000, ttl: DAY_MS });
   const lastByContent = new LRUCache<string, Sent>({ max: 10_000, ttl: DAY_MS });
 

@@ -59,7 +59,8 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
       setWasSubmitted(true);
     }
     if (fetcher.data.state !== 'failed') return;
-    // After the message is on the page, in a few frames: the alert stops everything until it is closed.
+    // The alert comes a few frames later, after the message on the page, since it stops everything until it
+    // is closed.
     const timer = window.setTimeout(() => window.alert(labels.forms.failed), 50);
     return () => window.clearTimeout(timer);
   }, [isSending, fetcher.data]);

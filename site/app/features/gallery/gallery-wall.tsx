@@ -14,7 +14,7 @@ export function GalleryWall({ items, empty }: { items: readonly GalleryItem[]; e
       <ul className={styles.wall}>
         {items.map(({ image, caption }, index) => (
           <li key={image.imageToken} className={styles.item}>
-            {/* No figure inside: browsers would leave its words out of the link's name. */}
+            {/* There is no figure inside, since browsers would leave its words out of the link's name. */}
             <a {...linkTo(index)} className={styles.print}>
               <CmsImage
                 image={image}

@@ -40,7 +40,7 @@ type Settings = v.InferOutput<v.ObjectSchema<typeof givingVariables, undefined>>
 
 const account = ['GIVE_ACCOUNT_HOLDER', 'GIVE_ACCOUNT_NUMBER', 'GIVE_IFSC', 'GIVE_BANK'] as const;
 
-/** Settings that are missing beside others that are there, as sentences for the operator. */
+/** Names, in sentences for the operator, the settings that are missing beside others that are there. */
 export function givingProblems(settings: Settings): readonly string[] {
   const needed = [
     ...(settings.GIVE_UPI_ADDRESS ? (['GIVE_PAYEE'] as const) : []),
@@ -53,7 +53,7 @@ export function givingProblems(settings: Settings): readonly string[] {
 
 export type GivingSettings = NonNullable<ReturnType<typeof givingSettings>>;
 
-/** Undefined without a UPI address: then the site shows no panel. */
+/** Returns undefined without a UPI address: then the site shows no panel. */
 export function givingSettings(settings: Settings) {
   const {
     GIVE_UPI_ADDRESS: upiAddress,

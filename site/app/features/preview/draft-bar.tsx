@@ -3,7 +3,7 @@ import { useHref, useLocation } from 'react-router';
 import { useLabels } from '../../labels/use-labels.ts';
 import stylesheet from './draft-bar.css?url';
 
-/** When its time is over it says so. `until` is in milliseconds since 1970. */
+/** The bar above a draft. When the preview is over it says so. `until` is in milliseconds since 1970. */
 export function DraftBar({ until }: { readonly until: number }) {
   const { pathname, search } = useLocation();
   const here = useHref(pathname);
@@ -11,7 +11,7 @@ export function DraftBar({ until }: { readonly until: number }) {
   const { label, open, over, leave, reload } = useLabels().preview;
   return (
     <aside className="draft-bar" aria-label={label}>
-      {/* In this order it is left a link: a sheet written into the page would be none of React's. */}
+      {/* With `href` first, inline-css.server.ts leaves it a link, which React needs here. */}
       <link href={stylesheet} rel="stylesheet" />
       <p role={isOver ? 'status' : undefined}>
         <strong>{isOver ? over.heading : open.heading}</strong>{' '}

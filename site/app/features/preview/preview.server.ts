@@ -6,7 +6,7 @@ import { type CounterFactory, memoryCounter } from '../forms/limits.server.ts';
 const LINK_LIFE_SECONDS = 60;
 /** By how much the clocks of CMS and site may differ. */
 const CLOCK_SKEW_SECONDS = 10;
-/** An editor reads through a page, and leaves no drafts open on a shared machine. */
+/** Long enough for an editor to read a page, and short, so that no drafts stay open on a shared machine. */
 const DRAFTS_LIFE_SECONDS = 30 * 60;
 
 type OpenedLink =
@@ -38,7 +38,7 @@ export function createPreview(
   const links = secret === undefined ? undefined : signedTexts(secret, 'preview link');
   const sessions = secret === undefined ? undefined : signedTexts(secret, `drafts of ${siteUrl}`);
   const uses = counter('preview-link', 1, LINK_LIFE_SECONDS + 2 * CLOCK_SKEW_SECONDS);
-  // An earlier process may have taken an older link.
+  // A link from before the start is refused, since an earlier process may have taken it.
   const startedAt = Date.now() / 1000;
 
   function setCookie(value: string, maxAge: number): string {

@@ -26,7 +26,7 @@ export function createMap(
   const map = createLeafletMap(box, {
     center: start.centre,
     zoom: start.zoom,
-    // Without fractions Leaflet would round 7.4 to 7.
+    // Leaflet would round 7.4 to 7 without fractions of a zoom.
     zoomSnap: 0.1,
     maxZoom: 18,
     maxBounds: bounds,
@@ -50,7 +50,7 @@ export function createMap(
 
   const pane = map.createPane('outline');
   pane.style.zIndex = '150';
-  // It is decoration: the list of schools says where they are.
+  // The pane is decoration: the list of schools says where they are.
   pane.ariaHidden = 'true';
   geoJSON(JSON.parse(outline), { pane: 'outline', interactive: false, style: styleOf }).addTo(map);
   for (const { name, kind, lat, lng } of places) {

@@ -87,7 +87,7 @@ export function districtsOf(schools: readonly School[]) {
   }));
 }
 
-/** As visitors read it. */
+/** The name of a school's district as visitors read it. */
 export function nameOfDistrict({
   district,
   districtName,
@@ -96,7 +96,7 @@ export function nameOfDistrict({
 }
 
 /**
- * Small letters without accents, and one kind of apostrophe: as people type when they search. Vowel
+ * Writes small letters without accents, and one kind of apostrophe, as people type when they search. Vowel
  * signs of Indian scripts are marks too, but not accents: they stay.
  */
 function normalised(text: string): string {

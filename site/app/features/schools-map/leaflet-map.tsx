@@ -40,7 +40,7 @@ export default function LeafletView(props: MapProps) {
     };
   }, []);
 
-  // The notice takes room from the map. Leaflet hears of windows that change, not of boxes.
+  // The notice takes room from the map, and Leaflet hears only of windows that change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the notice comes or goes
   useEffect(() => {
     map?.invalidateSize({ animate: false });

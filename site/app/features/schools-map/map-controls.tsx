@@ -19,7 +19,7 @@ export function MapControls({ map, zoom, onFit }: MapControlsProps) {
   const animate = !prefersReducedMotion();
   const pan = (x: number, y: number) =>
     map.panBy(map.getSize().scaleBy(point(x * PAN_SHARE, y * PAN_SHARE)), { animate });
-  // Tiles are sharp at a whole zoom.
+  // Zooming ends at a whole number, at which tiles are sharp.
   const zoomBy = (step: number) => map.setZoom(Math.round(zoom + step), { animate });
   const controls: readonly [IconName, label: string, press: () => void, disabled?: boolean][] = [
     ['zoom-in', labels.zoomIn, () => zoomBy(1), zoom >= map.getMaxZoom()],

@@ -46,7 +46,7 @@ export function MapFrame(props: MapProps) {
   );
 }
 
-/** Who made the street map: a setting, always visible (R28). The default licence wants a link. */
+/** Says who made the street map: a setting that is always visible (R28). The default licence wants a link. */
 function Attribution({ text }: { readonly text: string }) {
   const [before, after] = text.split('OpenStreetMap');
   if (after === undefined) return <p className={frame.attribution}>{text}</p>;

@@ -42,7 +42,7 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const next = withFilter(search, filter, choice?.school.id);
-    // Not by the router, which would ask the server for the page again.
+    // The browser changes the address, since the router would ask the server for the page again.
     if (next !== search)
       window.history.replaceState(window.history.state, '', pathname + next + hash);
   }, [filter, choice]);
@@ -58,7 +58,7 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
 
   function fitTo(some: readonly School[], animate = !prefersReducedMotion()) {
     const bounds = some.map(({ coordinates }) => coordinates);
-    // Any nearer than 11, a single school would be shown without its surroundings.
+    // With a zoom beyond 11 a single school would be shown without its surroundings.
     if (bounds.length) map.current?.fitBounds(bounds, { padding: [44, 44], maxZoom: 11, animate });
   }
 

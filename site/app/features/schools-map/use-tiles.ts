@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, tileLayer } from 'leaflet';
 import { useEffect, useState } from 'react';
 
-/** After so long without a tile the visitor is told why there is only an outline. */
+/** After this time without a tile the visitor is told why there is only an outline. */
 const TILE_TIMEOUT_MS = 10_000;
 
 /** Adds the street map (R28). A tile that does not come leaves the outline to be seen in its place. */

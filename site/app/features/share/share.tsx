@@ -8,7 +8,7 @@ import styles from './share.module.css';
 
 interface ShareProps {
   readonly title: string;
-  /** As in English, such as `/projects/disha`. */
+  /** The path as in English, such as `/projects/disha`. */
   readonly path: string;
 }
 
@@ -25,7 +25,7 @@ export function Share({ title, path }: ShareProps) {
       await navigator.clipboard.writeText(url);
       setStatus(share.copied);
     } catch {
-      // A browser may forbid it, and has no clipboard where the connection is not private.
+      // A browser may forbid copying, and has no clipboard where the connection is not private.
       setStatus(share.notCopied);
     }
   }
@@ -39,7 +39,7 @@ export function Share({ title, path }: ShareProps) {
         <button
           type="button"
           className={styles.way}
-          // Rejects where the person closes the dialog.
+          // The promise rejects where the person closes the dialog.
           onClick={() => navigator.share({ title, url }).catch(() => undefined)}
         >
           <Words icon="share" words={share.device} />

@@ -8,7 +8,7 @@ import { renderMarkdown } from '../../components/prose/markdown.server.tsx';
 import { fill } from '../../labels/labels.ts';
 import { addressIn } from '../../languages.ts';
 
-/** What XML cannot hold. */
+/** Characters that XML cannot hold. */
 const CONTROLS = /[^\P{Cc}\n\r\t]/gu;
 
 /** The stories as an Atom feed (RFC 4287), with whole texts; undefined where a text cannot be read (R6). */
@@ -40,7 +40,7 @@ export async function storiesFeed(
     feed.addItem({
       id: siteUrl + addressIn(language, path),
       link: siteUrl + addressIn(isTranslated ? language : 'en', path),
-      // The library writes both as HTML.
+      // The library writes title and summary as HTML.
       title: escapeHtml(title.text),
       description: escapeHtml(summary.text),
       content: html,
@@ -51,7 +51,7 @@ export async function storiesFeed(
   return feed.atom1().replace(CONTROLS, '').toWellFormed();
 }
 
-/** Its image, its text and who tells it. */
+/** Renders a story's image, its text and who tells it. */
 async function storyHtml(site: Site, story: Story): Promise<string | undefined> {
   const text = await getStoryText(site.content, story);
   if (text === undefined) return undefined;

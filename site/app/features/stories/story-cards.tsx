@@ -11,7 +11,9 @@ interface StoryCardsProps {
   readonly stories: readonly Teaser[];
   /** The level of a card's heading below that of its page or section. */
   readonly heading?: 'h2' | 'h3';
-  /** On a phone it is a row of that name to swipe, which arrow keys scroll. */
+  /**
+   * The name of the list. With it the list is a row on a phone, which is swiped or scrolled with arrow keys.
+   */
   readonly row?: string | undefined;
 }
 
@@ -79,7 +81,7 @@ function StoryCard({ story, heading: Heading, sizes }: StoryCardProps) {
   );
 }
 
-/** To the story in the language of the page, or in English where it is not translated (R38). */
+/** Leads to the story in the language of the page, or in English where it is not translated (R38). */
 function StoryLink({ story: { path, title, isTranslated } }: { readonly story: Teaser }) {
   if (isTranslated)
     return (

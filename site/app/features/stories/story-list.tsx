@@ -7,7 +7,7 @@ import { addressIn } from '../../languages.ts';
 import styles from './story-list.module.css';
 
 interface StoryFilterProps {
-  /** Those that have stories. */
+  /** The projects that have stories. */
   readonly projects: readonly { readonly url: string; readonly title: LocalText }[];
   readonly chosen: string | undefined;
 }

@@ -33,7 +33,7 @@ export function StoryOpening({ story }: { readonly story: Story }) {
           />
           {photographer !== '' && (
             <figcaption className={styles.photographer}>
-              {/* Written once, in English, for every language. */}
+              {/* Editors write it once, in English, for every language. */}
               <Filled
                 text={stories.photographer}
                 values={{

@@ -8,7 +8,7 @@ import type { Teaser } from './teasers.ts';
 interface StorySectionProps {
   readonly heading: string;
   readonly stories: readonly Teaser[];
-  /** As in English, such as `/stories`. */
+  /** The path behind “See all” as in English, such as `/stories`. */
   readonly seeAll?: string;
 }
 

@@ -2,7 +2,7 @@ import type { TeamMember } from '../../cms/team.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import styles from './portrait.module.css';
 
-// After the row and the scales of the carousel's style sheet.
+// The widths follow from the row and the scales in the carousel's style sheet.
 const sizes = {
   centre: '(min-width: 90rem) 11.5rem, (min-width: 64rem) 12vw, 8.5rem',
   side: '(min-width: 90rem) 5.5rem, (min-width: 64rem) 6vw, 4rem',

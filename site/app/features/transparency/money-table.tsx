@@ -58,7 +58,7 @@ export function MoneyTable({ heading, lines }: MoneyTableProps) {
   );
 }
 
-/** The table says the same, with the colours. */
+/** The bar is hidden from screen readers: the table says the same, with the colours. */
 function Bar({ lines, total }: { readonly lines: readonly MoneyLine[]; readonly total: number }) {
   let end = 0;
   return (

@@ -65,7 +65,7 @@ export function Board({ board }: Part<'board'>) {
   );
 }
 
-/** The latest year, and the others folded away. */
+/** Shows the latest year, and folds the others away. */
 export function Money({ years: [latest, ...earlier] }: Part<'years'>) {
   const { transparency: labels } = useLabels();
   if (latest === undefined) return null;

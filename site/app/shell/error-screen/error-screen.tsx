@@ -8,7 +8,7 @@ import { PageHead } from '../head/page-head.tsx';
 import { useBrand } from '../use-organisation.ts';
 import styles from './error-screen.module.css';
 
-/** How much of the kolam's first line is there, 0 to 1. */
+/** The part of the kolam's first line that is drawn, 0 to 1. */
 const drawn = { notFound: 0.62, unavailable: 0.82, unexpected: 0.35 } as const;
 
 /** Shown in place of a page that was not found, is unavailable, or failed (8, R6). */

@@ -4,7 +4,7 @@ import path from 'node:path';
 const folder = path.join(import.meta.dirname, '../client');
 const known = new Map<string, string | undefined>();
 
-/** Undefined where the style sheet would end its `<style>` element. */
+/** Returns undefined where the style sheet would end its `<style>` element. */
 export function readCss(href: string): string | undefined {
   if (!known.has(href)) {
     const file = path.join(folder, href);

@@ -25,11 +25,11 @@ type PageHeadProps = Titled & {
   readonly path?: string;
   /** The page's own main image, shown where the page is shared. */
   readonly image?: ContentImage | undefined;
-  /** Whether it has a card with its title in English too, as in every other language. */
+  /** Whether the page has a card with its title in English too, as it has in every other language. */
   readonly hasCardInEnglish?: boolean;
   /** The pages on the way to this one, and this one last. */
   readonly steps?: readonly { readonly name: string; readonly path: string }[];
-  /** What it says of an article to search engines. */
+  /** What the page says of an article to search engines. */
   readonly article?: Article | undefined;
   /** Whether readers can subscribe to stories. */
   readonly hasFeed?: boolean;
@@ -111,7 +111,7 @@ export function PageHead({
   );
 }
 
-/** For search engines, which read the server's page; the browser leaves it as it is. */
+/** Structured data for search engines, which read the server's page; the browser leaves it as it is. */
 function JsonLd({ data }: { readonly data: object | false }) {
   return (
     <script type="application/ld+json" suppressHydrationWarning>

@@ -67,7 +67,7 @@ export interface Article {
   readonly image?: { readonly imageToken: string } | undefined;
 }
 
-/** Of the organisation: a byline such as "Told by the volunteers" is nobody's name. */
+/** The author is the organisation, since a byline such as "Told by the volunteers" is nobody's name. */
 export function articleData(article: Article, siteUrl: string, language: Language, brand: string) {
   const { path, title, description, published, changed, image } = article;
   const url = siteUrl + addressIn(language, path);

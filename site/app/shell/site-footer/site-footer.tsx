@@ -14,7 +14,7 @@ import { useAlternates } from '../use-alternates.ts';
 import { useWhatsapp } from '../use-whatsapp.ts';
 import styles from './site-footer.module.css';
 
-/** By a part of the network's host, since its name differs by language. */
+/** The icons by a part of the network's host, since a network's name differs by language. */
 const socialIcons: Readonly<Record<string, IconName>> = {
   instagram: 'camera',
   facebook: 'friends',
@@ -31,7 +31,7 @@ interface SiteFooterProps {
   readonly organisation: Organisation;
   readonly links: readonly PageLink[];
   readonly documents: readonly OfficialDocument[];
-  /** As in English; undefined on an error screen. */
+  /** The path as in English; undefined on an error screen. */
   readonly path: string | undefined;
 }
 
@@ -83,7 +83,7 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
         <Languages path={path} />
         <p>
           {'© '}
-          {/* A page that was rendered last year is no error. */}
+          {/* A cached page may have been rendered last year: the other year is no error. */}
           <span data-copyright-year="" suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>

@@ -7,13 +7,13 @@ import styles from './invitation-line.module.css';
 
 const CLOSED = 'language-invitation-closed';
 
-/** Its words are in the language to which it leads. */
+/** An invitation to the page in another language, in the words of that language. */
 export default function InvitationLine({ alternate }: { readonly alternate: Alternate }) {
   const { language, address } = alternate;
   const [labels, setLabels] = useState<Labels>();
 
   useEffect(() => {
-    // Without the labels there is no invitation.
+    // Where the labels do not load there is no invitation.
     if (!isClosed()) loadLabels(language).then(setLabels, () => undefined);
   }, [language]);
 
@@ -41,7 +41,7 @@ function isClosed(): boolean {
   try {
     return sessionStorage.getItem(CLOSED) !== null;
   } catch {
-    // The browser refuses to store anything.
+    // The browser refuses to store anything, so the line was never closed.
     return false;
   }
 }
@@ -50,6 +50,6 @@ function close(): void {
   try {
     sessionStorage.setItem(CLOSED, 'yes');
   } catch {
-    // It comes back on the next page then.
+    // The line then comes back on the next page.
   }
 }

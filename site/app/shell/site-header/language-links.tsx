@@ -21,7 +21,7 @@ export function LanguageLinks({ path, className }: LanguageLinksProps) {
     <ul className={className}>
       {alternates.map((alternate) => (
         <li key={alternate.language}>
-          {/* A document of its own, since a page has the labels of one language. */}
+          {/* The link loads a new document, since a page has the labels of one language. */}
           <a
             href={
               alternate.isSamePage && query ? `${alternate.address}?${query}` : alternate.address
@@ -39,7 +39,7 @@ export function LanguageLinks({ path, className }: LanguageLinksProps) {
   );
 }
 
-/** The map changes the address without the router. */
+/** The address is read when the link is pressed, since the map changes it without the router. */
 function takeStateAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.search = window.location.search;
 }

@@ -10,7 +10,7 @@ export function LanguageMenu({ path }: { readonly path: string | undefined }) {
   const { language, shell } = useLabels();
   if (useAlternates(path).length < 2) return null;
   return (
-    // It opens and closes without scripts.
+    // A `details` element opens and closes without scripts.
     <details className={styles.menu} name="languages">
       <summary
         className={styles.summary}

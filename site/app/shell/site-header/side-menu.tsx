@@ -30,7 +30,7 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
     const dialog = dialogRef.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    // The panel itself, which can be scrolled, would take the focus and say nothing.
+    // The first link takes the focus: the panel itself, which can be scrolled, would take it and say nothing.
     dialog.querySelector('a')?.focus();
     setOpen(true);
   };

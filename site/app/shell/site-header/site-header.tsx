@@ -15,7 +15,7 @@ import styles from './site-header.module.css';
 
 interface SiteHeaderProps {
   readonly projects: readonly ProjectSummary[];
-  /** As in English; undefined on an error screen. */
+  /** The path as in English; undefined on an error screen. */
   readonly path: string | undefined;
 }
 

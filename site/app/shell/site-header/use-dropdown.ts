@@ -12,7 +12,7 @@ export function useDropdown() {
   const hydrated = useHydrated();
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ how: Opening; at: string }>();
-  // A navigation closes it.
+  // Another key of the location means that a navigation has closed it.
   const open = hydrated && opened?.at === key;
   const itemRef = useRef<HTMLLIElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);

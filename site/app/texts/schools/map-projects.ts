@@ -13,9 +13,9 @@ export const markerColours = {
 
 interface MapProject {
   readonly colour: keyof typeof markerColours;
-  /** A white middle, where another project has the same one of the five colours. */
+  /** Whether the marker has a white middle, as another project has the same one of the five colours. */
   readonly hollow?: true;
-  /** That of the project's entry in the CMS; `null` where it has no page, so no "More Details" (9). */
+  /** The url of the project's entry in the CMS; `null` where it has no page, so no "More Details" (9). */
   readonly url: string | null;
 }
 
