@@ -53,12 +53,14 @@ export function shared(): Promise<Shared> {
   return starting;
 }
 
-/** Waits until a condition holds. */
+/** Waits until a condition holds; the error holds what the shared CMS logged last, without requests. */
 export async function until(isSo: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
   for (const end = Date.now() + seconds * 1_000; Date.now() < end; await pause(25)) {
     if (await isSo()) return;
   }
-  throw new Error(`Not so within ${seconds} s: ${isSo}`);
+  const lines = (await starting)?.output().trimEnd().split('\n') ?? [];
+  const newest = lines.filter((line) => !/ (GET|POST|PUT|DELETE) /.test(line)).slice(-20);
+  throw new Error([`Not so within ${seconds} s: ${isSo}`, 'The CMS logged:', ...newest].join('\n'));
 }
 
 /** Sends a form as the website does. */
