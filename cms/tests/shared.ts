@@ -58,7 +58,8 @@ export async function until(isSo: () => boolean | Promise<boolean>, seconds = 20
   for (const end = Date.now() + seconds * 1_000; Date.now() < end; await pause(25)) {
     if (await isSo()) return;
   }
-  const lines = (await starting)?.output().trimEnd().split('\n') ?? [];
+  const log = await (await starting)?.log();
+  const lines = log?.trimEnd().split('\n') ?? [];
   const newest = lines.filter((line) => !/ (GET|POST|PUT|DELETE) /.test(line)).slice(-20);
   throw new Error([`Not so within ${seconds} s: ${isSo}`, 'The CMS logged:', ...newest].join('\n'));
 }
