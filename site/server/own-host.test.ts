@@ -8,6 +8,16 @@ test('the site answers for the host of SITE_URL, on any port and in any case', (
   }
 });
 
+test('a form may come from the port of SITE_URL, and from no other', () => {
+  const { acceptsOrigin, formOrigins } = createOwnHost('https://www.site.example:8443');
+  expect(formOrigins).toEqual(['www.site.example:8443']);
+  expect(acceptsOrigin('https://www.site.example:8443')).toBe(true);
+  expect(acceptsOrigin(null)).toBe(true);
+  for (const other of ['https://www.site.example', 'https://www.site.example:9443', 'null']) {
+    expect(acceptsOrigin(other), other).toBe(false);
+  }
+});
+
 test('it answers for no other name', () => {
   const { accepts, formOrigins } = createOwnHost('https://www.site.example');
   const odd = [

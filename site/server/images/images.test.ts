@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signedTexts } from '../../app/cms/signed-text.server.ts';
 import { createImages } from './images.ts';
+import { MAX_BYTES } from './original.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const folder = mkdtempSync(path.join(tmpdir(), 'images-'));
@@ -25,6 +26,9 @@ beforeAll(async () => {
   })
     .png()
     .toBuffer();
+  // A decoder reads no further than the end of the image.
+  const padded = (bytes: number) =>
+    Buffer.concat([original, Buffer.alloc(bytes - original.length)]);
   const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
     '/uploads/a.png': (response) => response.end(original),
     '/uploads/large': (response) => response.end(large),
@@ -32,7 +36,8 @@ beforeAll(async () => {
     '/uploads/drawing.svg': (response) =>
       response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     '/uploads/moved.png': (response) => response.writeHead(302, { Location: '/x' }).end(),
-    '/uploads/huge.png': (response) => response.end(Buffer.alloc(21_000_000)),
+    '/uploads/largest.png': (response) => response.end(padded(MAX_BYTES)),
+    '/uploads/huge.png': (response) => response.end(padded(MAX_BYTES + 1)),
     '/uploads/failing.png': (response) => response.writeHead(500).end(),
     '/uploads/broken.png': (response) =>
       response.writeHead(200, { 'Content-Length': 9 }).write('\x89PNG', () => response.destroy()),
@@ -258,6 +263,11 @@ describe('[R5] the image route serves nothing else', () => {
     expect((await ask(`/images/320/${other}`)).status).toBe(404);
     images = start(origin, 'next');
     expect((await ask(`/images/320/${other}`)).status).toBe(200);
+  });
+
+  test('an original of the largest size is taken', async () => {
+    const token = images.imageToken(`${origin}/uploads/largest.png`);
+    expect((await ask(`/images/320/${token}`)).status).toBe(200);
   });
 
   test.each([

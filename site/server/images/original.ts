@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { MEBIBYTE } from '../mebibyte.ts';
 
 /** Two originals are in memory at once, with those of the last seconds. */
-const MAX_BYTES = 20 * MEBIBYTE;
+export const MAX_BYTES = 20 * MEBIBYTE;
 /** A visitor waits so long for an image; others wait behind it. */
 const TIMEOUT_MS = 10_000;
 

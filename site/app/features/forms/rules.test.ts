@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inDigitsOf } from '../../../tests/support/digits.ts';
 import { english } from '../../../tests/support/english.ts';
+import { translatedLanguages } from '../../languages.ts';
 import {
   type FormSchema,
   formProblems,
@@ -75,10 +77,7 @@ test.each([
   ['98470/12345', '9847012345'],
   ['９８４７０１２３４５', '9847012345'],
   ['＋９１ ９８４７０－１２３４５', '+919847012345'],
-  ['൯൮൪൭൦ ൧൨൩൪൫', '9847012345'],
-  ['௯௮௪௭௦ ௧௨௩௪௫', '9847012345'],
-  ['೯೮೪೭೦ ೧೨೩೪೫', '9847012345'],
-  ['०९८४७०१२३४५', '9847012345'],
+  ...translatedLanguages.map((language) => [inDigitsOf(language, '09847012345'), '9847012345']),
   ['\u200e\u200b+91\u00a098470\u00ad12345\u2060', '+919847012345'],
   ['(0)98470 12345', '9847012345'],
   ['98470~12345', '9847012345'],
