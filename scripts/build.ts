@@ -27,8 +27,8 @@ const WITHOUT_SOURCES = new Set([
 export async function build(folder: 'cms' | 'site'): Promise<void> {
   await install(folder);
   const stamp = path.join(folderPath(folder), OUTPUT[folder], '.built-from');
-  const wanted = hashOfSources(folderPath(folder));
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  const sourcesHash = hashOfSources(folderPath(folder));
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === sourcesHash) return;
   await rm(stamp, { force: true });
   const name = `Building ${folder}`;
   await step(name, async () => {
@@ -36,7 +36,7 @@ export async function build(folder: 'cms' | 'site'): Promise<void> {
     const { failed, all, shortMessage = '' } = await execa('npm', ['run', 'build'], options);
     if (failed) throw programError(`${name} failed:`, all || shortMessage);
   });
-  await writeFile(stamp, wanted);
+  await writeFile(stamp, sourcesHash);
 }
 
 export async function buildBoth(): Promise<void> {

@@ -46,12 +46,12 @@ export function formDifferences(
   for (const field of fields) {
     const name = field.sentAs ?? field.name;
     sent.add(name);
-    const wanted = attributeOf(field);
+    const expected = attributeOf(field);
     const { pluginOptions, ...attribute } = stored[name] ?? {};
     const label = pluginOptions?.inbox?.label || NO_LABEL;
-    if (label !== NO_LABEL && isDeepStrictEqual(attribute, wanted)) continue;
+    if (label !== NO_LABEL && isDeepStrictEqual(attribute, expected)) continue;
     const inbox = { ...pluginOptions?.inbox, label };
-    const text = JSON.stringify({ ...wanted, pluginOptions: { inbox } });
+    const text = JSON.stringify({ ...expected, pluginOptions: { inbox } });
     problems.push(`"${name}" must be ${text}`);
   }
   for (const [name, attribute] of Object.entries(stored)) {

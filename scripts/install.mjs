@@ -32,13 +32,13 @@ export async function install(name) {
 
 /** @param {string} folder */
 export function isInstalled(folder) {
-  const wanted = packagesIn(path.join(folder, 'package-lock.json'));
+  const locked = packagesIn(path.join(folder, 'package-lock.json'));
   // npm writes this record at the end of an installation.
-  const present = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
-  return Object.entries(wanted).every(([name, { version, optional, devOptional }]) => {
+  const installed = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
+  return Object.entries(locked).every(([name, { version, optional, devOptional }]) => {
     // Optional packages belong to other kinds of machine.
     if (name === '' || optional || devOptional) return true;
-    return present[name]?.version === version && existsSync(path.join(folder, name));
+    return installed[name]?.version === version && existsSync(path.join(folder, name));
   });
 }
 

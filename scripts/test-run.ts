@@ -48,9 +48,9 @@ export class TestRun {
 /** A program that prints no numbers is one test; one that fails without a failed test has one. */
 export function tallyOf(output: string, succeeded: boolean): { passed: number; failed: number } {
   const text = stripVTControlCharacters(output);
-  const own = [...text.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+  const totals = [...text.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   const ofNode = /^ℹ pass (\d+)$\s^ℹ fail (\d+)$/m.exec(text);
-  const counts = own ?? ofNode;
+  const counts = totals ?? ofNode;
   if (!counts) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const [passed, failed] = [Number(counts[1]), Number(counts[2])];
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };

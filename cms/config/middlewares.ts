@@ -62,7 +62,7 @@ export default [
 function s3Origins(): string[] {
   const { S3_BUCKET, S3_REGION, S3_BASE_URL, S3_ENDPOINT } = settings;
   if (!S3_BUCKET) return [];
-  const given = [S3_BASE_URL, S3_ENDPOINT].filter((address) => address !== undefined);
-  if (given.length > 0) return given.map((address) => new URL(address).origin);
+  const s3Addresses = [S3_BASE_URL, S3_ENDPOINT].filter((address) => address !== undefined);
+  if (s3Addresses.length > 0) return s3Addresses.map((address) => new URL(address).origin);
   return [`https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com`];
 }

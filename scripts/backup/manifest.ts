@@ -42,8 +42,8 @@ export function manifestFor(installation: Installation, text: string): Manifest 
 }
 
 export function changedSecrets(manifest: Manifest, installation: Installation): string[] {
-  const present = fingerprints(installation.secrets);
-  return Object.keys(manifest.secrets).filter((name) => present[name] !== manifest.secrets[name]);
+  const current = fingerprints(installation.secrets);
+  return Object.keys(manifest.secrets).filter((name) => current[name] !== manifest.secrets[name]);
 }
 
 /** A few digits of each secret's hash: enough to tell that a secret has changed. */

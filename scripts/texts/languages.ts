@@ -41,13 +41,13 @@ export function wrongTexts(
   translations: Translations,
   required: Iterable<string> = [],
 ): string[] {
-  const own = translations.get(language) ?? new Map<string, string>();
+  const texts = translations.get(language) ?? new Map<string, string>();
   const others = [...translations].flatMap(([code, texts]) => (code === language ? [] : [texts]));
   const keys = new Set([...required, ...others.flatMap((texts) => [...texts.keys()])]);
-  const missing = [...keys].filter((key) => !own.has(key));
+  const missing = [...keys].filter((key) => !texts.has(key));
   const { script } = languageTable[language];
   const otherScripts = SCRIPTS.filter((each) => each !== script);
-  const wrong = [...own].flatMap(([key, text]) => {
+  const wrong = [...texts].flatMap(([key, text]) => {
     const words = text.replace(/\{\w+\}/g, '');
     const foreign = otherScripts.find((each) => isWrittenIn(each, words));
     if (foreign !== undefined) return [`${key} has letters of ${foreign}`];

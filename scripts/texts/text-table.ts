@@ -54,12 +54,12 @@ export async function importTable(language: string, csv: string): Promise<number
   const changes: { file: string; texts: Map<string, string> }[] = [];
   let known = 0;
   for (const file of textFiles(language)) {
-    const present = await readTexts(file.translated);
+    const translations = await readTexts(file.translated);
     const texts = new Map<string, string>();
     data.forEach((row, index) => {
       const [name = '', key = ''] = row.key.split('#', 2);
       if (name !== file.name) return;
-      const before = present.get(key);
+      const before = translations.get(key);
       if (before === undefined) return;
       known += 1;
       const text = row.translation.replaceAll('\r\n', '\n');

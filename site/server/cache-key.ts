@@ -68,8 +68,8 @@ export function createTargets(
     const spell = queryOf[path];
     const spelled = spell?.(searchParams);
     if (spell && !spelled) return missing;
-    const own = readQuery(parameters, searchParams);
-    const query = spelled ? withContent(own, spelled, page, searchParams) : own;
+    const listed = readQuery(parameters, searchParams);
+    const query = spelled ? withContent(listed, spelled, page, searchParams) : listed;
     const key = address + query.kept;
     if (pathname !== address) return { kind: 'redirect', location: key, status: 301 };
     if (query.isAmbiguous) return { kind: 'redirect', location: key, status: 302 };

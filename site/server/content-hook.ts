@@ -10,8 +10,8 @@ export function createContentHook(secret: string | undefined, log: Log, onChange
   return async (request: Request): Promise<Response> => {
     if (secret === undefined) return emptyResponse(404);
     if (request.method !== 'POST') return emptyResponse(405, { Allow: 'POST' });
-    const given = /^bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
-    if (!isEqual(given, secret)) {
+    const token = /^bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
+    if (!isEqual(token, secret)) {
       log.warn({}, 'The content hook was called without its secret');
       return emptyResponse(401);
     }

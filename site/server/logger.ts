@@ -29,8 +29,8 @@ export function logRequest(
 ): void {
   const began = performance.now();
   const { method, url = '' } = request;
-  const given = `${(trustProxy && request.headers['x-request-id']) || ''}`;
-  const id = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const proxyId = `${(trustProxy && request.headers['x-request-id']) || ''}`;
+  const id = /^[\w-]{8,64}$/.test(proxyId) ? proxyId : randomUUID();
   response.once('close', () => {
     const { statusCode: status, writableFinished } = response;
     const ms = Math.round(performance.now() - began);

@@ -64,8 +64,8 @@ async function roleWith(
   { name, description }: { name: string; description: string },
 ): Promise<{ id: number }> {
   const roles = strapi.db.query('admin::role');
-  const present = await roles.update({ where: { code }, data: { description } });
-  if (present) return present;
+  const existing = await roles.update({ where: { code }, data: { description } });
+  if (existing) return existing;
   // Names are unique: an earlier role of that name keeps its rights and its people under another.
   await roles.update({ where: { name }, data: { name: `${name} (earlier)` } });
   return strapi.service('admin::role').create({ name, description, code });

@@ -65,9 +65,9 @@ async function ensureToken(
   };
   // A second token of this name or hash would grant other permissions.
   const where = { $or: [{ name }, { accessKey }] };
-  const present: StoredToken[] = await tokens.findMany({ where, populate: ['permissions'] });
-  const [only] = present;
-  if (only && present.length === 1) {
+  const existing: StoredToken[] = await tokens.findMany({ where, populate: ['permissions'] });
+  const [only] = existing;
+  if (only && existing.length === 1) {
     const granted = only.permissions.map(({ action }) => action);
     const isSame = Object.entries(data).every(([field, value]) => only[field] === value);
     if (isSame && granted.sort().join() === [...actions].sort().join()) return only.id;

@@ -73,8 +73,8 @@ async function ownFilesByPath(strapi: Core.Strapi, text: string): Promise<string
   const files: { url: string }[] = await strapi.db
     .query('plugin::upload.file')
     .findMany({ select: ['url'], where });
-  const own = new Set(files.map(({ url }) => url));
-  return text.replace(FILE, (url, path: string) => (own.has(path) ? path : url));
+  const storedUrls = new Set(files.map(({ url }) => url));
+  return text.replace(FILE, (url, path: string) => (storedUrls.has(path) ? path : url));
 }
 
 /**

@@ -58,9 +58,9 @@ export function previewLinked(strapi: Core.Strapi): Core.ControllerHandler {
     const { locale } = ctx.query;
     if (!preview) return ctx.notImplemented('Previews are not set up');
     if (isContent(model)) {
-      const wanted = isTranslation(locale) ? String(locale) : ENGLISH;
-      const own = isLocalized(strapi.contentType(model)) ? wanted : '';
-      const entry = await entryWithCreator(strapi, model, documentId ?? '', own);
+      const language = isTranslation(locale) ? String(locale) : ENGLISH;
+      const entryLocale = isLocalized(strapi.contentType(model)) ? language : '';
+      const entry = await entryWithCreator(strapi, model, documentId ?? '', entryLocale);
       const rights = entryRights(strapi, ctx.state.userAbility, model);
       if (!rights.may('read', entry)) return ctx.forbidden();
     }

@@ -18,9 +18,9 @@ export default (): Core.MiddlewareHandler => (ctx, next) => {
   const body: unknown = ctx.request.body;
   if (ENTRIES.test(ctx.path) && isRecord(body)) {
     const { data } = body;
-    const own = withoutIds(isRecord(data) ? { ...body, data: withoutIds(data) } : body);
-    if (!isReadable(own)) throw new errors.ValidationError('The request cannot be read');
-    ctx.request.body = own;
+    const cleaned = withoutIds(isRecord(data) ? { ...body, data: withoutIds(data) } : body);
+    if (!isReadable(cleaned)) throw new errors.ValidationError('The request cannot be read');
+    ctx.request.body = cleaned;
   }
   return next();
 };

@@ -66,8 +66,8 @@ async function compared(strapi: Core.Strapi, ctx: Context): Promise<Comparison> 
   for (const { school, state } of compared) {
     if (school && state !== 'unchanged') refuseWithoutRight(rights, rowOf(school));
   }
-  const shown = staying.filter((school) => rights.may('read', rowOf(school) ?? {}));
-  return { rows: compared, staying: shown };
+  const readableStaying = staying.filter((school) => rights.may('read', rowOf(school) ?? {}));
+  return { rows: compared, staying: readableStaying };
 }
 
 async function comparedWith(rows: readonly Entry[], ctx: Context): Promise<Comparison> {

@@ -69,14 +69,14 @@ export function compareSchools(
   schools: readonly School[],
   { attributes }: Schema,
 ): Comparison {
-  const present = schools.map(inDegrees);
+  const stored = schools.map(inDegrees);
   const table = readTable(file);
   const rules = rulesFrom(attributes);
   const ids = new Set<string>();
   for (const { cells } of table) if (cells.id) ids.add(cells.id);
-  const taken = new Set([...ids, ...present.map(({ schoolId }) => schoolId)]);
+  const taken = new Set([...ids, ...stored.map(({ schoolId }) => schoolId)]);
   // Each row takes its school out of the set, so that two rows without an id are never the same school.
-  const staying = new Set(present.filter(({ schoolId }) => !ids.has(schoolId)));
+  const staying = new Set(stored.filter(({ schoolId }) => !ids.has(schoolId)));
   const problemsOf = problemsWithin(table);
 
   const rows = table.map((tableRow): SchoolRow => {
@@ -93,7 +93,7 @@ export function compareSchools(
 
     const { id, active, ...fields } = inDegrees(result.output);
     const same = id
-      ? present.find(({ schoolId }) => schoolId === id)
+      ? stored.find(({ schoolId }) => schoolId === id)
       : closestSchool(fields, [...staying]);
     if (same) staying.delete(same);
     const newId = () => id || schoolIdFrom(fields.project, name, (each) => taken.has(each));
@@ -106,7 +106,7 @@ export function compareSchools(
     const notes = changesBetween(same, school);
     return { row, name, state: notes.length > 0 ? 'changed' : 'unchanged', notes, school };
   });
-  refuseTooMany(present, rows);
+  refuseTooMany(stored, rows);
   warnOfTwins(rows, staying);
   return { rows, staying: [...staying] };
 }

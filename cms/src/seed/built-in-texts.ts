@@ -46,11 +46,11 @@ export async function publishTexts(strapi: Core.Strapi, media: SeedMedia): Promi
       const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
       if (uid === SCHOOL) continue;
       await publishTranslations(strapi, uid, documentId, async (language) => {
-        const own = path.join(folder, language);
-        const translated = listOf(await readJson(own, file))[index];
+        const ofLanguage = path.join(folder, language);
+        const translated = listOf(await readJson(ofLanguage, file))[index];
         if (uid !== PAGE) return translated;
         // A page without its main text would be half empty: it stays English.
-        const body = await bodyOf(own, entry).catch(() => undefined);
+        const body = await bodyOf(ofLanguage, entry).catch(() => undefined);
         return body === undefined ? undefined : { ...translated, body };
       });
     }

@@ -55,9 +55,9 @@ export function imageFrom(
 }
 
 export function imagesFrom(field: unknown, context: ImageContext): ContentImage[] {
-  const list = unwrapData(field);
-  if (!Array.isArray(list)) return [];
-  return list.map((image) => imageFrom(image, context)).filter((image) => image !== undefined);
+  const files = unwrapData(field);
+  if (!Array.isArray(files)) return [];
+  return files.map((image) => imageFrom(image, context)).filter((image) => image !== undefined);
 }
 
 /** Relative paths belong to the CMS; absolute addresses (S3, a CDN) are left alone (R5). */

@@ -34,8 +34,8 @@ export function choose<Value>(
 ): Chosen<Value> | undefined {
   if (language !== 'en') {
     const isChanged = english !== undefined && !isSame(english, shippedEnglish);
-    const own = translated ?? (isChanged ? undefined : shipped);
-    if (own !== undefined) return { value: own };
+    const inLanguage = translated ?? (isChanged ? undefined : shipped);
+    if (inLanguage !== undefined) return { value: inLanguage };
   }
   const value = english ?? shippedEnglish;
   if (value === undefined) return undefined;

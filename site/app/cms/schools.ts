@@ -50,23 +50,23 @@ export interface School {
   readonly englishName?: string;
 }
 
-/** @param words in the language of the page */
+/** @param local the texts in the language of the page */
 function schoolFrom(
   english: v.InferOutput<typeof SchoolFields>,
-  words: Readonly<Record<'name' | 'district', LocalText>>,
+  local: Readonly<Record<'name' | 'district', LocalText>>,
   language: Language,
 ): School {
   const { schoolId, project, latitude, longitude, name, district } = english;
   const school: School = {
     id: schoolId,
     key: project,
-    name: words.name,
+    name: local.name,
     district,
     coordinates: [latitude, longitude],
   };
   return language === 'en'
     ? school
-    : { ...school, districtName: words.district, englishName: name };
+    : { ...school, districtName: local.district, englishName: name };
 }
 
 const translations = translationsOf('schools');
@@ -87,14 +87,14 @@ function shippedIn(language: Language): readonly School[] {
   return byDistrict(
     shipped.map((school) => {
       const { schoolId, name, district } = school;
-      const words = {
+      const local = {
         name: chooseText(language, { shipped: names[schoolId], shippedEnglish: name }),
         district: chooseText(language, {
           shipped: districts[district],
           shippedEnglish: district,
         }),
       };
-      return schoolFrom(school, words, language);
+      return schoolFrom(school, local, language);
     }),
   );
 }

@@ -106,8 +106,9 @@ export const getStories = (content: ContentReader) => readList(content, storiesC
 /** The newest `count` stories; those of one project where its url is given. */
 export async function getLatestStories(content: ContentReader, count: number, project?: string) {
   const stories = await getStories(content);
-  const own = project === undefined ? stories : stories.filter((each) => each.project === project);
-  return own.slice(0, count);
+  const ofProject =
+    project === undefined ? stories : stories.filter((each) => each.project === project);
+  return ofProject.slice(0, count);
 }
 
 /** All stories; undefined where the CMS never said which there are (R6). */

@@ -10,11 +10,12 @@ export function storyListOf<Item extends Pick<Story, 'project'>>(
   stories: readonly Item[],
   { page, project }: StoryListQuery,
 ) {
-  const own = project === undefined ? stories : stories.filter((each) => each.project === project);
-  const pageCount = Math.ceil(own.length / STORIES_A_PAGE);
+  const ofProject =
+    project === undefined ? stories : stories.filter((each) => each.project === project);
+  const pageCount = Math.ceil(ofProject.length / STORIES_A_PAGE);
   if (page > pageCount) return undefined;
   const start = (page - 1) * STORIES_A_PAGE;
-  return { shown: own.slice(start, start + STORIES_A_PAGE), pageCount };
+  return { shown: ofProject.slice(start, start + STORIES_A_PAGE), pageCount };
 }
 
 /**

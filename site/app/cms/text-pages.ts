@@ -46,10 +46,10 @@ const translations = translationsOf('pages');
 /** What ships of a page in a language: nothing in English, and nothing of a page that editors added. */
 function shippedIn(language: Language, slug: string): object {
   const translated = translations(language);
-  const own = Array.isArray(translated)
+  const page = Array.isArray(translated)
     ? translated.find((page) => page.address === slug)
     : undefined;
-  return { ...own, body: bodyIn(`${language}/`, slug) };
+  return { ...page, body: bodyIn(`${language}/`, slug) };
 }
 
 function builtInPages(language: Language): readonly TextPage[] {
@@ -77,8 +77,8 @@ export const textPagesCall = {
       { english, translation },
     ): TextPage | undefined => {
       const { language } = context;
-      const own = shipped.find((page) => page.slug === slug) ?? { ...blank, slug };
-      const page = localize(own, shared, language, {
+      const builtIn = shipped.find((page) => page.slug === slug) ?? { ...blank, slug };
+      const page = localize(builtIn, shared, language, {
         english,
         translated: translation,
         shipped: shippedIn(language, slug),
@@ -140,8 +140,8 @@ export async function getFooterLinks(
     return { path: `/${slug}`, label, lang };
   });
   const hidden = await getHiddenPaths(content);
-  const own = linksOf('footer', labels).filter(({ path }) => !hidden.includes(path));
-  return fillPlaceholders([...links, ...own], await getOrganisation(content));
+  const sitePages = linksOf('footer', labels).filter(({ path }) => !hidden.includes(path));
+  return fillPlaceholders([...links, ...sitePages], await getOrganisation(content));
 }
 
 /**
@@ -151,8 +151,8 @@ export async function getFooterLinks(
 export function spellingOfPage(content: Pick<Content, 'peek'>, asked: string): string | undefined {
   const { items = [], state } = content.peek(textPagesCall);
   const moved = knownOldAddresses(content, 'page');
-  const shown = withBuiltIn(items, 'en').filter(({ isHidden }) => !isHidden);
-  const known = [...shown.map((page) => page.slug), ...moved.slugs];
+  const visible = withBuiltIn(items, 'en').filter(({ isHidden }) => !isHidden);
+  const known = [...visible.map((page) => page.slug), ...moved.slugs];
   const found = known.find((each) => each === asked.toLowerCase());
   const isUnknown = state === 'stale' || moved.state === 'stale';
   return found ?? (isUnknown && slugPattern.test(asked) ? asked : undefined);

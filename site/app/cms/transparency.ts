@@ -88,9 +88,9 @@ export const transparencyCall: OptionalCall<Texts & Accounts> = {
     const inEnglish = partsIn(MemberSchema, 'board', fields, context);
     const translated = partsIn(MemberSchema, 'board', translation ?? {}, context);
     // English decides whether there is a board (R38).
-    const own = inEnglish.length > 0 ? translated : [];
-    const board = own.length > 0 ? own : inEnglish;
-    const lang = own.length > 0 || context.language === 'en' ? {} : { lang: 'en' as const };
+    const inLanguage = inEnglish.length > 0 ? translated : [];
+    const board = inLanguage.length > 0 ? inLanguage : inEnglish;
+    const lang = inLanguage.length > 0 || context.language === 'en' ? {} : { lang: 'en' as const };
     const years = partsIn(YearSchema, 'years', fields, context);
     return {
       ...texts.parse(entries, context, translations),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** The page that is shown. The variable stands outside React, since an error screen mounts the tree again. */
-let shown: { readonly pathname: string; readonly heading: string } | undefined;
+let lastPage: { readonly pathname: string; readonly heading: string } | undefined;
 
 /** After a navigation to another page its heading takes the focus, so that a screen reader reads it. */
 export function FocusOnNavigation() {
@@ -12,8 +12,8 @@ export function FocusOnNavigation() {
   useEffect(() => {
     const h1 = document.querySelector<HTMLElement>('main h1');
     const heading = h1?.textContent ?? '';
-    const before = shown;
-    shown = { pathname, heading };
+    const before = lastPage;
+    lastPage = { pathname, heading };
     if (!before || (before.pathname === pathname && before.heading === heading)) return;
     const target = document.getElementById(hash.slice(1)) ?? h1;
     if (!target) return;

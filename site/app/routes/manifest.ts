@@ -7,10 +7,10 @@ import shipped from './manifest.json' with { type: 'json' };
 /** What a phone shows that has put the website on its home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, tagline, logo } = await getOrganisation(context.get(siteContext).content);
-  const own = ([192, 512] as const).map(
+  const logoIcons = ([192, 512] as const).map(
     (side) => logo && { src: iconPath(logo, side), type: 'image/png', sizes: `${side}x${side}` },
   );
-  const icons = logo ? own : shipped.icons;
+  const icons = logo ? logoIcons : shipped.icons;
   const manifest = { ...shipped, name, short_name: name, description: tagline.text, icons };
   return Response.json(manifest, {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },

@@ -17,8 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     Promise.all(languages.map((language) => getStories(contentIn(language)))),
   ]);
   const missing = untranslated.map((known, index) => {
-    const own = (stories[index] ?? []).filter(({ isTranslated }) => !isTranslated);
-    return new Set([...known, ...own.map(({ path }) => path)]);
+    const untranslatedStories = (stories[index] ?? []).filter(({ isTranslated }) => !isTranslated);
+    return new Set([...known, ...untranslatedStories.map(({ path }) => path)]);
   });
   const changed = stories.map(
     (known) => new Map(known.map(({ path, updatedAt }) => [path, updatedAt])),

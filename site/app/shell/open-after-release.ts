@@ -14,11 +14,13 @@ export const openAfterRelease: ClientInstrumentation = {
     instrument({
       async navigate(follow, { to, currentUrl, formMethod }) {
         const isLink = typeof to === 'string' && formMethod === undefined;
-        const own = isLink ? new URL(to, new URL(currentUrl, window.location.origin)) : undefined;
-        target = own;
+        const opened = isLink
+          ? new URL(to, new URL(currentUrl, window.location.origin))
+          : undefined;
+        target = opened;
         await follow();
         // Another link may have been pressed meanwhile.
-        if (target === own) target = undefined;
+        if (target === opened) target = undefined;
       },
     });
     if ('navigation' in window) window.navigation.addEventListener('navigate', replaceReload);

@@ -47,9 +47,9 @@ export function createShareCards(
   return {
     pathOf({ language, title, name, logo = '' }: ShareCard): string {
       const letters = [...title.text];
-      const shown =
+      const text =
         letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS).join('')}…` : title.text;
-      const card = JSON.stringify([title.lang ?? language, shown, name, logo]);
+      const card = JSON.stringify([title.lang ?? language, text, name, logo]);
       return `/images/share/${signed.sign(card)}`;
     },
     async respond(request: Request): Promise<Response> {

@@ -33,18 +33,18 @@ function besideEnglish({ layout, query }: Form) {
   const locale = query?.plugins?.i18n?.locale ?? ENGLISH;
   if (locale === ENGLISH) return { layout, query };
   const uids = new Set<string>();
-  const own = (field: EditFieldLayout): Row[] => {
+  const rowsFor = (field: EditFieldLayout): Row[] => {
     const { attribute } = field;
     if (attribute.type !== 'component') return [[translated(field)]];
     uids.add(attribute.component);
     return [[partsOriginal(field, layout.components[attribute.component]?.layout ?? [])], [field]];
   };
-  const rowsOf = (row: Row): Row[] => {
+  const besideRows = (row: Row): Row[] => {
     const words = row.filter(({ attribute }) => isLocalized(attribute));
     const shared = row.filter((field) => !words.includes(field));
-    return [...words.flatMap(own), ...(shared.length > 0 ? [shared] : [])];
+    return [...words.flatMap(rowsFor), ...(shared.length > 0 ? [shared] : [])];
   };
-  const panels = layout.layout.map((panel) => panel.flatMap(rowsOf));
+  const panels = layout.layout.map((panel) => panel.flatMap(besideRows));
   const components = Object.fromEntries(
     Object.entries(layout.components).map(([uid, component]) => {
       if (!uids.has(uid)) return [uid, component];
@@ -61,13 +61,13 @@ function translated(field: EditFieldLayout): EditFieldLayout {
   };
   if (!WORDS.includes(field.type)) return { ...field, size: 12 };
   // Strapi's types know no fields that are added.
-  const own = { attribute, type: TRANSLATED, input: customField, size: 12 };
-  return { ...field, ...own } as unknown as EditFieldLayout;
+  const besideInput = { attribute, type: TRANSLATED, input: customField, size: 12 };
+  return { ...field, ...besideInput } as unknown as EditFieldLayout;
 }
 
 /** Above a component: rights are those of its parts, so it has the name of one. */
 function partsOriginal(field: EditFieldLayout, rows: readonly Row[]): EditFieldLayout {
   const name = `${field.name}.0.${rows[0]?.[0]?.name}`;
-  const own = { type: PARTS, name, size: 12 };
-  return { ...field, ...own } as unknown as EditFieldLayout;
+  const besideInput = { type: PARTS, name, size: 12 };
+  return { ...field, ...besideInput } as unknown as EditFieldLayout;
 }

@@ -12,13 +12,13 @@ export function PartsOriginal({ name, label, disabled = false }: InputProps) {
   const changed = data?.changed.find((each) => each.field === field);
   const parts = data?.english[field];
   const count = Array.isArray(parts) ? parts.length : 0;
-  const own = value?.length ?? 0;
-  if (!changed && count === own) return null;
+  const partCount = value?.length ?? 0;
+  if (!changed && count === partCount) return null;
   return (
     <FieldPlace field={field} label={String(label)}>
       <OriginalBox isChanged={changed !== undefined}>
-        {count !== own && (
-          <Typography>{`In English there are ${count} here, in the translation ${own}.`}</Typography>
+        {count !== partCount && (
+          <Typography>{`In English there are ${count} here, in the translation ${partCount}.`}</Typography>
         )}
         {changed && <Changes was={changed.was} is={changed.is} isShort />}
         {changed && !disabled && <StillRight field={field} label={changed.label} />}

@@ -100,8 +100,8 @@ async function entriesLinked(
     const published = byKey.get(keyOf(documentId, ENGLISH, true));
     // Visitors know a published entry under the address that is published.
     const address = websitePath(uid, published ?? english);
-    const own = byKey.get(keyOf(documentId, locale, false));
-    const title = entryName(own?.[mainField] ? own : english, mainField);
+    const translation = byKey.get(keyOf(documentId, locale, false));
+    const title = entryName(translation?.[mainField] ? translation : english, mainField);
     if (address)
       targets.push({ kind: KINDS[uid], title, address, isLive: published !== undefined });
   }

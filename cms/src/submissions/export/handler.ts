@@ -115,19 +115,19 @@ async function* readSubmissions(
 
 /** The staff's own fields first, then those of the form in the order of the admin's page. */
 function columnsOf(strapi: Core.Strapi, uid: FormUid): Column[] {
-  const own = (name: keyof typeof staffFields) => ({
+  const staffColumn = (name: keyof typeof staffFields) => ({
     name,
     label: staffFields[name].label,
     isYesOrNo: false,
   });
   return [
-    ...STAFF_FIELDS.map(own),
+    ...STAFF_FIELDS.map(staffColumn),
     ...formFields(strapi, uid).map(({ name, label, kind }) => ({
       name,
       label,
       isYesOrNo: kind === 'yes-or-no',
     })),
-    ...ORIGIN_FIELDS.map(own),
+    ...ORIGIN_FIELDS.map(staffColumn),
   ];
 }
 

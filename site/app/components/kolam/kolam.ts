@@ -104,9 +104,9 @@ function traceLines(dots: readonly Point[], isWall: (dot: Point, beyond: Point) 
 
 /** A quarter of the way around a dot; at a wall along it, else at 45°. */
 function arc(from: Point, to: Point, fromWall: boolean, toWall: boolean): string {
-  const at = (a: number, b: number) =>
+  const point = (a: number, b: number) =>
     `${rounded(a * from.x + b * to.x)} ${rounded(a * from.y + b * to.y)}`;
-  if (!fromWall && !toWall) return `l${at(-5, 5)}`;
-  const handles = [fromWall ? at(0, 2.8) : at(-2, 2), toWall ? at(-2.2, 5) : at(-3, 3)];
-  return `c${handles.join(' ')} ${at(-5, 5)}`;
+  if (!fromWall && !toWall) return `l${point(-5, 5)}`;
+  const handles = [fromWall ? point(0, 2.8) : point(-2, 2), toWall ? point(-2.2, 5) : point(-3, 3)];
+  return `c${handles.join(' ')} ${point(-5, 5)}`;
 }

@@ -25,20 +25,20 @@ export function ActivityAction({
         </p>
       )
     );
-  const words = firstWritten({ text: label }, linkTitle, { text: controls.knowMore });
-  const isGeneral = words.text === controls.knowMore && title.text !== '';
+  const shownLabel = firstWritten({ text: label }, linkTitle, { text: controls.knowMore });
+  const isGeneral = shownLabel.text === controls.knowMore && title.text !== '';
   return (
     <div className={className}>
       <ButtonNewWindow href={link} kind={kind}>
         {isGeneral ? (
           <>
-            <span aria-hidden="true">{words.text}</span>
+            <span aria-hidden="true">{shownLabel.text}</span>
             <span className="visually-hidden">
               {fill(controls.knowMoreAbout, { title: title.text })}
             </span>
           </>
         ) : (
-          <span lang={words.lang}>{words.text}</span>
+          <span lang={shownLabel.lang}>{shownLabel.text}</span>
         )}
       </ButtonNewWindow>
     </div>

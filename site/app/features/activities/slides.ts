@@ -20,9 +20,9 @@ export function imageOfSlide(index: number): 1 | 2 | 3 {
 
 /** The slides that are part of the page, each with a dot: all, or the nearest where they are many. */
 export function slidesWithinReach(index: number, count: number): readonly number[] {
-  const shown = Math.min(count, MAX_DOTS);
-  const first = Math.min(Math.max(0, index - Math.floor(MAX_DOTS / 2)), count - shown);
-  return Array.from({ length: shown }, (_, position) => first + position);
+  const dotCount = Math.min(count, MAX_DOTS);
+  const first = Math.min(Math.max(0, index - Math.floor(MAX_DOTS / 2)), count - dotCount);
+  return Array.from({ length: dotCount }, (_, position) => first + position);
 }
 
 export type Slides = ReturnType<typeof useSlides>;

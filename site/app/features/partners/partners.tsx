@@ -16,8 +16,8 @@ interface PartnersProps {
 const logoSizes = { associated: 80, volunteer: 72 } as const;
 
 export function Partners({ kind, texts, partners }: PartnersProps) {
-  const shown = partners.filter((partner) => partner.kind === kind);
-  if (shown.length === 0) return null;
+  const ofKind = partners.filter((partner) => partner.kind === kind);
+  if (ofKind.length === 0) return null;
   const heading = texts[`${kind}PartnersHeading`];
   return (
     <Section id={`${kind}-partners`} heading={heading} intro={texts[`${kind}PartnersIntro`]}>
@@ -28,7 +28,7 @@ export function Partners({ kind, texts, partners }: PartnersProps) {
         tabIndex={0}
         className={`swipes ${styles.wall} ${styles[kind]}`}
       >
-        {shown.map((partner) => (
+        {ofKind.map((partner) => (
           <li key={partner.id} className="card">
             <Logo logo={partner.logo} size={logoSizes[kind]} />
             <div>

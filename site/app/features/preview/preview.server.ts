@@ -72,8 +72,8 @@ export function createPreview(
     },
     /** Milliseconds since 1970. */
     draftsUntil(cookie: string | null): number | undefined {
-      const given = cookie?.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
-      const until = Number(sessions?.open(given?.slice(name.length + 1) ?? ''));
+      const session = cookie?.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+      const until = Number(sessions?.open(session?.slice(name.length + 1) ?? ''));
       return until > Date.now() ? until : undefined;
     },
     endingCookie: setCookie('', 0),

@@ -14,14 +14,14 @@ interface ProjectShortcutsProps {
 /** The shortcuts to the projects that exist (2.4.5). */
 export function ProjectShortcuts({ texts, projectUrls }: ProjectShortcutsProps) {
   const { controls } = useLabels();
-  const shown = texts.shortcuts.filter(({ url }) => projectUrls?.has(url) ?? true);
-  if (shown.length === 0) return null;
+  const existing = texts.shortcuts.filter(({ url }) => projectUrls?.has(url) ?? true);
+  if (existing.length === 0) return null;
   return (
     <section aria-label={ariaLabelOf(texts.shortcutsHeading)} className={`section ${styles.band}`}>
       <div className="content">
         <h2 lang={texts.shortcutsHeading.lang}>{texts.shortcutsHeading.text}</h2>
         <ul className={`accents ${styles.tiles}`}>
-          {shown.map(({ name, url, line }) => (
+          {existing.map(({ name, url, line }) => (
             <li key={url} className={styles.tile}>
               <div className={styles.kolam}>
                 <ProjectKolam url={url} size="tile" strokeWidth={1} />

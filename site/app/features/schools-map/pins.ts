@@ -25,17 +25,17 @@ export function addPins(
 }
 
 /** A marker looks 20 px wide and is 28 px wide to press (R28). */
-function pinFor(map: LeafletMap, school: School, project: string, at: LatLng): Marker {
+function pinFor(map: LeafletMap, school: School, project: string, position: LatLng): Marker {
   const { id, key, name } = school;
   const icon = divIcon({ className: `${styles.marker} ${dotClass(key)}`, iconSize: [28, 28] });
-  const pin = marker(at, { icon, autoPanOnFocus: false }).addTo(map);
+  const pin = marker(position, { icon, autoPanOnFocus: false }).addTo(map);
   const element = pin.getElement();
   element?.style.setProperty('--marker', markerColour(key));
   element?.setAttribute('id', `marker-${id}`);
   element?.setAttribute('tabindex', '-1');
   element?.setAttribute('aria-label', `${name.text}, ${nameOfDistrict(school).text}: ${project}`);
   element?.addEventListener('focus', () =>
-    map.panInside(at, { padding: [32, 32], animate: !prefersReducedMotion() }),
+    map.panInside(position, { padding: [32, 32], animate: !prefersReducedMotion() }),
   );
   return pin;
 }

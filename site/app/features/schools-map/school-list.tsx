@@ -18,7 +18,7 @@ interface SchoolListProps {
 /** The schools by district: the map for visitors who have no use for a map (R18). A phone folds them away. */
 export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProps) {
   const { map: labels } = useLabels();
-  const list = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const open = isFiltered(filter) && schools.length <= 12;
   const [chosenAtFirst] = useState(chosen);
 
@@ -26,12 +26,12 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
   useEffect(() => {
     const entry = chosen && document.getElementById(`school-${chosen.id}`);
     const group = entry?.closest('details');
-    if (!entry || !group || !list.current) return;
+    if (!entry || !group || !listRef.current) return;
     group.open = true;
-    const view = list.current.getBoundingClientRect();
+    const view = listRef.current.getBoundingClientRect();
     const { top, bottom } = entry.getBoundingClientRect();
     if (top < view.top || bottom > view.bottom) {
-      list.current.scrollTop += top - view.top - view.height / 3;
+      listRef.current.scrollTop += top - view.top - view.height / 3;
     }
   }, [chosen]);
 
@@ -42,7 +42,7 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
       open={isFiltered(filter) || chosenAtFirst !== undefined}
     >
       <summary className={styles.all}>{labels.byDistrict}</summary>
-      <div ref={list} className={styles.list}>
+      <div ref={listRef} className={styles.list}>
         {districtsOf(schools).map((district) => (
           <details
             key={district.district}

@@ -34,7 +34,7 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
   });
   const [resets, setResets] = useState(0);
   const map = useRef<LeafletMap>(null);
-  const shown = useMemo(
+  const filtered = useMemo(
     () => filterSchools(schools, filter, projects),
     [schools, filter, projects],
   );
@@ -65,15 +65,15 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
   return (
     <>
       <MapFrame
-        schools={shown}
+        schools={filtered}
         choice={choice}
         onChoose={setChoice}
         tiles={tiles}
         onReady={(ready) => {
           map.current = ready;
-          if (isFiltered(filter)) fitTo(shown, false);
+          if (isFiltered(filter)) fitTo(filtered, false);
         }}
-        onFit={() => fitTo(shown)}
+        onFit={() => fitTo(filtered)}
       />
       <div className={styles.side}>
         <FilterForm
@@ -81,8 +81,8 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
           schools={schools}
           filter={filter}
           onChange={change}
-          shown={shown}
-          onSubmit={() => fitTo(shown)}
+          shown={filtered}
+          onSubmit={() => fitTo(filtered)}
           onShowAll={() => {
             setFilter(noFilter);
             setResets(resets + 1);
@@ -90,7 +90,7 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
           }}
         />
         <SchoolList
-          schools={shown}
+          schools={filtered}
           filter={filter}
           chosen={choice?.school}
           onChoose={(school) => setChoice({ school, on: 'list' })}

@@ -42,7 +42,7 @@ export function Share({ title, path }: ShareProps) {
           // The promise rejects where the person closes the dialog.
           onClick={() => navigator.share({ title, url }).catch(() => undefined)}
         >
-          <Words icon="share" words={share.device} />
+          <IconLabel icon="share" label={share.device} />
         </button>
       )}
       <a
@@ -51,18 +51,18 @@ export function Share({ title, path }: ShareProps) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        <Words icon="chat" words={share.whatsapp} />
+        <IconLabel icon="chat" label={share.whatsapp} />
         <span className="visually-hidden">{` ${controls.newWindow}`}</span>
       </a>
       <a
         className={styles.way}
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
       >
-        <Words icon="mail" words={share.email} />
+        <IconLabel icon="mail" label={share.email} />
       </a>
       {isHydrated && (
         <button type="button" className={styles.way} onClick={copy}>
-          <Words icon="link" words={share.copy} />
+          <IconLabel icon="link" label={share.copy} />
         </button>
       )}
       <p role="status" className={styles.status}>
@@ -72,11 +72,11 @@ export function Share({ title, path }: ShareProps) {
   );
 }
 
-function Words({ icon, words }: { readonly icon: IconName; readonly words: string }) {
+function IconLabel({ icon, label }: { readonly icon: IconName; readonly label: string }) {
   return (
     <>
       <Icon name={icon} />
-      {words}
+      {label}
     </>
   );
 }

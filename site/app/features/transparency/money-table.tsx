@@ -16,8 +16,8 @@ interface MoneyTableProps {
 /** The parts of a sum: a bar for those who look, and a table for those who read. */
 export function MoneyTable({ heading, lines }: MoneyTableProps) {
   const { transparency } = useLabels();
-  const shown = lines.filter(({ amount }) => amount > 0);
-  const total = shown.reduce((sum, { amount }) => sum + amount, 0);
+  const parts = lines.filter(({ amount }) => amount > 0);
+  const total = parts.reduce((sum, { amount }) => sum + amount, 0);
   if (total === 0) return null;
   return (
     <table className={styles.table}>

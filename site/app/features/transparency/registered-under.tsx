@@ -8,10 +8,10 @@ export function RegisteredUnder({ registrations }: { readonly registrations: rea
   const { language, transparency } = useLabels();
   const brand = useBrand();
   if (registrations.length === 0) return null;
-  const list = new Intl.ListFormat(language).format(registrations);
+  const names = new Intl.ListFormat(language).format(registrations);
   return (
     <p>
-      {fill(transparency.registered, { name: brand, registrations: list })}{' '}
+      {fill(transparency.registered, { name: brand, registrations: names })}{' '}
       <SiteLink to="/transparency">{transparency.details}</SiteLink>
     </p>
   );

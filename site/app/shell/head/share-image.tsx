@@ -25,19 +25,21 @@ export function ShareImage({ title, image, hasCardInEnglish }: ShareImageProps) 
   const { siteUrl = '', organisation } = useShell() ?? {};
   if (!import.meta.env.SSR) return null;
 
-  const own = image ?? organisation?.shareImage;
+  const pageImage = image ?? organisation?.shareImage;
   const logo = organisation?.logo?.imageToken;
   const isCard = hasCardInEnglish || language !== 'en';
   // The card has the organisation's name in a line of its own.
   const text = title.text.split(` | ${name}`)[0] || title.text;
   const card =
-    !own && isCard ? cardPath?.({ language, title: { ...title, text }, name, logo }) : undefined;
-  const path = own ? sharedPath(own) : card;
+    !pageImage && isCard
+      ? cardPath?.({ language, title: { ...title, text }, name, logo })
+      : undefined;
+  const path = pageImage ? sharedPath(pageImage) : card;
   return (
     <>
       <meta property="og:image" content={siteUrl + (path ?? '/images/meta_og_image.jpg')} />
-      {!own && <meta property="og:image:width" content="1200" />}
-      {!own && <meta property="og:image:height" content="630" />}
+      {!pageImage && <meta property="og:image:width" content="1200" />}
+      {!pageImage && <meta property="og:image:height" content="630" />}
       <meta name="twitter:image" content={siteUrl + (path ?? '/images/meta_twitter_image.jpg')} />
     </>
   );

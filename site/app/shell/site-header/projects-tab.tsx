@@ -83,7 +83,7 @@ export function ProjectsTab({ label, projects }: ProjectsTabProps) {
 
 function Entry({ project }: { readonly project: ProjectSummary }) {
   const { pathname } = useLocation();
-  const words = (
+  const content = (
     <>
       {project.icon && (
         <span className={styles.icon} data-accent={accents[project.icon]}>
@@ -102,14 +102,14 @@ function Entry({ project }: { readonly project: ProjectSummary }) {
       </span>
     </>
   );
-  if (project.path === undefined) return <div className={styles.entry}>{words}</div>;
+  if (project.path === undefined) return <div className={styles.entry}>{content}</div>;
   return (
     <SiteLink
       to={project.path}
       className={styles.entry}
       aria-current={project.path === pathname ? 'page' : undefined}
     >
-      {words}
+      {content}
     </SiteLink>
   );
 }

@@ -56,8 +56,8 @@ export function useDropdown() {
 
   function onKeyDown(event: KeyboardEvent) {
     const links = [...(panelRef.current?.querySelectorAll('a') ?? [])];
-    const at = links.findIndex((link) => link.matches(':focus'));
-    const to = indexFor(event.key, at, links.length);
+    const focused = links.findIndex((link) => link.matches(':focus'));
+    const to = indexFor(event.key, focused, links.length);
     if (to === undefined) return;
     event.preventDefault();
     // The list must be there before one of its links can take the focus.
