@@ -9,7 +9,7 @@ interface Row {
   readonly publishedAt: unknown;
 }
 
-/** Ends what was asked for an entry once it is published in that language, or deleted. */
+/** Ends the request for an entry once it is published in that language, or deleted. */
 export async function endRequests(
   strapi: Core.Strapi,
   { uid, documentId }: Write,
@@ -17,9 +17,9 @@ export async function endRequests(
   if (!isContent(uid) || !documentId) return undefined;
   const requests = await requestsOf(strapi, uid, documentId);
   if (requests.length === 0) return undefined;
-  const before = await rowsOf(strapi, uid, documentId);
+  const before = await entryRows(strapi, uid, documentId);
   return async () => {
-    const after = await rowsOf(strapi, uid, documentId);
+    const after = await entryRows(strapi, uid, documentId);
     for (const { id, entryLocale } of requests) {
       const rows = after.filter(({ locale }) => (locale ?? '') === entryLocale);
       // Strapi makes a new row each time that it publishes.
@@ -32,7 +32,7 @@ export async function endRequests(
   };
 }
 
-async function rowsOf(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<Row[]> {
+async function entryRows(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<Row[]> {
   const query = { select: ['id', 'locale', 'publishedAt'], where: { documentId } };
   return strapi.db.query(uid).findMany(query);
 }

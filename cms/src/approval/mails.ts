@@ -10,7 +10,7 @@ import type { PublicationRequest } from './requests';
 const USERS = 'admin::user';
 const MAY_LOG_IN = { isActive: true, blocked: false };
 
-/** Tells the Editors. The page “Asked for” says it too: a mail that fails is not sent again. */
+/** Mails the Editors. The page “Asked for” says it too, so a mail that fails is not sent again. */
 export async function tellEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
   const where = { ...MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
   await sendMail(strapi, request, where, (what) => ({
@@ -23,7 +23,7 @@ export async function tellEditors(strapi: Core.Strapi, request: PublicationReque
   }));
 }
 
-/** Tells the person who asked, as long as that person may log in. */
+/** Mails the person who asked, as long as that person may log in. */
 export async function tellWhoAsked(
   strapi: Core.Strapi,
   request: PublicationRequest,
@@ -56,7 +56,7 @@ async function sendMail(
     const people: { email: string }[] = await strapi.db.query(USERS).findMany({ where });
     if (people.length === 0) return;
     const { subject, text } = mailAbout(await entryInWords(strapi, request));
-    const address = `${strapi.config.get('admin.absoluteUrl')}${pathOf(strapi, request)}`;
+    const address = `${strapi.config.get('admin.absoluteUrl')}${formPath(strapi, request)}`;
     await strapi
       .plugin('email')
       .service('email')
@@ -74,7 +74,7 @@ async function sendMail(
   }
 }
 
-function pathOf(strapi: Core.Strapi, request: PublicationRequest): string {
+function formPath(strapi: Core.Strapi, request: PublicationRequest): string {
   const { uid, entryId: documentId, entryLocale: locale } = request;
   const isSingle = strapi.contentType(uid).kind === 'singleType';
   return entryForm({ uid, isSingle, documentId, locale });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { nameOf, type Person } from '../content/acting-person';
+import { fullName, type Person } from '../content/acting-person';
 import type { EntryInLanguage } from '../content/entry-in-language';
 import { lockedTransaction } from '../content/locked-transaction';
 import { refusal } from '../content/refusal';
@@ -9,19 +9,19 @@ import { keepDraft } from '../history/keep';
 
 const REQUEST = 'api::publication-request.publication-request';
 
-/** That an entry is to be published. A new one takes the place of one that was sent back. */
+/** A request to publish an entry. A new one takes the place of one that was sent back. */
 export interface PublicationRequest extends EntryInLanguage {
   readonly id: number;
-  /** As the database gives it. */
+  /** A date or a text, as the database gives it. */
   readonly at: Date | string;
   readonly byId: number | null;
-  /** Stays when the person leaves. */
+  /** The name stays when the person leaves. */
   readonly byName: string;
   /** What the person said; may be empty. */
   readonly sentence: string;
-  /** What was asked for, in the history. */
+  /** The version of the history that was asked for. */
   readonly versionId: number;
-  /** Null while it waits. */
+  /** Null while the request waits. */
   readonly sentBackAt: Date | string | null;
   readonly sentBackBy: string | null;
   readonly reason: string | null;
@@ -31,7 +31,7 @@ const ABSENT = 'This entry is not there any more, or was never saved in this lan
 const ANSWERED =
   'It was published, sent back or asked for again meanwhile, or the entry is gone. Load the page again.';
 
-/** What is asked for an entry in one language, or was sent back; null without either. */
+/** The request for an entry in one language, also one that was sent back; null where there is none. */
 export async function requestOf(
   strapi: Core.Strapi,
   { uid, entryId, entryLocale }: EntryInLanguage,
@@ -59,7 +59,7 @@ export async function ask(
     const versionId = await keepDraft(strapi, entry, 'asked', person);
     if (versionId === undefined) throw refusal([{ text: ABSENT }]);
     if (present) await requests.delete({ where: { id: present.id } });
-    const by = { byId: person.id, byName: nameOf(person) };
+    const by = { byId: person.id, byName: fullName(person) };
     return requests.create({
       data: { uid, entryId, entryLocale, at: new Date(), ...by, sentence, versionId },
     });
@@ -82,7 +82,7 @@ export async function sendBack(
   return strapi.db.transaction(async () => {
     const { count } = await requests.updateMany({
       where: { id, uid, entryId, entryLocale, sentBackAt: null },
-      data: { sentBackAt: new Date(), sentBackBy: nameOf(person), reason },
+      data: { sentBackAt: new Date(), sentBackBy: fullName(person), reason },
     });
     const versionId = count > 0 && (await keepDraft(strapi, entry, 'sent-back', person));
     if (!versionId) throw refusal([{ text: ANSWERED }]);
@@ -90,7 +90,7 @@ export async function sendBack(
   });
 }
 
-/** All of them, those that wait first, the oldest first. */
+/** All requests: those that wait first, each group with the oldest first. */
 export async function allRequests(strapi: Core.Strapi): Promise<readonly PublicationRequest[]> {
   const requests: PublicationRequest[] = await strapi.db
     .query(REQUEST)
@@ -103,7 +103,7 @@ export async function endRequest(strapi: Core.Strapi, id: number): Promise<void>
   await strapi.db.query(REQUEST).delete({ where: { id } });
 }
 
-/** The same in all languages of an entry. */
+/** The requests for an entry in all its languages. */
 export async function requestsOf(
   strapi: Core.Strapi,
   uid: ContentUid,

@@ -23,6 +23,6 @@ export function actingPerson(strapi: Core.Strapi): Person | undefined {
   return isRecord(user) ? user : undefined;
 }
 
-export function nameOf({ firstname, lastname }: Person): string {
+export function fullName({ firstname, lastname }: Person): string {
   return [firstname, lastname].filter(Boolean).join(' ');
 }

@@ -50,7 +50,7 @@ export async function rememberAgain(
 ): Promise<void> {
   const { kind, field } = KINDS[uid];
   // The slugs of an entry that lost one translation alone were never forgotten.
-  if (await wasPublished(strapi, documentId)) return;
+  if (await isRemembered(strapi, documentId)) return;
   const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
   const slug: string | undefined = draft?.[field];
   const others = await rememberedOfOthers(strapi, uid, documentId);
@@ -74,7 +74,8 @@ export async function rememberAddresses(strapi: Core.Strapi): Promise<void> {
   for (const uid of Object.keys(KINDS)) if (hasSlug(uid)) await remember(strapi, uid);
 }
 
-export async function wasPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+/** Whether the slugs of an entry are remembered, as they are from its first publication on. */
+export async function isRemembered(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   return (await strapi.db.query(OLD_ADDRESS).count({ where: { project: documentId } })) > 0;
 }
 

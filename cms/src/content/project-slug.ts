@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ENGLISH, isTranslation } from './languages';
-import { rememberedOfOthers, wasPublished } from './old-addresses';
+import { isRemembered, rememberedOfOthers } from './old-addresses';
 import { firstFree, slugFrom } from './slug';
 import { PROJECT } from './types';
 import type { Write } from './write';
@@ -44,7 +44,7 @@ export async function followTitle(strapi: Core.Strapi, write: Write): Promise<vo
     before &&
     url === before.url &&
     (isGeneric(url) || isMadeFrom(projectSlugFrom(before.projectTitle ?? ''), url)) &&
-    !(await wasPublished(strapi, before.documentId));
+    !(await isRemembered(strapi, before.documentId));
   if (!url || isFollowing) data.url = await freeSlug(strapi, projectSlugFrom(title), documentId);
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isTranslation } from '../content/languages';
 import { BIN_DAYS, inBin, VERSION } from '../content/versions';
-import { entriesWith, nameOf } from './links/linked-from';
+import { entriesWith, nameWithType } from './links/linked-from';
 import { views } from './views/views';
 
 interface StoredFile {
@@ -25,7 +25,7 @@ export function keepImagesInUse(strapi: Core.Strapi): void {
       // All languages share the images of an entry, so its English name is enough.
       if (isTranslation(entry.locale)) continue;
       // Editors see no entries of other types.
-      if (views[entry.__type]) uses.add(nameOf(strapi, entry.__type, entry));
+      if (views[entry.__type]) uses.add(nameWithType(strapi, entry.__type, entry));
     }
     const binned = await titlesInBin(strapi, file);
     if (uses.size === 0 && binned.length > 0) {

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Entry } from '../access/entry-rights';
-import { nameOf } from '../content/acting-person';
+import { fullName } from '../content/acting-person';
 import { isRecord } from '../content/is-record';
 import { isContent } from '../content/types';
 import { CHANGES, VERSION, type Version } from '../content/versions';
@@ -31,7 +31,7 @@ export async function authorOf(
     at,
   } = version ?? {
     byId: typeof person.id === 'number' ? person.id : null,
-    byName: nameOf(person),
+    byName: fullName(person),
     at: dateOf(updatedAt),
   };
   return { id, name: name || 'Another person', at: dateOf(at) };

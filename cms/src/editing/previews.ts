@@ -64,14 +64,16 @@ export function previewLinked(strapi: Core.Strapi): Core.ControllerHandler {
       const rights = entryRights(strapi, ctx.state.userAbility, model);
       if (!rights.may('read', entry)) return ctx.forbidden();
     }
-    const path = isContent(model) ? await pageOf(strapi, model, documentId, locale) : undefined;
+    const path = isContent(model)
+      ? await previewPath(strapi, model, documentId, locale)
+      : undefined;
     if (path === undefined) return ctx.notFound('There is no such entry');
     ctx.body = { data: { url: signedLink(preview, path) } };
     return undefined;
   };
 }
 
-async function pageOf(
+async function previewPath(
   strapi: Core.Strapi,
   uid: ContentUid,
   documentId: string,

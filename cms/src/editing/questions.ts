@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { type Entry, entryRights, entryWithCreator } from '../access/entry-rights';
-import { nameOf as nameOfPerson, type Person } from '../content/acting-person';
+import { fullName, type Person } from '../content/acting-person';
 import { entryName } from '../content/entry-name';
 import { ENGLISH, isLocalized } from '../content/languages';
 import { singleEntryId } from '../content/single-type';
@@ -90,7 +90,7 @@ async function otherSave(
   const documentId = id ?? (await singleEntryId(strapi, model));
   const isThere = (await strapi.db.query(model).count({ where: { documentId } })) > 0;
   if (documentId === undefined || !isThere) return undefined;
-  return beginSave(model, documentId, person.id, nameOfPerson(person));
+  return beginSave(model, documentId, person.id, fullName(person));
 }
 
 function savingNow(name: string): string {

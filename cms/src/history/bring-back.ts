@@ -8,10 +8,10 @@ import { VERSION, type Version } from '../content/versions';
 import { type Field, fieldLabel, fieldsOf, labelsOf, ownFields, type Row } from './fields';
 import { nameOfRelated } from './related';
 
-/** Sentences on what could not be brought back as it was. */
+/** Sentences on fields that could not be brought back as they were. */
 export type Missing = readonly string[];
 
-/** The fields of a version by name; none where what is stored is no object. */
+/** The fields of a version by name; none where the stored content is no object. */
 export function versionContent({ content }: Version): Row {
   const parsed: unknown = JSON.parse(content);
   return isRecord(parsed) ? parsed : {};
@@ -27,10 +27,10 @@ export async function bringBack(
   const { uid, entryId, entryLocale } = version;
   const fields = ownFields(strapi, uid, entryLocale).filter(([name]) => isWanted(name));
   return strapi.db.transaction(async () => {
-    // The save that follows is another than the one before it, however short the time between.
+    // The next save makes a version of its own, however soon it comes.
     const where = { entryId, entryLocale };
     await strapi.db.query(VERSION).updateMany({ where, data: { startedAt: new Date(0) } });
-    const { data, missing } = await dataOf(strapi, version, fields);
+    const { data, missing } = await documentData(strapi, version, fields);
     await write(strapi, uid, entryId, entryLocale, { ...data, updatedBy: editorId });
     return missing;
   });
@@ -49,12 +49,12 @@ export async function restore(
     const inEnglish = binned.filter(({ entryLocale }) => entryLocale === ENGLISH);
     for (const version of new Set([...inEnglish, ...binned])) {
       const { uid, entryId, entryLocale } = version;
-      // A page of which there is one may have been written anew: that is the draft to write into.
+      // A single type may have been written anew: then its draft is the one to write into.
       documentId = (await singleEntryId(strapi, uid)) ?? entryId;
       const present = await strapi.db.query(uid).count({ where: { documentId } });
       const fields =
         present > 0 ? ownFields(strapi, uid, entryLocale) : fieldsOf(strapi.contentType(uid));
-      const { data, missing } = await dataOf(strapi, version, fields);
+      const { data, missing } = await documentData(strapi, version, fields);
       for (const sentence of missing) all.add(sentence);
       const by = { createdBy: editorId, updatedBy: editorId };
       if (present > 0) await write(strapi, uid, documentId, entryLocale, { ...data, ...by });
@@ -66,7 +66,7 @@ export async function restore(
   });
 }
 
-/** The addresses under which visitors knew an entry go with it, and come back with it. */
+/** An entry's old addresses are forgotten with it, and are remembered again with it. */
 async function rememberSlugs(
   strapi: Core.Strapi,
   { uid, entryId }: Version,
@@ -93,15 +93,15 @@ async function create(strapi: Core.Strapi, uid: ContentUid, locale: string, data
   await strapi.documents(uid).create({ ...inLocale(locale), data });
 }
 
-/** A version's fields as the Document Service takes them, without what the website no longer has. */
-async function dataOf(strapi: Core.Strapi, version: Version, fields: readonly Field[]) {
+/** The fields of a version as the document service takes them, without files and entries that are gone. */
+async function documentData(strapi: Core.Strapi, version: Version, fields: readonly Field[]) {
   const { uid, entryId } = version;
   const content = versionContent(version);
   const data: Record<string, unknown> = {};
   const missing: string[] = [];
   const labels = await labelsOf(strapi, uid);
   for (const [name, attribute] of fields) {
-    // The type had no such field then.
+    // The type did not have the field when the version was stored.
     if (!(name in content)) continue;
     const label = fieldLabel(labels, name);
     const value = content[name];

@@ -28,12 +28,12 @@ export interface ChangedField {
   readonly is: Shown;
 }
 
-/** Names what a comparison says: equal for equal ones. */
+/** A digest of what a comparison shows: equal for equal ones. */
 export function seenOf(changed: readonly ChangedField[]): string {
   return createHash('sha256').update(JSON.stringify(changed)).digest('hex');
 }
 
-/** The fields of which the draft is another now, in the order of the form. */
+/** The fields whose value in the draft is another now, in the order of the form. */
 export async function changedFields(
   strapi: Core.Strapi,
   version: Version,
@@ -50,15 +50,19 @@ export async function changedFields(
   const changed: ChangedField[] = [];
   for (const [field, attribute] of fields) {
     if (!(field in then)) continue;
-    const was = await shown(strapi, attribute, then[field]);
-    const is = await shown(strapi, attribute, now[field]);
+    const was = await readableValue(strapi, attribute, then[field]);
+    const is = await readableValue(strapi, attribute, now[field]);
     const label = fieldLabel(labels, field);
     if (JSON.stringify(was) !== JSON.stringify(is)) changed.push({ field, label, was, is });
   }
   return changed;
 }
 
-async function shown(strapi: Core.Strapi, attribute: Field[1], value: unknown): Promise<Shown> {
+async function readableValue(
+  strapi: Core.Strapi,
+  attribute: Field[1],
+  value: unknown,
+): Promise<Shown> {
   const values = [value].flat();
   if (attribute.type === 'media') {
     const files = values.filter(isRecord).map(({ name, url }) => {
@@ -73,18 +77,18 @@ async function shown(strapi: Core.Strapi, attribute: Field[1], value: unknown): 
     const found = await Promise.all(names);
     return { text: found.map((name) => name ?? 'Deleted meanwhile').join(', '), files: [] };
   }
-  if (attribute.type !== 'component') return { text: textOf(value), files: [] };
+  if (attribute.type !== 'component') return { text: valueInWords(value), files: [] };
   const component = strapi.getModel(attribute.component);
   const labels = await labelsOf(strapi, attribute.component);
   const parts = values.filter(isRecord).map((part) =>
     fieldsOf(component)
-      .map(([name]) => `${fieldLabel(labels, name)}: ${textOf(part[name])}`)
+      .map(([name]) => `${fieldLabel(labels, name)}: ${valueInWords(part[name])}`)
       .join('\n'),
   );
   return { text: parts.join('\n\n'), files: [] };
 }
 
-function textOf(value: unknown): string {
+function valueInWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   return String(value ?? '');

@@ -7,7 +7,7 @@ import { type ContentUid, isContent } from '../content/types';
 export type Row = Readonly<Record<string, unknown>>;
 export type Field = readonly [name: string, attribute: Schema.Attribute.AnyAttribute];
 
-/** What Strapi or the CMS writes by itself. */
+/** Fields that Strapi or the CMS writes by itself. */
 const NOT_WRITTEN = [
   'createdAt',
   'updatedAt',
@@ -24,7 +24,7 @@ export function fieldsOf({ attributes }: { attributes: Schema.Attributes }): Fie
   return Object.entries(attributes).filter(([name]) => !NOT_WRITTEN.includes(name));
 }
 
-/** Those that belong to the entry in that language: a translation shares the others with English. */
+/** The fields that belong to the entry in that language: a translation shares the others with English. */
 export function ownFields(strapi: Core.Strapi, uid: ContentUid, locale: string): Field[] {
   const fields = fieldsOf(strapi.contentType(uid)).filter(([name]) => name !== 'sortOrder');
   return isTranslation(locale) && locale !== ''
@@ -32,7 +32,7 @@ export function ownFields(strapi: Core.Strapi, uid: ContentUid, locale: string):
     : fields;
 }
 
-/** What a query must name, so that pictures, parts and related entries come with an entry. */
+/** The `populate` of a query with which pictures, components and related entries come with an entry. */
 export function populateAll(strapi: Core.Strapi, uid: ContentUid) {
   const fields = fieldsOf(strapi.contentType(uid));
   const parts = fields.filter(([, { type }]) => type === 'media' || type === 'component');
@@ -62,7 +62,7 @@ function stored(strapi: Core.Strapi, attribute: Field[1], value: unknown): unkno
   return storedFields(strapi, fieldsOf(strapi.getModel(attribute.component)), value);
 }
 
-/** What the admin calls the fields of a type or component. */
+/** The labels of a type's or component's fields in the admin. */
 export async function labelsOf(strapi: Core.Strapi, uid: ContentUid | UID.Component): Promise<Row> {
   const manager = strapi.plugin('content-manager');
   const { metadatas } = isContent(uid)

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { DAY_MS } from '../content/time';
 import { BIN_DAYS, VERSION, type Version } from '../content/versions';
 
-/** Five hours of saving without a pause (docs/decisions/history.md). */
+/** So many versions are five hours of saving without a pause (docs/decisions/history.md). */
 const KEPT_VERSIONS = 30;
-/** Names of staff stand in it: no longer than submissions by default. */
+/** Versions name members of the staff, so they are kept no longer than submissions by default. */
 const KEPT_DAYS = 730;
 const EVERY_NIGHT = '0 37 3 * * *';
 
@@ -23,7 +23,7 @@ export async function forgetOldest(strapi: Core.Strapi, where: object): Promise<
   await versions.deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
 }
 
-/** Forgets what is too old now, for machines that are off at night, and every night. */
+/** Deletes old versions now, for machines that are off at night, and every night. */
 export async function startForgetting(strapi: Core.Strapi): Promise<void> {
   const task = async () => {
     try {
@@ -44,7 +44,7 @@ async function forgetOld(strapi: Core.Strapi): Promise<void> {
     select: ['entryId', 'entryLocale', 'at'],
     where: { action: 'deleted', at: { $lte: daysAgo(BIN_DAYS) } },
   });
-  // Nothing leads to the history of an entry that left the bin.
+  // No page leads to the history of an entry that left the bin.
   for (const { entryId, entryLocale, at } of gone) {
     await versions.deleteMany({ where: { entryId, entryLocale, at: { $lte: at } } });
   }

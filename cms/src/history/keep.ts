@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { actingPerson, nameOf } from '../content/acting-person';
+import { actingPerson, fullName } from '../content/acting-person';
 import type { EntryInLanguage } from '../content/entry-in-language';
 import { entryName } from '../content/entry-name';
 import { isRecord } from '../content/is-record';
@@ -170,5 +170,5 @@ async function addVersion(
 
 function personOf(by: unknown) {
   if (!isRecord(by)) return { byId: null, byName: '' };
-  return { byId: Number(by.id), byName: nameOf(by) || 'A member of the staff' };
+  return { byId: Number(by.id), byName: fullName(by) || 'A member of the staff' };
 }

@@ -14,8 +14,8 @@ export interface LeftDraft {
 }
 
 /**
- * Publishes what came back from the bin, English first: of the translations those that visitors saw
- * once. What does not pass its check stays a draft.
+ * Publishes the languages of an entry that came back from the bin, English first, and of the translations
+ * those that were published before. A language that does not pass its check stays a draft.
  * @param chosen the languages to publish; without it all
  */
 export async function publishRestored(
@@ -34,7 +34,7 @@ export async function publishRestored(
       left.push({ locale, reason: NOT_CHOSEN });
       continue;
     }
-    if (!isFirst(version) && !(await wasPublished(strapi, version))) {
+    if (!isFirst(version) && !(await wasEverPublished(strapi, version))) {
       left.push({ locale, reason: 'It was not published before.' });
       continue;
     }
@@ -50,7 +50,7 @@ export async function publishRestored(
   return left;
 }
 
-async function wasPublished(
+async function wasEverPublished(
   strapi: Core.Strapi,
   { uid, entryId, entryLocale }: Version,
 ): Promise<boolean> {

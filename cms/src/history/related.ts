@@ -4,7 +4,7 @@ import { ENGLISH } from '../content/languages';
 import { isContent } from '../content/types';
 import type { Field } from './fields';
 
-/** What staff call the entry to which a field leads; undefined where there is none any more. */
+/** The name of the entry to which a field leads; undefined where that was deleted. */
 export async function nameOfRelated(
   strapi: Core.Strapi,
   attribute: Field[1],

@@ -5,7 +5,10 @@ import type { Core } from '@strapi/strapi';
 export const SITE_FOLDER = '../site';
 
 export interface SeedMedia {
-  /** Returns ids. A file is a path inside `seed-media/` or, with a slash first, on the website. */
+  /**
+   * Stores files and returns their ids. A file is a path inside `seed-media/` or, with a slash first, on the
+   * website.
+   */
   store(files: readonly string[]): Promise<number[]>;
   close(): Promise<void>;
 }

@@ -26,7 +26,7 @@ import {
   TRANSPARENCY,
 } from '../content/types';
 
-/** The types of which an organisation of its own keeps nothing. */
+/** The types whose samples an organisation keeps none of. */
 const SAMPLE_UIDS = [
   PROJECT,
   ACTIVITY,
@@ -40,7 +40,7 @@ const SAMPLE_UIDS = [
   STORY,
 ] as const;
 
-/** What no removal takes off, since the website needs something in its place. */
+/** The types whose entries no removal takes off, since the website needs something in their place. */
 const TEXT_UIDS = [
   ORGANISATION,
   STATISTICS,
@@ -51,7 +51,7 @@ const TEXT_UIDS = [
   PAGE,
 ] as const;
 
-/** A text or figure that visitors read as the sample has it. */
+/** A text or figure that visitors still read as the sample has it. */
 export interface UnwrittenText {
   readonly uid: ContentUid;
   readonly isSingle: boolean;
@@ -59,17 +59,17 @@ export interface UnwrittenText {
   readonly name: string;
 }
 
-/** What the sample has of a type. */
+/** The sample entries of a type. */
 export interface SampleEntries {
   readonly uid: ContentUid;
   readonly type: string;
-  /** How many no person changed. */
+  /** The number of entries that no person changed. */
   readonly count: number;
-  /** How many stay, since a person changed them. */
+  /** The number of entries that stay, since a person changed them. */
   readonly kept: number;
 }
 
-/** The sample content, for staff who may delete it. Call it in `register`. */
+/** Adds the routes of the sample content, for staff who may delete it. Call it in `register`. */
 export function addSampleRoutes(strapi: Core.Strapi): void {
   const actions = [[entryRight('delete'), PROJECT]];
   strapi.server.routes({
@@ -111,7 +111,7 @@ async function unwrittenTexts(
     const isPublished = (id: string) =>
       rows.some((row) => row.documentId === id && row.publishedAt !== null);
     for (const row of rows) {
-      // A draft tells what visitors will read only where nothing is published.
+      // A draft counts only where nothing is published: then it says what visitors will read.
       if (!row.publishedAt && isPublished(row.documentId)) continue;
       if (row.createdBy || row.updatedBy || !rights.may('update', row)) continue;
       if (uid === PAGE && !BUILT_IN_PAGES.includes(row.address)) continue;
@@ -132,7 +132,7 @@ function textName(
   return `${info.displayName} “${entryName(row, 'kind')}”`;
 }
 
-/** Moves all of it into the bin, or nothing. */
+/** Moves all samples into the bin, or none. */
 function samplesRemoved(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const body: unknown = ctx.request.body;
@@ -163,8 +163,8 @@ interface Row {
 }
 
 /**
- * The samples that the person may delete in all their languages. Behind what the CMS wrote at its first
- * start stands no person, in no language.
+ * The samples that the person may delete in all their languages. An entry of the CMS's first start names no
+ * person who made or changed it, in any language.
  */
 async function samplesOf(
   strapi: Core.Strapi,

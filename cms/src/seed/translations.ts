@@ -11,17 +11,17 @@ export type Words = Readonly<Record<string, unknown>>;
 
 /** The sample content in another language; lists have the order of the English ones. */
 interface Samples {
-  /** By their page address. */
+  /** By the slug of the project. */
   readonly projects: Readonly<Record<string, Words & { longDescription: readonly string[] }>>;
   readonly activities: readonly Words[];
-  /** By their English name. */
+  /** By the member's English name. */
   readonly team: Readonly<Record<string, Words>>;
   readonly testimonials: readonly Words[];
   readonly gallery: readonly Words[];
-  /** By their slug; blocks of Markdown. */
+  /** By the story's slug; the text is blocks of Markdown. */
   readonly stories: Readonly<Record<string, Words & { text: readonly string[] }>>;
   readonly transparency: Words;
-  /** By the name of their file. */
+  /** By the name of the document's file. */
   readonly documents: Readonly<Record<string, Words>>;
 }
 
@@ -29,7 +29,7 @@ const samples: Readonly<Record<Translation, Samples>> = { ml, ta, kn, hi };
 
 type WordsIn = (language: Translation) => Words | Promise<Words | undefined> | undefined;
 
-/** Gives the words of a sample entry in each language. */
+/** Returns a function that gives the words of a sample entry in a language. */
 export function sampleWords(wordsOf: (samples: Samples) => Words | undefined): WordsIn {
   return (language) => wordsOf(samples[language]);
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../access/roles';
-import { nameOf } from '../content/acting-person';
+import { fullName } from '../content/acting-person';
 import { FORMS, formOf } from '../content/forms';
 import { refusal } from '../content/refusal';
 import type { Write } from '../content/write';
@@ -27,9 +27,9 @@ async function coordinators(strapi: Core.Strapi): Promise<Account[]> {
 
 /** Where two Coordinators have the same name, the e-mail address tells who is meant. */
 function nameAmong(people: readonly Account[], person: Account): string {
-  const name = nameOf({ ...person });
+  const name = fullName({ ...person });
   const hasNamesake = people.some(
-    (other) => other.id !== person.id && nameOf({ ...other }) === name,
+    (other) => other.id !== person.id && fullName({ ...other }) === name,
   );
   return hasNamesake ? `${name} (${person.email})` : name;
 }

@@ -11,7 +11,7 @@ import { useMayPublish } from '../content/may-publish';
 import { useAskForPublicationMutation, useRequestQuery } from './request-api';
 import { SentenceForm } from './sentence-form';
 
-/** Gives a person who may not publish “Ask for publication” in place of the button “Publish”. */
+/** Shows the button “Ask for publication” in place of “Publish” to a person who may not publish. */
 export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentActionComponent {
   const { type, position } = action;
   if (type !== 'publish') return action;

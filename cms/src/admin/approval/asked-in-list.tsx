@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useLocale } from '../content/locale';
 import { useAskedForQuery } from './request-api';
 
-/** In a list, below its name: that the entry's publication is asked for in this language. */
+/** Says below an entry's name in a list that its publication is asked for in this language. */
 export function AskedForEntry({ documentId }: Readonly<{ documentId: string }>) {
   const { slug } = useParams();
   const chosen = useLocale();

@@ -10,7 +10,10 @@ import { type AskedEntry, useAskedForQuery } from './request-api';
 
 const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];
 
-/** Everything whose publication is asked for, the oldest first, then what was sent back. */
+/**
+ * The page of all entries whose publication is asked for, the oldest first, and then of those that were sent
+ * back.
+ */
 export default function AskedPage() {
   const { data: asked, isError } = useAskedForQuery(undefined, {
     refetchOnMountOrArgChange: true,

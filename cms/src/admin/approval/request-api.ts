@@ -1,11 +1,11 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { AskedEntry, EntryRequest } from '../../approval/admin-routes';
-import { dataOf, type OpenEntry, tagsOf } from '../content/entry-api';
+import { type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
 
 export type { AskedEntry, EntryRequest };
 
 interface SentBack {
-  /** Of the request that the panel shows. */
+  /** The id of the request that the panel shows. */
   readonly id: number;
   readonly reason: string;
 }
@@ -16,14 +16,14 @@ const changed = ['Request', 'History'] as const;
 const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   endpoints: (builder) => ({
     request: builder.query<EntryRequest, OpenEntry>({
-      query: addressOf,
-      transformResponse: dataOf,
-      // What saves or publishes the entry in Strapi's own form changes it too.
+      query: requestUrl,
+      transformResponse: unwrapData,
+      // A save or publication in Strapi's own form changes the request too.
       providesTags: (_result, _error, entry) => ['Request', ...tagsOf(entry)],
     }),
     askForPublication: builder.mutation<unknown, OpenEntry & { readonly sentence: string }>({
       query: ({ sentence, ...entry }) => ({
-        url: addressOf(entry),
+        url: requestUrl(entry),
         method: 'POST',
         data: { sentence },
       }),
@@ -39,13 +39,13 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
     }),
     askedFor: builder.query<readonly AskedEntry[], void>({
       query: () => '/website/asked-for',
-      transformResponse: dataOf,
+      transformResponse: unwrapData,
       providesTags: ['Request'],
     }),
   }),
 });
 
-function addressOf({ model, documentId, locale }: OpenEntry): string {
+function requestUrl({ model, documentId, locale }: OpenEntry): string {
   return `/website/asked-for/${model}/${documentId}?locale=${locale}`;
 }
 

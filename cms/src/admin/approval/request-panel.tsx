@@ -12,7 +12,9 @@ import { VersionDialog } from '../history/version-dialog';
 import { type EntryRequest, useRequestQuery, useSendBackMutation } from './request-api';
 import { SentenceForm } from './sentence-form';
 
-/** Beside the entry in this language: who asked for its publication, and what became of that. */
+/**
+ * The panel beside an entry that says who asked for its publication in this language, and what became of it.
+ */
 export function RequestPanel({ model, document, activeTab }: PanelComponentProps) {
   const entry = { model, documentId: document?.documentId ?? '', locale: useLocale() };
   const mayPublish = useMayPublish(model);

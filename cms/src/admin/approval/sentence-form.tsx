@@ -9,13 +9,15 @@ interface SentenceFormProps {
   readonly button: string;
   readonly isRequired?: boolean;
   readonly isSending: boolean;
-  /** Says what went wrong, where it did. */
+  /** Sends the sentence; returns what went wrong, if anything did. */
   readonly onSend: (sentence: string) => Promise<string | undefined>;
   readonly done: string;
   readonly onClose: () => void;
 }
 
-/** A sentence to a colleague, in a dialog. What was written stays where it could not be sent. */
+/**
+ * A dialog in which a person writes a sentence to a colleague. The sentence stays where it could not be sent.
+ */
 export function SentenceForm(props: SentenceFormProps) {
   const { label, hint, button, isRequired = false, isSending, onSend, done, onClose } = props;
   const [sentence, setSentence] = useState('');

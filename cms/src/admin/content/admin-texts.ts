@@ -1,10 +1,10 @@
 import type { Introduction } from '../../editing/admin-routes';
 import { choices } from './choices';
 
-/** No draft stands between this button and visitors. */
+/** Visitors see the replaced file at once, since a file has no draft. */
 const REPLACE = 'Replace: live at once, without Publish';
 
-/** What the admin says where Strapi's own texts are for programmers. */
+/** Texts that replace Strapi's own, which are written for programmers. */
 export const adminTexts: Readonly<Record<string, string>> = {
   ...choices,
   'content-manager.components.LeftMenu.collection-types': 'Lists',
@@ -34,7 +34,7 @@ export const adminTexts: Readonly<Record<string, string>> = {
     'Not deleted: an entry shows or links to a file among these. To read where, press its name and then “Delete this file”.',
   'content-manager.actions.discard.dialog.body':
     'The draft becomes again what visitors see. What was saved since stays in “History”, on the right, which brings it back. What is not saved is gone.',
-  // Strapi calls the languages of an entry entries, and counts also where there are none.
+  // Strapi calls each language of an entry an entry, and counts them also where there are none.
   'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
     '{publishedCount, plural, =0 {} one {# language is published already. } other {# languages are published already. }}{draftCount, plural, =0 {} one {# language will be published. } other {# languages will be published. }}{withErrorsCount, plural, =0 {} one {# language lacks something: mend it first.} other {# languages lack something: mend them first.}}',
   'content-manager.containers.list.selectedEntriesModal.selectedCount.unpublish':
@@ -46,12 +46,12 @@ export const adminTexts: Readonly<Record<string, string>> = {
   'i18n.CMEditViewCopyLocale.dialog.title': 'Fill in from another language',
   'i18n.CMEditViewCopyLocale.dialog.field.label': 'Language',
   'i18n.CMEditViewCopyLocale.dialog.field.placeholder': 'Choose a language',
-  // The website needs no other edition: no editor is to be asked to buy one.
+  // Strapi's own text asks editors to buy another edition, which the website does not need.
   'Settings.application.plan-title': 'edition of Strapi',
   'Settings.application.link-pricing': 'Strapi’s website, for the maintainer',
 };
 
-/** The headings with the organisation's name. */
+/** The headings of the log-in page, with the organisation's name. */
 export function headings({ name }: Introduction): Record<string, string> {
   return {
     'Auth.form.welcome.title': name || 'CMS',

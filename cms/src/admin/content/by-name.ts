@@ -14,8 +14,8 @@ export function compareNames(one: Named, other: Named): number {
 }
 
 /**
- * The files of a field with those that were just uploaded in the order of their names: Strapi has
- * them in the order in which their uploads finished. All others keep their places.
+ * Puts the files that were just uploaded to a field in the order of their names. Strapi has them in the order
+ * in which their uploads finished. All others keep their places.
  */
 export function uploadsByName<Each extends NamedFile>(
   files: readonly Each[],

@@ -2,7 +2,7 @@ import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useFetchClient, useField } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
-/** The Coordinators, of whom one takes care of what a visitor sent. */
+/** The field for the Coordinator who takes care of what a visitor sent. */
 export default function CaretakerInput({ name = '', label, hint, disabled }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
   const { get } = useFetchClient();
@@ -12,7 +12,7 @@ export default function CaretakerInput({ name = '', label, hint, disabled }: Par
       .then(({ data }) => setNames(data.data))
       .catch(() => undefined);
   }, [get]);
-  // One who is no Coordinator any more may stand there still.
+  // The stored person may no longer be a Coordinator.
   const people = new Set(value ? [...names, value] : names);
   return (
     <Field.Root name={name} hint={hint} error={error}>

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '../../content/language-names.ts';
 
-/** What editors read in place of a stored value; fields that share a value share its text. */
+/** The texts that editors read in place of stored values; fields that share a value share its text. */
 export const choices: Readonly<Record<string, string>> = {
   ...LANGUAGE_NAMES,
   project: 'A project',

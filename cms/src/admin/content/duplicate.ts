@@ -1,6 +1,9 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 
-/** Leaves “Duplicate” out for staff who make no entries of the type: its label looks as if it could be pressed. */
+/**
+ * Hides “Duplicate” from staff who may make no entry of the type: the disabled button looks as if it could be
+ * pressed.
+ */
 export function hideDuplicate(action: DocumentActionComponent): DocumentActionComponent {
   const { type, position } = action;
   if (type !== 'clone') return action;

@@ -6,12 +6,12 @@ export interface OpenEntry {
   readonly locale: string;
 }
 
-/** What stands in an answer of the CMS. */
-export function dataOf<Value>({ data }: { readonly data: Value }): Value {
+/** Returns the data in an answer of the CMS. */
+export function unwrapData<Value>({ data }: { readonly data: Value }): Value {
   return data;
 }
 
-/** As Strapi marks an entry of a list, and a page of which there is one: its own form makes these stale. */
+/** The tags that Strapi gives an entry of a list, or a single type: its own form makes them stale. */
 export function tagsOf({ model, documentId }: Omit<OpenEntry, 'locale'>) {
   return [
     { type: 'Document', id: `${model}_${documentId}` } as const,

@@ -6,8 +6,8 @@ interface Form {
 }
 
 /**
- * Takes Strapi's "min. 1 / max. 254 characters" away at texts, whose hints say what length looks well, where
- * no role can change the field, and at numbers. The limits themselves stay.
+ * Hides Strapi's "min. 1 / max. 254 characters" at texts, whose hints say what length looks well, at numbers,
+ * and at fields that the role cannot change. The limits themselves stay.
  */
 export function calmHints({ layout }: Form): Form {
   const components = Object.fromEntries(
@@ -20,13 +20,13 @@ export function calmHints({ layout }: Form): Form {
   return { layout: { ...layout, components, layout: panels } };
 }
 
-/** Fields that are half of a name, no name at all, or the first text of a page of which there is one. */
+/** Fields by which no person calls an entry: half of a name, or the first text of a single type. */
 const NO_NAMES = [
   ...['firstName', 'author', 'kind', 'students'],
   ...['heroHeading', 'heading', 'projectsHeading', 'name'],
 ];
 
-/** Has the heading call an entry as people do, where Strapi has a field there that they do not use. */
+/** Makes the heading call an entry as people do, where Strapi shows a field that they do not use. */
 export function nameInHeading({ layout }: Form): Form {
   const { settings } = layout;
   if (!NO_NAMES.includes(settings.mainField)) return { layout };

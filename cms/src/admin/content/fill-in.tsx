@@ -3,7 +3,7 @@ import { useForm } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 
-/** Strapi's dialog begins with a red sign of warning. */
+/** Hides the red sign of warning with which Strapi's dialog begins. */
 const Calm = styled.div`
   display: contents;
   & > div > div > svg {
@@ -13,7 +13,7 @@ const Calm = styled.div`
 
 type DialogContent = ComponentType<{ readonly onClose: () => void }>;
 
-/** Takes the warning off “Fill in from another language” where there are no words to be replaced. */
+/** Hides the warning of “Fill in from another language” where there is no text to be replaced. */
 export function calmFillIn(action: HeaderActionComponent): HeaderActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: made once, from Strapi's own component
   const Calmed: HeaderActionComponent = (props) => {

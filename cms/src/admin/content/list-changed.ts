@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-/** Asks the server for nothing: the list of a type, by its uid, is read again. */
+/** Makes the admin read the list of a type again, by its uid. It sends nothing to the server itself. */
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({
     listChanged: builder.mutation<null, string>({

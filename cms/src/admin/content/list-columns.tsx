@@ -27,7 +27,8 @@ export function completeColumns({ displayedHeaders, layout }: Columns): Columns 
     .map((column) => withMoves(column, layout.settings.mainField));
   const hasPlaces = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
   if (hasPlaces) {
-    // A school has four more columns than fit beside them: the page Languages lists its translations.
+    // The schools have four more columns than fit beside the languages; the page Languages lists their
+    // translations.
     columns.splice(0, columns.length, ...columns.filter(({ name }) => name !== 'locales'), PLACE);
   }
   const status = columns.findIndex(({ name }) => name === 'progress');
@@ -45,7 +46,7 @@ function columnInWords(column: ListFieldLayout): ListFieldLayout {
   return { ...column, cellFormatter: (row) => <Words>{inWords(row[column.name])}</Words> };
 }
 
-/** How a cell says its value; undefined where Strapi's own cell does. */
+/** Returns the text of a cell, or undefined where Strapi's own cell shows the value. */
 function wordsFor(
   attribute: ListFieldLayout['attribute'],
 ): ((value: unknown) => string) | undefined {
@@ -135,7 +136,7 @@ const PLACE: ListFieldLayout = {
   },
 };
 
-/** Beside the status, since the end of the row lies outside a small window. */
+/** The column stands beside the status, since the end of the row lies outside a small window. */
 const CHANGED_BY: ListFieldLayout = {
   attribute: { type: 'custom' },
   name: 'changedBy',

@@ -4,13 +4,13 @@ import { adminApi } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../content/types';
 import type { Reminder } from '../../editing/reminders';
-import { dataOf } from './entry-api';
+import { unwrapData } from './entry-api';
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({
     reminders: builder.query<readonly Reminder[], void>({
       query: () => '/website/reminders',
-      transformResponse: dataOf,
+      transformResponse: unwrapData,
       providesTags: [ORGANISATION, TRANSPARENCY, `${DOCUMENT}_LIST`].map((id) => {
         return { type: 'Document', id };
       }),
@@ -18,10 +18,10 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
   }),
 });
 
-/** Read anew where it is shown: a day passes without any save. */
+/** The reminders are read anew where they are shown, since a day passes without any save. */
 const FRESH = { refetchOnMountOrArgChange: true };
 
-/** On the admin's first page: which registrations end, and which accounts are missing. */
+/** The widget on the admin's first page with registrations that end and accounts that are missing. */
 export function Reminders() {
   const { data, isError } = api.useRemindersQuery(undefined, FRESH);
   if (isError) {
@@ -37,7 +37,7 @@ export function Reminders() {
   return <List reminders={data ?? []} />;
 }
 
-/** The same beside Organisation and Transparency, as long as something is due. */
+/** The same reminders beside Organisation and Transparency, as long as something is due. */
 export function RemindersPanel({ model }: PanelComponentProps) {
   const skip = model !== ORGANISATION && model !== TRANSPARENCY;
   const { data = [] } = api.useRemindersQuery(undefined, { ...FRESH, skip });

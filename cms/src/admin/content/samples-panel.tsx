@@ -28,7 +28,10 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
   }),
 });
 
-/** Beside the organisation, while there is any: what takes sample content off, and what is to be written. */
+/**
+ * The panel beside the organisation, while sample content is there: it removes that, and names the texts that
+ * are still to be written.
+ */
 export function SamplesPanel({ model }: PanelComponentProps) {
   const isSkipped = model !== ORGANISATION;
   const { data: { data, unwritten } = NONE, refetch } = api.useSamplesQuery(undefined, {
@@ -55,7 +58,7 @@ export function SamplesPanel({ model }: PanelComponentProps) {
 
 const NONE: Samples = { data: [], unwritten: [] };
 
-/** Leads to each text. */
+/** Lists the texts, with a link to each. */
 function Unwritten({ texts }: Readonly<{ texts: readonly UnwrittenText[] }>) {
   return (
     <ul>
@@ -101,7 +104,8 @@ function Removal({ samples, unwritten, onRemoved }: RemovalProps) {
       toggleNotification({ type: 'danger', message });
       return;
     }
-    // What a mutation makes stale is read again only once no other request of the page is under way.
+    // The list is read again only here, since what a mutation makes stale waits for every other request of
+    // the page.
     await onRemoved();
     const message = `${result.data} entries are in the bin. Their pictures stay in the media library.`;
     toggleNotification({ type: 'success', message });

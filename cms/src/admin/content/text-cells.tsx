@@ -6,10 +6,12 @@ import { AskedForEntry } from '../approval/asked-in-list';
 import { UnseenEntry } from '../languages/unseen-in-list';
 import { PlannedForEntry } from '../planning/planned-in-list';
 
-/** Strapi's menus, the margins, the boxes to tick, the status, and the menu of each row. */
+/** The width of Strapi's menus, the margins, the boxes to tick, the status, and the menu of each row. */
 const AROUND_PX = 650;
 const PADDING_PX = 32;
-/** What is in a column of each kind, with its padding. All others share what is left of the window. */
+/**
+ * The width of a column by its kind, with its padding. All other columns share what is left of the window.
+ */
 const WIDTHS: Readonly<Record<string, number>> = {
   sortOrder: 100,
   locales: 122,
@@ -20,7 +22,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   integer: 100,
 };
 
-/** Cuts words off where they would push the status of an entry out of a window of 1366 pixels. */
+/** Cuts texts off that would push the status of an entry out of a window of 1366 pixels. */
 export function fitTexts(
   columns: readonly ListFieldLayout[],
   mainField: string,
@@ -28,7 +30,7 @@ export function fitTexts(
   const widthOf = ({ name, attribute }: ListFieldLayout) => WIDTHS[name] ?? WIDTHS[attribute.type];
   const texts = columns.filter((column) => widthOf(column) === undefined);
   const others = columns.reduce((sum, column) => sum + (widthOf(column) ?? 0), AROUND_PX);
-  // The name of an entry may be twice as long as what else is said of it, and as long as one thing.
+  // The column with the name is as wide as all other texts together.
   const weightOf = ({ name }: ListFieldLayout) =>
     name === mainField ? Math.max(1, texts.length - 1) : 1;
   const shares = texts.reduce((sum, column) => sum + weightOf(column), 0);
@@ -70,7 +72,10 @@ function Text({ text, maxWidth }: TextProps) {
   );
 }
 
-/** Leads to the entry, as Strapi's own cell does; below it stands what the status does not say. */
+/**
+ * The name of an entry, which leads to it as Strapi's own cell does. Below it stands what the status does not
+ * say.
+ */
 function Name({ documentId, ...text }: TextProps & { readonly documentId: string }) {
   const { pathname } = useLocation();
   const [{ rawQuery }] = useQueryParams();

@@ -1,12 +1,15 @@
 import { TRANSLATIONS } from '../../content/languages';
 import type { Introduction } from '../../editing/admin-routes';
 
-/** Asked for once, when the admin is opened. Without an answer: the times of India, all languages. */
+/**
+ * The admin asks for it once, when it is opened. Without an answer it takes the times of India and all
+ * languages.
+ */
 async function askedFor(): Promise<Introduction> {
   const translations = Object.keys(TRANSLATIONS);
   const unknown: Introduction = { name: '', timeZone: 'Asia/Kolkata', siteUrl: '', translations };
   try {
-    // The admin is not drawn before.
+    // The admin is not drawn before the answer comes, so it waits for three seconds at most.
     const reply = await fetch('/website/introduction', { signal: AbortSignal.timeout(3_000) });
     return reply.ok ? await reply.json() : unknown;
   } catch {
@@ -14,5 +17,5 @@ async function askedFor(): Promise<Introduction> {
   }
 }
 
-/** What the whole admin knows of the website. */
+/** What all of the admin knows of the website. */
 export const website = await askedFor();

@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 
-/** A year, which Strapi's own field for numbers would write as 2,014. */
+/** The field for a year, which Strapi's own field for numbers would write as 2,014. */
 export default function YearInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
   const { value, error, onChange } = useField<number | null>(name);
   const change = (typed: string) => {

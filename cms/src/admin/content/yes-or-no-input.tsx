@@ -2,7 +2,7 @@ import { Field, TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { yesOrNo } from './yes-or-no';
 
-/** The answer of a visitor, which staff read and do not change. */
+/** The field with a visitor's answer, which staff read and do not change. */
 export default function YesOrNoInput({ name = '', label }: Partial<InputProps>) {
   const { value } = useField<string>(name);
   return (

@@ -10,13 +10,13 @@ import { useMayPublish } from '../content/may-publish';
 import { website } from '../content/website';
 import { ListPage, TextCell } from '../lists/list-page';
 import { type Back, BroughtBack } from './brought-back';
-import { type BinnedEntry, nameOf, useBinQuery, useRestoreMutation } from './version-api';
+import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './version-api';
 
 const HEADINGS = ['Type', 'Entry', 'Languages', 'Deleted by', 'Deleted'];
 
 const CODES = [ENGLISH, ...Object.keys(TRANSLATIONS)];
 
-/** What was deleted in the last days, and the way back. */
+/** The page of what was deleted in the last days, with the way to bring it back. */
 export default function BinPage() {
   const { data: entries, isError } = useBinQuery(undefined, { refetchOnMountOrArgChange: true });
   const [restore] = useRestoreMutation();
@@ -34,7 +34,10 @@ export default function BinPage() {
   const languages = CODES.filter((code) => chosen.some((entry) => entry.locales.includes(code)));
   const locales = languages.filter((code) => !unticked.includes(code));
 
-  /** One after another, the first deleted first; the first failure stops it. */
+  /**
+   * Entries come back one after another, the one that was deleted first at the beginning; a failure stops the
+   * rest.
+   */
   async function bringBack(chosen: readonly BinnedEntry[], publish: boolean): Promise<void> {
     setBusy(true);
     setBack([]);
@@ -49,7 +52,7 @@ export default function BinPage() {
       tick([binned], false);
       setBack((before) => [{ ...result.data, binned }, ...before]);
       if (chosen.length === 1 && !publish) {
-        const draft = `“${nameOf(binned)}” is a draft again. Publish it to show it.`;
+        const draft = `“${binnedTitle(binned)}” is a draft again. Publish it to show it.`;
         const { missing } = result.data;
         const type = missing.length > 0 ? 'warning' : 'success';
         toggleNotification({ type, message: [draft, ...missing].join(' ') });
@@ -112,14 +115,14 @@ export default function BinPage() {
         <Tr key={entry.id}>
           <Td>
             <Checkbox
-              aria-label={`Tick ${nameOf(entry)}`}
+              aria-label={`Tick ${binnedTitle(entry)}`}
               checked={ticked.includes(entry.id)}
               onCheckedChange={(isTicked) => tick([entry], isTicked === true)}
             />
           </Td>
           <TextCell text={entry.type} />
-          <TextCell text={nameOf(entry)} />
-          <TextCell text={languagesOf(entry)} />
+          <TextCell text={binnedTitle(entry)} />
+          <TextCell text={languagesInWords(entry)} />
           <TextCell text={entry.byName} />
           <TextCell text={timeInWords(entry.at, website.timeZone)} />
         </Tr>
@@ -130,13 +133,13 @@ export default function BinPage() {
 
 interface PublishInProps {
   readonly languages: readonly string[];
-  /** Those that stay drafts. */
+  /** The names of the entries that stay drafts. */
   readonly left: readonly string[];
   readonly isBusy: boolean;
   onChange(left: readonly string[]): void;
 }
 
-/** The languages in which what is chosen would be published. */
+/** Asks in which languages the chosen entries are to be published. */
 function PublishIn({ languages, left, isBusy, onChange }: PublishInProps) {
   return (
     <Flex role="group" aria-label="Publish in" gap={4} wrap="wrap" paddingBottom={2}>
@@ -157,8 +160,8 @@ function PublishIn({ languages, left, isBusy, onChange }: PublishInProps) {
   );
 }
 
-/** All of them by their names would push the last column out of a small window. */
-function languagesOf({ locales }: BinnedEntry): string {
+/** The names of all languages would push the last column out of a small window. */
+function languagesInWords({ locales }: BinnedEntry): string {
   const isAll = locales.length > Object.keys(TRANSLATIONS).length;
   return isAll ? 'All languages' : locales.map(languageName).join(', ');
 }

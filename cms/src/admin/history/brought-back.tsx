@@ -2,13 +2,13 @@ import { Box, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { entryForm } from '../../content/entry-form';
 import { languageName } from '../../content/languages';
-import { type BinnedEntry, type BroughtBackEntry, nameOf } from './version-api';
+import { type BinnedEntry, type BroughtBackEntry, binnedTitle } from './version-api';
 
 export interface Back extends BroughtBackEntry {
   readonly binned: BinnedEntry;
 }
 
-/** Leads to each entry that came back, and says what became of it. */
+/** Lists the entries that came back, with a link to each and what became of it. */
 export function BroughtBack({ entries }: { readonly entries: readonly Back[] }) {
   return (
     <Box role="status" background="neutral0" padding={4} hasRadius shadow="tableShadow">
@@ -19,12 +19,12 @@ export function BroughtBack({ entries }: { readonly entries: readonly Back[] }) 
         {entries.map((entry) => (
           <Box tag="li" key={entry.binned.id} paddingTop={2}>
             <Link tag={NavLink} to={entryForm(entry)}>
-              {nameOf(entry.binned)}
+              {binnedTitle(entry.binned)}
             </Link>{' '}
             <Typography
               textColor={entry.left.some(({ reason }) => reason) ? 'danger600' : undefined}
             >
-              {[becameOf(entry), ...entry.missing].join(' ')}
+              {[outcomeInWords(entry), ...entry.missing].join(' ')}
             </Typography>
           </Box>
         ))}
@@ -33,7 +33,7 @@ export function BroughtBack({ entries }: { readonly entries: readonly Back[] }) 
   );
 }
 
-function becameOf({ left, binned }: Back): string {
+function outcomeInWords({ left, binned }: Back): string {
   if (left.length === 0) return 'is published.';
   if (left.every(({ reason }) => reason === '')) return 'is a draft again.';
   const inLanguages = left.map(({ locale, reason }) => {

@@ -9,7 +9,7 @@ import { website } from '../content/website';
 import { type ListedVersion, useVersionsQuery } from './version-api';
 import { VersionDialog } from './version-dialog';
 
-/** More would push the panels below out of sight. */
+/** More versions would push the panels below out of sight. */
 const SHOWN_AT_FIRST = 5;
 const WORDS = {
   saved: 'Saved',
@@ -19,7 +19,9 @@ const WORDS = {
   'sent-back': 'Sent back',
 } as const;
 
-/** The newest versions of the entry in this language; a press opens one beside today's. */
+/**
+ * The panel with the newest versions of the entry in this language; a press opens one beside today's text.
+ */
 export function HistoryPanel({ model, document }: PanelComponentProps) {
   const documentId = document?.documentId;
   if (!isContent(model) || documentId === undefined) return null;
@@ -40,7 +42,7 @@ function Versions({ model, documentId }: Readonly<{ model: string; documentId: s
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
         {shown.map((version) => (
           <li key={version.id}>
-            <TextButton onClick={() => setOpened(version)}>{nameOf(version)}</TextButton>
+            <TextButton onClick={() => setOpened(version)}>{versionTitle(version)}</TextButton>
             <Note text={version.byName || 'The website’s first texts'} />
           </li>
         ))}
@@ -55,7 +57,7 @@ function Versions({ model, documentId }: Readonly<{ model: string; documentId: s
       {opened && (
         <VersionDialog
           entry={{ model, documentId, id: opened.id }}
-          title={nameOf(opened)}
+          title={versionTitle(opened)}
           onClose={() => setOpened(undefined)}
         />
       )}
@@ -63,6 +65,6 @@ function Versions({ model, documentId }: Readonly<{ model: string; documentId: s
   );
 }
 
-function nameOf({ action, at }: ListedVersion): string {
+function versionTitle({ action, at }: ListedVersion): string {
   return `${WORDS[action]} ${timeInWords(at, website.timeZone)}`;
 }

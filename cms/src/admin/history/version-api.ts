@@ -2,7 +2,7 @@ import { adminApi } from '@strapi/strapi/admin';
 import type { Comparison, ListedVersion } from '../../history/admin-routes';
 import type { BinnedEntry, BroughtBackEntry } from '../../history/bin';
 import type { ChangedField } from '../../history/compare';
-import { dataOf, type OpenEntry, tagsOf } from '../content/entry-api';
+import { type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
 
 export type { BinnedEntry, BroughtBackEntry, ChangedField, ListedVersion };
 
@@ -12,7 +12,7 @@ export interface InEntry extends Omit<OpenEntry, 'locale'> {
 }
 
 interface Choice extends Pick<Comparison, 'seen'> {
-  /** Without it all fields. */
+  /** The field to bring back; without it all fields. */
   readonly field?: string | undefined;
 }
 
@@ -29,13 +29,13 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).
     versions: builder.query<readonly ListedVersion[], OpenEntry>({
       query: ({ model, documentId, locale }) =>
         `/website/history/${model}/${documentId}?locale=${locale}`,
-      transformResponse: dataOf,
-      // That its publication was asked for changes the history, and not the entry.
+      transformResponse: unwrapData,
+      // A request for publication changes the history, and not the entry.
       providesTags: (_result, _error, entry) => ['History', ...tagsOf(entry)],
     }),
     comparison: builder.query<Comparison, InEntry>({
       query: ({ model, documentId, id }) => `/website/history/${model}/${documentId}/${id}`,
-      transformResponse: dataOf,
+      transformResponse: unwrapData,
       providesTags: (_result, _error, entry) => tagsOf(entry),
     }),
     bringBack: builder.mutation<BroughtBack, InEntry & Choice>({
@@ -44,7 +44,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).
         method: 'POST',
         data: choice,
       }),
-      transformResponse: dataOf,
+      transformResponse: unwrapData,
       invalidatesTags: (_result, _error, entry) => [
         ...tagsOf(entry),
         { type: 'Document', id: `${entry.model}_LIST` },
@@ -52,7 +52,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).
     }),
     bin: builder.query<readonly BinnedEntry[], void>({
       query: () => '/website/bin',
-      transformResponse: dataOf,
+      transformResponse: unwrapData,
       providesTags: [BIN],
     }),
     restore: builder.mutation<BroughtBackEntry, Restoration>({
@@ -61,7 +61,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).
         method: 'POST',
         data: { publish, locales },
       }),
-      transformResponse: dataOf,
+      transformResponse: unwrapData,
       invalidatesTags: ['Document'],
     }),
   }),
@@ -70,7 +70,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).
 interface Restoration {
   readonly id: number;
   readonly publish: boolean;
-  /** Those to publish; of what has no languages the only one. */
+  /** The languages to publish; for a type without languages the empty one. */
   readonly locales: readonly string[];
 }
 
@@ -82,7 +82,7 @@ export const {
   useRestoreMutation,
 } = api;
 
-/** A page of which there is one is called as its type. */
-export function nameOf({ title, type }: BinnedEntry): string {
+/** The title of a deleted entry; a single type is called by its type. */
+export function binnedTitle({ title, type }: BinnedEntry): string {
   return title || type;
 }

@@ -14,7 +14,7 @@ interface VersionDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an entry was beside what it is, field by field. */
+/** The dialog that shows a version beside today's draft, field by field. */
 export function VersionDialog({ entry, title, onClose }: VersionDialogProps) {
   const { data: comparison, isError } = useComparisonQuery(entry, {
     refetchOnMountOrArgChange: true,

@@ -44,7 +44,7 @@ export function ChooseImages({ isFirst, isBusy, needed, onChoose }: ChooseImages
         aria-label="Pictures"
         onChange={({ currentTarget }) => {
           if (currentTarget.files) onChoose(currentTarget.files);
-          // The same file again is no change to the browser, unless the field is empty.
+          // The field is emptied: the browser would report no change where the same file is chosen again.
           currentTarget.value = '';
         }}
       />

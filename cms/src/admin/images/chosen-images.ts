@@ -4,20 +4,20 @@ import { compareNames } from '../content/by-name';
 import { refusalOf } from '../content/refusal-of';
 import { type StoredImage, useImageRequests, type Words } from './image-requests';
 
-/** Far more than anybody describes at a stretch. */
+/** Nobody describes so many images at a stretch. */
 export const MAX_IMAGES = 100;
 
 export interface ChosenImage extends Words {
   readonly key: number;
   readonly name: string;
   readonly file: File;
-  /** Where the browser shows the file before it is uploaded. */
+  /** The address at which the browser shows the file before it is uploaded. */
   readonly preview: string;
   /** `unsent`: no answer came. `refused`: named with its reason, and left out. */
   readonly state: 'waiting' | 'uploaded' | 'unsent' | 'refused';
-  /** Of a refused one: it is only too small, and may be added all the same. */
+  /** Set for a refused image that is only too small, and may be added all the same. */
   readonly stored?: StoredImage;
-  /** Why it is refused, or was not added. */
+  /** The reason why the image is refused, or was not added. */
   readonly problem?: string;
 }
 
@@ -79,13 +79,13 @@ export function useChosenImages(needed: ImageSize) {
     uploadInTurn(unsent);
   }
 
-  /** Takes them off the list, and what no entry has got out of the media library too. */
+  /** Takes images off the list, and deletes those that no entry uses from the media library. */
   function leaveOut(chosen: readonly ChosenImage[]): void {
     forget(chosen);
     for (const { stored } of chosen) if (stored) discard(stored);
   }
 
-  /** What stays there all the same can be deleted by hand. */
+  /** An image that stays there all the same can be deleted by hand. */
   function discard(stored: StoredImage): void {
     requests.remove(stored).catch(() => undefined);
   }
@@ -118,7 +118,7 @@ export function countOf({ length }: readonly unknown[]): string {
   return length === 1 ? '1 picture' : `${length} pictures`;
 }
 
-/** A folder that was dropped has none, nor has a file that is gone. */
+/** A folder that was dropped has no content, nor has a file that was deleted. */
 async function hasContent(file: File): Promise<boolean> {
   try {
     return (await file.slice(0, 1).arrayBuffer()).byteLength > 0;

@@ -15,7 +15,7 @@ interface ImageRowProps {
   onLeaveOut(): void;
 }
 
-/** One of the chosen images, with its words. */
+/** A row with one of the chosen images and its texts. */
 export function ImageRow(props: ImageRowProps) {
   const { image, needed, hasCaption, needsCaption, isBusy, onWrite, onLeaveOut } = props;
   const { key, name, preview, state, stored, problem, caption, alternativeText } = image;

@@ -7,7 +7,9 @@ interface RefusedImagesProps {
   onAdd(key: number): void;
 }
 
-/** The images that are left out, each with its reason. One that is only small may be taken all the same. */
+/**
+ * Lists the images that are left out, each with its reason. One that is only small may be added all the same.
+ */
 export function RefusedImages({ images, isBusy, onAdd }: RefusedImagesProps) {
   return (
     <Box background="danger100" padding={4} hasRadius role="alert">

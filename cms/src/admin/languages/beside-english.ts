@@ -17,7 +17,7 @@ const PARTS = 'parts-original';
 const WORDS = ['string', 'text', 'richtext'];
 
 /**
- * Has the English stand beside each field of a translation. Call it in `register`: the hooks that Strapi
+ * Shows the English beside each field of a translation. Call it in `register`: the hooks that Strapi
  * registers later do not pass the language on.
  */
 export function standBesideEnglish(app: StrapiApp): void {
@@ -60,12 +60,15 @@ function translated(field: EditFieldLayout): EditFieldLayout {
     readonly customField?: string;
   };
   if (!WORDS.includes(field.type)) return { ...field, size: 12 };
-  // Strapi's types know no fields that are added.
+  // Strapi's types know no fields that the admin adds.
   const besideInput = { attribute, type: TRANSLATED, input: customField, size: 12 };
   return { ...field, ...besideInput } as unknown as EditFieldLayout;
 }
 
-/** Above a component: rights are those of its parts, so it has the name of one. */
+/**
+ * The field above a component that shows its English. It has the name of one of the parts, since rights are
+ * those of the parts.
+ */
 function partsOriginal(field: EditFieldLayout, rows: readonly Row[]): EditFieldLayout {
   const name = `${field.name}.0.${rows[0]?.[0]?.name}`;
   const besideInput = { type: PARTS, name, size: 12 };

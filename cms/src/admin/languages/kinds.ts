@@ -1,6 +1,6 @@
 import type { TranslatedEntry } from '../../editing/languages';
 
-/** What can be listed of translations, in the order of the page "Languages". */
+/** The kinds of translations that the page "Languages" lists, in its order. */
 export const KINDS = [
   { name: 'toDo', label: 'To do' },
   { name: 'missing', label: 'Missing' },

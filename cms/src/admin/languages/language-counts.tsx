@@ -5,13 +5,13 @@ import { isOfKind, KINDS, type Kind } from './kinds';
 interface LanguageCountsProps {
   readonly entries: readonly TranslatedEntry[];
   readonly languages: readonly (readonly [code: string, name: string])[];
-  /** Which number is chosen; without a language that of all. */
+  /** The number that is chosen; without a language it is that of all languages. */
   readonly kind: Kind;
   readonly language: string | undefined;
   readonly onChoose: (language: string | undefined, kind: Kind) => void;
 }
 
-/** How many translations of each language there are of each kind; a press on a number lists them. */
+/** The table with the number of translations of each language and kind; a press on a number lists them. */
 export function LanguageCounts(props: LanguageCountsProps) {
   const { entries, languages, kind, language, onChoose } = props;
   const codes = languages.map(([code]) => code);
@@ -19,7 +19,7 @@ export function LanguageCounts(props: LanguageCountsProps) {
     { code: undefined, name: 'All languages', counted: codes },
     ...languages.map(([code, name]) => ({ code, name, counted: [code] })),
   ];
-  const countOf = (of: Kind, counted: readonly string[]) =>
+  const countEntries = (of: Kind, counted: readonly string[]) =>
     counted.reduce(
       (sum, code) => sum + entries.filter((entry) => isOfKind(of, entry, code)).length,
       0,
@@ -45,7 +45,7 @@ export function LanguageCounts(props: LanguageCountsProps) {
             </Td>
             {KINDS.map(({ name: of, label }) => {
               const isChosen = code === language && of === kind;
-              const count = countOf(of, counted);
+              const count = countEntries(of, counted);
               return (
                 <Td key={of} background={isChosen ? 'primary100' : undefined}>
                   <TextButton

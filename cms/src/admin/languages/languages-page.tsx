@@ -6,11 +6,11 @@ import { TRANSLATIONS } from '../../content/languages';
 import type { TranslatedEntry, TranslationState } from '../../editing/languages';
 import { website } from '../content/website';
 import { ListPage, type RowProps, TextCell } from '../lists/list-page';
-import { addressOf } from './entry-address';
 import { isOfKind, KINDS, type Kind } from './kinds';
 import { LanguageCounts } from './language-counts';
 import { useTranslationsQuery } from './originals-api';
 import { OriginalsDialog } from './originals-dialog';
+import { translationForm } from './translation-form';
 
 const ALL = Object.entries(TRANSLATIONS);
 const LANGUAGES = ALL.filter(([code]) => website.translations.includes(code));
@@ -24,13 +24,19 @@ const STATES: Readonly<Record<TranslationState, readonly [text: string, colour: 
   complete: ['Complete', 'success'],
 };
 
-/** Which translations are listed; the address holds it, so that the way back from an entry leads here. */
+/**
+ * The translations that are listed. The address holds the choice, so that the way back from an entry leads
+ * here.
+ */
 interface Chosen {
   readonly language?: string;
   readonly kind?: string;
 }
 
-/** What translators have to do: which translations lack words, are older or unread, with links to each. */
+/**
+ * The page of what translators have to do: translations that lack words, are older than the English or
+ * unread, with links to each.
+ */
 export default function LanguagesPage() {
   const { data: entries, isError } = useTranslationsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -91,7 +97,7 @@ function Entry({ entry, languages, kind, ...row }: EntryProps) {
           <Td key={code}>
             <Link
               tag={NavLink}
-              to={addressOf(entry, code)}
+              to={translationForm(entry, code)}
               aria-label={`${name || type} in ${language}: ${text}`}
             >
               <Badge backgroundColor={`${colour}100`} textColor={`${colour}700`}>

@@ -14,8 +14,8 @@ interface Open {
 const TO_TRANSLATE = ['missing', 'incomplete', 'older'];
 
 /**
- * The entry after the open one that lacks words or is older than the English: of its list, from there on and then
- * from the start, before those of other lists.
+ * Finds the next entry that lacks words or is older than the English: first in the list of the open one, from
+ * there on and then from its start, and then in other lists.
  */
 export function nextEntry<Entry extends Listed>(
   entries: readonly Entry[],

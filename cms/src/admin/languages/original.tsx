@@ -3,8 +3,8 @@ import { useQueryParams } from '@strapi/strapi/admin';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { isRecord } from '../../content/is-record';
 import { Changes } from '../content/compared';
-import { FIELD, idOfOriginal, NEXT } from './entry-address';
 import { useOpenTranslation, useOriginals, useWord } from './originals-api';
+import { FIELD, idOfOriginal, NEXT } from './translation-form';
 
 const MarkdownText = lazy(() =>
   import('../markdown/markdown-text').catch(() => ({ default: PlainText })),
@@ -21,7 +21,7 @@ interface OriginalProps {
 export const Original = memo(function Original({ path, isMarkdown, mayConfirm }: OriginalProps) {
   const { data } = useOriginals(useOpenTranslation());
   const [field = ''] = path.split('.');
-  // Of the parts of a component the changes stand above them.
+  // The changes in a component's parts stand above the component.
   const changed = data?.changed.find((each) => each.field === path);
   const isShown = !data || field in data.english;
   const text = wordsAt(data?.english, path);
@@ -127,7 +127,7 @@ export function FieldPlace({ field, label, children }: FieldPlaceProps) {
   const id = idOfOriginal(field);
   const place = useRef<HTMLDivElement>(null);
   const [{ query }] = useQueryParams<Readonly<Record<string, unknown>>>();
-  // Once the English is there, nothing moves any more.
+  // The page scrolls there once the English has come, since nothing moves any more then.
   const { data } = useOriginals(useOpenTranslation());
   const isMeant = query[FIELD] === field && data !== undefined;
   useEffect(() => {
@@ -140,7 +140,7 @@ export function FieldPlace({ field, label, children }: FieldPlaceProps) {
   );
 }
 
-/** The words at a path; empty where there are none. */
+/** The text at a path; empty where there is none. */
 function wordsAt(english: unknown, path: string): string {
   let value = english;
   for (const key of path.split('.')) {

@@ -4,10 +4,10 @@ import { isTranslation } from '../../content/languages';
 import { isContent } from '../../content/types';
 import type { TranslatedEntry } from '../../editing/languages';
 import type { Originals } from '../../editing/originals';
-import { dataOf, type OpenEntry, tagsOf } from '../content/entry-api';
+import { type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
 import { useLocale } from '../content/locale';
 
-/** What a translator says: without anything, that all of it is still right. */
+/** What a translator says of a translation; without fields, that all of it is still right. */
 interface Word {
   readonly seen: string;
   readonly fields?: readonly string[];
@@ -19,19 +19,19 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   endpoints: (builder) => ({
     translations: builder.query<readonly TranslatedEntry[], void>({
       query: () => '/website/languages',
-      transformResponse: dataOf,
+      transformResponse: unwrapData,
       providesTags: ['Translation'],
     }),
     originals: builder.query<Originals, OpenEntry>({
-      query: addressOf,
-      transformResponse: dataOf,
-      // A save of the translation takes it as right too.
+      query: originalsUrl,
+      transformResponse: unwrapData,
+      // Each save of the translation also says that it is right.
       providesTags: (_result, _error, entry) => ['Translation', ...tagsOf(entry)],
     }),
-    // The form is left alone: it may hold words that are not saved.
+    // No tag of the form is stale then, since the form may hold words that are not saved.
     confirmTranslation: builder.mutation<unknown, { translation: OpenEntry; word: Word }>({
       query: ({ translation, word }) => ({
-        url: addressOf(translation),
+        url: originalsUrl(translation),
         method: 'POST',
         data: word,
       }),
@@ -40,7 +40,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   }),
 });
 
-function addressOf({ model, documentId, locale }: OpenEntry): string {
+function originalsUrl({ model, documentId, locale }: OpenEntry): string {
   return `/website/originals/${model}/${documentId}?locale=${locale}`;
 }
 
@@ -50,7 +50,7 @@ export const { useTranslationsQuery, useLazyTranslationsQuery, useOriginalsQuery
 export function useOpenTranslation(): OpenEntry | undefined {
   const { collectionType, slug: model, id } = useParams();
   const locale = useLocale();
-  // The server knows the entry of a type that has one.
+  // The server finds a single type's entry by itself.
   const documentId = collectionType === 'single-types' ? 'single' : id;
   const isOpen = documentId !== undefined && documentId !== 'create';
   if (!isOpen || !isContent(model) || !isTranslation(locale)) return undefined;
@@ -59,7 +59,7 @@ export function useOpenTranslation(): OpenEntry | undefined {
 
 const NONE: OpenEntry = { model: '', documentId: '', locale: '' };
 
-/** The English beside a translation. */
+/** Reads the English beside a translation. */
 export function useOriginals(translation: OpenEntry | undefined) {
   return useOriginalsQuery(translation ?? NONE, { skip: !translation });
 }

@@ -11,7 +11,7 @@ interface OriginalsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The English as it was when the translation was last right, beside the English of now. */
+/** A dialog with the English as it was when the translation was last right, beside the English of now. */
 export function OriginalsDialog({ translation, language, onClose }: OriginalsDialogProps) {
   const { data, isError } = useOriginalsQuery(translation, { refetchOnMountOrArgChange: true });
   const permissions = useAuth('OriginalsDialog', (state) => state.permissions);

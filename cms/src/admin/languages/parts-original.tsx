@@ -4,7 +4,7 @@ import { Changes } from '../content/compared';
 import { FieldPlace, OriginalBox, StillRight } from './original';
 import { useOpenTranslation, useOriginals } from './originals-api';
 
-/** Above the parts of a component: what changed in the English ones, and where there are more of them. */
+/** Says above a component's parts what changed in the English ones, and where English has more or fewer. */
 export function PartsOriginal({ name, label, disabled = false }: InputProps) {
   const [field = ''] = name.split('.');
   const { data } = useOriginals(useOpenTranslation());

@@ -43,7 +43,7 @@ interface TextFieldProps extends OwnProps {
   readonly isLong: boolean;
 }
 
-/** As Strapi's own, which it keeps to itself. */
+/** The same as Strapi's own field, which Strapi does not export. */
 function TextField({ isLong, name, label, hint, labelAction, required, ...input }: TextFieldProps) {
   const { value, error, onChange } = useField<string | null>(name);
   const props = {
@@ -72,7 +72,7 @@ function TextField({ isLong, name, label, hint, labelAction, required, ...input 
   );
 }
 
-/** The width is that of Strapi's row, which is the container. */
+/** The container is Strapi's row: its width decides whether there is room beside the field. */
 const Pair = styled(Box)`
   display: grid;
   gap: 1.6rem;

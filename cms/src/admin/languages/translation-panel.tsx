@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { languageName } from '../../content/languages';
 import type { OpenEntry } from '../content/entry-api';
 import { Note } from '../content/note';
-import { addressOf, NEXT } from './entry-address';
 import { nextEntry } from './next-entry';
 import {
   useLazyTranslationsQuery,
@@ -14,8 +13,12 @@ import {
   useOriginalsQuery,
   useWord,
 } from './originals-api';
+import { NEXT, translationForm } from './translation-form';
 
-/** Beside a translation: what changed in English, whether a speaker has read it, and the next to write. */
+/**
+ * The panel beside a translation: what changed in English, whether a speaker has read it, and the next entry
+ * to write.
+ */
 export function TranslationPanel({ document, activeTab }: PanelComponentProps) {
   const translation = useOpenTranslation();
   if (!translation || activeTab === 'published') return null;
@@ -94,7 +97,7 @@ function NextButton({ translation, language }: Omit<TranslationStateProps, 'isSa
     }
     const next = nextEntry(data, translation);
     setIsLast(!next);
-    if (next) navigate(addressOf(next, translation.locale));
+    if (next) navigate(translationForm(next, translation.locale));
   }
 
   return (

@@ -2,21 +2,23 @@ import { Typography } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { ENGLISH } from '../../content/languages';
-import { dataOf } from '../content/entry-api';
+import { unwrapData } from '../content/entry-api';
 import { useLocale } from '../content/locale';
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({
     withoutEnglish: builder.query<readonly string[], string>({
       query: (model) => `/website/without-english/${model}`,
-      transformResponse: dataOf,
-      // As Strapi marks a list, which publishing and taking off make stale.
+      transformResponse: unwrapData,
+      // The tag of Strapi's list, which publishing and taking off make stale.
       providesTags: (_result, _error, model) => [{ type: 'Document', id: `${model}_LIST` }],
     }),
   }),
 });
 
-/** In the list of another language, below the name: that visitors do not see what is published. */
+/**
+ * Says below an entry's name, in the list of another language, that visitors do not see what is published.
+ */
 export function UnseenEntry({ documentId }: Readonly<{ documentId: string }>) {
   const { slug = '' } = useParams();
   const isEnglish = useLocale() === ENGLISH;

@@ -3,7 +3,7 @@ import { type InputProps, useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { LinkDialog } from './link-dialog';
 
-/** The field of a link, which is typed or chosen. */
+/** The field for a link, which editors type or choose. */
 export default function LinkInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
   const [isChoosing, setIsChoosing] = useState(false);

@@ -13,7 +13,7 @@ export function EraseDialog() {
   const [person, setPerson] = useState(EMPTY);
   const isFound = counts !== undefined && totalOf(counts) > 0;
 
-  // The counts were those of another person.
+  // The counts belong to the person who was typed before.
   const type = (typed: typeof EMPTY) => {
     setPerson(typed);
     reset();

@@ -6,7 +6,7 @@ import type { Comparison, SchoolRow } from '../../schools/school-table';
 import { ToolDialog, usePost } from './tool-dialog';
 
 const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.`;
-/** As many as fit into the dialog without scrolling. */
+/** So many fit into the dialog without scrolling. */
 const MAX_NAMED_ROWS = 12;
 const FILE = 'schools-file';
 const FAILURE = 'That did not work, and nothing was changed. Choose the file once more.';
@@ -69,7 +69,8 @@ export function ImportDialog() {
             hidden
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.[0]);
-              // A mended file of the same name is no change to the browser, unless the field is empty.
+              // The field is emptied: the browser would report no change where a mended file has the same
+              // name.
               currentTarget.value = '';
             }}
           />
@@ -125,7 +126,7 @@ function Preview({ comparison: { rows, staying } }: { comparison: Comparison }) 
   );
 }
 
-/** Closed at first: nothing happens to these schools. */
+/** The list is closed at first, since nothing happens to these schools. */
 function Names({ title, schools }: { title: string; schools: readonly { name: string }[] }) {
   if (schools.length === 0) return null;
   return (

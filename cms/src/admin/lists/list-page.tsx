@@ -30,7 +30,8 @@ export function ListPage(props: ListPageProps) {
         <Table
           colCount={headings.length + (tickAll ? 1 : 0)}
           rowCount={count + 1}
-          // A tick box in the first cell of all would hold the arrow keys there.
+          // The keyboard begins in the second column where the first holds tick boxes, which would hold the
+          // arrow keys.
           initialCol={tickAll ? 1 : 0}
         >
           <Thead>
@@ -57,7 +58,7 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
-/** What `Tbody` gives each row: without it the keyboard does not reach what the row holds. */
+/** The props that `Tbody` gives each row: without them the keyboard does not reach what the row holds. */
 export type RowProps = ComponentProps<typeof Tr>;
 
 export function TextCell({ text, ...cell }: ComponentProps<typeof Td> & { readonly text: string }) {

@@ -50,7 +50,7 @@ export function ToolDialog(props: ToolDialogProps) {
   );
 }
 
-/** Posts, and keeps the last reply and the CMS's own sentence where it refused the input. */
+/** Posts to the CMS, and keeps the last reply, or the CMS's own sentence where it refused the input. */
 export function usePost<Reply>(failure: string) {
   const { post } = useFetchClient();
   const [reply, setReply] = useState<Reply>();

@@ -3,7 +3,7 @@ import { type InputProps, useField } from '@strapi/strapi/admin';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { TextEditorProps } from './use-editor-view';
 
-/** Beyond it each new letter takes seconds to appear in the editor. */
+/** With more letters each new one takes seconds to appear in the editor. */
 const MAX_LETTERS = 250_000;
 
 const PROBLEMS = {
@@ -24,7 +24,7 @@ export default function MarkdownInput({ name = '', label, hint, ...input }: Part
   const id = useId();
   const [isPlain, setIsPlain] = useState(false);
   const isTooLong = (value ?? '').length > MAX_LETTERS;
-  // It stays plain when it gets shorter while it is written.
+  // The text stays plain when it gets shorter while it is written.
   if (isTooLong && !isPlain) setIsPlain(true);
   const props: TextEditorProps = {
     label: String(label),

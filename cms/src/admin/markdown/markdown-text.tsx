@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { documentFrom, schema } from './markdown-document';
 import { Paper } from './paper';
 
-/** A link leads nowhere: a press on it would leave what is being written. */
+/** A link leads nowhere here: a press on it would leave the form. */
 const serializer = new DOMSerializer(DOMSerializer.nodesFromSchema(schema), {
   ...DOMSerializer.marksFromSchema(schema),
   link: ({ attrs }) => ['u', { title: String(attrs.href) }, 0],

@@ -2,17 +2,19 @@ import { linkProblem } from '../../editing/checks/links';
 
 const SEPARATOR = ' – ';
 
-/** What Word, Google Docs and messengers put on the clipboard, in the elements that the editor knows. */
+/**
+ * Turns what Word, Google Docs and messengers put on the clipboard into the elements that the editor knows.
+ */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  // Copied in the editor itself.
+  // The text was copied in the editor itself.
   if (body.querySelector('[data-pm-slice]')) return html;
   makeListsOfWord(body);
   keepWhatButtonsMake(body);
   for (const table of body.querySelectorAll('table')) table.replaceWith(...rowsAsParagraphs(table));
   for (const list of body.querySelectorAll('ul, ol')) {
     list.setAttribute('data-tight', 'true');
-    // Google Docs puts a list in a list where it belongs into the point before.
+    // Google Docs puts the inner list behind a point, and it belongs into that point.
     const before = list.previousElementSibling;
     if (list.parentElement?.matches('ul, ol') && before?.matches('li')) before.append(list);
   }
@@ -57,7 +59,10 @@ function makeListsOfWord(body: HTMLElement): void {
   }
 }
 
-/** Headings of two levels, as the buttons make them, and no code: the website shows that as words. */
+/**
+ * Leaves headings of two levels, as the buttons make them, and no code, which the website shows as plain
+ * text.
+ */
 function keepWhatButtonsMake(body: HTMLElement): void {
   const down = body.querySelector('h1') ? 1 : 0;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {

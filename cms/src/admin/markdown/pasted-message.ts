@@ -4,7 +4,7 @@ import { schema } from './markdown-document.ts';
 const POINT = /^\s*(?:[-*•]|(\d{1,2})[.)])\s+(?=\S)/;
 
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
-/** An address, or words between two equal signs that neither follow a letter nor stand before one. */
+/** Finds an address, or words between two equal signs that neither follow a letter nor stand before one. */
 const MARKED = new RegExp(
   String.raw`(?<!\w)\w+://\S+|(?<!${LETTER}|[*_~])([*_~])(?!\1|\s)((?:(?!\1).|(?<=${LETTER})\1(?=${LETTER}))+)(?<!\s)\1(?!${LETTER}|\1)`,
   'gu',
@@ -24,8 +24,8 @@ interface Block {
 }
 
 /**
- * Plain text as WhatsApp writes it: `*bold*`, `_italic_`, `~struck~`, points and line breaks. Its code comes as
- * words like others. `marks` is what is on where the text goes. Pasted as plain text, all signs stay.
+ * Reads plain text as WhatsApp writes it: `*bold*`, `_italic_`, `~struck~`, points and line breaks. Its code
+ * becomes plain text. `marks` are on where the text goes. Pasted as plain text, all signs stay.
  */
 export function sliceOfMessage(text: string, marks: readonly Mark[], isPlain: boolean): Slice {
   const blocks: Block[] = [];

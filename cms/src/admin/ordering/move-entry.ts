@@ -10,7 +10,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
   endpoints: (builder) => ({
     moveEntry: builder.mutation<unknown, MoveInList>({
       query: ({ model, ...data }) => ({ url: `/ordering/${model}`, method: 'POST', data }),
-      // The admin reads the list again, also where the move failed: it is not what is shown.
+      // The admin reads the list again, also where the move failed, since the list may not be as it is shown.
       invalidatesTags: (_result, _error, { model }) => [{ type: 'Document', id: `${model}_LIST` }],
     }),
   }),

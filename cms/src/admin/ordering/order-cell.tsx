@@ -25,8 +25,8 @@ const BY_PLACE = 'sortOrder:ASC';
 let lastMoved = '';
 
 /**
- * In the lists that are ordered by hand, and while they are sorted so, the handle and the menu that move
- * the row; elsewhere the number.
+ * The cell that moves a row in lists that are ordered by hand: a handle and a menu while the list is sorted
+ * by that order, else the number.
  */
 export function OrderCell({ place, ...entry }: Entry & { readonly place: number }) {
   const { slug: model } = useParams();
@@ -96,7 +96,7 @@ function useMove(model: string) {
   };
 }
 
-/** The row around `cell` can be dropped on, and is what the pointer carries from the handle `drag`. */
+/** Makes the row around `cell` a place to drop on, and carries it with the pointer from the handle `drag`. */
 function useDraggedRow(model: string, item: Entry, onDrop: (dragged: Entry) => void) {
   const cell = useRef<HTMLDivElement>(null);
   const { colors } = useTheme();

@@ -2,7 +2,7 @@ import { adminApi } from '@strapi/strapi/admin';
 import { timeInWords } from '../../content/time';
 import type { PlannedAction, ShownPlan, WishedTimes } from '../../editing/planning/plans';
 import type { EntryPlans, PlannedEntry } from '../../editing/planning/routes';
-import { dataOf, type OpenEntry } from '../content/entry-api';
+import { type OpenEntry, unwrapData } from '../content/entry-api';
 
 export type { EntryPlans, PlannedEntry, ShownPlan, WishedTimes };
 
@@ -15,13 +15,13 @@ interface Change extends OpenEntry {
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints({
   endpoints: (builder) => ({
     plans: builder.query<EntryPlans, OpenEntry>({
-      query: addressOf,
-      transformResponse: dataOf,
+      query: plansUrl,
+      transformResponse: unwrapData,
       providesTags: ['Plan'],
     }),
     changePlans: builder.mutation<unknown, Change>({
       query: ({ wished, seen, ...entry }) => ({
-        url: addressOf(entry),
+        url: plansUrl(entry),
         method: 'POST',
         data: { ...wished, seen },
       }),
@@ -29,13 +29,13 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints
     }),
     planned: builder.query<readonly PlannedEntry[], void>({
       query: () => '/website/planned',
-      transformResponse: dataOf,
+      transformResponse: unwrapData,
       providesTags: ['Plan'],
     }),
   }),
 });
 
-function addressOf({ model, documentId, locale }: OpenEntry): string {
+function plansUrl({ model, documentId, locale }: OpenEntry): string {
   return `/website/plans/${model}/${documentId}?locale=${locale}`;
 }
 
@@ -50,7 +50,7 @@ export function actionInWords(action: PlannedAction): string {
   return WORDS[action];
 }
 
-/** `24 Nov 2026, 09:00`, of what the organisation's clocks will show. */
+/** `24 Nov 2026, 09:00` for a time of the organisation's clocks. */
 export function wallTimeInWords(time: string): string {
   return timeInWords(`${time}Z`, 'UTC');
 }

@@ -22,7 +22,7 @@ import {
 const QUERY = { refetchOnMountOrArgChange: true } as const;
 const EDITORS_PLAN = 'An Editor plans when an entry is published and taken off.';
 
-/** When the entry in this language is to be published and taken off. */
+/** The panel that plans when the entry is published and taken off in this language. */
 export function PlanPanel({ model, document, activeTab }: PanelComponentProps) {
   const documentId = document?.documentId;
   const mayPublish = useMayPublish(model);
@@ -36,7 +36,7 @@ export function PlanPanel({ model, document, activeTab }: PanelComponentProps) {
   return { title: 'Planning', content };
 }
 
-/** What stands there before the first save, and why it is grey. */
+/** Says before the first save what will stand here, and why it is grey. */
 function NothingToPlan({ mayPublish }: Readonly<{ mayPublish: boolean }>) {
   if (!mayPublish) return <Note text={EDITORS_PLAN} />;
   return (
@@ -67,12 +67,12 @@ function PlanOfEntry({ model, documentId, mayPublish }: PlanOfEntryProps) {
   if (isError) return <Note text="What is planned cannot be shown. Load the page again." />;
   if (!data) return null;
   if (!mayPublish) return <PlansToRead plans={data.plans} />;
-  // What the form holds begins anew when another plan was stored.
+  // The key makes the form begin anew when another plan was stored.
   const key = JSON.stringify([entry, data]);
   return <PlanForm key={key} entry={entry} stored={data} />;
 }
 
-/** For those who may not publish. */
+/** Shows the plans to people who may not publish. */
 function PlansToRead({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
@@ -108,7 +108,7 @@ function Planned({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
   });
 }
 
-/** What the button that takes off at once would ask. */
+/** Says what the button that takes off at once would ask. */
 function TakenOff({ entry: { model, documentId, locale } }: Pick<PlanFormProps, 'entry'>) {
   const ask = useQuestion(model);
   const [sentences, setSentences] = useState<readonly string[]>([]);

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useLocale } from '../content/locale';
 import { actionInWords, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
-/** In a list, below its name: what is planned for the entry in this language. */
+/** Says below an entry's name in a list what is planned for it in this language. */
 export function PlannedForEntry({ documentId }: Readonly<{ documentId: string }>) {
   const { slug = '' } = useParams();
   const plans = usePlannedOf(slug).filter((plan) => plan.documentId === documentId);
@@ -22,7 +22,7 @@ interface ListQuery {
   };
 }
 
-/** Above a list: narrows it to the entries for which something is planned, and back. */
+/** A button above a list that narrows it to the entries for which something is planned, and back. */
 export function PlannedButton({ model }: Readonly<{ model: string }>) {
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const documentIds = [...new Set(usePlannedOf(model).map(({ documentId }) => documentId))];

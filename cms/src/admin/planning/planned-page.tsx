@@ -8,7 +8,7 @@ import { actionInWords, type PlannedEntry, usePlannedQuery, wallTimeInWords } fr
 
 const HEADINGS = ['When', 'What', 'Type', 'Entry', 'Language', 'Planned by'];
 
-/** Everything that is planned, the next first, and what could not be done. */
+/** The page of all that is planned, the next first, and of what could not be done. */
 export default function PlannedPage() {
   const { data: planned, isError } = usePlannedQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -31,7 +31,7 @@ export default function PlannedPage() {
 
 function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }) {
   const { locale, type, title, time, action, byName } = plan;
-  const problem = problemOf(plan);
+  const problem = planProblem(plan);
   return (
     <Tr {...row}>
       <TextCell text={wallTimeInWords(time)} />
@@ -55,7 +55,7 @@ function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }
   );
 }
 
-function problemOf({ problem, changedBy }: PlannedEntry): string | undefined {
+function planProblem({ problem, changedBy }: PlannedEntry): string | undefined {
   if (problem) return `Not done: ${problem}`;
   return changedBy
     ? `Not to be done: ${changedBy} changed it. Read it, and plan it again.`

@@ -13,7 +13,7 @@ export function imageFindings(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const [field, view] of Object.entries(views[entry.uid]?.fields ?? {})) {
     const images = entry.images(field).filter(({ mime }) => mime.startsWith('image/'));
-    for (const problem of problemsOf(images, view)) {
+    for (const problem of imageProblems(images, view)) {
       if (problem !== '') found.push(warning(field, problem));
     }
   }
@@ -21,7 +21,7 @@ export function imageFindings(entry: EntryToCheck): Finding[] {
 }
 
 /** One sentence for each thing that could be better; empty where an image is good. */
-function problemsOf(images: readonly ImageToCheck[], { image: needed, decorative }: FieldView) {
+function imageProblems(images: readonly ImageToCheck[], { image: needed, decorative }: FieldView) {
   const problems: string[] = [];
   if (!decorative) problems.push(withoutWords(images), ...images.map(alternativeText));
   if (needed) {

@@ -47,7 +47,7 @@ export async function entriesWith(strapi: Core.Strapi, address: string): Promise
     });
     for (const entry of rows) {
       const links = places.flatMap((place) => linksAt(entry, place));
-      found.push({ uid, entry, name: nameOf(strapi, uid, entry), links });
+      found.push({ uid, entry, name: nameWithType(strapi, uid, entry), links });
     }
   }
   return found;
@@ -106,7 +106,7 @@ function leadsTo(link: string, path: string, siteUrl = 'https://website.invalid'
 }
 
 /** What staff call an entry, with its type. */
-export function nameOf(strapi: Core.Strapi, uid: string, entry: Entry): string {
+export function nameWithType(strapi: Core.Strapi, uid: string, entry: Entry): string {
   const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
   if (!type) return uid;
   if (type.kind === 'singleType') return type.info.displayName;

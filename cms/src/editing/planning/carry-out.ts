@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../config/website';
-import { nameOf, onBehalfOf, type Person } from '../../content/acting-person';
+import { fullName, onBehalfOf, type Person } from '../../content/acting-person';
 import { draftOf } from '../../content/entry-in-language';
 import { inLocale } from '../../content/languages';
 import { mailSender } from '../../content/mail-sender';
@@ -102,7 +102,7 @@ async function tell(
     to: String(person.email),
     subject: `Not done as planned: ${what}`,
     text: [
-      `Dear ${nameOf(person)},`,
+      `Dear ${fullName(person)},`,
       `you planned: ${what}. It was not done, because: ${problem}`,
       `What is planned, and what was not done: ${adminUrl}/planned`,
     ].join('\n\n'),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
-import { nameOf, type Person } from '../../content/acting-person';
+import { fullName, type Person } from '../../content/acting-person';
 import { draftOf, type EntryInLanguage } from '../../content/entry-in-language';
 import { inLocale } from '../../content/languages';
 import { refusal } from '../../content/refusal';
@@ -53,7 +53,7 @@ export async function setPlans(
 ): Promise<void> {
   const { timeZone } = strapi.config.get<Website>('website');
   const moments = momentsOf(wished, timeZone);
-  const problem = await problemOf(strapi, entry, moments);
+  const problem = await wrongMoments(strapi, entry, moments);
   if (problem) throw refusal([{ text: problem }]);
   const plans = strapi.db.query(PLAN);
   await strapi.db.transaction(async () => {
@@ -69,7 +69,7 @@ export async function setPlans(
       // A plan that stays keeps its person, who is told when it fails.
       if (before && at && isAt(before, at) && !(await isToBeRead(strapi, before))) continue;
       if (before) await plans.delete({ where: { id: before.id } });
-      const by = { byId: person.id, byName: nameOf(person) };
+      const by = { byId: person.id, byName: fullName(person) };
       if (at) await plans.create({ data: { ...entry, action, at, ...by } });
     }
   });
@@ -97,7 +97,7 @@ function momentsOf(wished: WishedTimes, timeZone: string): Moments {
 }
 
 /** Returns a sentence where an entry cannot be planned like this. */
-async function problemOf(
+async function wrongMoments(
   strapi: Core.Strapi,
   entry: EntryInLanguage,
   { publish, unpublish }: Moments,

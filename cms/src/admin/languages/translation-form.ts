@@ -12,8 +12,8 @@ export const NEXT = 'next-to-translate';
 /** The parameter with the name of that field. Strapi drops what else an address may hold. */
 export const FIELD = 'beside';
 
-/** The entry's page in the admin, in that language, at the field with which a translator begins. */
-export function addressOf(entry: TranslatedEntry, code: string): string {
+/** The address of a translation's form in the admin, at the field with which a translator begins. */
+export function translationForm(entry: TranslatedEntry, code: string): string {
   const { uid, isSingle, documentId, firstFields } = entry;
   const field = firstFields[code];
   const place = field ? `&${FIELD}=${field}` : '';
