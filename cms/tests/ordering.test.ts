@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, call, list } from './http.ts';
 import { shared, until } from './shared.ts';
-import { adminPath, apiPath, tableOf } from './types.ts';
+import { adminPath, apiPath, ORDERED_TYPES, tableOf } from './types.ts';
 
 const strapi = await shared();
 const { editor, website } = strapi;
 
 const TEAM = '/ordering/api::team.team';
-const LISTS = ['project', 'team', 'testimonial', 'partner', 'gallery'] as const;
 
 /** The documentIds in the order in which the website reads them. */
 async function orderOf(type: string, query = ''): Promise<string[]> {
@@ -34,7 +33,7 @@ async function addMember(name: string): Promise<string> {
 }
 
 test('a moved entry stands there for visitors, in each list and every language', async () => {
-  for (const type of LISTS) {
+  for (const type of ORDERED_TYPES) {
     const before = await orderOf(type);
     const [first = '', second = '', ...others] = before;
     const path = `/ordering/api::${type}.${type}`;

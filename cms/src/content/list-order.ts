@@ -15,7 +15,7 @@ import {
 } from './types';
 
 /** The lists that editors order by hand; every entry has a place of its own once one was moved. */
-const ORDERED_UIDS = [PROJECT, MEMBER, TESTIMONIAL, PARTNER, GALLERY] as const;
+export const ORDERED_UIDS = [PROJECT, MEMBER, TESTIMONIAL, PARTNER, GALLERY] as const;
 
 export type OrderedUid = (typeof ORDERED_UIDS)[number];
 

@@ -1,24 +1,21 @@
 import { Children, type ReactNode, type RefObject } from 'react';
+import { type Accent, accents } from '../accents.ts';
 import styles from './card-grid.module.css';
 
 interface CardGridProps {
   /** The colour of the first card: a second list on a page begins with another. */
-  readonly begin?: 'marigold' | 'hibiscus';
+  readonly begin?: Accent;
   readonly listRef?: RefObject<HTMLUListElement | null>;
   readonly children: ReactNode;
 }
 
-const colours = {
-  marigold: ['marigold', 'lagoon', 'hibiscus', 'sky'],
-  hibiscus: ['hibiscus', 'sky', 'marigold', 'lagoon'],
-} as const;
-
 /** Cards side by side, in the four colours in turn (9). */
 export function CardGrid({ begin = 'marigold', listRef, children }: CardGridProps) {
+  const first = accents.indexOf(begin);
   return (
     <ul ref={listRef} className={styles.grid}>
       {Children.map(children, (card, index) => (
-        <li className={styles.item} data-accent={colours[begin][index % 4]}>
+        <li className={styles.item} data-accent={accents[(first + index) % accents.length]}>
           {card}
         </li>
       ))}

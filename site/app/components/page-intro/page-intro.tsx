@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { LocalText } from '../../cms/local-text.ts';
+import { accents } from '../accents.ts';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
 import styles from './page-intro.module.css';
 
@@ -35,8 +36,6 @@ export function PageIntro({ heading, intro, children }: PageIntroProps) {
     </header>
   );
 }
-
-const accents = ['marigold', 'lagoon', 'hibiscus', 'sky'] as const;
 
 /** One of the four colours, always the same for the same path. */
 function accentOf(pathname: string) {

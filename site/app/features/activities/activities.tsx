@@ -19,7 +19,7 @@ import {
   useSlides,
 } from './slides.ts';
 
-const accents = { 1: 'lagoon', 2: 'marigold', 3: 'sky' } as const;
+const imageAccents = { 1: 'lagoon', 2: 'marigold', 3: 'sky' } as const;
 const imageSizes = '(min-width: 80rem) 38rem, (min-width: 44rem) 50vw, 100vw';
 
 interface ActivitiesProps {
@@ -114,7 +114,7 @@ function Slide({ activity, badge, index, hasImage, loading }: SlideProps) {
         )}
         <ActivityAction activity={activity} className={styles.action} />
       </div>
-      <div className={styles.image} data-accent={accents[number]}>
+      <div className={styles.image} data-accent={imageAccents[number]}>
         {hasImage && <PageImage {...slot} image={image} name={`activity-${number}`} alt="" />}
       </div>
     </>

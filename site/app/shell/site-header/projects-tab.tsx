@@ -8,7 +8,7 @@ import styles from './projects-tab.module.css';
 import headerStyles from './site-header.module.css';
 import { useDropdown } from './use-dropdown.ts';
 
-const accents = {
+const iconAccents = {
   spark: 'marigold',
   disha: 'lagoon',
   ganitham: 'hibiscus',
@@ -86,7 +86,7 @@ function Entry({ project }: { readonly project: ProjectSummary }) {
   const content = (
     <>
       {project.icon && (
-        <span className={styles.icon} data-accent={accents[project.icon]}>
+        <span className={styles.icon} data-accent={iconAccents[project.icon]}>
           <Icon name={project.icon} size="1.75rem" />
         </span>
       )}
