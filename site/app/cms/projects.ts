@@ -8,7 +8,7 @@ import { Count, Media, RequiredText, Slug, Text } from './wire.ts';
 
 const projectIcons = ['ganitham', 'disha', 'english', 'spark'] as const;
 
-const summary = {
+const summaryShape = {
   texts: { projectTitle: RequiredText, shortDescription: Text },
   fields: {
     url: Slug,
@@ -49,7 +49,7 @@ function projectPath(url: string): string {
 /** The list has four projects on purpose (7.1), so no further page is read. */
 export const navProjectsCall = listCall(
   '/api/projects?sort=sortOrder:ASC&pagination[limit]=4',
-  summary,
+  summaryShape,
   summaryOf,
   { paged: false },
 );
@@ -58,13 +58,13 @@ export const projectsCall = listCall(
   '/api/projects?sort=sortOrder:ASC&populate=*',
   {
     texts: {
-      ...summary.texts,
+      ...summaryShape.texts,
       cardDescription: Text,
       longDescription: Text,
       metaDescription: Text,
     },
     fields: {
-      ...summary.fields,
+      ...summaryShape.fields,
       images: Media,
       mainImage: Media,
       statStudents: Count,

@@ -16,13 +16,13 @@ import {
 } from './wire.ts';
 
 /** All that lists show. A text may have 200 KB, and is read for its own page alone. */
-const listed = ['title', 'slug', 'date', 'summary', 'byline', 'imageAlternativeText'];
-const shared = ['photographer', 'imagePermission', 'locale', 'createdAt', 'updatedAt'];
+const textFields = ['title', 'slug', 'date', 'summary', 'byline', 'imageAlternativeText'];
+const sharedFields = ['photographer', 'imagePermission', 'locale', 'createdAt', 'updatedAt'];
 
-const query = [
+const listQuery = [
   'sort[0]=date:DESC',
   'sort[1]=createdAt:DESC',
-  ...[...listed, ...shared].map((field, index) => `fields[${index}]=${field}`),
+  ...[...textFields, ...sharedFields].map((field, index) => `fields[${index}]=${field}`),
   ...['url', 'width', 'height', 'updatedAt', 'focalPoint'].map(
     (field, index) => `populate[image][fields][${index}]=${field}`,
   ),
@@ -55,7 +55,7 @@ export interface Story {
 /** An optional read (R33, R41), newest first. */
 export const storiesCall = {
   ...listCall(
-    `/api/stories?${query}`,
+    `/api/stories?${listQuery}`,
     {
       texts: { title: RequiredText, summary: Text, byline: Text, imageAlternativeText: Text },
       fields: {

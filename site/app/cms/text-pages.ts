@@ -16,10 +16,10 @@ import { getTransparency } from './transparency.ts';
 import { Media, RequiredText, slugPattern, Text } from './wire.ts';
 
 const blank = { title: '', description: '', body: '', linked: '', footerLabel: '', updatedOn: '' };
-const shared = ['slug', 'linked', 'updatedOn'] as const;
+const sharedFields = ['slug', 'linked', 'updatedOn'] as const;
 
 /** A page of text (2.1): one that every site has, or one of the editors. The CMS calls its slug `address`. */
-type TextPage = Localized<typeof blank & { slug: string }, (typeof shared)[number]> & {
+type TextPage = Localized<typeof blank & { slug: string }, (typeof sharedFields)[number]> & {
   readonly image?: ContentImage | undefined;
   /** Whether the organisation has no such page: it is not found, and has no link. */
   readonly isHidden?: boolean;
@@ -54,7 +54,7 @@ function shippedIn(language: Language, slug: string): object {
 
 function builtInPages(language: Language): readonly TextPage[] {
   return shipped.map((page) =>
-    localize(page, shared, language, { shipped: shippedIn(language, page.slug) }),
+    localize(page, sharedFields, language, { shipped: shippedIn(language, page.slug) }),
   );
 }
 
@@ -78,7 +78,7 @@ export const textPagesCall = {
     ): TextPage | undefined => {
       const { language } = context;
       const builtIn = shipped.find((page) => page.slug === slug) ?? { ...blank, slug };
-      const page = localize(builtIn, shared, language, {
+      const page = localize(builtIn, sharedFields, language, {
         english,
         translated: translation,
         shipped: shippedIn(language, slug),

@@ -73,14 +73,14 @@ const YearSchema = v.pipe(
 );
 
 const texts = textsCall('/api/transparency?populate=*', builtIn, translationsOf('transparency'));
-const nothing: Accounts = { registrations: [], board: [], years: [] };
+const noAccounts: Accounts = { registrations: [], board: [], years: [] };
 type Texts = NonNullable<typeof texts.builtIn>;
 
 /** An optional read (R41): without it there is no page. */
 export const transparencyCall: OptionalCall<Texts & Accounts> = {
   ...texts,
-  builtIn: { ...texts.builtIn, ...nothing },
-  builtInIn: (language) => ({ ...(texts.builtInIn?.(language) ?? texts.builtIn), ...nothing }),
+  builtIn: { ...texts.builtIn, ...noAccounts },
+  builtInIn: (language) => ({ ...(texts.builtInIn?.(language) ?? texts.builtIn), ...noAccounts }),
   fallback: 'no page',
   parse(entries, context, translations = []) {
     const { english, translation } = pairEntries(entries, translations, context.language)[0] ?? {};

@@ -1,11 +1,11 @@
 import { pages } from '../pages.ts';
 
-const names = new Set(pages.flatMap(({ parameters = {} }) => Object.keys(parameters)));
+const knownParameters = new Set(pages.flatMap(({ parameters = {} }) => Object.keys(parameters)));
 
 /**
  * The parameters of an address that a form which changes `but` takes along. Those that no page reads
  * stay out: the server renders a page without them, and React compares what it wrote.
  */
 export function otherParameters(address: URLSearchParams, but?: string) {
-  return [...address].filter(([name]) => name !== but && names.has(name));
+  return [...address].filter(([name]) => name !== but && knownParameters.has(name));
 }

@@ -38,13 +38,18 @@ function matching(pattern: RegExp, message: string) {
 
 type Settings = v.InferOutput<v.ObjectSchema<typeof givingVariables, undefined>>;
 
-const account = ['GIVE_ACCOUNT_HOLDER', 'GIVE_ACCOUNT_NUMBER', 'GIVE_IFSC', 'GIVE_BANK'] as const;
+const accountSettings = [
+  'GIVE_ACCOUNT_HOLDER',
+  'GIVE_ACCOUNT_NUMBER',
+  'GIVE_IFSC',
+  'GIVE_BANK',
+] as const;
 
 /** Names, in sentences for the operator, the settings that are missing beside others that are there. */
 export function givingProblems(settings: Settings): readonly string[] {
   const needed = [
     ...(settings.GIVE_UPI_ADDRESS ? (['GIVE_PAYEE'] as const) : []),
-    ...(account.some((name) => settings[name]) ? account : []),
+    ...(accountSettings.some((name) => settings[name]) ? accountSettings : []),
   ];
   return needed
     .filter((name) => !settings[name])

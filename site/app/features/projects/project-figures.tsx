@@ -2,7 +2,7 @@ import type { Project } from '../../cms/projects.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import styles from './project-figures.module.css';
 
-const format = new Intl.NumberFormat('en-IN', { useGrouping: 'min2' });
+const grouped = new Intl.NumberFormat('en-IN', { useGrouping: 'min2' });
 
 /** The number of students and of volunteers, where the CMS has them (2.6). */
 export function ProjectFigures({ project }: { project: Project }) {
@@ -17,7 +17,7 @@ export function ProjectFigures({ project }: { project: Project }) {
       {figures.map(({ label, value = 0 }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{format.format(value)}+</dd>
+          <dd className={styles.value}>{grouped.format(value)}+</dd>
         </div>
       ))}
     </dl>

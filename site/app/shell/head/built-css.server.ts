@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.join(import.meta.dirname, '../client');
-const known = new Map<string, string | undefined>();
+const clientFolder = path.join(import.meta.dirname, '../client');
+const sheets = new Map<string, string | undefined>();
 
 /** Returns undefined where the style sheet would end its `<style>` element. */
 export function readCss(href: string): string | undefined {
-  if (!known.has(href)) {
-    const file = path.join(folder, href);
+  if (!sheets.has(href)) {
+    const file = path.join(clientFolder, href);
     const css = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-    known.set(href, css?.includes('</style') ? undefined : css);
+    sheets.set(href, css?.includes('</style') ? undefined : css);
   }
-  return known.get(href);
+  return sheets.get(href);
 }
