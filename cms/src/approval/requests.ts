@@ -52,13 +52,13 @@ export async function ask(
   const requests = strapi.db.query(REQUEST);
   // Of two people who ask at once, the second is told.
   return lockedTransaction(strapi, 'requests', async () => {
-    const present = await requestOf(strapi, entry);
-    if (present && !present.sentBackAt) {
-      throw refusal([{ text: `${present.byName} asked for it already. Load the page again.` }]);
+    const existing = await requestOf(strapi, entry);
+    if (existing && !existing.sentBackAt) {
+      throw refusal([{ text: `${existing.byName} asked for it already. Load the page again.` }]);
     }
     const versionId = await keepDraft(strapi, entry, 'asked', person);
     if (versionId === undefined) throw refusal([{ text: ABSENT }]);
-    if (present) await requests.delete({ where: { id: present.id } });
+    if (existing) await requests.delete({ where: { id: existing.id } });
     const by = { byId: person.id, byName: fullName(person) };
     return requests.create({
       data: { uid, entryId, entryLocale, at: new Date(), ...by, sentence, versionId },

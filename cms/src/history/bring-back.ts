@@ -51,13 +51,13 @@ export async function restore(
       const { uid, entryId, entryLocale } = version;
       // A single type may have been written anew: then its draft is the one to write into.
       documentId = (await singleEntryId(strapi, uid)) ?? entryId;
-      const present = await strapi.db.query(uid).count({ where: { documentId } });
+      const draftCount = await strapi.db.query(uid).count({ where: { documentId } });
       const fields =
-        present > 0 ? ownFields(strapi, uid, entryLocale) : fieldsOf(strapi.contentType(uid));
+        draftCount > 0 ? ownFields(strapi, uid, entryLocale) : fieldsOf(strapi.contentType(uid));
       const { data, missing } = await documentData(strapi, version, fields);
       for (const sentence of missing) all.add(sentence);
       const by = { createdBy: editorId, updatedBy: editorId };
-      if (present > 0) await write(strapi, uid, documentId, entryLocale, { ...data, ...by });
+      if (draftCount > 0) await write(strapi, uid, documentId, entryLocale, { ...data, ...by });
       else await create(strapi, uid, entryLocale, { ...data, ...by, documentId });
       await strapi.db.query(VERSION).delete({ where: { id: version.id } });
     }

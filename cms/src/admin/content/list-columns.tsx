@@ -34,10 +34,10 @@ export function completeColumns({ displayedHeaders, layout }: Columns): Columns 
   const status = columns.findIndex(({ name }) => name === 'progress');
   if (status >= 0) columns.splice(status + 1, 0, CHANGED_BY);
   // Strapi adds the status of a type with drafts behind all others.
-  const shown = layout.options.draftAndPublish
+  const fitted = layout.options.draftAndPublish
     ? fitTexts(columns, layout.settings.mainField)
     : columns;
-  return { displayedHeaders: shown, layout };
+  return { displayedHeaders: fitted, layout };
 }
 
 function columnInWords(column: ListFieldLayout): ListFieldLayout {

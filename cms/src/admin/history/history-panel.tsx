@@ -36,18 +36,18 @@ function Versions({ model, documentId }: Readonly<{ model: string; documentId: s
   if (isError) return <Note text="The history cannot be shown. Load the page again." />;
   if (!versions) return null;
   if (versions.length === 0) return <Note text="From the next save on, what was stays here." />;
-  const shown = isAll ? versions : versions.slice(0, SHOWN_AT_FIRST);
+  const visible = isAll ? versions : versions.slice(0, SHOWN_AT_FIRST);
   return (
     <Box width="100%">
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
-        {shown.map((version) => (
+        {visible.map((version) => (
           <li key={version.id}>
             <TextButton onClick={() => setOpened(version)}>{versionTitle(version)}</TextButton>
             <Note text={version.byName || 'The website’s first texts'} />
           </li>
         ))}
       </Flex>
-      {shown.length < versions.length && (
+      {visible.length < versions.length && (
         <Box paddingTop={3}>
           <Button variant="tertiary" size="S" onClick={() => setIsAll(true)}>
             {`Show all ${versions.length}`}

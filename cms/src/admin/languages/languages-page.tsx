@@ -47,7 +47,9 @@ export default function LanguagesPage() {
   const kind = KINDS.find(({ name }) => name === query.kind)?.name ?? 'toDo';
   const chosen = LANGUAGES.filter(([code]) => code === query.language);
   const languages = chosen.length > 0 ? chosen : LANGUAGES;
-  const shown = entries.filter((entry) => languages.some(([code]) => isOfKind(kind, entry, code)));
+  const listedEntries = entries.filter((entry) =>
+    languages.some(([code]) => isOfKind(kind, entry, code)),
+  );
   return (
     <ListPage
       title="Languages"
@@ -64,7 +66,7 @@ export default function LanguagesPage() {
       headings={['Type', 'Entry', ...languages.map(([, name]) => name)]}
       empty="There is nothing of this kind."
     >
-      {shown.map((entry) => (
+      {listedEntries.map((entry) => (
         <Entry key={entry.uid + entry.documentId} {...{ entry, languages, kind }} />
       ))}
     </ListPage>

@@ -57,15 +57,15 @@ export async function setPlans(
   if (problem) throw refusal([{ text: problem }]);
   const plans = strapi.db.query(PLAN);
   await strapi.db.transaction(async () => {
-    const present = await plansOf(strapi, entry);
-    if (present.map(({ id }) => id).join() !== seen.join()) {
-      const who = present[0]?.byName || 'A colleague';
+    const stored = await plansOf(strapi, entry);
+    if (stored.map(({ id }) => id).join() !== seen.join()) {
+      const who = stored[0]?.byName || 'A colleague';
       const text = `${who} changed what is planned for this entry, or it was done meanwhile. Load the page again.`;
       throw refusal([{ text }]);
     }
     for (const action of PLANNED_ACTIONS) {
       const at = moments[action];
-      const before = present.find((plan) => plan.action === action);
+      const before = stored.find((plan) => plan.action === action);
       // A plan that stays keeps its person, who is told when it fails.
       if (before && at && isAt(before, at) && !(await isToBeRead(strapi, before))) continue;
       if (before) await plans.delete({ where: { id: before.id } });

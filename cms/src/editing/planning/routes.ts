@@ -21,8 +21,8 @@ export function plansShown(strapi: Core.Strapi): Core.ControllerHandler {
   return entryHandler(strapi, 'read', NO_PLANS, async ({ entry }) => {
     const { timeZone } = strapi.config.get<Website>('website');
     const plans = await plansOf(strapi, entry);
-    const shown = plans.map((plan) => shownPlan(strapi, plan));
-    return { timeZone, plans: await Promise.all(shown) };
+    const shownPlans = plans.map((plan) => shownPlan(strapi, plan));
+    return { timeZone, plans: await Promise.all(shownPlans) };
   });
 }
 
