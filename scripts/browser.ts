@@ -5,8 +5,9 @@ import { programError, UserError } from './errors.mjs';
 import { inFolder } from './programs.ts';
 import { step } from './report.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const APT = 'apt-get update -q && apt-get install -y -q --no-install-recommends chromium';
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APT = `apt-get update -q && apt-get install -y -q --no-install-recommends ${SHELL}`;
 const PLAYWRIGHT_PATH =
   "import { chromium } from '@playwright/test'; process.stdout.write(chromium.executablePath())";
 
