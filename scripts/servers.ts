@@ -5,7 +5,7 @@ import { inFolder } from './programs.ts';
 import { step } from './report.ts';
 import type { Folder } from './repository.ts';
 
-export interface Server {
+interface Server {
   readonly name: string;
   readonly folder: Folder;
   /**

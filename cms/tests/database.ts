@@ -15,7 +15,7 @@ const { Client: openPostgres }: { Client: new (url: string) => Postgres } = crea
 )('pg');
 
 /** Where a Strapi keeps its rows: on PostgreSQL where there is a URL, else in its data folder. */
-export interface Place {
+interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 }

@@ -17,7 +17,7 @@ const ABSENT = 'http://127.0.0.1:1/hooks/content';
 export const SITE_URL = 'https://www.mazhavil.example';
 
 /** The one Strapi, with sample content, of most tests. A test removes the content that it adds. */
-export interface Shared
+interface Shared
   extends Pick<Installation, 'dataDir' | 'databaseUrl' | 'query' | 'count' | 'time'> {
   readonly url: string;
   readonly readToken: string;

@@ -11,7 +11,7 @@ import { readTexts, TEXTS, textFiles } from './text-files.ts';
 const RECORD = path.join(TEXTS, 'translated-from.json');
 
 /** By file, such as `home-page.json`, and by key: a short hash of the English of each translated text. */
-export type Compared = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Compared = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** An English text, and where it is translated. */
 interface TranslatedText {

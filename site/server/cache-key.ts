@@ -3,7 +3,7 @@ import { addressIn, type Language, splitAddress } from '../app/languages.ts';
 import { type Page, type ParameterValues, pages, routeIdOf } from '../app/pages.ts';
 import { canDecode } from '../app/shell/route-label.server.ts';
 
-export type Target =
+type Target =
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   | {
       readonly kind: 'page';

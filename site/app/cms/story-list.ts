@@ -3,7 +3,7 @@ import { type Story, storiesCall } from './stories.ts';
 import { type StoryListQuery, storyListPath, storyListQueryOf } from './story-list-query.ts';
 
 /** How many stand on a page of `/stories`. */
-export const STORIES_A_PAGE = 12;
+const STORIES_A_PAGE = 12;
 
 /** The stories that a page shows; undefined for a page that does not exist. */
 export function storyListOf<Item extends Pick<Story, 'project'>>(

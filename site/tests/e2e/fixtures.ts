@@ -6,7 +6,6 @@ import type { Faults } from '../support/fake-cms/faults.ts';
 import { type Environment, type Site, startSite } from '../support/start-site.ts';
 import { type Allowed, watchPages } from './page-watch.ts';
 
-export type { FakeCms };
 export { expect };
 
 type Own = { fakeCms: FakeCms; site: Site };

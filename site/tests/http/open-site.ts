@@ -4,7 +4,7 @@ import { type Environment, type Site, startSite } from '../support/start-site.ts
 
 type Page = { status: number; headers: Headers; html: string };
 
-export type Opened = {
+type Opened = {
   readonly fakeCms: FakeCms;
   /** The site's process; replaced by `restart`. */
   readonly site: Site;

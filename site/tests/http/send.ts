@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** What came back for one post; status 0 where the connection broke before an answer. */
-export type Reply = {
+type Reply = {
   readonly status: number;
   readonly location?: string | undefined;
   readonly retryAfter?: number;

@@ -21,7 +21,7 @@ export interface Submission {
   readonly visitorIp: string;
 }
 
-export type Taken =
+type Taken =
   | { readonly state: 'received' }
   | { readonly state: 'not-stored' }
   | { readonly state: 'failed' }
