@@ -45,15 +45,17 @@ let stopSending: (() => Promise<void>) | undefined;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
-    // The last proxy's word is the visitor's address; what stands before it may be invented.
+    // The last proxy says the visitor's address; what stands before it may be invented.
     strapi.server.app.maxIpsCount = 1;
-    // Stored as a number; the admin shows it without a comma.
+    // The year is stored as a number; the admin shows it without a comma.
     strapi.customFields.register({ name: 'year', type: 'integer' });
-    // Stored as the letter 1 or 0, which the specified form sends (3.8); the admin shows it in words.
+    // The answer is stored as the letter 1 or 0, which the specified form sends (3.8); the admin shows it in
+    // words.
     strapi.customFields.register({ name: 'yes-or-no', type: 'string' });
     // A sentence to which a person agrees.
     strapi.customFields.register({ name: 'tick', type: 'boolean' });
-    // Stored as a name, and in `caretakerId` whose it is; the admin offers those of the Coordinators.
+    // The caretaker is stored as a name, with the person's id in `caretakerId`; the admin offers the
+    // Coordinators.
     strapi.customFields.register({ name: 'caretaker', type: 'string' });
     strapi.customFields.register({ name: 'markdown', type: 'richtext' });
     strapi.customFields.register({ name: 'link', type: 'text' });
@@ -100,7 +102,7 @@ export default {
     if (website.mail) stopSending = startSending(strapi, website.mail);
     // Strapi's commands, such as the one that makes an administrator, do not listen.
     strapi.server.httpServer.once('listening', () => tellOperator(strapi, website));
-    // Told from here on: the website hears of what people change, not of what a start fills in.
+    // The website is told from here on: it hears of what people change, not of what a start fills in.
     stopTelling = tellOfChanges(strapi, contentHook);
     startPlanning(strapi);
   },
@@ -111,7 +113,7 @@ export default {
   },
 };
 
-/** What an operator should know of the CMS that runs, and not of a command beside it. */
+/** Tells the operator about the CMS that runs, and not about a command beside it. */
 async function tellOperator(strapi: Core.Strapi, { mail }: Website): Promise<void> {
   if (!mail) strapi.log.info('SMTP_HOST is not set: no mail tells of submissions.');
   if (!(await strapi.service('admin::user').exists())) {

@@ -21,7 +21,7 @@ const Question = v.object({
   /** `delete` takes all languages; `change` stands for whatever else a button does with an entry. */
   action: v.picklist(['save', 'unpublish', 'delete', 'delete-language', 'change']),
   locale: v.optional(v.string(), ENGLISH),
-  /** None for a page of which there is one, in a language in which it has no text yet. */
+  /** None for a single type that was not saved in the language. */
   entries: v.pipe(
     v.array(v.object({ documentId: v.string(), openedAt: v.optional(v.string()) })),
     v.maxLength(MAX_ENTRIES),
@@ -80,7 +80,10 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-/** Who saves the entry at this moment. Asked before the entry is read: of two presses one comes first. */
+/**
+ * The person who saves the entry at this moment. It is asked before the entry is read: of two presses one
+ * comes first.
+ */
 async function otherSave(
   strapi: Core.Strapi,
   model: UID.ContentType,

@@ -11,7 +11,7 @@ export function withoutEnglish(strapi: Core.Strapi): Core.ControllerHandler {
       return ctx.notFound('This type has no translations');
     }
     const rights = entryRights(strapi, ctx.state.userAbility, model);
-    // Of stories there may be thousands, whose texts would fill the memory.
+    // There may be thousands of stories, whose texts would fill the memory.
     const published: Record<string, unknown>[] = await strapi.db.query(model).findMany({
       select: ['documentId', 'locale'],
       where: { publishedAt: { $notNull: true } },

@@ -48,7 +48,8 @@ export function binListed(strapi: Core.Strapi): Core.ControllerHandler {
     const entries = new Map<string, BinnedEntry>();
     for (const { id, uid, entryId, entryLocale, title, byName, at } of rows) {
       const rights = entryRights(strapi, ctx.state.userAbility, uid);
-      // Who made a deleted entry is not kept: one who may see only entries of their own sees none here.
+      // The person who made a deleted entry is not kept, so people who see only entries of their own see none
+      // here.
       const entry = { documentId: entryId, locale: entryLocale };
       if (!rights.may('read', entry)) continue;
       const { attributes } = strapi.contentType(uid);
@@ -56,7 +57,7 @@ export function binListed(strapi: Core.Strapi): Core.ControllerHandler {
         .filter((field) => field in attributes)
         .every((field) => rights.mayField('read', entry, field));
       const deletedAt = new Date(at).toISOString();
-      // The languages of an entry that were deleted together are one.
+      // The languages of an entry that were deleted together are one row.
       const key = `${uid} ${entryId} ${deletedAt}`;
       const type = strapi.contentType(uid).info.displayName;
       const before = entries.get(key);

@@ -9,7 +9,7 @@ import type { Write } from '../content/write';
 import { fieldsOf, ownFields, populateAll, type Row, storedFields } from './fields';
 import { forgetOldest } from './forget';
 
-/** See docs/decisions/history.md. */
+/** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
 const SAME_SAVE_MS = 10 * 60 * 1000;
 
 /** A draft or a published version of an entry in one language. */
@@ -22,7 +22,7 @@ interface State {
   readonly own: string;
 }
 
-/** Who did what when. */
+/** What was done, by whom and when. */
 interface Change {
   readonly action: Version['action'];
   readonly by: unknown;
@@ -80,7 +80,7 @@ async function statesOf(
   });
 }
 
-/** Of an entry that is older than its history, what was changed is the first version. */
+/** An entry may be older than its history: what was there before the change is its first version then. */
 async function keepFirst(
   strapi: Core.Strapi,
   uid: ContentUid,
@@ -116,11 +116,11 @@ async function keepChanges(
     const isChanged =
       draft?.own !== draftBefore?.own || published?.row.id !== publishedBefore?.row.id;
     if (isChanged) await keepFirst(strapi, uid, draftBefore, publishedBefore);
-    // Strapi makes a new row each time that it publishes, be the text the same or not.
+    // Strapi makes a new row each time that it publishes, also where the text is the same.
     const isPublished = published && published.row.id !== publishedBefore?.row.id;
     if (isPublished) await addVersion(strapi, uid, published, { action: 'published', by, at });
     const isSaved = draft && draft.own !== draftBefore?.own;
-    // What is saved and published at once is one version.
+    // A save that also publishes is one version.
     const isPublishedDraft = isPublished && draft?.own === published.own;
     if (isSaved && !isPublishedDraft)
       await addVersion(strapi, uid, draft, { action: 'saved', by, at });

@@ -95,7 +95,7 @@ type Pieces = readonly ChangeObject<string[]>[];
 
 /** Words, and the blanks between them, that were removed, added or stayed. */
 function comparedWords(was: string, is: string): Pieces {
-  const [before, now] = [wordsOf(was), wordsOf(is)];
+  const [before, now] = [wordsAndBlanks(was), wordsAndBlanks(is)];
   return (
     diffArrays(before, now, { timeout: COMPARE_TIMEOUT_MS }) ?? [
       { value: before, count: before.length, removed: true, added: false },
@@ -104,7 +104,7 @@ function comparedWords(was: string, is: string): Pieces {
   );
 }
 
-function wordsOf(text: string): string[] {
+function wordsAndBlanks(text: string): string[] {
   return text.match(/\s+|\S+/g) ?? [];
 }
 

@@ -84,7 +84,7 @@ function useQuestions(
 
   /** Undefined where nothing can be reached, and so nothing could be done either. */
   async function sentencesOf(): Promise<readonly string[] | undefined> {
-    // A page of which there is one may have its text in this language meanwhile.
+    // A single type may have been saved in this language since.
     if (documentId === undefined && collectionType !== 'single-types') return [];
     const openedAt = document?.updatedAt ?? undefined;
     const entries = documentId === undefined ? [] : [{ documentId, openedAt }];
@@ -92,7 +92,7 @@ function useQuestions(
     try {
       return await ask({ action, locale, entries, opened, isPressed: action === 'save' });
     } catch (error) {
-      // What `fetch` throws where no answer comes.
+      // `fetch` throws this where no answer comes.
       return error instanceof TypeError ? undefined : [NOT_CHECKED];
     } finally {
       setAsking(false);
@@ -155,7 +155,7 @@ interface Warning {
   readonly children: ReactNode;
 }
 
-/** Strapi acts on its keys without a press of the button, and so without the question: they press it. */
+/** Makes Strapi's keys press the button: by themselves they act without it, and so without its question. */
 function usePressByKeys(label: string | undefined, isMeant: Asked['keys']): void {
   useEffect(() => {
     if (!label || !isMeant) return;
@@ -174,7 +174,7 @@ function usePressByKeys(label: string | undefined, isMeant: Asked['keys']): void
       const button = event.target instanceof Element && event.target.closest('form button');
       if (isInText && button && button.textContent === label) event.preventDefault();
     };
-    // Before Strapi's own listener.
+    // The listener must run before Strapi's own.
     window.addEventListener('keydown', press, true);
     window.addEventListener('mousedown', keepCursor);
     return () => {

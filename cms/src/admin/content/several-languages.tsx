@@ -61,7 +61,7 @@ function useWarning(
       try {
         setSentences(await sentencesOf());
       } catch (error) {
-        // What `fetch` throws where no answer comes.
+        // `fetch` throws this where no answer comes.
         if (error instanceof TypeError) {
           toggleNotification({ type: 'danger', message: UNREACHABLE });
           // True keeps the dialog closed.

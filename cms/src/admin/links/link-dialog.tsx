@@ -81,9 +81,9 @@ export function LinkDialog({ address: before, needsWords, onChoose, onClose }: L
                     <ComboboxOption
                       key={target.address}
                       value={target.address}
-                      textValue={nameOf(target)}
+                      textValue={targetLabel(target)}
                     >
-                      {nameOf(target)}
+                      {targetLabel(target)}
                     </ComboboxOption>
                   ))}
                 </Combobox>
@@ -141,6 +141,6 @@ function useLinkTargets() {
   return { targets, problem };
 }
 
-function nameOf({ title, kind, isLive }: LinkTarget): string {
+function targetLabel({ title, kind, isLive }: LinkTarget): string {
   return `${title} (${kind}${isLive ? '' : ', not published'})`;
 }

@@ -41,7 +41,10 @@ export const PublishTogether: BulkActionComponent = ({ model, documents }) => {
       type: 'modal',
       title: 'Publish in languages',
       content: (
-        <Publication model={model} texts={documents.flatMap((row) => textsOf(model, row))} />
+        <Publication
+          model={model}
+          texts={documents.flatMap((row) => languagesOfEntry(model, row))}
+        />
       ),
       onClose: () => listChanged(model),
     },
@@ -63,7 +66,9 @@ function Publication({ model, texts }: PublicationProps) {
   const [refused, setRefused] = useState<readonly LeftText[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [isBroken, setBroken] = useState(false);
-  const chosen = texts.filter((text) => !left.includes(text.locale) && !live.some(isSame(text)));
+  const chosen = texts.filter(
+    (text) => !left.includes(text.locale) && !live.some(isSameLanguage(text)),
+  );
 
   /** What a colleague changed since the list was read, in each language. */
   async function questions(): Promise<string[]> {
@@ -151,12 +156,12 @@ function Publication({ model, texts }: PublicationProps) {
   );
 }
 
-function isSame(text: Text): (other: Text) => boolean {
+function isSameLanguage(text: Text): (other: Text) => boolean {
   return (other) => other.documentId === text.documentId && other.locale === text.locale;
 }
 
 /** The languages that an entry has, English first, as the list knows them. */
-function textsOf(model: string, row: Row): Text[] {
+function languagesOfEntry(model: string, row: Row): Text[] {
   const { documentId } = row;
   const name = entryName(row, views[model]?.mainField ?? '');
   const others: unknown = row.localizations;

@@ -42,7 +42,7 @@ export const schema = new Schema<Blocks | 'image' | 'hard_break' | 'source', Mar
 
 /** As the website has it: with tables, and with HTML as text. */
 const markdownIt = new MarkdownIt();
-// An address stays in the letters in which it was written.
+// An address stays in the letters in which it was toMarkdown.
 markdownIt.normalizeLink = (address) => address;
 
 const { tokens } = defaultMarkdownParser;
@@ -99,7 +99,7 @@ export function documentFrom(markdown: string): Node {
   // Holds where `[words][name]` leads, which may stand anywhere in the text.
   const environment = {};
   const blocks: Node[] = [];
-  for (const piece of piecesOf(markdown, environment).reverse()) {
+  for (const piece of blockSources(markdown, environment).reverse()) {
     const text = piece.trimEnd();
     const block = blockFrom(text, environment);
     originals.set(block, { text, gap: piece.slice(text.length), next: blocks[0] });
@@ -109,8 +109,8 @@ export function documentFrom(markdown: string): Node {
 }
 
 /** The blocks of a text, each with what follows it up to the next. Together they are the text. */
-function piecesOf(markdown: string, environment: object): string[] {
-  // The same line ends as the parser's.
+function blockSources(markdown: string, environment: object): string[] {
+  // The lines end where the parser ends them.
   const lines = markdown.split(/(?<=\n|\r(?!\n))/);
   const pieces: string[] = [];
   let line = 0;
@@ -126,7 +126,7 @@ function piecesOf(markdown: string, environment: object): string[] {
   };
   for (const { level, nesting, map } of markdownIt.parse(markdown, environment)) {
     if (level > 0 || nesting < 0 || !map) continue;
-    // What the parser has no block for says where links lead.
+    // Lines that belong to no block say where links lead.
     takeUpTo(map[0]);
     takeUpTo(map[1]);
   }
@@ -138,23 +138,23 @@ function piecesOf(markdown: string, environment: object): string[] {
 const MAX_BLOCK_LETTERS = 10_000;
 
 function blockFrom(text: string, environment: object): Node {
-  const block = text.length > MAX_BLOCK_LETTERS ? undefined : parsed(text, environment);
+  const block = text.length > MAX_BLOCK_LETTERS ? undefined : singleBlock(text, environment);
   const html = htmlOf(text, environment);
-  if (block && html !== '' && html === htmlOf(written(block), environment)) return block;
+  if (block && html !== '' && html === htmlOf(toMarkdown(block), environment)) return block;
   return schema.node('source', null, schema.text(text));
 }
 
-function parsed(text: string, environment: object): Node | undefined {
+function singleBlock(text: string, environment: object): Node | undefined {
   try {
     const { childCount, firstChild } = parser.parse(text, environment);
     return childCount === 1 ? (firstChild ?? undefined) : undefined;
   } catch {
-    // A table, for example: the editor has none.
+    // The editor has no such block, as for a table.
     return undefined;
   }
 }
 
-/** What visitors get; a line break between words is a space to them. */
+/** The HTML that visitors get; a line break between words is a space to them. */
 function htmlOf(text: string, environment: object): string {
   return markdownIt.render(text, environment).replace(/\s+/g, ' ').trim();
 }
@@ -165,7 +165,7 @@ export function markdownFrom(document: Node): string {
   let before: Original | undefined;
   document.forEach((block) => {
     const original = originals.get(block);
-    const text = original?.text ?? written(block);
+    const text = original?.text ?? toMarkdown(block);
     if (text === '') return;
     if (markdown !== '') markdown += before?.next === block ? before.gap : '\n\n';
     markdown += text;
@@ -174,7 +174,7 @@ export function markdownFrom(document: Node): string {
   return before && !before.next ? markdown + before.gap : markdown;
 }
 
-function written(block: Node): string {
+function toMarkdown(block: Node): string {
   return serializer.serialize(withMarksThatEnd(schema.node('doc', null, [block]))).trimEnd();
 }
 

@@ -37,7 +37,7 @@ export function sliceOfMessage(text: string, marks: readonly Mark[], isPlain: bo
     }
     const point = isPlain ? null : POINT.exec(line);
     const content = point ? line.slice(point[0].length) : line;
-    const words = isPlain ? [schema.text(content, marks)] : wordsOf(content, marks);
+    const words = isPlain ? [schema.text(content, marks)] : inlineNodes(content, marks);
     const kind = !point ? 'paragraph' : point[1] ? 'ordered_list' : 'bullet_list';
     const before = isApart ? undefined : blocks.at(-1);
     if (before?.kind === kind) before.lines.push(words);
@@ -59,7 +59,7 @@ function nodeOf({ kind, order, lines }: Block): Node {
   return schema.nodes[kind].create(kind === 'ordered_list' ? { order } : null, points);
 }
 
-function wordsOf(text: string, marks: readonly Mark[]): Node[] {
+function inlineNodes(text: string, marks: readonly Mark[]): Node[] {
   const nodes: Node[] = [];
   let end = 0;
   const takeUpTo = (to: number) => {
@@ -69,7 +69,7 @@ function wordsOf(text: string, marks: readonly Mark[]): Node[] {
   for (const { 0: whole, 1: sign, 2: words, index } of text.matchAll(MARKED)) {
     if (!sign || !words) continue;
     takeUpTo(index);
-    nodes.push(...wordsOf(words, MARKS.get(sign)?.create().addToSet(marks) ?? marks));
+    nodes.push(...inlineNodes(words, MARKS.get(sign)?.create().addToSet(marks) ?? marks));
     end = index + whole.length;
   }
   takeUpTo(text.length);

@@ -54,8 +54,8 @@ function registrationFindings(registrations: readonly Part[], today: string): Fi
       const text = `${name}: the number has ${number.length} letters and digits. Write the number alone, at most ${MAX_NUMBER_LETTERS}.`;
       found.push(obstacle('registrations', text));
     }
-    if (validUntil && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(written(validUntil))) {
-      const text = `${name}: “${written(validUntil)}” is no day on which a registration ends. Choose the day of the certificate.`;
+    if (validUntil && !/^(19|20|21)\d\d-\d\d-\d\d$/.test(quotedValue(validUntil))) {
+      const text = `${name}: “${quotedValue(validUntil)}” is no day on which a registration ends. Choose the day of the certificate.`;
       found.push(obstacle('registrations', text));
       continue;
     }
@@ -96,7 +96,7 @@ function yearFindings(years: readonly Part[], today: string): Finding[] {
 function amountFindings(part: Part, name: string): Finding[] {
   const wrong = [...SOURCES, ...PURPOSES].find((field) => !isAmount(part[field]));
   if (wrong) {
-    const text = `${name}: “${written(part[wrong])}” cannot be an amount. Write whole rupees, without a minus sign, at most ${RUPEES.format(MAX_AMOUNT)}.`;
+    const text = `${name}: “${quotedValue(part[wrong])}” cannot be an amount. Write whole rupees, without a minus sign, at most ${RUPEES.format(MAX_AMOUNT)}.`;
     return [obstacle('years', text)];
   }
   const income = sumOf(part, SOURCES);
@@ -139,6 +139,6 @@ export function checkDocument({ text, values }: EntryToCheck): Finding[] {
 }
 
 /** What a person wrote, or what was sent in its place. */
-function written(value: unknown): string {
+function quotedValue(value: unknown): string {
   return typeof value === 'object' ? 'this' : String(value).slice(0, 20);
 }
