@@ -86,7 +86,6 @@ export function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: ()
               needed={needed}
               onChoose={take}
             />
-            <UploadStatus images={images} result={result} isBusy={isBusy} onRetry={retry} />
             {refused.length > 0 && (
               <RefusedImages
                 images={refused}
@@ -111,6 +110,7 @@ export function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: ()
             </Flex>
           </Flex>
         </Modal.Body>
+        <UploadStatus images={images} result={result} isBusy={isBusy} onRetry={retry} />
         <Modal.Footer>
           {isLeaving ? (
             <ThrowAway images={listed} onStay={() => setLeaving(false)} onLeave={throwAway} />

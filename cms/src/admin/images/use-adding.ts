@@ -68,5 +68,5 @@ export function useAdding({ change, forget }: Pick<ChosenImages, 'change' | 'for
 
 function brokenAfter(added: readonly StoredImage[], { done }: WayToAdd): string {
   const there = added.length > 0 ? `${done}: ${countOf(added)}. ` : '';
-  return `${there}The connection broke. What stands below is still to do: press the button again.`;
+  return `${there}The connection broke. What is in the list is still to do: press the button again.`;
 }
