@@ -34,11 +34,13 @@ test('[R42] an Editor writes a story: its picture waits for the permission, visi
 
   // Without the tick it stays where it is, and the reason is said.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/Visitors may see this picture only when/).first()).toBeVisible();
+  const reason = page.getByText(/Visitors may see this picture only when/);
+  await expect(reason.first()).toBeVisible();
   const path = '/stories/nine-children-and-a-rice-chest';
   expect(await answer(path)).toEqual([404, null]);
 
   await page.getByRole('checkbox', { name: PERMISSION }).check();
+  await expect(reason, 'it is done').toHaveCount(0);
   const live: number[] = [];
   await admin.publish();
   const published = performance.now();

@@ -5,7 +5,8 @@ import { type InputProps, useField } from '@strapi/strapi/admin';
 export default function TickInput({ name = '', label, hint, disabled }: Partial<InputProps>) {
   const { value, error, onChange } = useField<boolean | null>(name);
   return (
-    <Field.Root name={name} hint={hint} error={error}>
+    // Strapi keeps the error until the next save; of a tick it only ever says that it is missing.
+    <Field.Root name={name} hint={hint} error={value === true ? undefined : error}>
       <Checkbox
         checked={value === true}
         disabled={disabled}
