@@ -1,6 +1,8 @@
+import { MAX_BODY_KILOBYTES } from '../src/content/body-limit';
 import { isBehindTls, MAX_UPLOAD_BYTES, settings } from './settings';
 
-const KILOBYTE = 1024;
+/** In bytes. */
+const MAX_BODY = MAX_BODY_KILOBYTES * 1024;
 
 // The media library shows documents and videos as the website offers them.
 const site = settings.SITE_URL ? [new URL(settings.SITE_URL).origin] : [];
@@ -45,9 +47,9 @@ export default [
   {
     name: 'strapi::body',
     config: {
-      jsonLimit: 256 * KILOBYTE,
-      formLimit: 256 * KILOBYTE,
-      textLimit: 256 * KILOBYTE,
+      jsonLimit: MAX_BODY,
+      formLimit: MAX_BODY,
+      textLimit: MAX_BODY,
       formidable: { maxFileSize: MAX_UPLOAD_BYTES },
     },
   },

@@ -96,6 +96,24 @@ const CASES: readonly (readonly [title: string, type: string, ...cases: readonly
     [{ ...activity, description: 'This is **new**' }, /Visitors will see them as they are/],
   ],
   [
+    'a text that is longer than can be saved: by how much',
+    'page',
+    [{ ...page, body: 'a'.repeat(100_000) }, NOTHING],
+    [
+      { ...page, body: `${'a '.repeat(50_600)}\n` },
+      /^refused body: [^\n]*up to 100,000 letters fit here, and there are 1,201 more\. [^\n]*$/,
+    ],
+    [
+      { ...page, title: 'A page '.repeat(10) },
+      /^refused title: .*up to 60 .* 10 more\. Shorten it\.$/m,
+    ],
+  ],
+  [
+    'a part of a list that is longer than can be saved',
+    'home-page',
+    [{ shortcuts: [{ name: 'a'.repeat(10_000), url: '' }] }, /^refused shortcuts: 1, .* more\./m],
+  ],
+  [
     '[R20] a page of Markdown: tags, dead links, mute pictures and unknown placeholders',
     'page',
     [

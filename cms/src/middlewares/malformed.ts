@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { MAX_BODY_KILOBYTES } from '../content/body-limit';
 import { isRecord } from '../content/is-record';
 
 const LARGE_FILE =
   'This is too large: a file may have at most 25 MB. Save it smaller and upload that: a picture with fewer pixels as a JPEG, a video shorter or at 720p, a PDF with smaller pictures.';
 
-const LARGE_TEXT =
-  'This is too much text to be saved at once: together it may have at most 256 KB. Shorten it, or save it in parts.';
+const LARGE_TEXT = `This is too much text to be saved at once: together it may have at most ${MAX_BODY_KILOBYTES} KB. Shorten it, or save it in parts.`;
 
 /** PostgreSQL stores and finds no text with a zero byte. */
 const ZERO_BYTE = '22021';

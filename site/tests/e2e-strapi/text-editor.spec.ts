@@ -392,6 +392,7 @@ test('of a text that was there only the touched block changes; the published tex
   await plain.click();
   await text.fill('മ'.repeat(250_001));
   await expect(page.getByText('This text has more than 250,000 letters')).toBeVisible();
+  await expect(admin.check()).toContainText('This is too much text to be saved at once: 733 KB');
   await expect(plain, 'it would hang').toBeDisabled();
   await text.fill('മഴ');
   await plain.click();

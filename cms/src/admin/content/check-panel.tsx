@@ -3,6 +3,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useState } from 'react';
+import { MAX_BODY_KILOBYTES } from '../../content/body-limit';
 import { isContent } from '../../content/types';
 import type { Finding } from '../../editing/checks/finding';
 import { useLocale } from './locale';
@@ -37,6 +38,11 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
 
   useEffect(() => {
     if (!isChecked) return;
+    const kilobytes = Math.ceil(new Blob([form]).size / 1024);
+    if (kilobytes > MAX_BODY_KILOBYTES) {
+      setFindings([{ text: tooMuch(kilobytes), blocks: true }]);
+      return;
+    }
     let isCurrent = true;
     const ask = async () => {
       try {
@@ -101,13 +107,19 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
   };
 }
 
+function tooMuch(kilobytes: number): string {
+  return `This is too much text to be saved at once: ${kilobytes} KB, where ${MAX_BODY_KILOBYTES} KB fit (a letter of an Indian script takes three bytes). Shorten it by ${kilobytes - MAX_BODY_KILOBYTES} KB, or put a part on a page of its own.`;
+}
+
 function Line({ icon, children }: Readonly<{ icon: ReactNode; children: ReactNode }>) {
   return (
     <Flex tag="li" gap={2} alignItems="flex-start">
       <Box shrink={0} paddingTop="2px" aria-hidden>
         {icon}
       </Box>
-      <Box>{children}</Box>
+      <Box minWidth={0} style={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
     </Flex>
   );
 }

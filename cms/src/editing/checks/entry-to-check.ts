@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { homeCards } from '../../content/home-cards';
 import { isRecord } from '../../content/is-record';
@@ -33,8 +33,12 @@ interface Attribute {
   readonly type: string;
   readonly required?: boolean;
   readonly default?: unknown;
-  readonly component?: string;
+  readonly component?: UID.Component;
+  readonly maxLength?: number;
 }
+
+/** The fields of a type, or of a component. */
+type Attributes = Readonly<Record<string, Attribute>>;
 
 export interface ImageToCheck {
   readonly id: number;
@@ -51,13 +55,19 @@ interface TextSource {
   text(field: string): string;
 }
 
+/** Texts as they are going to be stored. */
+export interface WrittenTexts extends TextSource {
+  /** How many letters a field has beyond those that can be saved, and how many those are. */
+  excess(field: string): { readonly letters: number; readonly limit: number } | undefined;
+}
+
 interface OtherEntry extends TextSource {
   /** The slug under which visitors know it; may be empty. */
   readonly publishedSlug: string;
 }
 
 /** An entry as it stands in the form, or as it is stored, with what it is compared to. */
-export interface EntryToCheck extends OtherEntry {
+export interface EntryToCheck extends OtherEntry, WrittenTexts {
   readonly uid: ContentUid;
   readonly values: Values;
   readonly locale: string;
@@ -69,7 +79,7 @@ export interface EntryToCheck extends OtherEntry {
   /** The component of each field that is a list of them. */
   readonly components: Readonly<Record<string, string | undefined>>;
   /** The parts of a field that is a list of components, with the texts in them. */
-  parts(field: string): readonly TextSource[];
+  parts(field: string): readonly WrittenTexts[];
   readonly missing: readonly string[];
   /** The drafts of all other entries of the type, with the fields that are compared. */
   readonly others: readonly OtherEntry[];
@@ -107,7 +117,7 @@ export async function loadEntryToCheck(
   strapi: Core.Strapi,
   { uid, values, documentId, locale }: Subject,
 ): Promise<EntryToCheck> {
-  const attributes: Readonly<Record<string, Attribute>> = strapi.contentType(uid).attributes;
+  const attributes: Attributes = strapi.contentType(uid).attributes;
   const files = await filesIn(strapi, attributes, values);
   const images = (field: string) => imagesOf(values[field], files);
   const rows = await rowsOf(strapi, uid, locale);
@@ -127,12 +137,12 @@ export async function loadEntryToCheck(
     locale,
     lacksEnglish: isTranslation(locale) && !english,
     untranslated: english ? untranslatedFields(strapi, uid, english, values) : [],
-    text: (field) => textOf(values[field]),
+    ...writtenTexts(attributes, values),
     images,
     components: Object.fromEntries(
       Object.entries(attributes).map(([field, { component }]) => [field, component]),
     ),
-    parts: (field) => partsOf(values[field]),
+    parts: (field) => partsOf(strapi, attributes[field]?.component, values[field]),
     missing: missingFields(attributes, values, images),
     others: others.map((row) => ({
       text: (field) => textOf(row[field]),
@@ -150,7 +160,7 @@ export async function loadEntryToCheck(
 /** Files are read anew: their texts may have changed since the form was opened. */
 async function filesIn(
   strapi: Core.Strapi,
-  attributes: Readonly<Record<string, Attribute>>,
+  attributes: Attributes,
   values: Values,
 ): Promise<ImageToCheck[]> {
   const ids: number[] = [];
@@ -180,15 +190,30 @@ function idsIn(value: unknown): number[] {
   return ids;
 }
 
-function partsOf(value: unknown): TextSource[] {
+function partsOf(
+  strapi: Core.Strapi,
+  component: UID.Component | undefined,
+  value: unknown,
+): WrittenTexts[] {
   const parts: readonly unknown[] = Array.isArray(value) ? value : [];
-  return parts.map((part) => ({
-    text: (field) => textOf(isRecord(part) ? part[field] : undefined),
-  }));
+  const attributes: Attributes = (component && strapi.components[component]?.attributes) ?? {};
+  return parts.map((part) => writtenTexts(attributes, isRecord(part) ? part : {}));
+}
+
+function writtenTexts(attributes: Attributes, values: Values): WrittenTexts {
+  return {
+    text: (field) => textOf(values[field]),
+    excess: (field) => {
+      const value = values[field];
+      const limit = attributes[field]?.maxLength ?? Number.POSITIVE_INFINITY;
+      const letters = typeof value === 'string' ? value.length - limit : 0;
+      return letters > 0 ? { letters, limit } : undefined;
+    },
+  };
 }
 
 function missingFields(
-  attributes: Readonly<Record<string, Attribute>>,
+  attributes: Attributes,
   values: Values,
   images: EntryToCheck['images'],
 ): string[] {

@@ -1,7 +1,7 @@
 import type { FieldView } from '../views/type-view';
 import { componentViews, views } from '../views/views';
-import type { EntryToCheck } from './entry-to-check';
-import { type Finding, warning } from './finding';
+import type { EntryToCheck, WrittenTexts } from './entry-to-check';
+import { type Finding, obstacle, warning } from './finding';
 
 const TAG = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 const MARKS = /<\/?[a-z][^<>]*>|\*\*\S|\]\(https?:/i;
@@ -13,7 +13,10 @@ const UNKNOWN =
 export function textFindings(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const [field, view] of Object.entries(views[entry.uid]?.fields ?? {})) {
-    for (const problem of problemsOf(entry.text(field), view)) found.push(warning(field, problem));
+    const excess = excessOf(entry, field, view);
+    const problems = problemsOf(entry.text(field), view);
+    if (excess) found.push(obstacle(field, excess));
+    else found.push(...problems.map((problem) => warning(field, problem)));
     found.push(...partFindings(entry, field));
   }
   return found;
@@ -22,15 +25,25 @@ export function textFindings(entry: EntryToCheck): Finding[] {
 /** The texts in a list of components, such as the members of the board. */
 function partFindings(entry: EntryToCheck, field: string): Finding[] {
   const fields = Object.entries(componentViews[entry.components[field] ?? '']?.fields ?? {});
-  return entry
-    .parts(field)
-    .flatMap((part, index) =>
-      fields.flatMap(([name, view]) =>
-        problemsOf(part.text(name), view).map((problem) =>
-          warning(field, `${index + 1}, ${view.label}: ${problem}`),
-        ),
-      ),
-    );
+  return entry.parts(field).flatMap((part, index) =>
+    fields.flatMap(([name, view]) => {
+      const named = (problem: string) => `${index + 1}, ${view.label}: ${problem}`;
+      const excess = excessOf(part, name, view);
+      if (excess) return obstacle(field, named(excess));
+      const problems = problemsOf(part.text(name), view);
+      return problems.map((problem) => warning(field, named(problem)));
+    }),
+  );
+}
+
+function excessOf(texts: WrittenTexts, field: string, { markdown }: FieldView): string {
+  const excess = texts.excess(field);
+  if (!excess) return '';
+  const [letters, limit] = [excess.letters, excess.limit].map((count) =>
+    count.toLocaleString('en'),
+  );
+  const advice = markdown ? 'Shorten it, or put a part on a page of its own.' : 'Shorten it.';
+  return `It cannot be saved: up to ${limit} letters fit here, and there are ${letters} more. ${advice}`;
 }
 
 function problemsOf(text: string, { letters, markdown }: FieldView): string[] {
