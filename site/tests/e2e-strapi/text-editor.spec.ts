@@ -249,6 +249,8 @@ test('after a link that is written, an uploaded picture and a save, words go on 
   await saveAndType(() => keyboard.press('Control+s'), [' is']);
   await expect(page).not.toHaveURL(/\/create/);
   await expect(text).toContainText('Our bus is');
+  await keyboard.type(' red');
+  await expect(page.getByText('What you typed in between is not in it')).toBeVisible();
   await text.press('Control+End');
   await saveAndType(() => keyboard.press('Control+s'), [' yel', 'low, and goes to the ', 'school']);
   await saveAndType(() => save.click(), [' at ', 'nine o’clock in the ', 'morning']);

@@ -1,4 +1,4 @@
-import { useForm } from '@strapi/strapi/admin';
+import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { isRecord } from '../../content/is-record';
 
@@ -13,10 +13,15 @@ interface Save {
   typed: Values;
   storedAt: string | undefined;
   isStored: boolean;
+  /** Whether something was typed while no form was there. */
+  hasLost: boolean;
 }
 
+const LOST =
+  'The new entry is saved, and its page opened anew. What you typed in between is not in it: click where you want to go on, and type it again.';
+
 /** What was typed while Strapi made a new entry: it then opens the entry's form in place of this one. */
-let leftOver: Pick<Save, 'sent' | 'typed'> | undefined;
+let leftOver: Pick<Save, 'sent' | 'typed' | 'hasLost'> | undefined;
 
 /**
  * Strapi fills the form with what was sent while a save is under way, and with what is stored after it, or
@@ -30,6 +35,7 @@ export function useKeepTyped(storedAt: string | undefined): () => void {
   const isSubmitting = useForm('useKeepTyped', (form) => form.isSubmitting);
   const getValues = useForm('useKeepTyped', (form) => form.getValues);
   const setValues = useForm('useKeepTyped', (form) => form.setValues);
+  const { toggleNotification } = useNotification();
   const save = useRef<Save>();
   // Strapi fills the form with what it has read after this effect.
   useLayoutEffect(() => {
@@ -68,10 +74,19 @@ export function useKeepTyped(storedAt: string | undefined): () => void {
     leftOver = undefined;
     if (before && isRecord(filled) && holds(filled, before.sent)) {
       setValues(withChanges(filled, before.sent, before.typed));
+      // Strapi leaves the cursor in no field, so that words which are typed on go nowhere.
+      const say = () =>
+        toggleNotification({ type: 'warning', message: LOST, blockTransition: true });
+      if (before.hasLost) say();
+      else onLostLetter(say);
     }
     return () => {
       const { current } = save;
-      if (current && current.storedAt === undefined) leftOver = current;
+      if (!current || current.storedAt !== undefined) return;
+      leftOver = current;
+      onLostLetter(() => {
+        current.hasLost = true;
+      });
     };
   }, []);
   return useCallback(() => {
@@ -84,8 +99,22 @@ export function useKeepTyped(storedAt: string | undefined): () => void {
       typed: sent,
       storedAt,
       isStored: false,
+      hasLost: false,
     };
   }, [storedAt, filled, getValues]);
+}
+
+/** Acts on the first letter that is typed while no field has the cursor; not once a field has it again. */
+function onLostLetter(act: () => void): void {
+  const isOver = new AbortController();
+  const { signal } = isOver;
+  const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key.length > 1 || ctrlKey || metaKey) return;
+    isOver.abort();
+    act();
+  };
+  window.addEventListener('keydown', press, { signal });
+  window.addEventListener('focusin', () => isOver.abort(), { signal });
 }
 
 /** `now` with what was changed between two others. */
