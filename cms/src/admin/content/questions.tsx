@@ -163,15 +163,17 @@ function usePressByKeys(label: string | undefined, isMeant: Asked['keys']): void
       if (!(event.ctrlKey || event.metaKey) || !isMeant(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const buttons = [...window.document.querySelectorAll('form button')];
-      const button = buttons.find(({ textContent }) => textContent === label);
-      if (button instanceof HTMLElement) button.click();
+      // In a narrow window Strapi's buttons stand at the lower edge, outside of the form.
+      const buttons = [...window.document.querySelectorAll('button')];
+      const isOurs = (button: Element) =>
+        button.textContent === label && !button.closest('[role=dialog], [role=alertdialog]');
+      buttons.find(isOurs)?.click();
     };
     // A press with the mouse leaves the cursor in a text, as the buttons of its marks do.
     const keepCursor = (event: MouseEvent) => {
       const { activeElement } = window.document;
       const isInText = activeElement instanceof HTMLElement && activeElement.isContentEditable;
-      const button = event.target instanceof Element && event.target.closest('form button');
+      const button = event.target instanceof Element && event.target.closest('button');
       if (isInText && button && button.textContent === label) event.preventDefault();
     };
     // The listener must run before Strapi's own.
