@@ -8,7 +8,7 @@ import {
   TextInput,
 } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { LinkTarget } from '../../editing/links/link-targets';
 import { useLocale } from '../content/locale';
 import { website } from '../content/website';
@@ -37,13 +37,20 @@ export function LinkDialog({ address: before, needsWords, onChoose, onClose }: L
     onChoose(address.trim(), words.trim() || chosen?.title || address.trim());
   }
 
+  /** Enter in the list of titles chooses one; once that is done, it sets the link as in any other field. */
+  function submitByEnter({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>): void {
+    const isClosedList =
+      target instanceof Element && target.matches('[role=combobox][aria-expanded=false]');
+    if (key === 'Enter' && isClosedList && address.trim() !== '') currentTarget.requestSubmit();
+  }
+
   return (
     <Modal.Root open onOpenChange={onClose}>
       <Modal.Content>
         <Modal.Header>
           <Modal.Title>Link</Modal.Title>
         </Modal.Header>
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={submit} onKeyDown={submitByEnter} noValidate>
           <Modal.Body>
             <Flex direction="column" alignItems="stretch" gap={4}>
               {needsWords && (
