@@ -89,7 +89,13 @@ function markExternal(link: Token): boolean {
 }
 
 function imageOf(token: Token, media: ImageContext, origin: string | undefined): string {
-  const image = imageFrom({ url: token.attrGet('src'), alternativeText: token.content }, media);
+  // Without the signs of Markdown, such as the backslash in `\[`.
+  const alternativeText = markdown.renderer.renderInlineAsText(
+    token.children ?? [],
+    markdown.options,
+    {},
+  );
+  const image = imageFrom({ url: token.attrGet('src'), alternativeText }, media);
   if (image === undefined) return '';
   if (origin !== undefined)
     return renderToStaticMarkup(<FeedImage image={image} origin={origin} />);

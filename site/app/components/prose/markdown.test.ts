@@ -51,9 +51,9 @@ test.each([
 });
 
 test('[R5] an image comes through the image route, with its alternative text', async () => {
-  const html = await render('![Two "children"](/uploads/a.jpg)');
+  const html = await render('![Two "children", \\[not\\] *three*](/uploads/a.jpg)');
   expect(html).toContain('src="/images/1920/signed(https://cms.example/uploads/a.jpg)"');
-  expect(html).toContain('alt="Two &quot;children&quot;"');
+  expect(html).toContain('alt="Two &quot;children&quot;, [not] three"');
 });
 
 test('[R31] email address and phone numbers become links once', async () => {
