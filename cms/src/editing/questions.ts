@@ -11,7 +11,7 @@ import { changesInList } from './changes-in-list';
 import { lastChange } from './last-change';
 import { beginSave } from './saves-under-way';
 import { allViews } from './views/views';
-import { whatGoes } from './what-goes';
+import { whatGoes } from './what-goes/what-goes';
 
 /** A page of the admin's list has a hundred. */
 const MAX_ENTRIES = 500;
