@@ -66,7 +66,8 @@ export async function newInstallation(): Promise<Installation> {
       return Number(row?.n);
     },
     time(fromNowMs) {
-      if (databaseUrl) return `now() + interval '${fromNowMs} milliseconds'`;
+      if (databaseUrl)
+        return `date_trunc('milliseconds', now()) + interval '${fromNowMs} milliseconds'`;
       return String(Date.now() + fromNowMs);
     },
   };
