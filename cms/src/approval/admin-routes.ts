@@ -11,18 +11,18 @@ import { changedSince } from './changed-since';
 import { tellEditors, tellWhoAsked } from './mails';
 import { allRequests, ask, type PublicationRequest, requestOf, sendBack } from './requests';
 
-/** What the admin shows of a request. */
+/** A request as the admin shows it. */
 interface ShownRequest
   extends Pick<PublicationRequest, 'id' | 'byName' | 'sentence' | 'versionId'> {
   readonly at: string;
-  /** Null while it waits. */
+  /** Null while the request waits. */
   readonly sentBack: { readonly at: string; readonly by: string; readonly reason: string } | null;
 }
 
-/** What the panel beside an entry shows; without a request null. */
+/** What the panel beside an entry shows; null without a request. */
 export type EntryRequest =
   | (ShownRequest & {
-      /** Who changed the draft since, where it is another now. */
+      /** The people who changed the draft since, where it is another now. */
       readonly changedBy: readonly string[];
     })
   | null;
@@ -40,7 +40,10 @@ const WRONG_SENTENCE = `Write at most ${MAX_SENTENCE_LETTERS} letters.`;
 const WRONG_REASON = `Say in at most ${MAX_SENTENCE_LETTERS} letters what is to be mended.`;
 const NO_REQUESTS = 'The publication of this type is not asked for';
 
-/** An Author asks, an Editor publishes or sends back, all who read the entry see it. In `register`. */
+/**
+ * Adds the routes of requests: an Author asks, an Editor publishes or sends back, and all who read the entry
+ * see it. In `register`.
+ */
 export function addApprovalRoutes(strapi: Core.Strapi): void {
   const entry = '/asked-for/:model/:documentId';
   strapi.server.routes({
@@ -84,7 +87,7 @@ function publicationAsked(strapi: Core.Strapi): Core.ControllerHandler {
     const parsed = v.safeParse(RequestBody, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG_SENTENCE);
     const request = await ask(strapi, entry, parsed.output.sentence, ctx.state.user);
-    // The person need not wait for the mail server.
+    // The mails are sent after the answer, so that the person need not wait for the mail server.
     void tellEditors(strapi, request);
     return {};
   });

@@ -1,5 +1,5 @@
 export const PROJECT = 'api::project.project';
-/** `just-in` on the wire alone. */
+/** Activities are called `just-in` in the API alone. */
 export const ACTIVITY = 'api::just-in.just-in';
 export const TESTIMONIAL = 'api::testimonial.testimonial';
 /** A member of the team. */
@@ -18,7 +18,7 @@ export const ORGANISATION = 'api::organisation.organisation';
 export const TRANSPARENCY = 'api::transparency.transparency';
 export const DOCUMENT = 'api::document.document';
 /**
- * Slugs that projects and pages had: the CMS writes them itself. The type keeps its name, and a page its field
+ * Slugs that entries had before: the CMS writes them itself. The type keeps its name, and a page its field
  * `address`, since both are in databases and in what the API answers.
  */
 export const OLD_ADDRESS = 'api::old-address.old-address';

@@ -37,7 +37,7 @@ const TYPES = {
   document: DOCUMENT,
 } as const;
 
-/** What was made already, each once in the life of a database. */
+/** Remembers what was made already, each once in the life of a database. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
 
 /**
@@ -46,7 +46,7 @@ const STORE = { type: 'core', name: 'website_seed' } as const;
  */
 export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promise<void> {
   await makeOnce(strapi, 'figures', async () => {
-    if (await isEmpty(strapi, SPECIFIED_UIDS)) {
+    if (await haveNoEntries(strapi, SPECIFIED_UIDS)) {
       await publish(strapi, 'stats-counter', firstStats, () => undefined);
     }
   });
@@ -54,7 +54,7 @@ export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promi
     await makeOnce(strapi, 'decided', async () => {
       // The figures alone do not count as content.
       const counted = SPECIFIED_UIDS.filter((uid) => uid !== STATISTICS);
-      if (!(await isEmpty(strapi, [...counted, STORY, TRANSPARENCY]))) return;
+      if (!(await haveNoEntries(strapi, [...counted, STORY, TRANSPARENCY]))) return;
       await createContent(strapi);
       await strapi.store(STORE).set({ key: 'samples', value: true });
     });
@@ -65,7 +65,7 @@ export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promi
     await media.close();
   });
   if (!withSamples) return;
-  // After the built-in texts, since a type that has an entry gets none of them.
+  // The built-in texts come first, since a type that has an entry gets none of them.
   await makeOnce(strapi, 'accounts', async () => {
     const hasSamples = (await strapi.store(STORE).get({ key: 'samples' })) === true;
     if (hasSamples) await createAccountsFiles(strapi);
@@ -94,7 +94,7 @@ async function makeOnce(
   }
 }
 
-async function isEmpty(strapi: Core.Strapi, uids: readonly ContentUid[]): Promise<boolean> {
+async function haveNoEntries(strapi: Core.Strapi, uids: readonly ContentUid[]): Promise<boolean> {
   for (const uid of uids) if ((await strapi.db.query(uid).count()) > 0) return false;
   return true;
 }
@@ -119,7 +119,7 @@ async function createContent(strapi: Core.Strapi): Promise<void> {
     });
     projectIds.set(project.url, documentId);
   }
-  // This list shows the newest first: what is to stand first is written last.
+  // The website shows the newest activity first, so the first of the list is written last.
   for (const [index, activity] of [...activities.entries()].reverse()) {
     await publish(strapi, 'just-in', activity, (words) => words.activities[index]);
   }

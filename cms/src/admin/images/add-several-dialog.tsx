@@ -3,7 +3,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import type { ImageSize } from '../../editing/checks/image-size';
 import { ChooseImages } from './choose-images';
-import { type ChosenImage, countOf, MAX_IMAGES, useChosenImages } from './chosen-images';
+import { type ChosenImage, MAX_IMAGES, pictureCount, useChosenImages } from './chosen-images';
 import type { StoredImage } from './image-requests';
 import { ImageRow } from './image-row';
 import { RefusedImages } from './refused-images';
@@ -57,7 +57,10 @@ export function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: ()
     const added = await addAll(uploaded, way);
     onAdded?.(added);
     if (added.length < images.length) return;
-    toggleNotification({ type: 'success', message: `${way.done}: ${countOf(added)}. ${way.next}` });
+    toggleNotification({
+      type: 'success',
+      message: `${way.done}: ${pictureCount(added)}. ${way.next}`,
+    });
     onClose();
   }
 
@@ -150,7 +153,7 @@ interface ThrowAwayProps {
 function ThrowAway({ images, onStay, onLeave }: ThrowAwayProps) {
   return (
     <>
-      <Typography>{`Throw away ${countOf(images)} and what you wrote?`}</Typography>
+      <Typography>{`Throw away ${pictureCount(images)} and what you wrote?`}</Typography>
       <Flex gap={2} wrap="wrap" justifyContent="flex-end" paddingLeft={2}>
         <Button variant="tertiary" onClick={onStay}>
           Go on writing
@@ -167,5 +170,5 @@ function missingWords(images: readonly ChosenImage[], hasCaption: boolean): stri
   const count = (field: 'caption' | 'alternativeText') =>
     images.filter((image) => image[field].trim() === '').length;
   const captions = hasCaption ? `without a caption: ${count('caption')}, ` : '';
-  return `${countOf(images)}; ${captions}without an alternative text: ${count('alternativeText')}.`;
+  return `${pictureCount(images)}; ${captions}without an alternative text: ${count('alternativeText')}.`;
 }

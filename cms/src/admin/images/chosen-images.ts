@@ -114,7 +114,7 @@ function chosenImage(file: File): ChosenImage {
 }
 
 /** `3 pictures` */
-export function countOf({ length }: readonly unknown[]): string {
+export function pictureCount({ length }: readonly unknown[]): string {
   return length === 1 ? '1 picture' : `${length} pictures`;
 }
 

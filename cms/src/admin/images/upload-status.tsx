@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { type ChosenImage, countOf } from './chosen-images';
+import { type ChosenImage, pictureCount } from './chosen-images';
 import type { Result } from './use-adding';
 
 interface UploadStatusProps {
@@ -47,7 +47,7 @@ export function UploadStatus({ images, result, isBusy, onRetry }: UploadStatusPr
           />
           <Box paddingTop={2}>
             <Button variant="secondary" disabled={isBusy} onClick={onRetry}>
-              {`Try again: ${countOf(unsent)}`}
+              {`Try again: ${pictureCount(unsent)}`}
             </Button>
           </Box>
         </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { refusalOf } from '../content/refusal-of';
-import { type ChosenImage, type ChosenImages, countOf } from './chosen-images';
+import { type ChosenImage, type ChosenImages, pictureCount } from './chosen-images';
 import { type StoredImage, useImageRequests } from './image-requests';
 
 /** What a button below the images does with each of them. */
@@ -45,7 +45,7 @@ export function useAdding({ change, forget }: Pick<ChosenImages, 'change' | 'for
         break;
       }
       if (refusal) change(image.key, { problem: refusal });
-      setResult({ text: `${way.done}: ${countOf(added)}.`, isBroken: false });
+      setResult({ text: `${way.done}: ${pictureCount(added)}.`, isBroken: false });
     }
     setBusy(false);
     return added;
@@ -67,6 +67,6 @@ export function useAdding({ change, forget }: Pick<ChosenImages, 'change' | 'for
 }
 
 function brokenAfter(added: readonly StoredImage[], { done }: WayToAdd): string {
-  const there = added.length > 0 ? `${done}: ${countOf(added)}. ` : '';
+  const there = added.length > 0 ? `${done}: ${pictureCount(added)}. ` : '';
   return `${there}The connection broke. What is in the list is still to do: press the button again.`;
 }

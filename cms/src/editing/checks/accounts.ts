@@ -5,7 +5,7 @@ import { PURPOSES, SOURCES } from '../../content/money-fields';
 import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
 
-// Strapi holds no draft to these limits of the schemas.
+// Strapi checks no draft against these limits of the schemas.
 const MAX_AMOUNT = yearSchema.attributes.donations.max;
 const FIRST_YEAR = yearSchema.attributes.year.min;
 const MAX_NUMBER_LETTERS = registrationSchema.attributes.number.maxLength;
@@ -108,7 +108,7 @@ function amountFindings(part: Part, name: string): Finding[] {
     const missing = income === 0 ? 'where the money came from' : 'what it was spent on';
     return [warning('years', `${name} does not say ${missing}: visitors will ask.`)];
   }
-  // A slip of the keyboard makes an amount ten times too large.
+  // A slip of the keyboard can make an amount ten times too large.
   if (spending > 3 * income || income > 3 * spending) {
     const text = `${name}: ${RUPEES.format(income)} came in and ${RUPEES.format(spending)} was spent. Is no zero too many?`;
     return [warning('years', text)];
@@ -138,7 +138,7 @@ export function checkDocument({ text, values }: EntryToCheck): Finding[] {
   return [kind === 'annual-report' ? warning('year', words) : obstacle('year', words)];
 }
 
-/** What a person wrote, or what was sent in its place. */
+/** The text that a person wrote, or “this” where something else was sent. */
 function quotedValue(value: unknown): string {
   return typeof value === 'object' ? 'this' : String(value).slice(0, 20);
 }

@@ -45,7 +45,7 @@ const OWN_CHECKS: Readonly<Record<string, (entry: EntryToCheck) => Finding[]>> =
 
 /** Everything that an editor should know of an entry, reasons against publishing first. */
 export function checkEntry(entry: EntryToCheck): Finding[] {
-  // A translation shares its images and its slug with English, where they are checked.
+  // English checks images and slug, which a translation shares.
   const own = isTranslation(entry.locale)
     ? untranslatedFindings(entry)
     : [...(OWN_CHECKS[entry.uid]?.(entry) ?? []), ...imageFindings(entry)];

@@ -6,9 +6,11 @@ import { markdownLinks } from './markdown-links';
 
 type LinkingEntry = Pick<EntryToCheck, 'uid' | 'text' | 'parts'>;
 
-/** How many links of one entry the website is asked about, at once: the editor waits for the answer. */
+/**
+ * The number of links of one entry that the website is asked about at once: the editor waits for the answer.
+ */
 const MAX_ASKED = 20;
-/** The website has most pages ready; a slower answer is none, and the editor is asked nothing. */
+/** The website has most pages ready. A slower answer counts as none, and nothing is said. */
 const ANSWER_TIMEOUT_MS = 1_500;
 
 /** Asks the website whether it has the pages; where it does not answer, nothing is said. */
@@ -29,7 +31,7 @@ export async function deadLinkFindings(
     });
 }
 
-/** Each link of the entry once, with the field in which it stands first. */
+/** Each link of the entry, with the field in which it stands first. */
 function fieldsByLink({ uid, text, parts }: LinkingEntry): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   const add = (link: string, field: string) => {

@@ -118,16 +118,16 @@ export async function loadEntryToCheck(
   { uid, values, documentId, locale }: Subject,
 ): Promise<EntryToCheck> {
   const attributes: Attributes = strapi.contentType(uid).attributes;
-  const files = await filesIn(strapi, attributes, values);
+  const files = await currentImages(strapi, attributes, values);
   const images = (field: string) => imagesOf(values[field], files);
-  const rows = await rowsOf(strapi, uid, locale);
+  const rows = await comparedRows(strapi, uid, locale);
   const english =
     documentId && isTranslation(locale)
       ? await strapi.documents(uid).findOne({ documentId, status: 'draft', populate: '*' })
       : undefined;
   const publishedSlug = (id: string | undefined) => {
     const row = rows.find((each) => each.publishedAt && each.documentId === id);
-    return hasSlug(uid) ? textOf(row?.[slugField(uid)]) : '';
+    return hasSlug(uid) ? trimmedText(row?.[slugField(uid)]) : '';
   };
   // A published entry has two rows: its draft is the one that is compared, since it says what is planned.
   const others = rows.filter((row) => !row.publishedAt && row.documentId !== documentId);
@@ -145,7 +145,7 @@ export async function loadEntryToCheck(
     parts: (field) => partsOf(strapi, attributes[field]?.component, values[field]),
     missing: missingFields(attributes, values, images),
     others: others.map((row) => ({
-      text: (field) => textOf(row[field]),
+      text: (field) => trimmedText(row[field]),
       publishedSlug: publishedSlug(row.documentId),
     })),
     publishedSlug: publishedSlug(documentId),
@@ -158,7 +158,7 @@ export async function loadEntryToCheck(
 }
 
 /** Files are read anew: their texts may have changed since the form was opened. */
-async function filesIn(
+async function currentImages(
   strapi: Core.Strapi,
   attributes: Attributes,
   values: Values,
@@ -202,7 +202,7 @@ function partsOf(
 
 function writtenTexts(attributes: Attributes, values: Values): WrittenTexts {
   return {
-    text: (field) => textOf(values[field]),
+    text: (field) => trimmedText(values[field]),
     excess: (field) => {
       const value = values[field];
       const limit = attributes[field]?.maxLength ?? Number.POSITIVE_INFINITY;
@@ -232,7 +232,7 @@ function missingFields(
 }
 
 /** The drafts and the published entries of a type, with the fields that are compared. */
-async function rowsOf(strapi: Core.Strapi, uid: ContentUid, locale: string): Promise<Row[]> {
+async function comparedRows(strapi: Core.Strapi, uid: ContentUid, locale: string): Promise<Row[]> {
   const compared = COMPARED_FIELDS[uid] ?? [];
   const select = ['documentId', 'publishedAt', ...compared];
   const where = isLocalized(strapi.contentType(uid)) ? { locale } : {};
@@ -248,6 +248,6 @@ async function projectSlugs(strapi: Core.Strapi): Promise<string[]> {
   return (await publishedSlugs(strapi, PROJECT)).map(({ slug }) => slug);
 }
 
-function textOf(value: unknown): string {
+function trimmedText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

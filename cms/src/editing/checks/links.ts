@@ -8,10 +8,10 @@ import { markdownLinks } from './markdown-links';
 /** A web address, an e-mail address, a phone number, or a path that is no `//host`. */
 const LINK = /^(https?:\/\/[^\s/\\][^\s\\]*|(mailto|tel):[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i;
 const HTTP = /^http:\/\//i;
-/** What people write who leave out https://, as `example.org/page`. */
+/** A domain that people write without https://, as `example.org/page`. */
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i;
 
-/** What to do about a link that leads nowhere; empty where the link can be used. */
+/** Says what to do about a link that leads nowhere; empty where the link can be used. */
 export function linkProblem(link: string): string {
   if (link === '' || LINK.test(link)) return '';
   if (DOMAIN.test(link)) return `Begin the link with https://, like this: https://${link}`;

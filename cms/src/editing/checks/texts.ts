@@ -14,7 +14,7 @@ export function textFindings(entry: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const [field, view] of Object.entries(views[entry.uid]?.fields ?? {})) {
     const excess = excessOf(entry, field, view);
-    const problems = problemsOf(entry.text(field), view);
+    const problems = textProblems(entry.text(field), view);
     if (excess) found.push(obstacle(field, excess));
     else found.push(...problems.map((problem) => warning(field, problem)));
     found.push(...partFindings(entry, field));
@@ -30,7 +30,7 @@ function partFindings(entry: EntryToCheck, field: string): Finding[] {
       const named = (problem: string) => `${index + 1}, ${view.label}: ${problem}`;
       const excess = excessOf(part, name, view);
       if (excess) return obstacle(field, named(excess));
-      const problems = problemsOf(part.text(name), view);
+      const problems = textProblems(part.text(name), view);
       return problems.map((problem) => warning(field, named(problem)));
     }),
   );
@@ -46,14 +46,14 @@ function excessOf(texts: WrittenTexts, field: string, { markdown }: FieldView): 
   return `It cannot be saved: up to ${limit} letters fit here, and there are ${letters} more. ${advice}`;
 }
 
-function problemsOf(text: string, { letters, markdown }: FieldView): string[] {
+function textProblems(text: string, { letters, markdown }: FieldView): string[] {
   const problems: string[] = [];
   if (letters && text.length > letters) {
     problems.push(
       `This text is long: ${text.length} letters, where up to ${letters} look best. On a phone it will fill much of the screen.`,
     );
   }
-  // Only fields whose text visitors read have a suitable length.
+  // Visitors read only the fields that have a suitable length.
   if (letters && !markdown && MARKS.test(text)) {
     problems.push(
       'There are signs such as <b>, ** or [ ]( ) in this text. Visitors will see them as they are: write plain text.',
