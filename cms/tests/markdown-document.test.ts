@@ -114,3 +114,32 @@ for (const [name, texts] of Object.entries({ samplePages, samplesOfAboutUs, asPe
     assert.ok(changes >= texts.length, `${changes} changes`);
   });
 }
+
+test('an image has the alternative text that is written for it, whatever its signs', () => {
+  for (const alt of [
+    '',
+    'Six children measure a shadow',
+    '2*3*4, _five_, [six](/seven), `eight` and ~~nine~~',
+    'A < B & C > D, &amp; <b>, <https://example.org> and {city}',
+    '![inside](/a.webp) and a \\ at the end \\',
+    'കുട്ടികൾ നിഴൽ അളക്കുന്നു',
+  ]) {
+    const document = documentFrom('Before ![before *and*](/uploads/a.webp "Title") after.');
+    const [place, image] = imageIn(document);
+    assert.equal(image.attrs.alt, 'before and');
+    const { tr } = EditorState.create({ doc: document });
+    const written = markdownFrom(tr.setNodeAttribute(place, 'alt', alt).doc);
+    const [, again] = imageIn(documentFrom(written));
+    assert.deepEqual({ ...again.attrs }, { src: '/uploads/a.webp', title: 'Title', alt }, written);
+  }
+});
+
+function imageIn(document: Node): readonly [place: number, image: Node] {
+  const found: [number, Node][] = [];
+  document.descendants((node, place) => {
+    if (node.type === schema.nodes.image) found.push([place, node]);
+  });
+  const [first] = found;
+  assert.ok(first, 'an image, not a block of Markdown');
+  return first;
+}

@@ -108,11 +108,28 @@ test('[R5] with the keyboard alone an Editor publishes a heading, a list, a pict
   await keyboard.press('Space');
   await reach(library.getByRole('button', { name: 'Finish' }), 'Tab');
   await keyboard.press('Enter');
+  const described = page.getByRole('dialog', { name: 'Picture' }).getByLabel('Alternative text');
+  await expect(described).toBeFocused();
+  await expect(described, 'as in the library').toHaveValue(/\w/);
+  await keyboard.press('Enter');
   await expect(text.getByRole('img')).toHaveCount(1);
   await expect(text).toBeFocused();
-  await page.keyboard.press('Control+z');
+  await keyboard.press('Control+z');
   await expect(text.getByRole('img')).toHaveCount(0);
-  await page.keyboard.press('Control+y');
+  await keyboard.press('Control+y');
+  await keyboard.press('ArrowLeft');
+  for (const words of ['', 'Six [of us] wave']) {
+    await keyboard.press('Enter');
+    await expect(described).toBeFocused();
+    await keyboard.press('Control+a');
+    await keyboard.press('Backspace');
+    await expect(described).toHaveAccessibleDescription(/only decorates/);
+    await keyboard.type(words);
+    await keyboard.press('Enter');
+    await expect(text).toBeFocused();
+    await expect(text.locator(`img[src][alt="${words}"]`)).toHaveCount(1);
+  }
+  await keyboard.press('ArrowRight');
 
   await reach(page.getByRole('button', { name: 'Publish', exact: true }), 'Tab');
   const published = page.waitForResponse(/\/actions\/publish/);
@@ -120,7 +137,7 @@ test('[R5] with the keyboard alone an Editor publishes a heading, a list, a pict
   expect((await published).status()).toBe(200);
   expect(performance.now() - begun, 'milliseconds').toBeLessThan(180_000);
   expect(await markdownOf(page)).toMatch(
-    /^## How to come\n\nBy bus, and \*\*never\*\* by car: \[our report\]\(\/uploads\/[\w.-]+\)\n\n- A hat\n- Water\n\n!\[[^\]]+\]\(\/uploads\/[\w.-]+\)$/,
+    /^## How to come\n\nBy bus, and \*\*never\*\* by car: \[our report\]\(\/uploads\/[\w.-]+\)\n\n- A hat\n- Water\n\n!\[Six \\\[of us\\\] wave\]\(\/uploads\/[\w.-]+\)$/,
   );
 
   const address = `${site.url}/how-we-come`;
@@ -129,7 +146,10 @@ test('[R5] with the keyboard alone an Editor publishes a heading, a list, a pict
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'How to come' })).toBeVisible();
   await expect(main.getByRole('listitem')).toHaveText(['A hat', 'Water']);
-  await expect(main.getByRole('img')).toHaveAttribute('src', /^\/images\//);
+  await expect(main.getByRole('img', { name: 'Six [of us] wave' })).toHaveAttribute(
+    'src',
+    /^\/images\//,
+  );
   expect(await page.content()).not.toContain(new URL(strapi.url).host);
   const href = await main.getByRole('link', { name: 'our report' }).getAttribute('href');
   const report = await fetch(new URL(href ?? '', address));
@@ -217,6 +237,7 @@ test('after a link that is written, an uploaded picture and a save, words go on 
   await expect(page.getByText('No picture is chosen. Tick the picture')).toBeVisible();
   await library.getByRole('checkbox', { name: '01.webp', exact: true }).first().click();
   await library.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: 'Put into the text' }).click();
   await expect(text).toBeFocused();
   await keyboard.type('Our bus', { delay: 200 });
   const save = page.getByRole('button', { name: 'Save', exact: true });

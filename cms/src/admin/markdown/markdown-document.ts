@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import {
   schema as commonMark,
   defaultMarkdownParser,
@@ -56,7 +56,25 @@ const parser = new MarkdownParser(schema, markdownIt, {
       bullet: token.markup,
     }),
   },
+  // With all its words: ProseMirror's own ends at the first sign that is escaped or a mark.
+  image: {
+    node: 'image',
+    getAttrs: (token) => ({
+      ...tokens.image?.getAttrs?.(token, [], 0),
+      alt: wordsOf(token.children ?? []),
+    }),
+  },
 });
+
+/** What an image is called, without the signs of Markdown. */
+function wordsOf(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ type, content, children }) => {
+      if (type === 'image') return wordsOf(children ?? []);
+      return type === 'softbreak' ? '\n' : content;
+    })
+    .join('');
+}
 
 const serializer = new MarkdownSerializer(
   {

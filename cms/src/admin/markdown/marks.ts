@@ -1,7 +1,7 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { Fragment, type Mark, Slice } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import type { Command, EditorState } from 'prosemirror-state';
+import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
 import { schema } from './markdown-document';
 
 interface MarkButton {
@@ -102,12 +102,35 @@ export function linkTo(address: string, words: string): Command {
   };
 }
 
+export interface ImageInText {
+  readonly src: string;
+  /** The alternative text; empty where the image only decorates. */
+  readonly alt: string;
+}
+
+/** The image that is selected, by a click or with an arrow key. */
+export function selectedImage({ selection }: EditorState): ImageInText | undefined {
+  if (!(selection instanceof NodeSelection) || selection.node.type !== schema.nodes.image) return;
+  const { src, alt } = selection.node.attrs;
+  return { src, alt: alt ?? '' };
+}
+
+/** Changes the image that is selected, which stays so. */
+export function changeImage({ src, alt }: ImageInText): Command {
+  return (state, dispatch) => {
+    if (!selectedImage(state)) return false;
+    const { from } = state.selection;
+    dispatch?.(state.tr.setNodeAttribute(from, 'src', src).setNodeAttribute(from, 'alt', alt));
+    return true;
+  };
+}
+
 /** Puts images in place of what is selected, each on a line of its own. */
-export function putImages(images: readonly { src: string; alt: string }[]): Command {
-  return ({ tr, selection: { from, to } }, dispatch) => {
+export function putImages(images: readonly ImageInText[]): Command {
+  return ({ tr }, dispatch) => {
     const { paragraph, image } = schema.nodes;
     const lines = images.map((attributes) => paragraph.create(null, image.create(attributes)));
-    dispatch?.(tr.replaceRange(from, to, new Slice(Fragment.from(lines), 0, 0)).scrollIntoView());
+    dispatch?.(tr.replaceSelection(new Slice(Fragment.from(lines), 0, 0)).scrollIntoView());
     return true;
   };
 }

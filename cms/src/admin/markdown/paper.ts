@@ -77,4 +77,24 @@ export const Paper = styled(Box)<{ $isDisabled: boolean }>`
   .ProseMirror-selectednode {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
   }
+  .image-button {
+    position: relative;
+  }
+  .image-button button {
+    position: absolute;
+    /* On the image, which is a block of its own. */
+    bottom: calc(100% + 0.4rem);
+    left: 0.4rem;
+    min-height: 3.2rem;
+    padding: 0 1.2rem;
+    border-radius: ${({ theme }) => theme.borderRadius};
+    background: ${({ theme }) => theme.colors.primary600};
+    color: ${({ theme }) => theme.colors.neutral0};
+    font-size: 1.4rem;
+    white-space: nowrap;
+  }
+  .image-button button:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.neutral0};
+    outline-offset: -4px;
+  }
 `;

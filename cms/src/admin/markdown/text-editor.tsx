@@ -4,7 +4,16 @@ import { useNotification, useStrapiApp } from '@strapi/strapi/admin';
 import type { Command, EditorState } from 'prosemirror-state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { LinkDialog } from '../links/link-dialog';
-import { BUTTONS, linkTo, putImages, selectedLink } from './marks';
+import { ImageDialog } from './image-dialog';
+import {
+  BUTTONS,
+  changeImage,
+  type ImageInText,
+  linkTo,
+  putImages,
+  selectedImage,
+  selectedLink,
+} from './marks';
 import { Paper } from './paper';
 import { type TextEditorProps, useEditorView } from './use-editor-view';
 
@@ -15,17 +24,21 @@ interface MediaDialogProps {
 }
 interface Asset {
   readonly url: string;
-  readonly name: string;
   readonly alternativeText?: string | null;
 }
 
-type DialogName = 'link' | 'image';
+type DialogName = 'link' | 'library' | 'image';
 
 /** A text as it will look, with the marks that the website shows, and no others. */
 export default function TextEditor(props: TextEditorProps) {
   const { label, isDisabled } = props;
   const [dialog, setDialog] = useState<DialogName>();
-  const { place, state, run } = useEditorView(props, () => setDialog('link'));
+  const { place, state, run } = useEditorView(props, {
+    onLink: () => setDialog('link'),
+    onImage: () => setDialog('image'),
+  });
+  /** Chosen, and not in the text yet. */
+  const [chosen, setChosen] = useState<readonly ImageInText[]>();
   const afterDialog = useRef<Command>();
   const { toggleNotification } = useNotification();
   const MediaDialog = useStrapiApp('TextEditor', ({ components }) => components['media-library']) as
@@ -34,6 +47,7 @@ export default function TextEditor(props: TextEditorProps) {
 
   function finish(command: Command = () => false): void {
     afterDialog.current = command;
+    setChosen(undefined);
     setDialog(undefined);
   }
 
@@ -54,10 +68,16 @@ export default function TextEditor(props: TextEditorProps) {
       });
       return;
     }
-    const images = assets.map(({ url, name, alternativeText }) => {
-      return { src: url, alt: alternativeText || name };
-    });
-    finish(putImages(images));
+    setChosen(assets.map(({ url, alternativeText }) => ({ src: url, alt: alternativeText ?? '' })));
+    setDialog('image');
+  }
+
+  const selected = selectedImage(state);
+  const images = chosen ?? (selected ? [selected] : []);
+
+  function setImages(set: readonly ImageInText[]): void {
+    const [image] = set;
+    finish(selected && image && set.length === 1 ? changeImage(image) : putImages(set));
   }
 
   return (
@@ -78,7 +98,16 @@ export default function TextEditor(props: TextEditorProps) {
           onClose={() => finish()}
         />
       )}
-      {dialog === 'image' && MediaDialog && (
+      {dialog === 'image' && images.length > 0 && (
+        <ImageDialog
+          images={images}
+          isNew={chosen !== undefined}
+          onSet={setImages}
+          onChooseOthers={() => setDialog('library')}
+          onClose={() => finish()}
+        />
+      )}
+      {dialog === 'library' && MediaDialog && (
         <MediaDialog
           allowedTypes={['images']}
           onClose={() => finish()}
@@ -103,7 +132,11 @@ function MarkButtons({ label, state, isDisabled, onCommand, onDialog }: MarkButt
       return { name, isOn: isOn(state), press: () => onCommand(press) };
     }),
     { name: 'Link', isOn: selectedLink(state) !== undefined, press: () => onDialog('link') },
-    { name: 'Picture', isOn: false, press: () => onDialog('image') },
+    {
+      name: 'Picture',
+      isOn: selectedImage(state) !== undefined,
+      press: () => onDialog(selectedImage(state) ? 'image' : 'library'),
+    },
   ];
   return (
     <Toolbar.Root asChild aria-label={`Marks: ${label}`}>

@@ -1,8 +1,9 @@
 import { exampleSetup } from 'prosemirror-example-setup';
 import { type Command, EditorState } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { documentFrom, markdownFrom, schema } from './markdown-document';
+import { selectedImage } from './marks';
 import { cleanPasted } from './pasted-html';
 import { sliceOfMessage } from './pasted-message';
 
@@ -18,12 +19,18 @@ export interface TextEditorProps {
   onChange(markdown: string): void;
 }
 
+/** What opens a dialog, by a key or by a press in the text. */
+interface DialogKeys {
+  onLink(): void;
+  onImage(): void;
+}
+
 const plugins = exampleSetup({ schema, menuBar: false });
 const stateFrom = (markdown: string) =>
   EditorState.create({ doc: documentFrom(markdown), plugins });
 
 /** ProseMirror's view in the element `place`, its state for React, and what runs a command in it. */
-export function useEditorView(props: TextEditorProps, onLinkKey: () => void) {
+export function useEditorView(props: TextEditorProps, { onLink, onImage }: DialogKeys) {
   const { label, describedBy, value, isDisabled, isRequired, onChange } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>();
@@ -55,11 +62,15 @@ export function useEditorView(props: TextEditorProps, onLinkKey: () => void) {
         'aria-required': String(isRequired),
         'aria-readonly': String(isDisabled),
       },
-      handleKeyDown: (_view, { key, ctrlKey, metaKey }) => {
-        const isLink = key === 'k' && (ctrlKey || metaKey);
-        if (isLink) onLinkKey();
-        return isLink;
+      handleKeyDown: ({ state: now }, { key, ctrlKey, metaKey }) => {
+        const isLink = key === 'k' && (ctrlKey || metaKey) && !isDisabled;
+        if (isLink) onLink();
+        // Enter would put an empty line in the place of an image that is selected.
+        const isImage = key === 'Enter' && !isDisabled && selectedImage(now) !== undefined;
+        if (isImage) onImage();
+        return isLink || isImage;
       },
+      decorations: (now) => (isDisabled ? null : imageButton(now, onImage)),
       dispatchTransaction(transaction) {
         const { current } = view;
         if (!current) return;
@@ -94,4 +105,27 @@ export function useEditorView(props: TextEditorProps, onLinkKey: () => void) {
   }
 
   return { place, state, run };
+}
+
+/** A button on the image that is selected, for its alternative text. */
+function imageButton(state: EditorState, onPress: () => void): DecorationSet | null {
+  const image = selectedImage(state);
+  if (!image) return null;
+  const words = image.alt === '' ? 'Write an alternative text' : 'Alternative text';
+  const makeButton = () => {
+    const place = document.createElement('span');
+    place.className = 'image-button';
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = words;
+    // A press with the mouse leaves the image selected.
+    button.addEventListener('mousedown', (event) => event.preventDefault());
+    button.addEventListener('click', onPress);
+    place.append(button);
+    return place;
+  };
+  const options = { key: words, ignoreSelection: true, stopEvent: () => true };
+  return DecorationSet.create(state.doc, [
+    Decoration.widget(state.selection.to, makeButton, options),
+  ]);
 }

@@ -74,7 +74,7 @@ function markdownFindings(field: string, markdown: string): Finding[] {
     if (problem) {
       found.push(warning(field, `“${words}” leads nowhere. ${problem}`));
     } else if (isImage && (words.trim() === '' || isFileName(words))) {
-      const text = `The picture ${link} has no alternative text. Press “Plain text”, and write between [ and ] what is to be seen.`;
+      const text = `The picture ${link} has no alternative text: who cannot see it gets nothing of it. Select it in the text, press “Write an alternative text”, and say what is to be seen. If it only decorates, leave it.`;
       found.push(warning(field, text));
     } else {
       found.push(...linkFinding(field, link));
