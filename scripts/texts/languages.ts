@@ -126,7 +126,7 @@ function missingSnapshots(): string[] {
     .map((file) => `${file} is missing`);
 }
 
-function otherLanguages(file: string, found: readonly string[], expected: readonly string[]) {
+function languageDifferences(file: string, found: readonly string[], expected: readonly string[]) {
   const missing = expected.filter((code) => !found.includes(code));
   const unknown = found.filter((code) => !expected.includes(code));
   return [
@@ -138,10 +138,10 @@ function otherLanguages(file: string, found: readonly string[], expected: readon
 function wrongInCms(): string[] {
   const schemas = globSync(FORM_SCHEMAS, { cwd: ROOT }).flatMap((file) => {
     const { language } = JSON.parse(read(file)).attributes;
-    return language === undefined ? [] : otherLanguages(file, language.enum, languages);
+    return language === undefined ? [] : languageDifferences(file, language.enum, languages);
   });
   return [
-    ...otherLanguages('cms/src/content/language-names.ts', LANGUAGE_CODES, languages),
+    ...languageDifferences('cms/src/content/language-names.ts', LANGUAGE_CODES, languages),
     ...schemas,
   ];
 }

@@ -38,7 +38,7 @@ const token = v.pipe(
 );
 const port = wholeNumber(1, 65_535, 'must be a number from 1 to 65535.');
 const days = wholeNumber(1, 36_500, 'must be a number of days from 1 to 36500.');
-const list = v.pipe(
+const commaSeparated = v.pipe(
   text,
   v.transform((value) =>
     value
@@ -72,7 +72,7 @@ const Environment = v.object({
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
   APP_KEYS: v.optional(
     v.pipe(
-      list,
+      commaSeparated,
       v.check(
         (keys) => keys.length > 0 && keys.every((key) => key.length >= 16),
         'must be one or more secrets of at least 16 characters, parted by commas.',
@@ -89,7 +89,7 @@ const Environment = v.object({
   CMS_TOKEN_NEXT: v.optional(token),
   CMS_WRITE_TOKEN_NEXT: v.optional(token),
   SEED: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off".'), 'on'),
-  CONTENT_HOOK_URLS: v.optional(v.pipe(list, v.array(webUrl)), ''),
+  CONTENT_HOOK_URLS: v.optional(v.pipe(commaSeparated, v.array(webUrl)), ''),
   // The variable had this name while there was one address alone.
   CONTENT_HOOK_URL: v.optional(webUrl),
   CONTENT_HOOK_SECRET: v.optional(secret),
@@ -101,7 +101,9 @@ const Environment = v.object({
   S3_ENDPOINT: v.optional(webUrl),
   S3_BASE_URL: v.optional(webUrl),
   S3_FORCE_PATH_STYLE: v.optional(v.picklist(['true', 'false'], 'must be "true" or "false".')),
-  LANGUAGES: v.optional(v.pipe(list, v.array(v.picklist(LANGUAGE_CODES, languagesExpected)))),
+  LANGUAGES: v.optional(
+    v.pipe(commaSeparated, v.array(v.picklist(LANGUAGE_CODES, languagesExpected))),
+  ),
   TIME_ZONE: v.optional(
     v.pipe(text, v.check(isTimeZone, 'must be a time zone, like Asia/Kolkata.')),
     'Asia/Kolkata',
@@ -118,7 +120,7 @@ const Environment = v.object({
   ),
   MAIL_TO: v.optional(
     v.pipe(
-      list,
+      commaSeparated,
       v.check(
         (addresses) => addresses.every((address) => mailAddress.test(address)),
         'must be one or more e-mail addresses, parted by commas.',

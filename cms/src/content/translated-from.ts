@@ -26,7 +26,7 @@ export async function noteOriginals(
   const english = await draftIn(strapi, uid, documentId, ENGLISH);
   const draft = (await draftIn(strapi, uid, documentId, String(locale))) ?? {};
   const isChanged = (field: string) =>
-    field in data && !isDeepStrictEqual(withoutIds(data[field]), withoutIds(draft[field]));
+    field in data && !isDeepStrictEqual(comparable(data[field]), comparable(draft[field]));
   data[FIELD] = english ? notedOriginals(strapi, uid, english, draft, isChanged) : null;
 }
 
@@ -157,7 +157,7 @@ function isNoted(translatedFrom: unknown): translatedFrom is string {
 }
 
 /** A field as it is sent and as it is stored: parts without ids, and nothing as an empty text. */
-function withoutIds(value: unknown): unknown {
+function comparable(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? '', (key, each) => withoutId(key, each ?? undefined)));
 }
 

@@ -183,11 +183,11 @@ function originalInWords(
   const attribute = strapi.contentType(uid).attributes[field];
   const component = attribute?.type === 'component' ? attribute.component : '';
   const label = views[uid]?.fields[field]?.label ?? field;
-  return { field, label, was: inWords(component, was), is: inWords(component, is) };
+  return { field, label, was: fieldInWords(component, was), is: fieldInWords(component, is) };
 }
 
 /** Shows a text as it is, and a component by its fields with their labels. */
-function inWords(component: string, value: unknown): string {
+function fieldInWords(component: string, value: unknown): string {
   const parts: unknown[] = Array.isArray(value) ? value : [value];
   return parts
     .map((part) => (isRecord(part) ? partInWords(component, part) : String(part ?? '')))

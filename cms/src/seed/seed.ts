@@ -55,7 +55,7 @@ export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promi
       // The figures alone do not count as content.
       const counted = SPECIFIED_UIDS.filter((uid) => uid !== STATISTICS);
       if (!(await haveNoEntries(strapi, [...counted, STORY, TRANSPARENCY]))) return;
-      await createContent(strapi);
+      await createSamples(strapi);
       await strapi.store(STORE).set({ key: 'samples', value: true });
     });
   }
@@ -99,7 +99,7 @@ async function haveNoEntries(strapi: Core.Strapi, uids: readonly ContentUid[]): 
   return true;
 }
 
-async function createContent(strapi: Core.Strapi): Promise<void> {
+async function createSamples(strapi: Core.Strapi): Promise<void> {
   const media = await openSeedMedia(strapi, 'Sample pictures');
   const projectIds = new Map<string, string>();
   for (const [index, { longDescription, ...project }] of projects.entries()) {
