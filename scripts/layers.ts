@@ -6,6 +6,7 @@ import { ROOT } from './repository.ts';
 /** Files and folders from the top down. Those of one row do not import each other. */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'site/': [
+    ['tests'],
     ['server'],
     ['app/entry.server.tsx', 'app/entry.client.tsx', 'app/root.tsx', 'app/routes.ts'],
     ['app/routes', 'app/styleguide'],
@@ -19,6 +20,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['app/languages.ts'],
   ],
   'cms/': [
+    ['tests'],
     ['src/index.ts'],
     ['src/api', 'src/admin', 'src/extensions', 'src/middlewares', 'src/unhandled.ts'],
     ['src/approval'],
@@ -38,6 +40,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['src/content'],
   ],
   'scripts/': [
+    ['tests'],
     ['bootstrap.mjs'],
     ['commands'],
     ['backup', 'settings', 'texts', 'forms.ts', 'layers.ts', 'lock-files.ts', 'rules.ts'],
@@ -67,9 +70,12 @@ const READ_BY_SCRIPTS: ReadonlySet<string> = new Set([
   'cms/src/content/site-slugs.ts',
 ]);
 
-/** `from 'a'`, `import 'a'`, `import('a')`, `require('a')` and `import.meta.glob(['a', 'b'])`, in any quotes. */
+/**
+ * `from 'a'`, `import 'a'`, `import('a')`, `require('a')` and `import.meta.glob(['a', 'b'])`, in any quotes, and
+ * with a comment before the path.
+ */
 const IMPORT =
-  /\b(?:from|import|import\(|require\(|import\.meta\.glob(?:<[^>]*>)?\()\s*('[^']*'|"[^"]*"|`[^`]*`|\[[^\]]*\])/g;
+  /\b(?:from|import|import\(|require\(|import\.meta\.glob(?:<[^>]*>)?\()(?:\s|\/\*.*?\*\/)*('[^']*'|"[^"]*"|`[^`]*`|\[[^\]]*\])/g;
 const RELATIVE_PATH = /['"`](\.{1,2}\/[^'"`?]+)/g;
 /** The CMS names modules without their ending, and a folder for its index. */
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
@@ -132,7 +138,9 @@ export function wrongImports(graph: ReadonlyMap<string, readonly string[]>): str
 /** Says of each import from one program into another what it is; the scripts read a few files of both. */
 export function importsBetweenPrograms(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return [...graph].flatMap(([file, targets]) => {
-    const [program] = file.split('/');
+    const [program, folder] = file.split('/');
+    // The journeys run both programs.
+    if (folder === 'tests') return [];
     return targets
       .filter((target) => !target.startsWith(`${program}/`))
       .filter((target) => program !== 'scripts' || !READ_BY_SCRIPTS.has(target))
@@ -163,12 +171,12 @@ export function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[
 if (import.meta.main) {
   const files = globSync(
     [
-      'site/{app,server}/**/*.{ts,tsx,json}',
-      'cms/{config,src}/**/*.{ts,tsx,json}',
+      'site/{app,server,tests}/**/*.{ts,tsx,json}',
+      'cms/{config,src,tests}/**/*.{ts,tsx,json}',
       'scripts/**/*.{ts,mjs}',
     ],
-    { cwd: ROOT },
-  ).filter((file) => !/\.test\.tsx?$|\/tests\//.test(file));
+    { cwd: ROOT, exclude: ['**/node_modules/**'] },
+  ).filter((file) => !/\.test\.tsx?$/.test(file));
   const graph = graphOf(
     new Map(
       files.map((file) => [file, isData(file) ? '' : readFileSync(path.join(ROOT, file), 'utf8')]),

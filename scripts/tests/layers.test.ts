@@ -27,6 +27,8 @@ const WAYS_TO_IMPORT = [
   'const b = import(`../features/b.ts`);',
   "const b = require('../features/b.ts');",
   "import '../features/b.ts';",
+  "const b = import(/* @vite-ignore */ '../features/b.ts');",
+  "import { b } from '../../tests/b.ts';",
   `const b = (name: string) => import(\`../features/\${name}.ts\`);`,
   "const b = import.meta.glob<string>('../features/*.ts', { eager: true });",
   "const b = import.meta.glob(['../images/*.webp', '../**/b.ts']);",
@@ -34,7 +36,8 @@ const WAYS_TO_IMPORT = [
 
 for (const source of WAYS_TO_IMPORT) {
   test(`an import upward is seen: ${source}`, () => {
-    const graph = planted({ 'site/app/cms/a.ts': source, 'site/app/features/b.ts': '' });
+    const files = { 'site/app/features/b.ts': '', 'site/tests/b.ts': '' };
+    const graph = planted({ 'site/app/cms/a.ts': source, ...files });
     assert.equal(wrongImports(graph).length, 1);
   });
 }

@@ -213,6 +213,19 @@ describe('[R4] a list of several pages', () => {
     rmSync(folder, { recursive: true });
     expect(await getTeam(start()), 'a page that fails').toEqual([]);
   });
+
+  test('has at most a hundred pages', async () => {
+    const ofPages = (pageCount: number) => ({ pageCount, pageSize: 1, total: pageCount });
+    for (let page = 2; page <= 100; page += 1) {
+      replies[`/api/teams?pagination[page]=${page}&pagination[pageSize]=1`] = team('B');
+    }
+    replies['/api/teams'] = { ...team('A'), meta: { pagination: ofPages(100) } };
+    expect(await getTeam(start())).toHaveLength(100);
+    rmSync(folder, { recursive: true });
+    replies['/api/teams'] = { ...team('A'), meta: { pagination: ofPages(101) } };
+    expect(await getTeam(start())).toEqual([]);
+    expect(calls.filter((call) => call === '/api/teams')).toHaveLength(2);
+  });
 });
 
 describe('[R6] a CMS that fails', () => {
