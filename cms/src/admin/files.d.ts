@@ -2,3 +2,6 @@ declare module '*.png' {
   const address: string;
   export default address;
 }
+
+/** A style sheet that a package brings. */
+declare module '*.css';
