@@ -40,7 +40,7 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   await expect(comparison.getByRole('heading', { level: 3 })).toHaveText([
     'Sentence below the heading',
   ]);
-  await expect(comparison.locator('mark').last()).toContainText('{name}.');
+  await expect(comparison.locator('del, ins').last()).toContainText('{name}.');
   await isRight.click();
   await expect(older).toHaveCount(3);
   await older.first().click();

@@ -47,7 +47,7 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
     .last()
     .click();
   const version = page.getByRole('dialog', { name: /^Published/ });
-  await expect(version.locator('mark')).toHaveText(['flowers.', 'weeds.']);
+  await expect(version.locator('del, ins')).toHaveText(['flowers.', 'weeds.']);
   await version.getByRole('button', { name: 'Bring back all of it' }).click();
   await expect(body).toHaveText('Beans and flowers.');
   await admin.publish();

@@ -16,18 +16,8 @@ export function Compared({ was, is }: Readonly<{ was: Shown; is: Shown }>) {
   const pieces = comparedWords(was.text, is.text);
   return (
     <Grid.Root gap={4}>
-      <Side
-        heading="Was"
-        pieces={pieces.filter(({ added }) => !added)}
-        files={was.files}
-        colour="success200"
-      />
-      <Side
-        heading="Is now"
-        pieces={pieces.filter(({ removed }) => !removed)}
-        files={is.files}
-        colour="danger200"
-      />
+      <Side heading="Was" pieces={pieces.filter(({ added }) => !added)} files={was.files} />
+      <Side heading="Is now" pieces={pieces.filter(({ removed }) => !removed)} files={is.files} />
     </Grid.Root>
   );
 }
@@ -49,21 +39,10 @@ export function Changes({ was, is, isShort }: ChangesProps) {
         // Lines and pieces stay in their places.
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
         <Box key={index} minHeight="1.6rem">
-          {line.map(({ text, added, removed }, place) => {
-            if (!added && !removed) return text;
-            return (
-              <Box
-                // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
-                key={place}
-                tag={added ? 'ins' : 'del'}
-                background={added ? 'success100' : 'danger100'}
-                color={added ? 'success700' : 'danger700'}
-                style={{ textDecoration: added ? 'underline' : 'line-through' }}
-              >
-                {text}
-              </Box>
-            );
-          })}
+          {line.map((piece, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
+            <Marked key={place} {...piece} />
+          ))}
         </Box>
       ))}
     </Typography>
@@ -74,6 +53,21 @@ interface Piece {
   readonly text: string;
   readonly added: boolean;
   readonly removed: boolean;
+}
+
+/** What came is underlined, what went is struck through: not told by the colour alone. */
+function Marked({ text, added, removed }: Piece) {
+  if (!added && !removed) return text;
+  return (
+    <Box
+      tag={added ? 'ins' : 'del'}
+      background={added ? 'success100' : 'danger100'}
+      color={added ? 'success700' : 'danger700'}
+      style={{ textDecoration: added ? 'underline' : 'line-through' }}
+    >
+      {text}
+    </Box>
+  );
 }
 
 function linesOf(pieces: Pieces): Piece[][] {
@@ -111,10 +105,9 @@ function wordsAndBlanks(text: string): string[] {
 interface SideProps extends Pick<Shown, 'files'> {
   readonly heading: string;
   readonly pieces: Pieces;
-  readonly colour: 'success200' | 'danger200';
 }
 
-function Side({ heading, pieces, files, colour }: SideProps) {
+function Side({ heading, pieces, files }: SideProps) {
   const isEmpty = pieces.length === 0 && files.length === 0;
   return (
     <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
@@ -124,17 +117,11 @@ function Side({ heading, pieces, files, colour }: SideProps) {
       <Box background="neutral100" padding={3} hasRadius>
         {isEmpty && <Typography textColor="neutral600">Empty</Typography>}
         <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {pieces.map(({ value, added, removed }, index) =>
-            added || removed ? (
-              // The pieces stay in their places.
-              // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
-              <Box key={index} tag="mark" background={colour} color="neutral800">
-                {value.join('')}
-              </Box>
-            ) : (
-              value.join('')
-            ),
-          )}
+          {pieces.map(({ value, added, removed }, index) => (
+            // The pieces stay in their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
+            <Marked key={index} text={value.join('')} added={added} removed={removed} />
+          ))}
         </Typography>
         {files.map(({ name, url }) => (
           <Box key={url} tag="figure">
