@@ -102,6 +102,9 @@ test('a page of staff whose address changed is remembered under the old one, whi
   const typed = { values: { title: 'Visits', address: 'visits', body: 'Go.' } };
   const check = await strapi.editor.call('POST', '/website/check/api::page.page', typed);
   assert.match(check.text, /Another page had the page address “visits” before/);
+  const inUse = `${adminPath('old-address')}?filters[from]=visit-us`;
+  const used = await strapi.editor.call('GET', inUse);
+  assert.deepEqual(at(used.json, 'results'), [], 'what is in use is none');
   const found = `${adminPath('old-address')}?filters[from]=visits`;
   const shown = await strapi.editor.call('GET', found);
   const address = at(shown.json, 'results', 0, 'documentId');

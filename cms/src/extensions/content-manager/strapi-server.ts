@@ -1,6 +1,9 @@
+import { OLD_ADDRESS } from '../../content/types';
 import { filesAtWebsite } from '../../media/at-website';
 
 interface Context {
+  readonly params: { readonly model?: string };
+  readonly query: { filters?: unknown };
   readonly request: { body: { readonly locale?: unknown } };
   body?: unknown;
 }
@@ -9,16 +12,16 @@ type Handler = (ctx: Context) => Promise<unknown>;
 
 interface ContentManagerPlugin {
   readonly controllers: {
-    readonly 'collection-types': { bulkDelete: Handler; findOne: Handler };
+    readonly 'collection-types': { bulkDelete: Handler; find: Handler; findOne: Handler };
     readonly 'single-types': { find: Handler };
   };
 }
 
 /**
- * Changes two things in the content manager. The button above a list deletes the ticked entries in all
+ * Changes three things in the content manager. The button above a list deletes the ticked entries in all
  * languages, as its question says: Strapi deletes the language of the list alone, and leaves translations
- * without their English. Forms get the website's addresses of documents and videos, as the media library
- * does.
+ * without their English. The list of old addresses has those that lead on, and not those in use. Forms get
+ * the website's addresses of documents and videos, as the media library does.
  */
 export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
   const lists = plugin.controllers['collection-types'];
@@ -28,6 +31,14 @@ export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
     // A request for a type without languages names none.
     if (body.locale !== undefined) ctx.request.body = { ...body, locale: '*' };
     return deleteTicked(ctx);
+  };
+  const { find } = lists;
+  lists.find = (ctx) => {
+    if (ctx.params.model === OLD_ADDRESS) {
+      const { filters } = ctx.query;
+      ctx.query.filters = { $and: [filters ?? {}, { to: { $notNull: true } }] };
+    }
+    return find(ctx);
   };
   const texts = plugin.controllers['single-types'];
   lists.findOne = withFilesAtWebsite(lists.findOne);
