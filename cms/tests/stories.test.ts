@@ -82,6 +82,31 @@ test('a story gets its address from its title, and leads from an earlier one to 
   assert.equal(await says({ slug: 'feed' }), 'refused slug');
 });
 
+test('a project of the bin is that of its stories again, in their drafts', async (t) => {
+  const data = { projectTitle: 'Our kites', projectIcon: 'spark', cardDescription: 'K.' };
+  const made = await editor.publish('project', { ...data, shortDescription: 'K.' });
+  assert.equal(made.status, 200, made.text);
+  const project = String(at(made.json, 'data', 'documentId'));
+  t.after(() => editor.call('DELETE', `${adminPath('project', project)}?locale=*`));
+  const [id, other] = [await storyOf(t, { project }), await storyOf(t, { project })];
+  const projectOf = async (story: string) => {
+    const path = `/content-manager/relations/${STORY}/${story}/project`;
+    return at((await editor.call('GET', path)).json, 'results', 0, 'documentId');
+  };
+  assert.equal(await projectOf(id), project);
+  await editor.call('DELETE', `${adminPath('project', project)}?locale=*`);
+  assert.equal(await projectOf(id), undefined);
+  const projects = list((await editor.call('GET', adminPath('project'))).json, 'results');
+  const another = at(projects[0], 'documentId');
+  await editor.call('PUT', adminPath('story', other), { project: another });
+  const bin = list((await editor.call('GET', '/website/bin')).json, 'data');
+  const binned = bin.find((each) => at(each, 'title') === 'Our kites');
+  const back = await editor.call('POST', `/website/bin/${at(binned, 'id')}/restore`, {});
+  assert.match(String(at(back.json, 'data', 'missing')), /^One story has it as its project again/);
+  assert.equal(await projectOf(id), project);
+  assert.equal(await projectOf(other), another, 'it has another one meanwhile');
+});
+
 test('an earlier address leads to a story again that came back from the bin', async (t) => {
   const id = await storyOf(t, {});
   for (const slug of ['first-name', 'second-name']) {

@@ -4,11 +4,12 @@ import * as v from 'valibot';
 import { entryRights, mainField } from '../access/entry-rights';
 import { nameFields } from '../content/entry-name';
 import { ENGLISH } from '../content/languages';
-import { isContent } from '../content/types';
+import { isContent, STORY } from '../content/types';
 import { inBin, isVersionId, VERSION, type Version } from '../content/versions';
 import { restore } from './bring-back';
 import { fieldsOf } from './fields';
 import { type LeftDraft, publishRestored } from './publish-restored';
+import { giveBackToStories } from './stories';
 
 /** How an entry comes back: as a draft, or published in these languages, without them in all. */
 const Restoration = v.object({
@@ -31,7 +32,7 @@ export interface BroughtBackEntry {
   readonly uid: string;
   readonly isSingle: boolean;
   readonly documentId: string;
-  /** Sentences on what could not be brought back. */
+  /** Sentences on what could not be brought back, and on what is left to do. */
   readonly missing: readonly string[];
   /** The languages that are drafts now; with a reason where they were to be published. */
   readonly left: readonly LeftDraft[];
@@ -98,12 +99,17 @@ export function binRestored(strapi: Core.Strapi): Core.ControllerHandler {
     });
     if (!isAllowed) return ctx.forbidden();
     const isSingle = strapi.contentType(uid).kind === 'singleType';
-    const restored = await restore(strapi, together, ctx.state.user.id);
+    const { id: editorId } = ctx.state.user;
+    const restored = await restore(strapi, together, editorId);
     const { publish, locales } = parsed.output;
     const left = publish
       ? await publishRestored(strapi, together, restored.documentId, rights, locales)
       : together.map(({ entryLocale: locale }) => ({ locale, reason: '' }));
-    const back: BroughtBackEntry = { uid, isSingle, ...restored, left };
+    const { documentId } = restored;
+    const stories = entryRights(strapi, ctx.state.userAbility, STORY);
+    const again = await giveBackToStories(strapi, together, documentId, stories, editorId);
+    const missing = again ? [...restored.missing, again] : restored.missing;
+    const back: BroughtBackEntry = { uid, isSingle, documentId, missing, left };
     ctx.body = { data: back };
     return undefined;
   };

@@ -3,11 +3,13 @@ import { actingPerson, fullName } from '../content/acting-person';
 import type { EntryInLanguage } from '../content/entry-in-language';
 import { entryName } from '../content/entry-name';
 import { isRecord } from '../content/is-record';
+import { ENGLISH } from '../content/languages';
 import { type ContentUid, isContent } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
 import type { Write } from '../content/write';
 import { fieldsOf, ownFields, populateAll, type Row, storedFields } from './fields';
 import { forgetOldest } from './forget';
+import { storiesOf } from './stories';
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
 const SAME_SAVE_MS = 10 * 60 * 1000;
@@ -27,20 +29,23 @@ interface Change {
   readonly action: Version['action'];
   readonly by: unknown;
   readonly at: unknown;
+  readonly stories?: readonly string[];
 }
 
 /** Stores what a person changed as versions. What the CMS itself writes, as at its start, gets none. */
 export async function rememberVersions(
   strapi: Core.Strapi,
-  { uid, action, documentId }: Write,
+  write: Write,
 ): Promise<((result: unknown) => Promise<void>) | undefined> {
+  const { uid, action, documentId } = write;
   const by = actingPerson(strapi);
   if (!isContent(uid) || !by) return undefined;
   const before = await statesOf(strapi, uid, documentId);
+  const stories = await storiesOf(strapi, write);
   return async (result) => {
     const isNew = action === 'create' || action === 'clone';
     const written = isNew && isRecord(result) ? result.documentId : documentId;
-    await keepChanges(strapi, uid, by, before, await statesOf(strapi, uid, written));
+    await keepChanges(strapi, uid, by, before, await statesOf(strapi, uid, written), stories);
   };
 }
 
@@ -106,6 +111,7 @@ async function keepChanges(
   by: Row,
   before: readonly State[],
   after: readonly State[],
+  stories: readonly string[],
 ): Promise<void> {
   // Languages that are deleted together have one time: the bin shows them as one entry.
   const at = new Date();
@@ -125,7 +131,8 @@ async function keepChanges(
     if (isSaved && !isPublishedDraft)
       await addVersion(strapi, uid, draft, { action: 'saved', by, at });
     if (deleted && !draft && !published) {
-      await addVersion(strapi, uid, deleted, { action: 'deleted', by, at });
+      const lost = locale === ENGLISH ? { stories } : {};
+      await addVersion(strapi, uid, deleted, { action: 'deleted', by, at, ...lost });
     }
   }
 }
@@ -139,7 +146,7 @@ async function addVersion(
   strapi: Core.Strapi,
   uid: ContentUid,
   { locale, row, content }: State,
-  { action, by, at }: Change,
+  { action, by, at, stories }: Change,
 ): Promise<number> {
   const versions = strapi.db.query(VERSION);
   const { settings } = await strapi
@@ -149,7 +156,7 @@ async function addVersion(
   const entry = { entryId: row.documentId, entryLocale: locale };
   const { kind } = strapi.contentType(uid);
   const title = kind === 'singleType' ? '' : entryName(row, settings.mainField);
-  const data = { uid, ...entry, action, ...personOf(by), at, title, content };
+  const data = { uid, ...entry, action, ...personOf(by), at, title, content, stories };
   const last: Version | null = await versions.findOne({
     where: entry,
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
