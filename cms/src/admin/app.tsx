@@ -14,6 +14,7 @@ import logo from './logo.png';
 const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
 const READ = entryRight('read');
+const PUBLISH = entryRight('publish');
 
 export default {
   config: {
@@ -35,6 +36,13 @@ export default {
         title: { id: 'website.inbox', defaultMessage: 'New from the forms' },
         component: async () => (await import('./lists/new-submissions')).NewSubmissions,
         permissions: [{ action: EXPORT }],
+      },
+      {
+        id: 'asked-for',
+        icon: PaperPlane,
+        title: { id: 'website.asked-for', defaultMessage: 'Asked for' },
+        component: async () => (await import('./approval/asked-widget')).AskedWidget,
+        permissions: [{ action: PUBLISH, subject: PROJECT }],
       },
       {
         id: 'reminders',
