@@ -6,6 +6,7 @@ import { ensureRoles } from './access/roles';
 import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
 import { addApprovalRoutes } from './approval/admin-routes';
+import { changedBeforePublication } from './approval/changed-since';
 import { endRequests } from './approval/end-requests';
 import { fillDefaults } from './content/defaults';
 import { checkCoordinates, fillIn } from './content/fill-in';
@@ -64,7 +65,7 @@ export default {
     addAuthorRights(strapi);
     addSubmissionRights(strapi);
     addSubmissionRoutes(strapi);
-    addEditingRoutes(strapi);
+    addEditingRoutes(strapi, changedBeforePublication);
     addSchoolRoutes(strapi);
     addOrderingRoutes(strapi);
     addHistoryRoutes(strapi);

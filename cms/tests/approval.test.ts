@@ -118,6 +118,45 @@ test('what was changed since is told, with whose change it was, and compared by 
   await remove(id);
 });
 
+test('who publishes what was changed since reads first who changed which fields', async () => {
+  const id = await draft('Moon walk');
+  const asked = async (question: object, person = editor) => {
+    const path = `/website/questions/${TYPE}`;
+    const { json } = await person.call('POST', path, {
+      entries: [{ documentId: id }],
+      ...question,
+    });
+    return list(json, 'data').join(' ');
+  };
+  const opened = async () =>
+    Object(at((await editor.call('GET', adminPath('just-in', id))).json, 'data'));
+  const pressed = async (typed: object = {}) => {
+    const first = await opened();
+    return asked({ action: 'publish', opened: first, values: { ...first, ...typed } });
+  };
+  await ask(id);
+  assert.equal(await pressed(), '', 'it is what was asked for');
+  assert.equal(await asked({ action: 'publish' }), '', 'also in a list');
+
+  assert.match(
+    await pressed({ title: 'Moonwalk' }),
+    /^Since Author Sample asked for its publication \(.+\), you changed: “Title”\.$/,
+  );
+  await save(id, { description: 'Bring a lamp.' }, admin);
+  await save(id, { title: 'Moonwalk' }, editor);
+  const both = /^Since Author .+\), Test Person and you changed: “Title”, “Text”\.$/;
+  assert.match(await pressed(), both);
+  assert.match(
+    await asked({ action: 'publish' }),
+    /^“Moonwalk”: Since Author Sample asked .+“Title”/,
+  );
+  assert.equal(await asked({ action: 'save', opened: await opened() }), '', 'a save asks nothing');
+
+  await publish(id);
+  assert.equal(await pressed({ title: 'Moon' }), '', 'nobody waits for it any more');
+  await remove(id);
+});
+
 test('each language is asked for by itself, and a deletion ends it for good', async () => {
   const id = await draft('Story night');
   await save(id, { title: 'கதை இரவு', description: 'வாருங்கள்.' }, author, 'ta');

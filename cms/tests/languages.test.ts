@@ -87,8 +87,25 @@ test('a translation whose English was taken off is named: visitors see nothing o
   const unseen = async () =>
     at((await editor.call('GET', '/website/without-english/api::team.team')).json, 'data');
   assert.deepEqual(await unseen(), []);
+  const said = async (language: string, question: object) => {
+    const path = '/website/questions/api::team.team';
+    const body = { action: 'publish', locale: language, entries: [{ documentId }], ...question };
+    return list((await editor.call('POST', path, body)).json, 'data').join(' ');
+  };
+  const inForm = { opened: words, values: words };
+  assert.equal(await said('ml', inForm), '');
   await editor.call('POST', `${entry}/actions/unpublish`, {});
   assert.deepEqual(await unseen(), [documentId]);
+  const nothing =
+    'Visitors see nothing of this translation as long as its English is not published';
+  const check = { documentId, locale: 'ml', values: words };
+  const { text } = await editor.call('POST', '/website/check/api::team.team', check);
+  assert.ok(text.includes(nothing), text);
+  assert.ok((await said('ml', inForm)).startsWith(nothing));
+  assert.ok((await said('ml', {})).startsWith(`“രവി” (Malayalam): ${nothing}`));
+  assert.equal(await said('ml', { entries: [{ documentId, isWithEnglish: true }] }), '');
+  assert.equal(await said('en', {}), '');
+  assert.equal(await said('ta', {}), '', 'there is no Tamil');
   await editor.call('DELETE', `${entry}?locale=*`);
 });
 

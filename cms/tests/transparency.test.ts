@@ -78,6 +78,18 @@ test('before Transparency is taken off, an editor reads when the page stays for 
   );
 });
 
+test('before the English board is emptied, an editor reads that every language loses it', async () => {
+  const opened = await sample();
+  const values = { ...opened, board: [] };
+  const lost = 'The board is empty: visitors lose it in every language';
+  assert.ok((await saysOf('transparency', values)).includes(`warning: ${lost}`));
+  assert.ok(!(await saysOf('transparency', opened)).includes(lost));
+  const path = '/website/questions/api::transparency.transparency';
+  const question = { action: 'publish', entries: [], opened, values };
+  const answer = await editor.call('POST', path, question);
+  assert.ok(list(answer.json, 'data').join(' ').includes(lost), answer.text);
+});
+
 test('[R41] the sample has numbers that no organisation has, money, and a board in every language', async () => {
   for (const locale of languages) {
     const page = await read(locale);
@@ -244,6 +256,7 @@ test('[R41] days and years are counted to the day', () => {
 });
 
 test('[R41] what visitors could not read is refused in clear sentences', async () => {
+  const board = [{ name: 'Sample', office: 'Chair' }];
   const registrationCases: readonly (readonly [object, RegExp])[] = [
     [registration, /^$/],
     [{ ...registration, kind: null }, /^refused: Choose which registration it is\.$/m],
@@ -254,7 +267,7 @@ test('[R41] what visitors could not read is refused in clear sentences', async (
     [{ ...registration, validUntil: { a: 1 } }, /^refused: 80G: .* is no day/],
   ];
   for (const [values, expected] of registrationCases) {
-    assert.match(await saysOf('transparency', { registrations: [values] }), expected);
+    assert.match(await saysOf('transparency', { board, registrations: [values] }), expected);
   }
   const registrations = [registration];
   const twice = { registrations: [registration, registration], years: [year, year] };
@@ -272,15 +285,15 @@ test('[R41] what visitors could not read is refused in clear sentences', async (
     [{ ...year, year: '2025' }, /^refused: Write the year/],
   ];
   for (const [values, expected] of yearCases) {
-    assert.match(await saysOf('transparency', { registrations, years: [values] }), expected);
+    assert.match(await saysOf('transparency', { board, registrations, years: [values] }), expected);
   }
   for (const donations of [-1, 0.5, 2 ** 53, 1e300, '12', 'x'.repeat(100_000), [], {}, true]) {
     const years = [{ ...year, donations }];
-    const said = await saysOf('transparency', { registrations, years });
+    const said = await saysOf('transparency', { board, registrations, years });
     assert.match(said, /^refused: 2024–25: “.{0,20}” cannot be an amount\. Write whole rupees/s);
   }
   for (const nothing of [null, 'x', 7, {}, [null, 7, 'x']]) {
-    const said = await saysOf('transparency', { years: nothing, registrations: nothing });
+    const said = await saysOf('transparency', { board, years: nothing, registrations: nothing });
     assert.match(said, /^warning: No 80G holds.*$/);
   }
   const report = { title: 'R', file: { id: 1 } };

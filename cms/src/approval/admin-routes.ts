@@ -74,10 +74,11 @@ function requestShown(strapi: Core.Strapi): Core.ControllerHandler {
   return entryHandler(strapi, 'read', NO_REQUESTS, async ({ entry, stored, rights }) => {
     const request = await requestOf(strapi, entry);
     const mayRead = (field: string) => rights.mayField('read', stored, field);
-    const shown: EntryRequest = request && {
-      ...shownRequest(request),
-      changedBy: request.sentBackAt ? [] : await changedSince(strapi, request, mayRead),
-    };
+    if (!request) return null;
+    const { people } = await changedSince(strapi, request, mayRead);
+    const names = people.map(({ byName }) => byName);
+    const changedBy = request.sentBackAt ? [] : [...new Set(names)];
+    const shown: EntryRequest = { ...shownRequest(request), changedBy };
     return shown;
   });
 }

@@ -5,6 +5,7 @@ import { entryRight } from '../access/entry-rights';
 import { isOffered, TRANSLATIONS } from '../content/languages';
 import { organisationName } from '../content/organisation-name';
 import { PROJECT, TRANSPARENCY } from '../content/types';
+import type { BeforePublication } from './before-publication';
 import { checkHandler } from './checks/handler';
 import { languagesListed } from './languages';
 import { linkTargets } from './links/link-targets';
@@ -16,7 +17,7 @@ import { remindersListed } from './reminders';
 import { withoutEnglish } from './without-english';
 
 /** What the admin asks about an entry, for staff who may read it; `model` is its uid. In `register`. */
-export function addEditingRoutes(strapi: Core.Strapi): void {
+export function addEditingRoutes(strapi: Core.Strapi, beforePublication: BeforePublication): void {
   const read = entryRight('read');
   const originals = '/originals/:model/:documentId';
   const plans = '/plans/:model/:documentId';
@@ -26,7 +27,7 @@ export function addEditingRoutes(strapi: Core.Strapi): void {
     routes: [
       entryRoute('GET', '/preview/:model/:documentId', 'read', previewLinked(strapi)),
       entryRoute('POST', '/check/:model', 'read', checkHandler(strapi)),
-      entryRoute('POST', '/questions/:model', 'read', questionsAsked(strapi)),
+      entryRoute('POST', '/questions/:model', 'read', questionsAsked(strapi, beforePublication)),
       entryRoute('GET', '/without-english/:model', 'read', withoutEnglish(strapi)),
       entryRoute('GET', originals, 'read', originalsCompared(strapi)),
       entryRoute('POST', originals, 'update', translationConfirmed(strapi)),

@@ -18,7 +18,7 @@ interface Opened {
   readonly documentId: string | undefined;
   /** Empty for a type that has no languages. */
   readonly locale: string;
-  /** The form's first values, before the editor wrote. */
+  /** The form's first values, before the editor wrote, or those of now. */
   readonly values: Row;
 }
 
@@ -36,29 +36,53 @@ export async function lastChange(
   { mayField }: EntryRights,
   editorId: number,
 ): Promise<string | undefined> {
-  const { uid, locale, values } = opened;
-  const fields = writtenFields(strapi, uid);
-  const draft = await draftOf(strapi, opened, fields);
-  if (!draft) return undefined;
-  const changed = fields.filter(
-    ([name, attribute]) =>
-      mayField('read', draft, name) &&
-      comparable(strapi, attribute, values[name]) !== comparable(strapi, attribute, draft[name]),
-  );
-  if (changed.length === 0) return undefined;
-  const fieldViews = allViews(strapi)[uid]?.fields ?? {};
-  const labels = changed.map(([name]) => `“${fieldViews[name]?.label ?? name}”`);
-  const others = labels.length - MAX_LABELS;
-  const listed = labels.slice(0, MAX_LABELS).join(', ') + (others > 0 ? ` and ${others} more` : '');
+  const { uid, locale } = opened;
+  const { draft, changed } = await otherThanDraft(strapi, opened, mayField);
+  if (!draft || changed.length === 0) return undefined;
   // What all languages share is English's.
   const isShared =
     isTranslation(locale) && changed.some(([, attribute]) => !isLocalized(attribute));
   const author = await authorOf(strapi, uid, draft, isShared ? [locale, ENGLISH] : [locale]);
   const who = author.id === editorId ? 'You, in another window,' : author.name;
+  const listed = labelsOf(
+    strapi,
+    uid,
+    changed.map(([name]) => name),
+  );
   return `${who} changed this entry ${agoInWords(author.at)}, after you opened it: ${listed}.`;
 }
 
 type Field = readonly [name: string, attribute: Schema.Attribute.AnyAttribute];
+
+/** The stored draft, and the fields that have other values in a form. */
+export async function otherThanDraft(
+  strapi: Core.Strapi,
+  opened: Opened,
+  mayField: EntryRights['mayField'],
+): Promise<{ draft: Entry | undefined; changed: readonly Field[] }> {
+  const { uid, values } = opened;
+  const fields = writtenFields(strapi, uid);
+  const draft = await draftOf(strapi, opened, fields);
+  if (!draft) return { draft, changed: [] };
+  const changed = fields.filter(
+    ([name, attribute]) =>
+      mayField('read', draft, name) &&
+      comparable(strapi, attribute, values[name]) !== comparable(strapi, attribute, draft[name]),
+  );
+  return { draft, changed };
+}
+
+/** `“Title”, “Text” and 2 more`, as the form calls the fields. */
+export function labelsOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  fields: readonly string[],
+): string {
+  const fieldViews = allViews(strapi)[uid]?.fields ?? {};
+  const labels = fields.map((name) => `“${fieldViews[name]?.label ?? name}”`);
+  const others = labels.length - MAX_LABELS;
+  return labels.slice(0, MAX_LABELS).join(', ') + (others > 0 ? ` and ${others} more` : '');
+}
 
 function writtenFields(strapi: Core.Strapi, uid: UID.ContentType): Field[] {
   const { fields = {} } = allViews(strapi)[uid] ?? {};

@@ -7,6 +7,11 @@ import { entryName } from '../content/entry-name';
 import { ENGLISH, isLocalized } from '../content/languages';
 import { singleEntryId } from '../content/single-type';
 import { isContent } from '../content/types';
+import {
+  type BeforePublication,
+  beforeFormIsPublished,
+  beforeListIsPublished,
+} from './before-publication';
 import { changesInList } from './changes-in-list';
 import { lastChange } from './last-change';
 import { beginSave } from './saves-under-way';
@@ -19,15 +24,24 @@ const WRONG = 'Send what is to be done, its language, and at most 500 entries.';
 
 const Question = v.object({
   /** `delete` takes all languages; `change` stands for whatever else a button does with an entry. */
-  action: v.picklist(['save', 'unpublish', 'delete', 'delete-language', 'change']),
+  action: v.picklist(['save', 'publish', 'unpublish', 'delete', 'delete-language', 'change']),
   locale: v.optional(v.string(), ENGLISH),
   /** None for a single type that was not saved in the language. */
   entries: v.pipe(
-    v.array(v.object({ documentId: v.string(), openedAt: v.optional(v.string()) })),
+    v.array(
+      v.object({
+        documentId: v.string(),
+        openedAt: v.optional(v.string()),
+        /** Whether its English is published together with it. */
+        isWithEnglish: v.optional(v.boolean(), false),
+      }),
+    ),
     v.maxLength(MAX_ENTRIES),
   ),
   /** The first values of the form; without it the entries are those of a list. */
   opened: v.optional(v.record(v.string(), v.unknown())),
+  /** What stands in the form now, and would be published. */
+  values: v.optional(v.record(v.string(), v.unknown())),
   /** Whether the save follows, where nothing is to be asked. */
   isPressed: v.optional(v.boolean(), false),
 });
@@ -36,14 +50,17 @@ const Question = v.object({
 export type Question = v.InferInput<typeof Question>;
 
 /** Answers with what to ask an editor first: who changed it meanwhile, and what else goes. */
-export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
+export function questionsAsked(
+  strapi: Core.Strapi,
+  beforePublication: BeforePublication,
+): Core.ControllerHandler {
   return async (ctx) => {
     const { model } = ctx.params;
     const view = allViews(strapi)[model];
     if (!view) return ctx.notFound('There are no questions about this type');
     const parsed = v.safeParse(Question, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG);
-    const { action, entries, locale, opened, isPressed } = parsed.output;
+    const { action, entries, locale, opened, values, isPressed } = parsed.output;
     const language = isLocalized(strapi.contentType(model)) ? locale || ENGLISH : '';
     const ids = entries.map(({ documentId }) => documentId);
     const { userAbility } = ctx.state;
@@ -55,7 +72,8 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
         : entryName(row, view.mainField, (field) => rights.mayField('read', row, field));
     const editorId = ctx.state.user.id;
     const sentences: (string | undefined)[] = [];
-    if (action !== 'save' && action !== 'change') {
+    const isSaving = action === 'save' || action === 'publish';
+    if (!isSaving && action !== 'change') {
       const going = { model, action, ids, locale: language, nameOf, rights, userAbility };
       sentences.push(...(await whatGoes(strapi, going)));
     }
@@ -68,11 +86,21 @@ export function questionsAsked(strapi: Core.Strapi): Core.ControllerHandler {
       }
       const seen = { uid: model, documentId: ids[0], locale: language, values: opened };
       const changed = await lastChange(strapi, seen, rights, editorId);
-      sentences.push(changed && action === 'save' ? `${changed} ${replaced(model)}` : changed);
+      sentences.push(changed && isSaving ? `${changed} ${replaced(model)}` : changed);
+      if (action === 'publish' && isContent(model)) {
+        const { user: person } = ctx.state;
+        const form = { uid: model, id: ids[0], locale: language, values, rights, person };
+        sentences.push(...(await beforeFormIsPublished(strapi, form, beforePublication)));
+      }
     } else {
       const listed = await changesInList(strapi, model, entries, language, editorId);
       for (const { row, sentence } of listed) {
         if (rights.mayField('read', row, view.mainField)) sentences.push(sentence(nameOf(row)));
+      }
+      if (action === 'publish' && isContent(model)) {
+        const { user: person } = ctx.state;
+        const list = { uid: model, entries, locale: language, nameOf, rights, person };
+        sentences.push(...(await beforeListIsPublished(strapi, list, beforePublication)));
       }
     }
     ctx.body = { data: sentences.filter((sentence) => sentence !== undefined) };

@@ -1,7 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../access/entry-rights';
 import { ENGLISH, isLocalized } from '../content/languages';
-import { isContent } from '../content/types';
+import { type ContentUid, isContent } from '../content/types';
+
+/** Of a translation that is there, or will be, while visitors do not find its English. */
+export const UNSEEN =
+  'Visitors see nothing of this translation as long as its English is not published: publish the English too.';
+
+export async function isPublishedInEnglish(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string,
+): Promise<boolean> {
+  const where = { documentId, locale: ENGLISH, publishedAt: { $notNull: true } };
+  return (await strapi.db.query(uid).count({ where })) > 0;
+}
 
 /** Answers with the ids of a type's entries that are published, but not in English: visitors see none of them. */
 export function withoutEnglish(strapi: Core.Strapi): Core.ControllerHandler {

@@ -10,7 +10,7 @@ import { useLocale } from './locale';
 import { NOT_CHECKED, useOpened, useQuestion } from './question-api';
 import { Sentences } from './sentences';
 
-type Action = 'delete' | 'unpublish' | 'change';
+type Action = 'delete' | 'unpublish' | 'publish' | 'change';
 
 /** Makes the dialog of the button that deletes an entry name it. */
 export function nameOneDeleted(action: DocumentActionComponent): DocumentActionComponent {
@@ -24,13 +24,12 @@ export function nameOneDeleted(action: DocumentActionComponent): DocumentActionC
 /** Makes the dialogs above a list say what goes, and what other people changed since the list was read. */
 export function nameAll(action: BulkActionComponent): BulkActionComponent {
   const { type } = action;
-  const naming = (props: BulkActionComponentProps) =>
-    withSentences(
-      action(props),
-      props.model,
-      type === 'delete' || type === 'unpublish' ? type : 'change',
-      props.documents,
-    );
+  const naming = (props: BulkActionComponentProps) => {
+    const button = action(props);
+    // Strapi gives “Publish” no name here: it is the one with a list in its dialog.
+    const meant = type ?? (button?.dialog?.type === 'modal' ? 'publish' : 'change');
+    return withSentences(button, props.model, meant, props.documents);
+  };
   return Object.assign(naming, { type });
 }
 
@@ -90,7 +89,10 @@ function About({ model, action, entries, children }: AboutProps) {
     ask(JSON.parse(question)).then(setSentences, () => setSentences([NOT_CHECKED]));
   }, [ask, question]);
   const isAnswered = sentences !== undefined && !sentences.includes(NOT_CHECKED);
-  const isPadded = action === 'change' && sentences !== undefined && sentences.length > 0;
+  const isPadded =
+    (action === 'change' || action === 'publish') &&
+    sentences !== undefined &&
+    sentences.length > 0;
   return (
     <Box width="100%" padding={isPadded ? 6 : 0}>
       <Sentences sentences={sentences ?? []} />

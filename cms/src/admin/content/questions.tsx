@@ -3,7 +3,7 @@ import type {
   DocumentActionProps,
 } from '@strapi/content-manager/strapi-admin';
 import { Flex } from '@strapi/design-system';
-import { useNotification } from '@strapi/strapi/admin';
+import { useForm, useNotification } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale } from './locale';
 import { NOT_CHECKED, UNREACHABLE, useOpened, useQuestion } from './question-api';
@@ -11,7 +11,7 @@ import { Sentences } from './sentences';
 import { useKeepTyped } from './typed-text';
 
 interface Asked {
-  readonly action: 'save' | 'unpublish' | 'delete-language' | 'change';
+  readonly action: 'save' | 'publish' | 'unpublish' | 'delete-language' | 'change';
   readonly confirm?: string;
   /** Strapi's keys for the same. */
   readonly keys?: (event: KeyboardEvent) => boolean;
@@ -25,8 +25,8 @@ const ASKED: Readonly<Record<string, Asked>> = {
     keys: ({ key, shiftKey }) => !shiftKey && (key === 'Enter' || key.toLowerCase() === 's'),
   },
   publish: {
-    action: 'save',
-    confirm: 'Publish my version',
+    action: 'publish',
+    confirm: 'Publish all the same',
     keys: ({ key, shiftKey }) => shiftKey && key === 'Enter',
   },
   unpublish: { action: 'unpublish', confirm: 'Unpublish' },
@@ -63,17 +63,19 @@ function useQuestions(
   const ask = useQuestion(model);
   const locale = useLocale();
   const opened = useOpened();
+  const values = useForm('useQuestions', (form) => form.values);
   const keepTyped = useKeepTyped(document?.updatedAt ?? undefined);
   const { toggleNotification } = useNotification();
   const [question, setQuestion] = useState<Question>();
   const [isAsking, setAsking] = useState(false);
   usePressByKeys(button?.label, opened ? keys : undefined);
   const own = button?.dialog?.type === 'dialog' ? button.dialog : undefined;
+  const isSaving = action === 'save' || action === 'publish';
   const isAskingItself = action === 'change' || action === 'delete-language';
   if (!button || (isAskingItself && !own)) return button;
 
   const onClick: typeof button.onClick = (event) => {
-    if (action !== 'save') return button.onClick?.(event);
+    if (!isSaving) return button.onClick?.(event);
     keepTyped();
     const { activeElement } = window.document;
     const isDone = button.onClick?.(event);
@@ -90,7 +92,15 @@ function useQuestions(
     const entries = documentId === undefined ? [] : [{ documentId, openedAt }];
     setAsking(true);
     try {
-      return await ask({ action, locale, entries, opened, isPressed: action === 'save' });
+      const isPublishing = action === 'publish';
+      return await ask({
+        action,
+        locale,
+        entries,
+        opened,
+        values: isPublishing ? { ...values } : undefined,
+        isPressed: isSaving,
+      });
     } catch (error) {
       // `fetch` throws this where no answer comes.
       return error instanceof TypeError ? undefined : [NOT_CHECKED];
@@ -132,7 +142,7 @@ function useQuestions(
             // Strapi's own words before a publication are about drafts of related entries: there are none.
             content: (
               <Warned sentences={question?.sentences ?? []}>
-                {action === 'save' || action === 'delete-language' ? null : own?.content}
+                {isSaving || action === 'delete-language' ? null : own?.content}
               </Warned>
             ),
             onConfirm: question?.goOn,

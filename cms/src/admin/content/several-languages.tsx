@@ -40,7 +40,14 @@ function useWarning(
 
   async function sentencesOf(): Promise<readonly string[]> {
     const changed = await ask({ action: 'change', locale, entries, opened });
-    if (!isTakingOff) return changed;
+    if (!isTakingOff) {
+      const published = await Promise.all(
+        [ENGLISH, ...website.translations].map((code) =>
+          ask({ action: 'publish', locale: code, entries }),
+        ),
+      );
+      return [...changed, ...published.flat()];
+    }
     // The languages are chosen below the sentences.
     const languages = new Map<string, string[]>();
     for (const code of [ENGLISH, ...website.translations]) {

@@ -70,12 +70,17 @@ function Publication({ model, texts }: PublicationProps) {
     (text) => !left.includes(text.locale) && !live.some(isSameLanguage(text)),
   );
 
-  /** What a colleague changed since the list was read, in each language. */
+  function asEntry({ documentId, openedAt }: Text) {
+    const isEnglish = (text: Text) => text.documentId === documentId && text.locale === ENGLISH;
+    return { documentId, openedAt, isWithEnglish: chosen.some(isEnglish) };
+  }
+
+  /** What a colleague changed since the list was read, or since it was asked for, in each language. */
   async function questions(): Promise<string[]> {
     const said = new Set<string>();
     for (const locale of new Set(chosen.map((text) => text.locale))) {
-      const entries = chosen.filter((text) => text.locale === locale);
-      const question = { action: 'change', locale: locale || ENGLISH, entries } as const;
+      const entries = chosen.filter((text) => text.locale === locale).map(asEntry);
+      const question = { action: 'publish', locale: locale || ENGLISH, entries } as const;
       const answer = await ask(question).catch(() => [NOT_CHECKED]);
       for (const sentence of answer) said.add(sentence);
     }

@@ -3,7 +3,7 @@ import yearSchema from '../../components/accounts/year.json';
 import { endInWords, financialYear, hasEnded, recordsIn } from '../../content/accounts';
 import { PURPOSES, SOURCES } from '../../content/money-fields';
 import type { EntryToCheck } from './entry-to-check';
-import { type Finding, obstacle, warning } from './finding';
+import { type Finding, loss, obstacle, warning } from './finding';
 
 // Strapi checks no draft against these limits of the schemas.
 const MAX_AMOUNT = yearSchema.attributes.donations.max;
@@ -24,6 +24,7 @@ export function checkTransparency({ values, published, today }: EntryToCheck): F
   return [
     ...registrationFindings(registrations, today),
     ...taxReceiptFindings(registrations, recordsIn(published.registrations), today),
+    ...boardFindings(recordsIn(values.board), recordsIn(published.board)),
     ...yearFindings(recordsIn(values.years), today),
   ];
 }
@@ -38,7 +39,15 @@ function taxReceiptFindings(
   if (!published.some(holds) || registrations.some(holds)) return [];
   const text =
     'No 80G holds: the giving panel no longer promises a receipt for tax, and the sponsor’s page leaves out the points that name 80G. If your other texts name it, change them too.';
-  return [warning('registrations', text)];
+  return [loss('registrations', text)];
+}
+
+/** English decides whether there is a board. */
+function boardFindings(board: readonly Part[], published: readonly Part[]): Finding[] {
+  if (board.length > 0 || published.length === 0) return [];
+  const text =
+    'The board is empty: visitors lose it in every language, also where a translation has one.';
+  return [loss('board', text)];
 }
 
 function registrationFindings(registrations: readonly Part[], today: string): Finding[] {

@@ -18,6 +18,7 @@ import {
 } from '../../content/types';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../content/whatsapp-number';
 import { views } from '../views/views';
+import { UNSEEN } from '../without-english';
 import { checkDocument, checkTransparency } from './accounts';
 import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
@@ -60,15 +61,18 @@ function missingFindings({ uid, missing }: EntryToCheck): Finding[] {
   );
 }
 
-function untranslatedFindings({ lacksEnglish, untranslated, missing }: EntryToCheck): Finding[] {
+function untranslatedFindings(entry: EntryToCheck): Finding[] {
+  const { lacksEnglish, isUnseen, untranslated, missing } = entry;
   if (lacksEnglish) {
     const text =
       'This is only a translation: without its English version visitors see nothing of it. Choose English at the top, write it there and publish that first.';
     return [{ text, blocks: true }];
   }
-  return untranslated
+  const unseen = isUnseen ? [{ text: UNSEEN, blocks: false, isLoss: true }] : [];
+  const inEnglish = untranslated
     .filter((field) => !missing.includes(field))
     .map((field) => warning(field, 'It is not translated: visitors read it in English.'));
+  return [...unseen, ...inEnglish];
 }
 
 function checkOrganisation({ text }: EntryToCheck): Finding[] {

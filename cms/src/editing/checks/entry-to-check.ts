@@ -22,6 +22,7 @@ import {
   TRANSPARENCY,
 } from '../../content/types';
 import { untranslatedFields } from '../languages';
+import { isPublishedInEnglish } from '../without-english';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -73,6 +74,8 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts {
   readonly locale: string;
   /** A translation of an entry that is not there: English decides which entries exist. */
   readonly lacksEnglish: boolean;
+  /** A translation of an entry that is not published in English. */
+  readonly isUnseen: boolean;
   /** Of a translation: the fields that have words in English, and none here. */
   readonly untranslated: readonly string[];
   images(field: string): readonly ImageToCheck[];
@@ -136,6 +139,7 @@ export async function loadEntryToCheck(
     values,
     locale,
     lacksEnglish: isTranslation(locale) && !english,
+    isUnseen: english ? !(await isPublishedInEnglish(strapi, uid, english.documentId)) : false,
     untranslated: english ? untranslatedFields(strapi, uid, english, values) : [],
     ...writtenTexts(attributes, values),
     images,

@@ -57,6 +57,21 @@ export async function refuseWhatBreaksPages(
   if (refused.length > 0) throw refusal(refused);
 }
 
+/** What visitors would lose or miss if an entry were published as it stands in the form. */
+export async function lossesOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string | undefined,
+  locale: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
+  const entry = await loadEntryToCheck(strapi, { uid, values, documentId, locale });
+  const findings = checkEntry(entry);
+  // It is not published then, and the form says why.
+  if (findings.some(({ blocks }) => blocks)) return [];
+  return findings.filter(({ isLoss }) => isLoss).map(({ text }) => text);
+}
+
 /** What keeps the stored draft of an entry from being published; `locale` may be empty. */
 export async function obstaclesOf(
   strapi: Core.Strapi,
@@ -64,11 +79,13 @@ export async function obstaclesOf(
   documentId: string,
   locale: string,
 ): Promise<Finding[]> {
+  const language = locale || ENGLISH;
   const draft = await strapi
     .documents(uid)
-    .findOne({ documentId, locale: locale || ENGLISH, status: 'draft', populate: '*' });
+    .findOne({ documentId, locale: language, status: 'draft', populate: '*' });
   if (!draft) return [];
-  const entry = await loadEntryToCheck(strapi, { uid, values: draft, documentId, locale });
+  const subject = { uid, values: draft, documentId, locale: language };
+  const entry = await loadEntryToCheck(strapi, subject);
   return checkEntry(entry).filter(({ blocks }) => blocks);
 }
 
