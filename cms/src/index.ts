@@ -16,6 +16,7 @@ import { orderLists } from './content/list-order';
 import { rememberAddress, rememberAddresses } from './content/old-addresses';
 import { followTitle } from './content/project-slug';
 import { completeOriginals, noteOriginals } from './content/translated-from';
+import { untickNewPictures } from './content/untick-new-pictures';
 import { takeSteps } from './content/write';
 import { addEditingRoutes } from './editing/admin-routes';
 import { refuseWhatBreaksPages } from './editing/checks/handler';
@@ -75,7 +76,14 @@ export default {
     listWhatPeopleEdited(strapi);
     keepImagesInUse(strapi);
     takeSteps(strapi, {
-      complete: [followTitle, fillIn, keepPlaces, noteOriginals, completeCaretaker],
+      complete: [
+        followTitle,
+        fillIn,
+        keepPlaces,
+        noteOriginals,
+        untickNewPictures,
+        completeCaretaker,
+      ],
       check: [checkCoordinates, refuseWhatBreaksPages, checkCaretaker],
       remember: [rememberVersions, rememberAddress, endSave, endRequests],
     });

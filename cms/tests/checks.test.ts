@@ -193,6 +193,7 @@ test('a picture without a text, too small or too tall for its place is warned of
     body.append('fileInfo', JSON.stringify({ name: 'a.png', alternativeText, folder: null }));
     return { id: at((await admin.call('POST', '/upload', body)).json, 0, 'id') };
   };
+  const agreed = { imagePermission: true };
   const good = await picture(1600, 1000, 'Children around a table');
   const mute = await picture(1600, 1000, null);
   const small = await picture(400, 300, 'Children around a table');
@@ -203,14 +204,22 @@ test('a picture without a text, too small or too tall for its place is warned of
     [small, /400 × 300 pixels; here it needs 960 × 640/],
     [await picture(1200, 1600, 'A kite'), /higher than wide/],
   ] as const) {
-    assert.match(await says('gallery', { image, shortDescription: 'A morning' }), expected);
+    assert.match(
+      await says('gallery', { image, shortDescription: 'A morning', ...agreed }),
+      expected,
+    );
   }
   const images = [good, mute, small];
-  const said = await says('project', { ...project, mainImage: good, images });
+  const said = await says('project', { ...project, ...agreed, mainImage: good, images });
   assert.match(said, /^warning images: [^\n]*\nwarning images: [^\n]*$/);
 
   const muteToo = await picture(1600, 1000, '');
-  const both = await says('project', { ...project, mainImage: good, images: [mute, muteToo] });
+  const both = await says('project', {
+    ...project,
+    ...agreed,
+    mainImage: good,
+    images: [mute, muteToo],
+  });
   assert.match(both, /^warning images: “a\.png” and “a\.png” have no alternative text[^\n]*$/);
 });
 

@@ -165,7 +165,13 @@ const QUESTIONS = '/website/questions/api::';
 
 test('an editor is told what another person, or another window, changed meanwhile, and of nothing else', async () => {
   const colleague = await staffMember(strapi.url, admin, 'Editor');
-  const values = { title: 'T', description: 'D', image: null, sortOrder: 100 };
+  const values = {
+    title: 'T',
+    description: 'D',
+    image: null,
+    imagePermission: false,
+    sortOrder: 100,
+  };
   const draft = await colleague.call('POST', adminPath('just-in'), values);
   const documentId = String(at(draft.json, 'data', 'documentId'));
   const entry = adminPath('just-in', documentId);
@@ -198,7 +204,7 @@ test('an editor is told what another person, or another window, changed meanwhil
 });
 
 test('of two people who press Save at once one is told of the other, also at a first translation', async () => {
-  const values = { title: 'T', description: 'D', sortOrder: 100 };
+  const values = { title: 'T', description: 'D', imagePermission: false, sortOrder: 100 };
   const draft = await admin.call('POST', adminPath('just-in'), values);
   const documentId = String(at(draft.json, 'data', 'documentId'));
   const entry = adminPath('just-in', documentId);

@@ -11,6 +11,9 @@ const { csvLine, unguarded } = built<{
   unguarded(cell: string): string;
 }>('content/csv');
 const { linkFindings } = built<{ linkFindings: OfEntry }>('editing/checks/links');
+const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: object): unknown }>(
+  'content/image-permission',
+);
 const { textFindings } = built<{ textFindings: OfEntry }>('editing/checks/texts');
 const { checkPage } = built<{ checkPage: OfEntry }>('editing/checks/slugs');
 const { ownImagesByPath } = built<{ ownImagesByPath: OfText }>('content/fill-in');
@@ -64,6 +67,7 @@ for (const [name, run] of Object.entries<OfText>({
   textFindings: (text) => textFindings(entryOf(text)),
   checkPage: (text) => checkPage(entryOf(text)),
   ownImagesByPath,
+  picturesIn: (text) => picturesIn(['body'], { body: text }),
   coordinatesProblem: (text) => coordinatesProblem(text, text),
   slugFrom: (text) => slugFrom(text, 80, 'page'),
   personFrom: (text) => assert.throws(() => personFrom(text, text)),

@@ -13,11 +13,14 @@ interface Schema {
 interface Attribute {
   readonly type: string;
   readonly customField?: string;
+  readonly multiple?: boolean;
   readonly maxLength?: number;
   readonly private?: boolean;
   readonly pluginOptions?: { readonly inbox?: { readonly label: string } };
   readonly enum?: readonly string[];
   readonly allowedTypes?: readonly string[];
+  /** Of the tick: the fields for pictures of which it speaks. */
+  readonly options?: { readonly pictures?: readonly string[] };
 }
 
 const { FORMS } = built<{ FORMS: readonly { uid: string }[] }>('content/forms');

@@ -15,6 +15,7 @@ import {
   PARTNER,
   SCHOOL,
 } from '../content/types';
+import { drawn } from './drawn';
 import { type SeedMedia, SITE_FOLDER } from './media';
 import textMedia from './text-media.json';
 import { publishTranslations, type Words } from './translations';
@@ -43,7 +44,9 @@ export async function publishTexts(strapi: Core.Strapi, media: SeedMedia): Promi
       for (const [field, name] of Object.entries(mediaOf(file, entry))) {
         data[field] = (await media.store([name]))[0];
       }
-      const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
+      const { documentId } = await strapi
+        .documents(uid)
+        .create({ data: drawn(strapi, uid, data), status: 'published' });
       if (uid === SCHOOL) continue;
       await publishTranslations(strapi, uid, documentId, async (language) => {
         const ofLanguage = path.join(folder, language);

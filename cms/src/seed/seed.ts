@@ -22,6 +22,7 @@ import { projects } from './content/projects';
 import { stories } from './content/stories';
 import { team } from './content/team';
 import { testimonials } from './content/testimonials';
+import { drawn } from './drawn';
 import { openSeedMedia } from './media';
 import { publishTranslations, sampleWords } from './translations';
 
@@ -146,8 +147,6 @@ async function createSamples(strapi: Core.Strapi): Promise<void> {
       ...story,
       text: text.join('\n\n'),
       image: drawings[index],
-      // They are drawn: no child can be recognised.
-      imagePermission: true,
       project: projectIds.get(project),
     };
     await publish(strapi, 'story', data, (words) => {
@@ -176,7 +175,9 @@ async function publish(
   wordsOf: Parameters<typeof sampleWords>[0],
 ): Promise<string> {
   const uid = TYPES[type];
-  const { documentId } = await strapi.documents(uid).create({ data, status: 'published' });
+  const { documentId } = await strapi
+    .documents(uid)
+    .create({ data: drawn(strapi, uid, { ...data }), status: 'published' });
   await publishTranslations(strapi, uid, documentId, sampleWords(wordsOf));
   return documentId;
 }

@@ -92,6 +92,11 @@ export class AdminPages {
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
+  /** The tick without which no picture is published. */
+  permission(): Locator {
+    return this.page.getByRole('checkbox', { name: /^Everybody who can be recognised agreed/ });
+  }
+
   /** What the check beside the form says. */
   check(): Locator {
     return this.page.getByRole('complementary').filter({ hasText: 'Check before you publish' });

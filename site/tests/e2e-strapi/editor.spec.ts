@@ -3,8 +3,11 @@ import { at } from '../../../cms/tests/http.ts';
 import { expect, test } from './fixtures.ts';
 
 const picture = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));
+const otherPicture = fileURLToPath(
+  new URL('../../../cms/seed-media/gallery/02.webp', import.meta.url),
+);
 
-test('an Editor writes an activity with a picture, sees it before anybody else, publishes it, and it is live within a second', async ({
+test('[R42] an Editor writes an activity with a picture, sees it before anybody else, publishes it once everybody in it agreed, and it is live within a second', async ({
   admin,
   staff,
   site,
@@ -21,6 +24,8 @@ test('an Editor writes an activity with a picture, sees it before anybody else, 
   await admin.field('Link').fill('/contact-us');
   await expect(admin.check()).toContainText('Nothing to mend.');
   await admin.addPicture(picture, 'A teacher reads to two children');
+  await expect(admin.check()).toContainText('for each child a parent or guardian');
+  await admin.permission().check();
   await admin.save();
   await expect(admin.check()).toContainText('Nothing to mend.');
   expect(await homePage()).not.toContain(title);
@@ -46,6 +51,10 @@ test('an Editor writes an activity with a picture, sees it before anybody else, 
     if (performance.now() - begun < 1000) break;
   }
   expect(Math.min(...live), 'milliseconds until it is live').toBeLessThan(1000);
+
+  await expect(admin.permission()).toBeChecked();
+  await admin.replaceFile(otherPicture);
+  await expect(admin.permission(), 'it was set for the other picture').not.toBeChecked();
 });
 
 test('an Editor is asked before a version of another person is replaced', async ({

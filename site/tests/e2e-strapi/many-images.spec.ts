@@ -112,6 +112,11 @@ test('an Editor adds twenty pictures to the gallery, with the keyboard and over 
     dialog.getByText('without a caption: 0, without an alternative text: 0'),
   ).toBeVisible();
 
+  await publish.click();
+  const permission = dialog.getByRole('checkbox', { name: /^Everybody who can be recognised/ });
+  await expect(permission, 'one tick for all of them').toBeFocused();
+  await expect(dialog.getByText('Set the tick when that is so')).toBeVisible();
+  await page.keyboard.press('Space');
   await breakAt(page, PUBLISH, 11, true);
   const listBehind = /\/api::gallery\.gallery\?page=/;
   await page.route(listBehind, (route) => route.abort('connectionreset'));
@@ -121,7 +126,11 @@ test('an Editor adds twenty pictures to the gallery, with the keyboard and over 
   await expect(broken).toBeInViewport({ ratio: 1 });
   await expect(captions).toHaveCount(10);
   await page.unroute(listBehind);
-  const theirs = { shortDescription: 'Of a colleague', image: rowsOf(strapi, 'files')[0]?.id };
+  const theirs = {
+    shortDescription: 'Of a colleague',
+    image: rowsOf(strapi, 'files')[0]?.id,
+    imagePermission: true,
+  };
   expect((await staff.administrator.publish('gallery', theirs)).status).toBe(200);
   await publish.click();
   await expect(dialog.getByText('Live: 10 pictures.', { exact: true })).toBeVisible(SLOW);
@@ -179,6 +188,7 @@ test('an Editor on a phone adds pictures to a project by dropping them, and what
   }
   await dialog.getByRole('button', { name: 'Add 3' }).click();
   await expect(dialog).toHaveCount(0);
+  await admin.permission().check();
   await admin.publish();
   const entry = `/content-manager/collection-types/api::project.project/${documentId}`;
   const stored = await staff.administrator.call('GET', entry);

@@ -131,6 +131,8 @@ test('[R5] with the keyboard alone an Editor publishes a heading, a list, a pict
   }
   await keyboard.press('ArrowRight');
 
+  await reach(admin.permission(), 'Tab');
+  await keyboard.press('Space');
   await reach(page.getByRole('button', { name: 'Publish', exact: true }), 'Tab');
   const published = page.waitForResponse(/\/actions\/publish/);
   await keyboard.press('Enter');

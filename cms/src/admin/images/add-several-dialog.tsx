@@ -1,7 +1,8 @@
-import { Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { Button, Checkbox, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import type { ImageSize } from '../../editing/checks/image-size';
+import permission from '../../editing/views/image-permission.json';
 import { ChooseImages } from './choose-images';
 import { type ChosenImage, MAX_IMAGES, pictureCount, useChosenImages } from './chosen-images';
 import type { StoredImage } from './image-requests';
@@ -10,11 +11,17 @@ import { RefusedImages } from './refused-images';
 import { UploadStatus } from './upload-status';
 import { useAdding, type WayToAdd } from './use-adding';
 
+const TICK = 'add-several-tick';
+const NOT_AGREED =
+  'Set the tick when that is so, or when nobody can be recognised. Else leave the picture out, or save them as drafts.';
+
 export interface AddSeveralProps {
   /** What the images are added to. */
   readonly title: string;
   readonly needed: ImageSize;
   readonly hasCaption: boolean;
+  /** Whether the tick for all of them stands in the dialog, and not in a form behind it. */
+  readonly hasPermission: boolean;
   readonly ways: readonly WayToAdd[];
   /** What is there now, also where the connection broke before the last one. */
   onAdded?(images: readonly StoredImage[]): void;
@@ -24,14 +31,17 @@ export interface AddSeveralProps {
 
 /** Many images get their words, and are added together. */
 export function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: () => void }) {
-  const { title, needed, hasCaption, ways, onAdded, onClose } = props;
+  const { title, needed, hasCaption, hasPermission, ways, onAdded, onClose } = props;
   const chosen = useChosenImages(needed);
   const { images, choose, change, retry, leaveOut } = chosen;
-  const { isBusy, result, setResult, addAll } = useAdding(chosen);
+  const [isAgreed, setAgreed] = useState(false);
+  const [needsPermission, setNeedsPermission] = useState(false);
+  const { isBusy, result, setResult, addAll } = useAdding(chosen, isAgreed);
   const { toggleNotification } = useNotification();
   const [isLeaving, setLeaving] = useState(false);
   const [needsCaption, setNeedsCaption] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const tick = useRef<HTMLDivElement>(null);
 
   const refused = images.filter(({ state }) => state === 'refused');
   const listed = images.filter(({ state }) => state !== 'refused');
@@ -43,15 +53,22 @@ export function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: ()
     const isTooMany = files.length > MAX_IMAGES - images.length;
     const text = `At most ${MAX_IMAGES} at once: add the others after these.`;
     setResult(isTooMany ? { text, isBroken: false } : undefined);
+    // The tick was set for the pictures that were chosen before.
+    setAgreed(false);
     choose(files);
   }
 
   async function add(way: WayToAdd): Promise<void> {
     const empty = uploaded.find(({ caption }) => caption.trim() === '');
-    if (way.needsCaption && empty) {
+    if (way.isLive && empty) {
       setNeedsCaption(true);
       const row = list.current?.querySelectorAll('li')[listed.indexOf(empty)];
       row?.querySelector('input')?.focus();
+      return;
+    }
+    if (way.isLive && !isAgreed) {
+      setNeedsPermission(true);
+      tick.current?.querySelector('button')?.focus();
       return;
     }
     const added = await addAll(uploaded, way);
@@ -111,6 +128,19 @@ export function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: ()
                 />
               ))}
             </Flex>
+            {hasPermission && listed.length > 0 && (
+              <Field.Root ref={tick} id={TICK} error={needsPermission && !isAgreed && NOT_AGREED}>
+                <Checkbox
+                  aria-describedby={`${TICK}-error`}
+                  checked={isAgreed}
+                  disabled={isBusy}
+                  onCheckedChange={(checked) => setAgreed(checked === true)}
+                >
+                  {permission.label}
+                </Checkbox>
+                <Field.Error />
+              </Field.Root>
+            )}
           </Flex>
         </Modal.Body>
         <UploadStatus images={images} result={result} isBusy={isBusy} onRetry={retry} />

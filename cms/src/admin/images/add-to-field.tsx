@@ -16,11 +16,12 @@ export function AddToField({ name }: Readonly<{ name: string }>) {
         title="Add several pictures to the project"
         needed={project.fields.images.image}
         hasCaption={false}
+        hasPermission={false}
         ways={[
           {
             label: (count) => `Add ${count}`,
             done: 'In the form',
-            next: 'Save or publish the project.',
+            next: 'Set the tick below the pictures, then save or publish the project.',
             isMain: true,
           },
         ]}

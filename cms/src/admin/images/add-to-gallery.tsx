@@ -22,21 +22,24 @@ export function AddToGallery() {
     label: (count) => `Save ${count} as drafts`,
     done: 'Saved as drafts',
     next: 'They are the last of the list.',
-    add: (image, caption) => addToGallery(image, caption, false),
+    add: (image, shortDescription, imagePermission) =>
+      addToGallery(image, { shortDescription, imagePermission }, false),
   };
   const published: WayToAdd = {
     label: (count) => `Publish ${count}`,
     done: 'Live',
     next: 'They are the last of the gallery.',
     isMain: true,
-    needsCaption: true,
-    add: (image, caption) => addToGallery(image, caption, true),
+    isLive: true,
+    add: (image, shortDescription, imagePermission) =>
+      addToGallery(image, { shortDescription, imagePermission }, true),
   };
   return (
     <AddSeveral
       title="Add several pictures to the gallery"
       needed={gallery.fields.image.image}
       hasCaption
+      hasPermission
       ways={may('.explorer.publish') ? [draft, published] : [draft]}
       onClosed={() => listChanged(GALLERY)}
     />

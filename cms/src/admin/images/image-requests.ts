@@ -54,7 +54,11 @@ export function useImageRequests() {
       },
 
       /** An entry with this image is one whose answer was lost: it is changed, and no second one is made. */
-      async addToGallery({ id }: StoredImage, caption: string, publish: boolean): Promise<void> {
+      async addToGallery(
+        { id }: StoredImage,
+        words: { readonly shortDescription: string; readonly imagePermission: boolean },
+        publish: boolean,
+      ): Promise<void> {
         const params = { filters: { image: { id: { $eq: id } } } };
         const { data } = await get<{ results: GalleryRow[] }>(GALLERY_ENTRIES, {
           params,
@@ -62,7 +66,7 @@ export function useImageRequests() {
         });
         const made = data.results.find(({ image }) => image?.id === id);
         const path = made ? `${GALLERY_ENTRIES}/${made.documentId}` : GALLERY_ENTRIES;
-        const entry = { image: id, shortDescription: caption };
+        const entry = { image: id, ...words };
         if (publish) await post(`${path}/actions/publish`, entry, limited());
         else if (made) await put(path, entry, limited());
         else await post(path, entry, limited());

@@ -12,8 +12,9 @@ export interface WayToAdd {
   /** What else an editor is told when all are added. */
   readonly next: string;
   readonly isMain?: boolean;
-  readonly needsCaption?: boolean;
-  add?(image: StoredImage, caption: string): Promise<void>;
+  /** Whether visitors see the images then: each needs a caption, and all need the tick. */
+  readonly isLive?: boolean;
+  add?(image: StoredImage, caption: string, isAgreed: boolean): Promise<void>;
 }
 
 /** What an editor is told meanwhile, or of a choice that is too large. */
@@ -22,8 +23,14 @@ export interface Result {
   readonly isBroken: boolean;
 }
 
-/** Adds images one after another, and says how far it came. */
-export function useAdding({ change, forget }: Pick<ChosenImages, 'change' | 'forget'>) {
+/**
+ * Adds images one after another, and says how far it came.
+ * @param isAgreed whether the tick is set for all of them
+ */
+export function useAdding(
+  { change, forget }: Pick<ChosenImages, 'change' | 'forget'>,
+  isAgreed: boolean,
+) {
   const { describe } = useImageRequests();
   const [isBusy, setBusy] = useState(false);
   const [result, setResult] = useState<Result>();
@@ -59,7 +66,7 @@ export function useAdding({ change, forget }: Pick<ChosenImages, 'change' | 'for
       stored = await describe(stored, alternativeText.trim());
       change(key, { stored });
     }
-    await way.add?.(stored, caption.trim());
+    await way.add?.(stored, caption.trim(), isAgreed);
     return stored;
   }
 

@@ -22,6 +22,7 @@ import { UNSEEN } from '../without-english';
 import { checkDocument, checkTransparency } from './accounts';
 import type { EntryToCheck } from './entry-to-check';
 import { type Finding, obstacle, warning } from './finding';
+import { permissionFindings } from './image-permission';
 import { imageFindings } from './images';
 import { linkFindings } from './links';
 import { checkPage, checkProject } from './slugs';
@@ -50,9 +51,14 @@ export function checkEntry(entry: EntryToCheck): Finding[] {
   const own = isTranslation(entry.locale)
     ? untranslatedFindings(entry)
     : [...(OWN_CHECKS[entry.uid]?.(entry) ?? []), ...imageFindings(entry)];
-  return [...missingFindings(entry), ...own, ...linkFindings(entry), ...textFindings(entry)].sort(
-    (one, other) => Number(other.blocks) - Number(one.blocks),
-  );
+  const found = [
+    ...missingFindings(entry),
+    ...permissionFindings(entry),
+    ...own,
+    ...linkFindings(entry),
+    ...textFindings(entry),
+  ];
+  return found.sort((one, other) => Number(other.blocks) - Number(one.blocks));
 }
 
 function missingFindings({ uid, missing }: EntryToCheck): Finding[] {

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { homeCards } from '../../content/home-cards';
+import { permittedFields, picturesIn } from '../../content/image-permission';
 import { isRecord } from '../../content/is-record';
 import { isLocalized, isTranslation } from '../../content/languages';
 import {
@@ -79,6 +80,8 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts {
   /** Of a translation: the fields that have words in English, and none here. */
   readonly untranslated: readonly string[];
   images(field: string): readonly ImageToCheck[];
+  /** The pictures of which the tick of R42 speaks, by file id or address. */
+  readonly pictures: readonly string[];
   /** The component of each field that is a list of them. */
   readonly components: Readonly<Record<string, string | undefined>>;
   /** The parts of a field that is a list of components, with the texts in them. */
@@ -143,6 +146,7 @@ export async function loadEntryToCheck(
     untranslated: english ? untranslatedFields(strapi, uid, english, values) : [],
     ...writtenTexts(attributes, values),
     images,
+    pictures: picturesIn(permittedFields(attributes), values),
     components: Object.fromEntries(
       Object.entries(attributes).map(([field, { component }]) => [field, component]),
     ),

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { IMAGE_PERMISSION } from '../../content/image-permission';
 import {
   ABOUT_PAGE,
   ACTIVITY,
@@ -28,6 +29,7 @@ import document from './document.json';
 import { formViews } from './forms';
 import gallery from './gallery.json';
 import homePage from './home-page.json';
+import imagePermission from './image-permission.json';
 import justIn from './just-in.json';
 import listPage from './list-page.json';
 import oldAddress from './old-address.json';
@@ -69,9 +71,17 @@ const contentViews: Readonly<Record<ContentUid, TypeView>> = {
 
 /** The views of all types that editors write, and of old addresses. */
 export const views: Readonly<Record<string, TypeView>> = {
-  ...contentViews,
+  ...Object.fromEntries(
+    Object.entries(contentViews).map(([uid, view]) => [uid, withPermission(view)]),
+  ),
   [OLD_ADDRESS]: oldAddress,
 };
+
+/** Gives the tick below pictures its label and hint, which are the same in each form. */
+function withPermission(view: TypeView): TypeView {
+  if (!view.edit.flat().includes(IMAGE_PERMISSION)) return view;
+  return { ...view, fields: { ...view.fields, [IMAGE_PERMISSION]: imagePermission } };
+}
 
 /** The same with the types of the forms, whose fields the schemas describe. */
 export function allViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { built } from './built.ts';
+import { at, call, list } from './http.ts';
+import { shared } from './shared.ts';
+import { adminPath, apiPath, CONTENT_TYPES, isSingle, schemaOf } from './types.ts';
+
+const strapi = await shared();
+const { editor } = strapi;
+
+const { picturesIn } = built<{
+  picturesIn(fields: readonly string[], values: object): readonly string[];
+}>('content/image-permission');
+
+const TICK = 'imagePermission';
+/** Files that show no child: drawings of organisations, papers, and staff who are of age. */
+const SHOWS_NO_CHILD = new Set([
+  'document file',
+  'organisation mark',
+  'organisation wideMark',
+  'partner logo',
+  'team portrait',
+]);
+
+const tickOf = (type: string) => schemaOf(type).attributes[TICK];
+const picturesOf = (type: string) => tickOf(type)?.options?.pictures ?? [];
+const TICKED = CONTENT_TYPES.filter(tickOf);
+
+async function says(type: string, values: object, locale = 'en'): Promise<string> {
+  const uid = `api::${type}.${type}`;
+  const { json } = await editor.call('POST', `/website/check/${uid}`, { values, locale });
+  const found = list(json, 'data').filter((each) => at(each, 'field') === TICK);
+  return found.map((each) => String(at(each, 'text'))).join('\n');
+}
+
+async function imageIds(): Promise<number[]> {
+  const { json } = await editor.call('GET', '/upload/files?pageSize=100');
+  const images = list(json, 'results').filter((file) => String(at(file, 'mime')) === 'image/webp');
+  return images.map((file) => Number(at(file, 'id')));
+}
+
+const [one = 0, other = 0] = await imageIds();
+
+async function picture(t: TestContext, data: object): Promise<string> {
+  const words = { shortDescription: 'A morning', image: one };
+  const made = await editor.call('POST', adminPath('gallery'), { ...words, ...data });
+  assert.equal(made.status, 201, made.text);
+  const documentId = String(at(made.json, 'data', 'documentId'));
+  t.after(() => editor.call('DELETE', `${adminPath('gallery', documentId)}?locale=*`));
+  return documentId;
+}
+
+const isTicked = async (documentId: string) =>
+  at((await editor.call('GET', adminPath('gallery', documentId))).json, 'data', TICK);
+
+const publish = (documentId: string, data: object = {}, locale = 'en') =>
+  editor.call('POST', `${adminPath('gallery', documentId)}/actions/publish?locale=${locale}`, data);
+
+test('[R42] every picture that can show a child has the tick, once for all languages', () => {
+  for (const type of CONTENT_TYPES) {
+    const pictures = Object.entries(schemaOf(type).attributes)
+      .filter(([, field]) => field.type === 'media' || field.customField === 'global::markdown')
+      .map(([name]) => name);
+    const asked = pictures.filter((name) => !SHOWS_NO_CHILD.has(`${type} ${name}`));
+    assert.deepEqual(picturesOf(type).toSorted(), asked.toSorted(), type);
+  }
+  for (const type of TICKED) {
+    const { customField, pluginOptions } = tickOf(type) ?? {};
+    assert.equal(customField, 'global::tick', type);
+    assert.equal(pluginOptions, undefined, type);
+  }
+});
+
+test('[R42] without it nothing that has a picture is published, with it or without a picture it is', async () => {
+  for (const type of TICKED) {
+    for (const field of picturesOf(type)) {
+      const { type: kind, multiple } = schemaOf(type).attributes[field] ?? {};
+      const file = multiple ? [{ id: one }] : { id: one };
+      const value = kind === 'media' ? file : 'Look:\n\n![A kite](/uploads/kite.webp)';
+      const said = await says(type, { [field]: value });
+      assert.match(said, /for each child a parent or guardian/, `${type} ${field}`);
+      assert.equal(await says(type, { [field]: value, [TICK]: true }), '', `${type} ${field}`);
+    }
+    assert.equal(await says(type, {}), '', type);
+  }
+});
+
+test('[R42] a picture in a text is found however it is written, and a link is none', () => {
+  for (const [body, found] of [
+    ['![A kite](/uploads/kite.webp) and ![a hat]( </uploads/hat.webp> "Hat")', 2],
+    ['![Words with *marks* and [brackets]](/uploads/kite.webp)', 1],
+    ['[![](/uploads/kite.webp)](/team)', 1],
+    ['![A kite][one]\n\n[one]: /uploads/kite.webp', 1],
+    ['See [us](/team)! [And you](/uploads/report.pdf)', 0],
+  ] as const) {
+    assert.equal(picturesIn(['body'], { body }).length, found, body);
+  }
+});
+
+test('[R42] a picture is refused without the tick in every language, since it is one for all', async (t) => {
+  const id = await picture(t, {});
+  const refused = await publish(id);
+  assert.equal(refused.status, 400, refused.text);
+  assert.match(refused.text, /for each child a parent or guardian/);
+  const published = await publish(id, { [TICK]: true });
+  assert.equal(published.status, 200, published.text);
+
+  const words = { shortDescription: 'രാവിലെ' };
+  await editor.call('PUT', `${adminPath('gallery', id)}?locale=ml`, words);
+  assert.equal((await publish(id, {}, 'ml')).status, 200);
+  await editor.call('PUT', adminPath('gallery', id), { image: other, [TICK]: false });
+  assert.equal((await publish(id, {}, 'ml')).status, 400);
+  const { json } = await call(`${strapi.url}/api/galleries?populate=*&sort=id:desc`, {
+    token: strapi.readToken,
+  });
+  const shown = list(json, 'data').find((each) => at(each, 'documentId') === id);
+  assert.equal(at(shown, 'image', 'id'), one);
+});
+
+test('[R42] a picture that comes without the tick, as from an older version, takes it off', async (t) => {
+  const id = await picture(t, { image: other, [TICK]: true });
+  await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
+  await strapi.query(
+    `update versions set content = replace(content, '"${TICK}"', '"before"') where entry_id = '${id}'`,
+  );
+  await editor.call('PUT', adminPath('gallery', id), { shortDescription: 'A noon', image: other });
+  assert.equal(await isTicked(id), true, 'the same picture keeps it');
+  await editor.call('PUT', adminPath('gallery', id), { image: one, [TICK]: true });
+  assert.equal(await isTicked(id), true);
+
+  const history = `/website/history/api::gallery.gallery/${id}`;
+  const before = list((await editor.call('GET', `${history}?locale=en`)).json, 'data').at(-1);
+  const path = `${history}/${at(before, 'id')}`;
+  const seen = at((await editor.call('GET', path)).json, 'data', 'seen');
+  const back = await editor.call('POST', path, { seen });
+  assert.equal(back.status, 200, back.text);
+  assert.equal(await isTicked(id), false);
+});
+
+test('[R42] [7.1] the specified reads do not have the tick, and the sample has it for its drawings', async () => {
+  for (const type of TICKED) {
+    const query = `${strapi.url}/${apiPath(type)}?populate=*`;
+    const { json, text } = await call(query, { token: strapi.readToken });
+    if (type !== 'story') assert.ok(!text.includes(TICK), type);
+    const entries = isSingle(type) ? [at(json, 'data')] : list(json, 'data');
+    for (const entry of entries.slice(0, 3)) {
+      const stored = await editor.call('GET', adminPath(type, at(entry, 'documentId')));
+      const values = Object(at(stored.json, 'data'));
+      const has = picturesOf(type).some(
+        (field) => typeof values[field] !== 'string' && [values[field] ?? []].flat().length > 0,
+      );
+      assert.equal(values[TICK] === true, has, `${type} ${at(entry, 'documentId')}`);
+    }
+  }
+});
