@@ -16,7 +16,10 @@ import { questionsAsked } from './questions';
 import { remindersListed } from './reminders';
 import { withoutEnglish } from './without-english';
 
-/** What the admin asks about an entry, for staff who may read it; `model` is its uid. In `register`. */
+/**
+ * Adds the routes with which the admin asks about an entry, for staff who may read it; `model` is its uid. In
+ * `register`.
+ */
 export function addEditingRoutes(strapi: Core.Strapi, beforePublication: BeforePublication): void {
   const read = entryRight('read');
   const originals = '/originals/:model/:documentId';
@@ -37,7 +40,7 @@ export function addEditingRoutes(strapi: Core.Strapi, beforePublication: BeforeP
       adminRoute('GET', '/languages', [[read, PROJECT]], languagesListed(strapi)),
       adminRoute('GET', '/reminders', [[read, TRANSPARENCY]], remindersListed(strapi)),
       adminRoute('GET', '/link-targets', [[read, PROJECT]], linkTargets(strapi)),
-      // Nothing of it is secret; the admin shows the name before the log-in.
+      // Anybody may read it: the admin shows the name before the log-in.
       {
         method: 'GET',
         path: '/introduction',
@@ -49,10 +52,10 @@ export function addEditingRoutes(strapi: Core.Strapi, beforePublication: BeforeP
   });
 }
 
-/** What the admin asks for when it is opened. */
+/** What the admin reads when it is opened. */
 export interface Introduction {
   readonly name: string;
-  /** In which editors plan, and in which they read every time. */
+  /** The time zone in which editors plan and read every time. */
   readonly timeZone: string;
   /** The languages that the website offers beside English. */
   readonly translations: readonly string[];

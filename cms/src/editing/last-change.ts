@@ -62,7 +62,7 @@ export async function otherThanDraft(
 ): Promise<{ draft: Entry | undefined; changed: readonly Field[] }> {
   const { uid, values } = opened;
   const fields = writtenFields(strapi, uid);
-  const draft = await draftOf(strapi, opened, fields);
+  const draft = await openedDraft(strapi, opened, fields);
   if (!draft) return { draft, changed: [] };
   const changed = fields.filter(
     ([name, attribute]) =>
@@ -97,7 +97,7 @@ function writtenFields(strapi: Core.Strapi, uid: UID.ContentType): Field[] {
   );
 }
 
-async function draftOf(
+async function openedDraft(
   strapi: Core.Strapi,
   { uid, documentId, locale }: Opened,
   fields: readonly Field[],
@@ -123,21 +123,23 @@ function comparable(
   attribute: Schema.Attribute.AnyAttribute,
   value: unknown,
 ): string {
-  return JSON.stringify(plain(strapi, attribute, value));
+  return JSON.stringify(comparableValue(strapi, attribute, value));
 }
 
-function plain(
+function comparableValue(
   strapi: Core.Strapi,
   attribute: Schema.Attribute.AnyAttribute,
   value: unknown,
 ): unknown {
   if (Array.isArray(value)) {
-    const each = value.map((one) => plain(strapi, attribute, one));
+    const each = value.map((one) => comparableValue(strapi, attribute, one));
     return each.length === 0 ? null : each;
   }
   if (!isRecord(value)) return value === '' || value === undefined ? null : value;
   if (attribute.type === 'media') return value.id;
   if (attribute.type !== 'component') return value;
   const { attributes } = strapi.getModel(attribute.component);
-  return Object.entries(attributes).map(([name, part]) => plain(strapi, part, value[name]));
+  return Object.entries(attributes).map(([name, part]) =>
+    comparableValue(strapi, part, value[name]),
+  );
 }

@@ -20,7 +20,7 @@ export function checkHandler(strapi: Core.Strapi): Core.ControllerHandler {
     if (!isContent(model)) return ctx.notFound('This type is not checked');
     const body: unknown = ctx.request.body;
     const sent = isRecord(body) ? body : {};
-    // In a language in which a page has no text yet, the admin does not know its entry.
+    // The admin does not know the entry in a language in which nothing was saved.
     const documentId =
       typeof sent.documentId === 'string' ? sent.documentId : await singleEntryId(strapi, model);
     const values = isRecord(sent.values) ? sent.values : {};
@@ -72,7 +72,7 @@ export async function lossesOf(
   return findings.filter(({ isLoss }) => isLoss).map(({ text }) => text);
 }
 
-/** What keeps the stored draft of an entry from being published; `locale` may be empty. */
+/** The obstacles that keep the stored draft of an entry from being published; `locale` may be empty. */
 export async function obstaclesOf(
   strapi: Core.Strapi,
   uid: ContentUid,
