@@ -15,6 +15,8 @@ const MAX_ELEMENTS = 5_000;
 const SIDE_PX = 1024;
 /** With it a unit of SVG is a pixel (librsvg). */
 const SVG_DENSITY = 72;
+/** Sharp takes no larger one. */
+const MAX_DENSITY = 100_000;
 
 /**
  * Opens an SVG as an image of SIDE_PX pixels.
@@ -24,7 +26,7 @@ export async function openDrawing(source: string): Promise<Sharp> {
   const svg = Buffer.from(shapesOf(await readFile(source, 'utf8')));
   const { width, height } = await sharp(svg).metadata();
   const density = (SVG_DENSITY * SIDE_PX) / Math.max(width, height);
-  return sharp(svg, { density: Math.min(Math.max(density, 1), 100_000) });
+  return sharp(svg, { density: Math.min(Math.max(density, 1), MAX_DENSITY) });
 }
 
 /** Writes the shapes of an SVG anew, so that nothing is drawn that was not understood. */

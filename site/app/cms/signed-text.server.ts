@@ -1,10 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** All of a signature, in letters. */
+const FULL_SIGNATURE_LETTERS = 43;
+/** 96 bits cannot be guessed over a network, and every size of every image on a page has them. */
+export const IMAGE_SIGNATURE_LETTERS = 16;
+
 /**
  * `<base64url>.<HMAC-SHA-256>`. A text signed for one purpose is refused for any other.
- * @param length letters of the signature: 43 are all of it
+ * @param length letters of the signature
  */
-export function signedTexts(secret: string, purpose: string, length = 43) {
+export function signedTexts(secret: string, purpose: string, length = FULL_SIGNATURE_LETTERS) {
   function signature(encoded: string): string {
     const hmac = createHmac('sha256', secret).update(`${purpose}\n${encoded}`);
     return hmac.digest('base64url').slice(0, length);

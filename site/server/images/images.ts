@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../app/cms/log.ts';
-import { signedByEither } from '../../app/cms/signed-text.server.ts';
+import { IMAGE_SIGNATURE_LETTERS, signedByEither } from '../../app/cms/signed-text.server.ts';
 import { iconSizes, imageWidths } from '../../app/components/image-widths.ts';
 import type { Config } from '../config.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
@@ -8,6 +8,12 @@ import { createImageMaker } from './image-maker.ts';
 import { OriginalError } from './original.ts';
 import { createPrepare } from './prepare.ts';
 import { formatFor } from './resize.ts';
+
+/** Each visitor of a page asks again for an image that failed; the CMS is not asked again for so long. */
+const FAILURE_MS = 30_000;
+const MAX_FAILURES = 1_000;
+/** Pages that are read after a change are rendered first: an image that visitors ask for is made at once. */
+const PREPARE_DELAY_MS = 10_000;
 
 /**
  * `/images/<width>/<token>`: a CMS image, resized, in the best format the browser takes (R5).
@@ -17,18 +23,16 @@ import { formatFor } from './resize.ts';
 export function createImages(
   config: Pick<Config, 'cmsUrl' | 'cmsToken' | 'cmsTokenNext' | 'mediaOrigins' | 'dataDir'>,
   log: Log,
-  prepareDelay = 10_000,
+  prepareDelay = PREPARE_DELAY_MS,
 ) {
-  // 96 bits cannot be guessed over a network, and every size of every image on a page has them.
-  const signed = signedByEither(config, 'images', 16);
+  const signed = signedByEither(config, 'images', IMAGE_SIGNATURE_LETTERS);
   const media = mediaNames(config.cmsUrl);
   const { load, isBusy } = createImageMaker(config, media.nameOf, log);
   const sourceOf = (imageToken: string) => {
     const name = signed.open(imageToken);
     return name && media.sourceOf(name);
   };
-  // The images that failed in the last 30 seconds, since each visitor of a page asks for one again.
-  const failures = new LRUCache<string, number>({ max: 1_000, ttl: 30_000 });
+  const failures = new LRUCache<string, number>({ max: MAX_FAILURES, ttl: FAILURE_MS });
 
   function failed(source: string, error: unknown): Response {
     const status = error instanceof OriginalError ? error.status : 502;

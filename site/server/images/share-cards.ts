@@ -3,7 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import type { Log } from '../../app/cms/log.ts';
-import { signedByEither } from '../../app/cms/signed-text.server.ts';
+import { IMAGE_SIGNATURE_LETTERS, signedByEither } from '../../app/cms/signed-text.server.ts';
 import type { ShareCard } from '../../app/shell/head/share-card.ts';
 import type { Config } from '../config.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
@@ -15,6 +15,10 @@ import { createImageStore } from './image-store.ts';
 const MAX_WAITING = 50;
 /** A longer title would be too small to read in a chat. */
 const MAX_LETTERS = 140;
+/** Some thousand cards; those that were not asked for longest go first. */
+const MAX_STORED_BYTES = 50 * MEBIBYTE;
+/** Twice what a card shows of a logo: made smaller, it stays sharp. */
+const LOADED_LOGO_PX = 160;
 
 const Card = v.strictTuple([v.string(), v.string(), v.string(), v.string()]);
 
@@ -24,9 +28,8 @@ export function createShareCards(
   iconOf: (imageToken: string, side: number) => Promise<Buffer | undefined>,
   log: Log,
 ) {
-  const signed = signedByEither(config, 'share-cards', 16);
-  // Some thousand cards; those that were not asked for longest go first.
-  const store = createImageStore(path.join(config.dataDir, 'share-cards'), 50 * MEBIBYTE, log);
+  const signed = signedByEither(config, 'share-cards', IMAGE_SIGNATURE_LETTERS);
+  const store = createImageStore(path.join(config.dataDir, 'share-cards'), MAX_STORED_BYTES, log);
   const drawCard = createDrawCard(path.join(config.dataDir, 'fonts'));
   const drawing = pLimit(1);
 
@@ -36,7 +39,7 @@ export function createShareCards(
     const stored = await store.load(name);
     if (stored) return { body: stored, isComplete: true };
     const [lang, title, organisation, logoToken] = v.parse(Card, JSON.parse(content));
-    const logo = logoToken === '' ? undefined : await iconOf(logoToken, 160);
+    const logo = logoToken === '' ? undefined : await iconOf(logoToken, LOADED_LOGO_PX);
     const isComplete = logoToken === '' || logo !== undefined;
     if (drawing.pendingCount >= MAX_WAITING) return undefined;
     const body = await drawing(() => drawCard({ lang, title, organisation, logo }));

@@ -8,6 +8,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
+/** As long as the site itself lets running requests finish (`GRACE_MS` in `server/index.ts`). */
+const STOP_MS = 15_000;
+/** A start takes a second or two, and many times that while other tests keep the machine busy. */
+const START_MS = 60_000;
+const ANSWER_MS = 2_000;
+const ASK_AGAIN_MS = 50;
+/** Settings are read before anything else, so that wrong ones end the process at once. */
+const REFUSE_MS = 10_000;
+
 const siteFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What visitors get, or the same with the styleguide (`npm run build:styleguide`). */
@@ -33,7 +42,7 @@ export type Site = {
 type Running = {
   readonly child: ChildProcess;
   output(): string;
-  /** Sends a signal, and SIGKILL after 15 s; resolves once the process is gone. */
+  /** Sends a signal, and SIGKILL after `STOP_MS`; resolves once the process is gone. */
   end(signal: NodeJS.Signals): Promise<Ended>;
 };
 
@@ -74,7 +83,7 @@ function launch(env: Environment, build: Build = 'build', logFile?: string): Run
     output: () => (logFile === undefined ? text : readFileSync(logFile, 'utf8')),
     async end(signal) {
       child.kill(signal);
-      const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+      const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
       const [code, endedBy] = await closed;
       clearTimeout(late);
       return { code, signal: endedBy };
@@ -82,11 +91,11 @@ function launch(env: Environment, build: Build = 'build', logFile?: string): Run
   };
 }
 
-/** @throws with all that the site wrote when it ends, or does not answer within 60 s. */
+/** @throws with all that the site wrote when it ends, or does not answer within `START_MS`. */
 async function untilHealthy(url: string, { child, output }: Running): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(50)) {
+  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await wait(ASK_AGAIN_MS)) {
     if (child.exitCode !== null) break;
-    const signal = AbortSignal.timeout(2000);
+    const signal = AbortSignal.timeout(ANSWER_MS);
     const reply = await fetch(`${url}/healthz`, { signal }).catch(() => undefined);
     if (reply?.ok) return;
   }
@@ -149,11 +158,11 @@ export async function startSite(
  * Starts the built site with settings that should stop it.
  *
  * @returns its exit code and all that it wrote.
- * @throws when it still runs after 10 s.
+ * @throws when it still runs after `REFUSE_MS`.
  */
 export async function startSiteThatRefuses(env: Environment) {
   const { child, output } = launch(env);
-  const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  const late = setTimeout(() => child.kill('SIGKILL'), REFUSE_MS);
   const [code, signal] = await once(child, 'close');
   clearTimeout(late);
   if (signal === 'SIGKILL') throw new Error(`The site runs in spite of it:\n${output()}`);

@@ -8,6 +8,9 @@ import {
 } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
+/** The browser has begun to save the file by then. */
+const SAVED_MS = 60_000;
+
 export function ExportButton({ path, name, text }: { path: string; name: string; text: string }) {
   const [{ query }] = useQueryParams<{ filters?: unknown; _q?: unknown }>();
   const { get } = useFetchClient();
@@ -44,6 +47,5 @@ function saveAs(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has begun to save it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVED_MS);
 }

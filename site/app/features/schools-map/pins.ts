@@ -7,6 +7,13 @@ import { dotClass, markerColour } from './marker-dot.ts';
 import { prefersReducedMotion } from './projection.ts';
 import { spread } from './spread.ts';
 
+/** A marker looks 20 px wide; a finger needs more to press (R28). */
+const PRESSED_PX = 28;
+/** A marker that gets the focus is shown with its ring, away from the edge of the map. */
+const FROM_EDGE_PX = 32;
+/** Leaflet gives each marker its latitude in pixels as z-index: the chosen one goes above them all. */
+const CHOSEN_Z_OFFSET = 1000;
+
 /** Adds Leaflet's marker for each school (2.4.7); where several overlap, they stand side by side. */
 export function addPins(
   map: LeafletMap,
@@ -24,10 +31,12 @@ export function addPins(
   return new Map(pins);
 }
 
-/** A marker looks 20 px wide and is 28 px wide to press (R28). */
 function pinFor(map: LeafletMap, school: School, project: string, position: LatLng): Marker {
   const { id, key, name } = school;
-  const icon = divIcon({ className: `${styles.marker} ${dotClass(key)}`, iconSize: [28, 28] });
+  const icon = divIcon({
+    className: `${styles.marker} ${dotClass(key)}`,
+    iconSize: [PRESSED_PX, PRESSED_PX],
+  });
   const pin = marker(position, { icon, autoPanOnFocus: false }).addTo(map);
   const element = pin.getElement();
   element?.style.setProperty('--marker', markerColour(key));
@@ -35,7 +44,10 @@ function pinFor(map: LeafletMap, school: School, project: string, position: LatL
   element?.setAttribute('tabindex', '-1');
   element?.setAttribute('aria-label', `${name.text}, ${nameOfDistrict(school).text}: ${project}`);
   element?.addEventListener('focus', () =>
-    map.panInside(position, { padding: [32, 32], animate: !prefersReducedMotion() }),
+    map.panInside(position, {
+      padding: [FROM_EDGE_PX, FROM_EDGE_PX],
+      animate: !prefersReducedMotion(),
+    }),
   );
   return pin;
 }
@@ -44,5 +56,5 @@ export function markPin(pin: Marker, chosen: boolean, tabStop: boolean): void {
   const element = pin.getElement();
   element?.setAttribute('aria-expanded', String(chosen));
   element?.setAttribute('tabindex', tabStop ? '0' : '-1');
-  pin.setZIndexOffset(chosen ? 1000 : 0);
+  pin.setZIndexOffset(chosen ? CHOSEN_Z_OFFSET : 0);
 }

@@ -13,6 +13,11 @@ import { ProjectsTab } from './projects-tab.tsx';
 import { SideMenu } from './side-menu.tsx';
 import styles from './site-header.module.css';
 
+/** The room of the wide logo, as in `site-header.module.css`; an image of unknown size gets it. */
+const WIDE_LOGO_PX = { width: 176, height: 44 };
+/** Sharp on screens with nearly three pixels for one of CSS; a wider file would only take longer. */
+const MAX_LOGO_FILE_PX = 480;
+
 interface SiteHeaderProps {
   readonly projects: readonly ProjectSummary[];
   /** The path as in English; undefined on an error screen. */
@@ -70,7 +75,8 @@ function Logo({ brand }: { readonly brand: string }) {
       </>
     );
   }
-  const { width = 176, height = 44 } = wide;
-  const size = { sizes: '176px', maxWidth: 480, width, height };
+  const { width = WIDE_LOGO_PX.width, height = WIDE_LOGO_PX.height } = wide;
+  const sizes = `${WIDE_LOGO_PX.width}px`;
+  const size = { sizes, maxWidth: MAX_LOGO_FILE_PX, width, height };
   return <CmsImage image={wide} alt={brand} loading="eager" className={styles.wide} {...size} />;
 }
