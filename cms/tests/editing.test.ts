@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
 import { uploadsByName } from '../src/admin/content/by-name.ts';
 import { choices } from '../src/admin/content/choices.ts';
@@ -6,7 +8,7 @@ import { type Admin, staffMember } from './admin.ts';
 import { built } from './built.ts';
 import { at, call, list } from './http.ts';
 import { send, shared } from './shared.ts';
-import { adminPath, CONTENT_TYPES, FORM_TYPES, schemaOf } from './types.ts';
+import { adminPath, CONTENT_TYPES, FORM_TYPES, ORDERED_TYPES, schemaOf } from './types.ts';
 
 const { TRANSLATIONS } = built<{ TRANSLATIONS: Readonly<Record<string, string>> }>(
   'content/languages',
@@ -479,6 +481,40 @@ test('editors see plain words, and no field without a label', async () => {
   const hint = at(contentType, 'metadatas', 'city', 'edit', 'description');
   assert.match(String(hint), /\{city\} stands for it\. If it is empty, the website shows/);
   assert.equal(at(components, 'texts.link', 'metadatas', 'url', 'edit', 'label'), 'Link');
+});
+
+test('each field that editors write stands in its form', async () => {
+  for (const type of CONTENT_TYPES) {
+    const path = `/content-manager/content-types/api::${type}.${type}/configuration`;
+    const { json } = await admin.call('GET', path);
+    const rows = list(json, 'data', 'contentType', 'layouts', 'edit');
+    const placed = rows.flat().map((cell) => at(cell, 'name'));
+    for (const [name, { visible }] of Object.entries(schemaOf(type).attributes)) {
+      // Lists that editors order by dragging have the number behind the place.
+      const isPlace = name === 'sortOrder' && ORDERED_TYPES.includes(type);
+      if (visible === false || isPlace) continue;
+      assert.ok(placed.includes(name), `${type}: ${name} has no place in cms/src/editing/views/`);
+    }
+  }
+});
+
+test('each text with which the website begins has its field', () => {
+  const folder = path.join(import.meta.dirname, '../../site/app/texts/content');
+  for (const [file, type] of [
+    ['home-page', 'home-page'],
+    ['about-page', 'about-page'],
+    ['list-page', 'list-page'],
+    ['opportunity-pages', 'opportunity-page'],
+    ['organisation', 'organisation'],
+    ['transparency', 'transparency'],
+    ['pages', 'page'],
+  ] as const) {
+    const { attributes } = schemaOf(type);
+    const texts: unknown = JSON.parse(readFileSync(path.join(folder, `${file}.json`), 'utf8'));
+    for (const name of [texts].flat().flatMap((each) => Object.keys(Object(each)))) {
+      assert.ok(name in attributes, `${file}.json: ${name} has no field in the schema of ${type}`);
+    }
+  }
 });
 
 test('a field for files says what it takes', async () => {

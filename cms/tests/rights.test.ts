@@ -232,6 +232,29 @@ test('beside a translation stands no English without a right to it, and none is 
   await forget('Tamil');
 });
 
+test('a list of an entry is shown to those who may read each part of it', async () => {
+  const subject = 'api::transparency.transparency';
+  const view = await admin.call('GET', `/content-manager/single-types/${subject}?locale=ta`);
+  const id = at(view.json, 'data', 'documentId');
+  const shownWith = async (name: string, fields: readonly string[]) => {
+    const properties = { fields, locales: ['en', 'ta'] };
+    const person = await personWith(name, [
+      { action: `${EXPLORER}.read`, subject, properties, conditions: [] },
+    ]);
+    const { json, text } = await person.call(
+      'GET',
+      `/website/originals/${subject}/${id}?locale=ta`,
+    );
+    await forget(name);
+    const english = at(json, 'data', 'english');
+    assert.ok(english, text);
+    return Object.keys(english);
+  };
+  assert.deepEqual(await shownWith('Part', ['heading', 'board.name']), ['heading']);
+  const both = ['heading', 'board.name', 'board.office'];
+  assert.deepEqual(await shownWith('Whole', both), ['heading', 'board']);
+});
+
 test('the bin and the sample content open to no right to one’s own entries alone', async () => {
   const remove = (id: string) => admin.call('DELETE', `${adminPath('project', id)}?locale=*`);
   await remove(other);

@@ -16,6 +16,7 @@ interface Attribute {
   readonly multiple?: boolean;
   readonly maxLength?: number;
   readonly private?: boolean;
+  readonly visible?: boolean;
   readonly pluginOptions?: { readonly inbox?: { readonly label: string } };
   readonly enum?: readonly string[];
   readonly allowedTypes?: readonly string[];

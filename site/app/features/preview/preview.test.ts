@@ -50,6 +50,13 @@ test('a preview link opens once', async () => {
   expect(taken.filter(({ refusal }) => refusal === 'used')).toHaveLength(1);
 });
 
+test('a link from a clock that is ahead opens once too', async () => {
+  const text = link({ issued: Date.now() / 1000 + 9 });
+  expect(await preview.take(text)).toMatchObject({ path: '/projects/x' });
+  wait(65);
+  expect(await preview.take(text)).toEqual({ refusal: 'used' });
+});
+
 test('a link is refused after a minute, from the future, from before the start, or of another site', async () => {
   const text = link();
   wait(61);
