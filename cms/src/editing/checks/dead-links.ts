@@ -10,10 +10,10 @@ type LinkingEntry = Pick<EntryToCheck, 'uid' | 'text' | 'parts'>;
  * The number of links of one entry that the website is asked about at once: the editor waits for the answer.
  */
 const MAX_ASKED = 20;
-/** The website has most pages ready. A slower answer counts as none, and nothing is said. */
+/** The website has most pages ready. The panel with all findings waits for its answer. */
 const ANSWER_TIMEOUT_MS = 1_500;
 
-/** Asks the website whether it has the pages; where it does not answer, nothing is said. */
+/** Asks the website whether it has the pages, and says where it did not answer. */
 export async function deadLinkFindings(
   entry: LinkingEntry,
   siteUrl: string | undefined,
@@ -22,13 +22,16 @@ export async function deadLinkFindings(
   const links = [...fieldsByLink(entry)]
     .filter(([link]) => leadsToSite(link, siteUrl))
     .slice(0, MAX_ASKED);
-  const dead = await Promise.all(links.map(([link]) => isDead(new URL(link, siteUrl))));
-  return links
-    .filter((_link, index) => dead[index])
-    .map(([link, field]) => {
-      const text = `The website has no page “${link}”. Choose another with “Link” or “Choose”.`;
-      return warning(field, text);
-    });
+  const answers = await Promise.all(links.map(([link]) => hasPage(new URL(link, siteUrl))));
+  return links.flatMap(([link, field], index) => {
+    if (answers[index] === undefined) {
+      const text = `The website did not answer in time, so it is not known whether it has the page “${link}”. It is asked again while this form is open.`;
+      return [warning(field, text)];
+    }
+    if (answers[index]) return [];
+    const text = `The website has no page “${link}”. Choose another with “Link” or “Choose”.`;
+    return [warning(field, text)];
+  });
 }
 
 /** Each link of the entry, with the field in which it stands first. */
@@ -53,15 +56,16 @@ function leadsToSite(link: string, siteUrl: string): boolean {
   return new URL(link, siteUrl).origin === new URL(siteUrl).origin;
 }
 
-async function isDead(page: URL): Promise<boolean> {
+/** Returns undefined where the website does not answer. */
+async function hasPage(page: URL): Promise<boolean | undefined> {
   try {
     const { status } = await fetch(page, {
       method: 'HEAD',
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
-    return status === 404;
+    return status !== 404;
   } catch {
-    return false;
+    return undefined;
   }
 }
