@@ -179,14 +179,14 @@ test('what comes back published does so in the languages that are named, whateve
   const unticked = (locale: string) => ({ locale, reason: 'This language was not ticked.' });
   const unknown = ['xx', '', '*', '__proto__', "en' or 1=1"];
   const asDraft = await editor.call('POST', path, { publish: true, locales: unknown });
-  assert.deepEqual(at(asDraft.json, 'data', 'left'), [unticked('en'), unticked('ta')]);
+  assert.deepEqual(at(asDraft.json, 'data', 'drafts'), [unticked('en'), unticked('ta')]);
   assert.deepEqual([await isLive('en'), await isLive('ta')], [false, false]);
   const repeated = { publish: true, locales: ['en', ...unknown, 'en', 'en'] };
   const inEnglish = await editor.call('POST', await binned(), repeated);
-  assert.deepEqual(at(inEnglish.json, 'data', 'left'), [unticked('ta')]);
+  assert.deepEqual(at(inEnglish.json, 'data', 'drafts'), [unticked('ta')]);
   assert.deepEqual([await isLive('en'), await isLive('ta')], [true, false]);
   const inAll = await editor.call('POST', await binned(), { publish: true });
-  assert.deepEqual(at(inAll.json, 'data', 'left'), []);
+  assert.deepEqual(at(inAll.json, 'data', 'drafts'), []);
   assert.deepEqual([await isLive('en'), await isLive('ta')], [true, true]);
   await editor.call('DELETE', `${adminPath('page', id)}?locale=*`);
 });

@@ -8,7 +8,7 @@ import { isContent, STORY } from '../content/types';
 import { inBin, isVersionId, VERSION, type Version } from '../content/versions';
 import { restore } from './bring-back';
 import { fieldsOf } from './fields';
-import { type LeftDraft, publishRestored } from './publish-restored';
+import { type DraftLanguage, publishRestored } from './publish-restored';
 import { giveBackToStories } from './stories';
 
 /** How an entry comes back: as a draft, or published in these languages, without them in all. */
@@ -35,7 +35,7 @@ export interface BroughtBackEntry {
   /** Sentences on what could not be brought back, and on what is left to do. */
   readonly missing: readonly string[];
   /** The languages that are drafts now; with a reason where they were to be published. */
-  readonly left: readonly LeftDraft[];
+  readonly drafts: readonly DraftLanguage[];
 }
 
 /** Answers with what was deleted and may be read, the languages that went together as one entry. */
@@ -102,14 +102,14 @@ export function binRestored(strapi: Core.Strapi): Core.ControllerHandler {
     const { id: editorId } = ctx.state.user;
     const restored = await restore(strapi, together, editorId);
     const { publish, locales } = parsed.output;
-    const left = publish
+    const drafts = publish
       ? await publishRestored(strapi, together, restored.documentId, rights, locales)
       : together.map(({ entryLocale: locale }) => ({ locale, reason: '' }));
     const { documentId } = restored;
     const stories = entryRights(strapi, ctx.state.userAbility, STORY);
     const again = await giveBackToStories(strapi, together, documentId, stories, editorId);
     const missing = again ? [...restored.missing, again] : restored.missing;
-    const back: BroughtBackEntry = { uid, isSingle, documentId, missing, left };
+    const back: BroughtBackEntry = { uid, isSingle, documentId, missing, drafts };
     ctx.body = { data: back };
     return undefined;
   };

@@ -8,7 +8,7 @@ const NOT_ALLOWED = 'You may not publish it.';
 const NOT_CHOSEN = 'This language was not ticked.';
 
 /** A language of an entry that stays a draft, and why. */
-export interface LeftDraft {
+export interface DraftLanguage {
   readonly locale: string;
   readonly reason: string;
 }
@@ -24,18 +24,17 @@ export async function publishRestored(
   documentId: string,
   rights: EntryRights,
   chosen?: readonly string[],
-): Promise<LeftDraft[]> {
-  const left: LeftDraft[] = [];
-  const isFirst = ({ entryLocale }: Version) => entryLocale === ENGLISH || entryLocale === '';
-  const english = restored.filter(isFirst);
-  for (const version of new Set([...english, ...restored])) {
+): Promise<DraftLanguage[]> {
+  const drafts: DraftLanguage[] = [];
+  const originals = restored.filter(isOriginal);
+  for (const version of new Set([...originals, ...restored])) {
     const { uid, entryLocale: locale } = version;
     if (chosen && locale !== '' && !chosen.includes(locale)) {
-      left.push({ locale, reason: NOT_CHOSEN });
+      drafts.push({ locale, reason: NOT_CHOSEN });
       continue;
     }
-    if (!isFirst(version) && !(await wasEverPublished(strapi, version))) {
-      left.push({ locale, reason: 'It was not published before.' });
+    if (!isOriginal(version) && !(await wasEverPublished(strapi, version))) {
+      drafts.push({ locale, reason: 'It was not published before.' });
       continue;
     }
     const entry = await entryWithCreator(strapi, uid, documentId, locale);
@@ -44,10 +43,15 @@ export async function publishRestored(
       await strapi.documents(uid).publish({ documentId, ...inLocale(locale) });
     } catch (thrown) {
       if (!(thrown instanceof errors.ApplicationError)) throw thrown;
-      left.push({ locale, reason: thrown.message });
+      drafts.push({ locale, reason: thrown.message });
     }
   }
-  return left;
+  return drafts;
+}
+
+/** Whether it is the English of an entry, or an entry of a type without languages. */
+function isOriginal({ entryLocale }: Version): boolean {
+  return entryLocale === ENGLISH || entryLocale === '';
 }
 
 async function wasEverPublished(

@@ -93,7 +93,7 @@ export default function BinPage() {
           {mayPublish && languages.length > 1 && (
             <PublishIn
               languages={languages}
-              left={unticked}
+              unticked={unticked}
               isBusy={isBusy}
               onChange={setUnticked}
             />
@@ -133,24 +133,24 @@ export default function BinPage() {
 
 interface PublishInProps {
   readonly languages: readonly string[];
-  /** The names of the entries that stay drafts. */
-  readonly left: readonly string[];
+  /** The languages whose entries stay drafts. */
+  readonly unticked: readonly string[];
   readonly isBusy: boolean;
-  onChange(left: readonly string[]): void;
+  onChange(unticked: readonly string[]): void;
 }
 
 /** Asks in which languages the chosen entries are to be published. */
-function PublishIn({ languages, left, isBusy, onChange }: PublishInProps) {
+function PublishIn({ languages, unticked, isBusy, onChange }: PublishInProps) {
   return (
     <Flex role="group" aria-label="Publish in" gap={4} wrap="wrap" paddingBottom={2}>
       <Typography>Publish in</Typography>
       {languages.map((code) => (
         <Checkbox
           key={code}
-          checked={!left.includes(code)}
+          checked={!unticked.includes(code)}
           disabled={isBusy}
           onCheckedChange={(isTicked) =>
-            onChange(isTicked ? left.filter((each) => each !== code) : [...left, code])
+            onChange(isTicked ? unticked.filter((each) => each !== code) : [...unticked, code])
           }
         >
           {languageName(code)}

@@ -22,7 +22,7 @@ export function BroughtBack({ entries }: { readonly entries: readonly Back[] }) 
               {binnedTitle(entry.binned)}
             </Link>{' '}
             <Typography
-              textColor={entry.left.some(({ reason }) => reason) ? 'danger600' : undefined}
+              textColor={entry.drafts.some(({ reason }) => reason) ? 'danger600' : undefined}
             >
               {[outcomeInWords(entry), ...entry.missing].join(' ')}
             </Typography>
@@ -33,14 +33,14 @@ export function BroughtBack({ entries }: { readonly entries: readonly Back[] }) 
   );
 }
 
-function outcomeInWords({ left, binned }: Back): string {
-  if (left.length === 0) return 'is published.';
-  if (left.every(({ reason }) => reason === '')) return 'is a draft again.';
-  const inLanguages = left.map(({ locale, reason }) => {
+function outcomeInWords({ drafts, binned }: Back): string {
+  if (drafts.length === 0) return 'is published.';
+  if (drafts.every(({ reason }) => reason === '')) return 'is a draft again.';
+  const inLanguages = drafts.map(({ locale, reason }) => {
     const language = languageName(locale);
     return language && binned.locales.length > 1 ? `${language}: ${reason}` : reason;
   });
-  const isAll = left.length === binned.locales.length;
+  const isAll = drafts.length === binned.locales.length;
   const became = isAll ? 'is a draft again.' : 'is published, but not in every language.';
   return [became, ...inLanguages].join(' ');
 }
