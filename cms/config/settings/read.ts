@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { LANGUAGE_CODES } from '../../src/content/language-names';
+import { PERSONAL_DATA_DAYS } from '../../src/content/time';
 
 const text = v.string();
 
@@ -128,10 +129,9 @@ const Environment = v.object({
     ),
   ),
   MAIL_RETRY_DAYS: v.optional(days, '3'),
-  // The privacy policy promises 24 months at most.
   RETENTION_DAYS: v.optional(
     v.union([v.literal('off'), days], 'must be a number of days from 1 to 36500, or "off".'),
-    '730',
+    String(PERSONAL_DATA_DAYS),
   ),
 });
 

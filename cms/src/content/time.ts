@@ -1,4 +1,6 @@
 export const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long data of persons is kept, unless set otherwise: the privacy policy promises 24 months at most. */
+export const PERSONAL_DATA_DAYS = 730;
 
 const INDIA = 'Asia/Kolkata';
 const DAY_FORMAT = { day: 'numeric', month: 'short', year: 'numeric' } as const;

@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { DAY_MS } from '../content/time';
+import { DAY_MS, PERSONAL_DATA_DAYS } from '../content/time';
 import { BIN_DAYS, VERSION, type Version } from '../content/versions';
 
 /** So many versions are five hours of saving without a pause (docs/decisions/history.md). */
 const KEPT_VERSIONS = 30;
-/** Versions name members of the staff, so they are kept no longer than submissions by default. */
-const KEPT_DAYS = 730;
 const EVERY_NIGHT = '0 37 3 * * *';
 
 /** Keeps the newest versions of an entry, the last that was published, and the last that was asked for. */
@@ -39,7 +37,8 @@ export async function startForgetting(strapi: Core.Strapi): Promise<void> {
 async function forgetOld(strapi: Core.Strapi): Promise<void> {
   const versions = strapi.db.query(VERSION);
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-  await versions.deleteMany({ where: { at: { $lt: daysAgo(KEPT_DAYS) } } });
+  // Versions name members of the staff.
+  await versions.deleteMany({ where: { at: { $lt: daysAgo(PERSONAL_DATA_DAYS) } } });
   const gone: Version[] = await versions.findMany({
     select: ['entryId', 'entryLocale', 'at'],
     where: { action: 'deleted', at: { $lte: daysAgo(BIN_DAYS) } },
