@@ -18,23 +18,22 @@ export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentAc
   // biome-ignore lint/correctness/noComponentHookFactories: made once, from Strapi's own component
   const PublishOrAsk: DocumentActionComponent = (props) => {
     const publish = action(props);
-    const ask = useAsking(props);
     const mayPublish = useMayPublish(props.model);
-    return mayPublish || !isContent(props.model) ? publish : ask;
+    const mustAsk = !mayPublish && isContent(props.model);
+    const ask = useAsking(props, mustAsk);
+    return mustAsk ? ask : publish;
   };
   return Object.assign(PublishOrAsk, { type, position });
 }
 
-function useAsking({
-  model,
-  document,
-  activeTab,
-}: DocumentActionProps): ReturnType<DocumentActionComponent> {
+function useAsking(
+  { model, document, activeTab }: DocumentActionProps,
+  mustAsk: boolean,
+): ReturnType<DocumentActionComponent> {
   const locale = useLocale();
   const isModified = useForm('useAsking', (state) => state.modified);
-  const mayPublish = useMayPublish(model);
   const documentId = document?.documentId ?? '';
-  const isSkipped = mayPublish || documentId === '' || !isContent(model);
+  const isSkipped = !mustAsk || documentId === '';
   const { data: request, isFetching } = useRequestQuery(
     { model, documentId, locale },
     { skip: isSkipped },
