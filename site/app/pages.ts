@@ -30,10 +30,11 @@ export interface Page {
   readonly sitemap?: false;
 }
 
-const all = ['all'];
-const number = /^\d{1,3}$/;
+/** A list that a visitor asked to see whole. */
+const wholeList = ['all'];
+const placeInList = /^\d{1,3}$/;
 /** Words that visitors type. */
-const text = /^[^\p{C}]{1,60}$/u;
+const typedText = /^[^\p{C}]{1,60}$/u;
 
 /**
  * The pages of the website (2.1). Routes, sitemap, menus (in this order), redirects to canonical URLs,
@@ -46,12 +47,12 @@ export const pages: readonly Page[] = [
     label: 'home',
     links: ['menu'],
     parameters: {
-      activity: number,
-      testimonials: all,
+      activity: placeInList,
+      testimonials: wholeList,
       project: mapProjectKeys,
-      district: text,
+      district: typedText,
       school: /^[a-z0-9-]{1,60}$/,
-      q: text,
+      q: typedText,
     },
   },
   { path: '/about-us', file: 'routes/about-us.tsx', label: 'aboutUs', links: ['tab'] },
@@ -60,7 +61,7 @@ export const pages: readonly Page[] = [
     file: 'routes/projects.tsx',
     label: 'projects',
     links: ['tab'],
-    parameters: { projects: all, activities: all },
+    parameters: { projects: wholeList, activities: wholeList },
   },
   { path: '/projects/:url', file: 'routes/project.tsx' },
   {
@@ -75,7 +76,7 @@ export const pages: readonly Page[] = [
     file: 'routes/team.tsx',
     label: 'team',
     links: ['tab'],
-    parameters: { member: number },
+    parameters: { member: placeInList },
   },
   {
     path: '/opportunities',
@@ -88,7 +89,7 @@ export const pages: readonly Page[] = [
     path: '/opportunities/:kind',
     file: 'routes/opportunity.tsx',
     values: { kind: opportunityKinds },
-    parameters: { amount: text },
+    parameters: { amount: typedText },
   },
   { path: '/gallery', file: 'routes/gallery.tsx', label: 'gallery', links: ['menu', 'footer'] },
   {

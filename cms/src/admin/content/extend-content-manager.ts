@@ -10,14 +10,15 @@ import { PlanPanel } from '../planning/plan-panel';
 import { CheckPanel } from './check-panel';
 import { nameAll, nameOneDeleted } from './deletion';
 import { hideDuplicate } from './duplicate';
-import { calmHints, nameInHeading } from './field-hints';
+import { calmHints } from './field-hints';
 import { calmFillIn } from './fill-in';
 import { completeColumns } from './list-columns';
+import { nameInHeading } from './name-in-heading';
 import { PreviewPanel } from './preview-panel';
 import { askBefore } from './questions';
 import { RemindersPanel } from './reminders';
 import { SamplesPanel } from './samples-panel';
-import { warnOfSeveral } from './several-languages';
+import { warnInLanguagesDialog } from './several-languages';
 
 export function extendContentManager(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager');
@@ -36,7 +37,7 @@ export function extendContentManager(app: StrapiApp): void {
   apis.addDocumentAction((actions) =>
     actions
       .map(askBefore)
-      .map(warnOfSeveral)
+      .map(warnInLanguagesDialog)
       .map(askInPlaceOfPublish)
       .map(nameOneDeleted)
       .map(hideDuplicate),

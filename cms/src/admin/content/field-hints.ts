@@ -1,7 +1,6 @@
 import type { EditFieldLayout, EditLayout } from '@strapi/content-manager/strapi-admin';
-import { CALLED } from '../../content/entry-name';
 
-interface Form {
+export interface Form {
   readonly layout: EditLayout;
 }
 
@@ -18,19 +17,6 @@ export function calmHints({ layout }: Form): Form {
   );
   const panels = layout.layout.map((panel) => panel.map((row) => row.map(withoutLimits)));
   return { layout: { ...layout, components, layout: panels } };
-}
-
-/** Fields by which no person calls an entry: half of a name, or the first text of a single type. */
-const NO_NAMES = [
-  ...['firstName', 'author', 'kind', 'students'],
-  ...['heroHeading', 'heading', 'projectsHeading', 'name'],
-];
-
-/** Makes the heading call an entry as people do, where Strapi shows a field that they do not use. */
-export function nameInHeading({ layout }: Form): Form {
-  const { settings } = layout;
-  if (!NO_NAMES.includes(settings.mainField)) return { layout };
-  return { layout: { ...layout, settings: { ...settings, mainField: CALLED } } };
 }
 
 function withoutLimits(field: EditFieldLayout): EditFieldLayout {

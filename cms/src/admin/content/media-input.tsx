@@ -1,6 +1,6 @@
 import { type InputProps, type StrapiApp, useField, useStrapiApp } from '@strapi/strapi/admin';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { AddToField } from '../images/add-to-field';
+import { AddProjectImages } from '../images/add-project-images';
 import { type NamedFile, uploadsByName } from './by-name';
 
 const STRAPIS_OWN = 'strapi-media';
@@ -63,7 +63,7 @@ function MediaInput(props: MediaInputProps) {
       >
         <StrapisInput {...props} />
       </div>
-      {attribute?.multiple && !disabled && <AddToField name={name} />}
+      {attribute?.multiple && !disabled && <AddProjectImages name={name} />}
     </>
   );
 }

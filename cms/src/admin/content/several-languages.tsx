@@ -11,8 +11,8 @@ import { NOT_CHECKED, UNREACHABLE, useOpened, useQuestion } from './question-api
 import { Sentences } from './sentences';
 import { website } from './website';
 
-/** Says above the languages that are published or unpublished together what the single buttons ask. */
-export function warnOfSeveral(action: DocumentActionComponent): DocumentActionComponent {
+/** Shows in the dialog that publishes or takes off several languages what the buttons of one language ask. */
+export function warnInLanguagesDialog(action: DocumentActionComponent): DocumentActionComponent {
   const { type, position } = action;
   if (type) return action;
   // biome-ignore lint/correctness/noComponentHookFactories: made once, from Strapi's own component

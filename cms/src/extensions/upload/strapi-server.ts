@@ -49,12 +49,12 @@ export default (plugin: UploadPlugin): UploadPlugin => {
         oneAtATime(async () => {
           const files = Array.isArray(input.files) ? input.files : [input.files];
           for (const file of files) await prepareFile(file);
-          return service.upload({ ...input, data: described(input.data) }, options);
+          return service.upload({ ...input, data: onlyFileInfo(input.data) }, options);
         }),
       replace: (id, input, options) =>
         oneAtATime(async () => {
           await prepareFile(input.file, (await service.findOne(id))?.ext);
-          return service.replace(id, { ...input, data: described(input.data) }, options);
+          return service.replace(id, { ...input, data: onlyFileInfo(input.data) }, options);
         }),
     };
   };
@@ -77,6 +77,6 @@ export default (plugin: UploadPlugin): UploadPlugin => {
 };
 
 /** With `ref`, `refId`, `field` or `path` a file would write itself into an entry without a right to it. */
-function described({ fileInfo }: UploadBody = {}): UploadBody {
+function onlyFileInfo({ fileInfo }: UploadBody = {}): UploadBody {
   return { fileInfo };
 }

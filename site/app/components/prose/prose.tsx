@@ -7,14 +7,14 @@ interface ProseProps {
   readonly html?: LocalText;
   readonly children?: ReactNode;
   /**
-   * Whether the text fills its container; else it is the text of a page, with its headings beside it on a
-   * wide screen.
+   * Whether it is the text of a page, with its headings beside it on a wide screen; else it fills its
+   * container.
    */
-  readonly narrow?: boolean;
+  readonly isPageText?: boolean;
 }
 
-export function Prose({ html, children, narrow = true }: ProseProps) {
-  const className = narrow ? `content ${styles.prose} ${styles.narrow}` : styles.prose;
+export function Prose({ html, children, isPageText = true }: ProseProps) {
+  const className = isPageText ? `content ${styles.prose} ${styles.pageText}` : styles.prose;
   if (html === undefined) return <div className={className}>{children}</div>;
   return (
     <div

@@ -20,7 +20,7 @@ function Panel({ id, heading, html }: { id: string; heading: LocalText; html: Lo
       <h2 id={id} lang={heading.lang}>
         {heading.text}
       </h2>
-      <Prose narrow={false} html={html} />
+      <Prose isPageText={false} html={html} />
     </section>
   );
 }

@@ -5,9 +5,9 @@ import { AddSeveral } from './add-several';
 import type { StoredImage } from './image-requests';
 
 /** Below the field for a project's further images, the one that takes several: they come into the form. */
-export function AddToField({ name }: Readonly<{ name: string }>) {
+export function AddProjectImages({ name }: Readonly<{ name: string }>) {
   const { value, onChange } = useField<readonly StoredImage[] | null>(name);
-  const permissions = useAuth('AddToField', (state) => state.permissions);
+  const permissions = useAuth('AddProjectImages', (state) => state.permissions);
   const mayUpload = permissions.some(({ action }) => action === 'plugin::upload.assets.create');
   if (!mayUpload) return null;
   return (
