@@ -89,29 +89,43 @@ export default {
     });
   },
 
-  /** Brings the database to what the settings and the code say. Every step may run at each start. */
+  /**
+   * Brings the database to what the settings and the code say. Every step may run at each start. Comments
+   * say where the order of two steps matters.
+   */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     const website = strapi.config.get<Website>('website');
     const { siteUrl, contentHook } = website;
+
+    // First, since the steps below write rows: webhooks would send them, and SQLite needs ids for them.
     limitWebhooks(strapi, siteUrl ? [siteUrl, ...contentHook.urls] : contentHook.urls);
     await repairIdSequences(strapi);
+
+    // Roles name the languages that a person may write, so languages come first.
     await ensureTokens(strapi, website);
-    // Roles name the languages that a person may write; the content needs both.
     await ensureLanguages(strapi);
     await ensureRoles(strapi);
+
+    // The first content needs the languages. The three steps after it complete what earlier versions stored.
     await applyViews(strapi);
     await seedOnce(strapi, website.seed);
     await fillDefaults(strapi);
     await completeOriginals(strapi);
     await rememberAddresses(strapi);
-    pruneKeys(strapi);
+
+    // Caretakers are people with a role, so the roles come first.
     await followStaff(strapi);
+
+    // What runs at its hour, in any order.
+    pruneKeys(strapi);
     await startForgetting(strapi);
     if (website.retentionDays) await startRetention(strapi, website.retentionDays);
     if (website.mail) stopSending = startSending(strapi, website.mail);
+
     // Strapi's commands, such as the one that makes an administrator, do not listen.
     strapi.server.httpServer.once('listening', () => tellOperator(strapi, website));
-    // The website is told from here on: it hears of what people change, not of what a start fills in.
+
+    // Last: the website hears of what people change or have planned, not of what a start fills in.
     stopTelling = tellOfChanges(strapi, contentHook);
     startPlanning(strapi);
   },
