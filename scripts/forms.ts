@@ -1,4 +1,4 @@
-// What a form of the website sends is what its content type in the CMS stores (3.7, 3.8).
+// The content type of a form in the CMS stores exactly what the website sends (3.7, 3.8).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -35,7 +35,7 @@ function attributeOf({ control, maxLength, storedLength, required }: Field) {
   return required ? { ...text, required: true, minLength: 1 } : text;
 }
 
-/** Says of each field in which the form and its content type differ what is to be done. */
+/** Lists the fields in which the form and its content type differ, each with what to do. */
 export function formDifferences(
   { fields, constants = {} }: FormSchema,
   stored: Attributes,

@@ -51,7 +51,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** What the scripts read of both programs, to compare them and for the languages. */
+/** The files of both programs that the scripts read, to compare them and for the languages. */
 const READ_BY_SCRIPTS: ReadonlySet<string> = new Set([
   'site/app/languages.ts',
   'site/app/default-organisation.ts',
@@ -117,7 +117,7 @@ function layerOf(file: string, root: string): { row: number; name: string } | un
   return undefined;
 }
 
-/** Says of each import of code that leads upward or sideways what it is. */
+/** Lists the imports of code that lead upward or sideways. */
 export function wrongImports(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const problems: string[] = [];
   for (const root of Object.keys(LAYERS)) {
@@ -135,7 +135,7 @@ export function wrongImports(graph: ReadonlyMap<string, readonly string[]>): str
   return problems;
 }
 
-/** Says of each import from one program into another what it is; the scripts read a few files of both. */
+/** Lists the imports from one program into another. The scripts may read a few files of both. */
 export function importsBetweenPrograms(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return [...graph].flatMap(([file, targets]) => {
     const [program, folder] = file.split('/');

@@ -36,7 +36,7 @@ export function olderTranslations(texts: readonly TranslatedText[], compared: Co
   });
 }
 
-/** What `npm run check` says of older translations, and how to go on. */
+/** The sentences of `npm run check` about translations that are older than the English, with what to do. */
 export async function staleTranslations(): Promise<string[]> {
   const problems = olderTranslations(await translatedTexts(), readRecord());
   if (problems.length === 0) return [];
@@ -47,7 +47,7 @@ export async function staleTranslations(): Promise<string[]> {
   ];
 }
 
-/** Remembers that all translations are of the English as it is. @returns what was named before */
+/** Remembers that all translations fit the English of now. @returns those that did not before */
 export async function rememberComparison(): Promise<string[]> {
   const texts = await translatedTexts();
   const problems = olderTranslations(texts, readRecord());

@@ -13,7 +13,7 @@ interface Variant {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The types of the files of which `compress-assets.ts` made copies; `send` knows all others. */
+/** The types of the files that `compress-assets.ts` compressed; `send` knows all others. */
 const compressedTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

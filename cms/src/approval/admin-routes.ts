@@ -58,7 +58,7 @@ export function addApprovalRoutes(strapi: Core.Strapi): void {
   });
 }
 
-/** Answers with what is asked for and what was sent back, of the entries that the person may read. */
+/** Answers with the entries that are asked for or were sent back, as far as the person may read them. */
 function requestsListed(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const data: AskedEntry[] = [];

@@ -39,7 +39,7 @@ export function endInWords(kind: unknown, validUntil: unknown, today: string): s
 
 /**
  * The years, each by the calendar year of its 31 March, whose accounts are late: nine months after its end.
- * @param written the years of which the organisation tells
+ * @param written the years that the organisation tells visitors about
  * @param withAccounts the years whose audited accounts are there
  * @param foundedYear undefined where it is not known
  */

@@ -9,7 +9,7 @@ const ADDRESS = /\]\(\s*<?([^)\s>]+)/;
 export const IMAGE_PERMISSION = 'imagePermission';
 
 /**
- * The fields of which the tick speaks, for pictures and for texts that hold some: its own options in the schema
+ * The fields that the tick is about, for pictures and for texts that hold some: its own options in the schema
  * name them. Empty where a type has no tick.
  */
 export function permittedFields(attributes: Readonly<Record<string, unknown>>): string[] {

@@ -8,7 +8,7 @@ const LOCKS = {
   requests: 7239406,
 } as const;
 
-/** Several instances share a database: of two transactions with one lock the second waits for the first. */
+/** Several instances share a database: a second transaction with the same lock waits for the first. */
 export async function lockedTransaction<Result>(
   strapi: Core.Strapi,
   lock: keyof typeof LOCKS,

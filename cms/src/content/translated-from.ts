@@ -67,8 +67,8 @@ export function localizedValues(strapi: Core.Strapi, uid: ContentUid, row: Row):
 }
 
 /**
- * What `translatedFrom` is to hold: the English of now for the fields that are right, and for the others what
- * it held. Of a translation of which nothing is known yet, all fields are right.
+ * The value for `translatedFrom`: the English of now for the fields that are right, and for the others what
+ * stood there. Where nothing is known about a translation yet, all its fields count as right.
  */
 export function notedOriginals(
   strapi: Core.Strapi,

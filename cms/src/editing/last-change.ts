@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** An entry as a form was filled with it, in one language. */
 interface Opened {
   readonly uid: UID.ContentType;
-  /** Undefined of a page of which there is one, as long as it has no text in the language. */
+  /** Undefined for a single type that has no text in the language yet. */
   readonly documentId: string | undefined;
   /** Empty for a type that has no languages. */
   readonly locale: string;

@@ -111,7 +111,7 @@ interface FoundTranslation {
   readonly englishEntry: Row;
   /** Null where nothing is translated yet. */
   readonly draft: Row | null;
-  /** The translation with its creator, of whom Strapi's conditions ask. */
+  /** The translation with its creator, whom Strapi's conditions ask for. */
   readonly entry: Row;
   readonly rights: EntryRights;
 }

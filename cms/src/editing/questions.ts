@@ -109,8 +109,8 @@ export function questionsAsked(
 }
 
 /**
- * The person who saves the entry at this moment. It is asked before the entry is read: of two presses one
- * comes first.
+ * The person who is saving the entry at this moment. Ask for it before the entry is read: then one of two
+ * people who press at the same time comes first.
  */
 async function otherSave(
   strapi: Core.Strapi,

@@ -15,8 +15,8 @@ interface Save {
 const saves = new Map<string, Save>();
 
 /**
- * Lets one person at a time save an entry. Of two who press Save together, each would else be told that
- * nobody changed it.
+ * Lets one person at a time save an entry. Two who press Save together would else both hear that nobody
+ * changed it.
  * @returns who is saving it at this moment; undefined where it is this person's turn
  */
 export function beginSave(

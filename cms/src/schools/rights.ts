@@ -5,7 +5,7 @@ import { EMPTY } from './school-table.ts';
 
 const FIELDS = Object.keys(EMPTY);
 
-/** The schools that a person may read, without what is hidden of them. */
+/** The schools that a person may read, without their hidden fields. */
 export function readable(rights: EntryRights, rows: readonly Entry[]): Entry[] {
   return rows
     .filter((row) => rights.may('read', row))

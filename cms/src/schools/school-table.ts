@@ -61,7 +61,7 @@ export function csvFromSchools(schools: readonly School[]): string {
 }
 
 /**
- * Says of each row of a table which school it is, and what it changes.
+ * Finds the school of each row of a table, and what the row changes.
  * @throws {WrongTable} where the file is no table of schools, or has too many
  */
 export function compareSchools(

@@ -54,7 +54,7 @@ type TextSchemas = Readonly<Record<string, v.GenericSchema<unknown, string>>>;
 
 /** The fields of an entry. */
 interface Shape<Texts extends TextSchemas, Fields extends v.ObjectEntries> {
-  /** Fields of which each language has its own; `toDomain` gets each text with its language. */
+  /** Fields that differ from language to language; `toDomain` gets each text with its language. */
   readonly texts: Texts;
   /** Fields that are the same in every language. */
   readonly fields: Fields;

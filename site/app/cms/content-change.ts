@@ -21,7 +21,7 @@ export function changesIn(message: string): readonly ContentChange[] | undefined
   }
 }
 
-/** Other types of which the entries of a read tell: a story names its project. */
+/** The other type that the entries of a read name: a story names its project. */
 const TELL_OF: Readonly<Record<string, string>> = { '/api/stories': '/api/projects' };
 
 /**

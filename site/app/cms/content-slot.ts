@@ -31,7 +31,7 @@ export function emptySlot<T>(call: ContentCall<T>): Slot<T> {
 }
 
 /**
- * What the CMS has now; undefined where its probe says that this is what is known.
+ * What the CMS has now; undefined where its probe says that nothing changed.
  * @throws {CmsError}
  */
 export async function readUnlessSame(

@@ -15,7 +15,7 @@ export type Localized<Shipped, Shared extends string> = {
 };
 
 /**
- * What ships, with what editors wrote in place of it, and nothing else of theirs.
+ * The shipped fields, each with what editors wrote in its place. Other fields of theirs are left out.
  * @param shipped in English: its fields and their types are those of the result
  * @param shared the names of the fields that are the same in every language
  * @param written the entry of the CMS and its translation, and what ships in the language

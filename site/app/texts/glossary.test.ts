@@ -88,7 +88,7 @@ function termsIn(language: string): Term[] {
   });
 }
 
-/** Says of each text that does not keep to the glossary what it should say. */
+/** Lists the texts that do not keep to the glossary, each with the words it should have. */
 function slips(terms: readonly Term[], pairs: readonly Pair[]): string[] {
   return terms.flatMap(({ english, stems, not }) => {
     const word = new RegExp(`\\b(?:${english.join('|')})\\b`, 'i');

@@ -27,7 +27,7 @@ test.runIf(hasRedis)(
     const homeOf = async ({ url }: Site) => textOf(await (await fetch(url)).text());
     const post = ({ url }: Site, name: string) =>
       send(`${url}/contact-us`, `name=${name}&email=a@b.co&comments=Hello`, { Origin: url });
-    /** Changes a figure, of which the CMS tells one of the two. */
+    /** Changes a figure; the CMS tells one of the two sites. */
     const publish = async (students: number) => {
       const [stats] = fakeCms.content['stats-counters'];
       fakeCms.content = { ...fakeCms.content, 'stats-counters': [{ ...stats, students }] };

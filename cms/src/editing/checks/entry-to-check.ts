@@ -80,7 +80,7 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts {
   /** Of a translation: the fields that have words in English, and none here. */
   readonly untranslated: readonly string[];
   images(field: string): readonly ImageToCheck[];
-  /** The pictures of which the tick of R42 speaks, by file id or address. */
+  /** The pictures that the tick of R42 is about, by file id or address. */
   readonly pictures: readonly string[];
   /** The component of each field that is a list of them. */
   readonly components: Readonly<Record<string, string | undefined>>;

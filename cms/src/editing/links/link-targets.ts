@@ -42,7 +42,7 @@ const PAGES_OF_WEBSITE: Readonly<Record<string, string>> = {
   '/transparency': 'Transparency',
 };
 
-/** Answers with what an editor can link to, of what the editor may read. */
+/** Answers with everything that an editor may read and can link to. */
 export function linkTargets(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { userAbility } = ctx.state;

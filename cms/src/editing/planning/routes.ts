@@ -39,7 +39,7 @@ export function plansChanged(strapi: Core.Strapi): Core.ControllerHandler {
   });
 }
 
-/** Answers with what is planned, the next first, of the types that the person may read. */
+/** Answers with what is planned for types that the person may read, the next first. */
 export function planned(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const plans: Plan[] = await strapi.db

@@ -23,7 +23,7 @@ type Sentences = (
   entries: GoingEntries,
 ) => Promise<readonly string[]>;
 
-/** What each button says of the entries themselves, and of their other languages. */
+/** The sentences of each button about the entries, and about their other languages. */
 export const BY_ACTION: Readonly<Record<Going['action'], Sentences>> = {
   unpublish,
   delete: deleteAll,

@@ -61,7 +61,7 @@ async function linkingEntries(
   const going: readonly unknown[] = ids;
   const names = new Map<unknown, string>();
   for (const { uid, entry: linking, name } of await linkedFrom(strapi, path)) {
-    // A link stands in each language of its entry, of which English comes first.
+    // A link stands in each language of its entry; English comes first.
     if (going.includes(linking.documentId) || names.has(linking.documentId)) continue;
     const isReadable = entryRights(strapi, userAbility, uid).may('read', linking);
     names.set(linking.documentId, isReadable ? name : 'what you may not read');

@@ -69,7 +69,7 @@ export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-/** What each privacy notice is called, by the digest that is stored of it. */
+/** The name of each privacy notice, by its stored digest. */
 type Notices = ReadonlyMap<string, string>;
 
 /** A notice is named after the day of the oldest entry that has it; older ones may be erased. */

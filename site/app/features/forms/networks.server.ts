@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * How often of what one address may send each kind of network may. A customer's IPv6 network has from
+ * How many times as much as one address each kind of network may send. A customer's IPv6 network has from
  * 256 (/56) to 65,536 (/48) times the /64 of a household; other people's phones can be in the same /48.
  */
 export const networkShares = { '/48': 4, '/56': 2, address: 1 } as const;
