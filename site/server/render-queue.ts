@@ -1,6 +1,18 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
+/**
+ * One of each kind of page below may wait for the CMS, and a place is left. More take memory and end no
+ * sooner.
+ */
+const PAGES_AT_ONCE = 3;
+/** All pages of each language may wait, so that none is refused after a restart. */
+const MAX_WAITING_PAGES = 120;
+/** A rendering takes some 25 ms, so these are a second. */
+const MAX_WAITING = 40;
+/** A form that waited seconds for the CMS took no time of the processor: a tenth of one is enough. */
+const MAX_PAUSE_MS = 100;
+
 type Work<T> = () => Promise<T>;
 
 /** Runs the work when it is its turn, or rejects with QueueFull. */
@@ -10,8 +22,8 @@ export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
-/** @param waiting how many may wait; a rendering takes some 25 ms, so forty are a second. */
-export function createRenderQueue(atOnce: number, waiting = 40): RenderQueue {
+/** @param waiting how many may wait */
+export function createRenderQueue(atOnce: number, waiting = MAX_WAITING): RenderQueue {
   const limit = pLimit(atOnce);
   return <T>(work: Work<T>): Promise<T> => {
     if (limit.pendingCount >= waiting) return Promise.reject(new QueueFull());
@@ -19,9 +31,8 @@ export function createRenderQueue(atOnce: number, waiting = 40): RenderQueue {
       void limit(async () => {
         const began = performance.now();
         await work().then(resolve, reject);
-        // Node accepts one connection between two renderings, and all that wait during a pause. A form that
-        // waited seconds for the CMS took no time of the processor: a tenth of one is enough.
-        await rest(Math.min(100, performance.now() - began));
+        // Node accepts one connection between two renderings, and all that wait during a pause.
+        await rest(Math.min(MAX_PAUSE_MS, performance.now() - began));
       });
     });
   };
@@ -29,9 +40,7 @@ export function createRenderQueue(atOnce: number, waiting = 40): RenderQueue {
 
 /** Every kind of page has a queue, so that a flood of one kind delays no other. */
 export function createQueues() {
-  // Three at once: one of each kind below may wait for the CMS, and a place is left. More take memory and end
-  // no sooner. All pages of each language may wait, so that none is refused after a restart.
-  const rendering = createRenderQueue(3, 120);
+  const rendering = createRenderQueue(PAGES_AT_ONCE, MAX_WAITING_PAGES);
   // Such requests may be far more than the pages: each kind takes one place among those of the pages.
   const oneAmongPages = (): RenderQueue => {
     const queue = createRenderQueue(1);

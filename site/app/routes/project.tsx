@@ -19,6 +19,9 @@ import { PageHead } from '../shell/head/page-head.tsx';
 import { useBrand } from '../shell/use-organisation.ts';
 import type { Route } from './+types/project.ts';
 
+/** Search engines show about so much of a description. */
+const MAX_DESCRIPTION_LETTERS = 160;
+
 /** One project (2.6). Not there: 404. Not to be told now: 503, never a false 404 (R6). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -83,5 +86,6 @@ function descriptionOf(project: ProjectContent): string | undefined {
   if (written) return written;
   const start = longDescription[0]?.text;
   if (!start) return undefined;
-  return start.length <= 160 ? start : `${start.slice(0, 159).replace(/\s+\S*$/, '')}…`;
+  if (start.length <= MAX_DESCRIPTION_LETTERS) return start;
+  return `${start.slice(0, MAX_DESCRIPTION_LETTERS - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -31,6 +31,8 @@ type Taken =
 export type Submissions = ReturnType<typeof createSubmissions>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** A day brings fewer; one that is dropped earlier has its key in the CMS. */
+const MAX_REMEMBERED = 10_000;
 
 interface Sent {
   readonly hasKey: boolean;
@@ -45,10 +47,9 @@ export function createSubmissions(
   log: Log,
   secret: string,
 ) {
-  // The submissions under way and those of the last day. One that failed may be sent again. A day brings
-  // fewer than 10,000; one that is dropped earlier has its key in the CMS.
-  const byId = new LRUCache<string, Sent>({ max: 10_000, ttl: DAY_MS });
-  const lastByContent = new LRUCache<string, Sent>({ max: 10_000, ttl: DAY_MS });
+  // The submissions under way and those of the last day. One that failed may be sent again.
+  const byId = new LRUCache<string, Sent>({ max: MAX_REMEMBERED, ttl: DAY_MS });
+  const lastByContent = new LRUCache<string, Sent>({ max: MAX_REMEMBERED, ttl: DAY_MS });
 
   function hash(...parts: readonly string[]): string {
     return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');

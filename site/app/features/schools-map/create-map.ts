@@ -14,6 +14,9 @@ import { places } from './places.ts';
 import { prefersReducedMotion, start } from './projection.ts';
 import frame from './schools-map.module.css';
 
+/** Below the tiles of Leaflet (200), which cover the outline once they load. */
+const OUTLINE_Z_INDEX = '150';
+
 /** A map as section 9 describes it, with the outline of southern India, which is seen where tiles fail. */
 export function createMap(
   box: HTMLElement,
@@ -49,7 +52,7 @@ export function createMap(
   map.on('resize', limitZoom);
 
   const pane = map.createPane('outline');
-  pane.style.zIndex = '150';
+  pane.style.zIndex = OUTLINE_Z_INDEX;
   // The pane is decoration: the list of schools says where they are.
   pane.ariaHidden = 'true';
   geoJSON(JSON.parse(outline), { pane: 'outline', interactive: false, style: styleOf }).addTo(map);
