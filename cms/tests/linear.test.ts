@@ -53,9 +53,10 @@ const STARTS = ['', 'a@', '9°', '[a](', '![](http://'];
 
 /** An entry of a page in each of whose fields the text stands. */
 function entryOf(text: string, uid = 'api::page.page'): object {
-  const parts = () => [{ text: () => text }];
+  const texts = { text: () => text, excess: () => undefined };
+  const parts = () => [texts];
   const nothing = { components: {}, others: [], publishedUrl: '' };
-  return { ...nothing, uid, text: () => text, parts, images: () => [] };
+  return { ...nothing, ...texts, uid, parts, images: () => [] };
 }
 
 const tableOf = (text: string) => `name,district,latitude,longitude,project\n${text},"${text}`;
