@@ -1,5 +1,5 @@
 import { at, list } from '../../../cms/tests/http.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, LIVE_LIMIT_MS, test } from './fixtures.ts';
 
 const PATH = '/content-manager/single-types/api::transparency.transparency';
 
@@ -9,7 +9,7 @@ const inDays = (days: number) => {
   return day.toLocaleDateString('en-US', { timeZone: 'Asia/Kolkata' });
 };
 
-test('[R41] an Editor writes a registration: it is live within a second, and the CMS says when it ends', async ({
+test('[R41] an Editor writes a registration: it is live at once, and the CMS says when it ends', async ({
   admin,
   staff,
   site,
@@ -53,9 +53,9 @@ test('[R41] an Editor writes a registration: it is live within a second, and the
       .poll(() => shown('/opportunities/sponsor'), { intervals: [20] })
       .toMatch(/under 80G, 12A, CSR-1,? and FCRA/);
     live.push(performance.now() - begun);
-    if (performance.now() - begun < 1000) break;
+    if (performance.now() - begun < LIVE_LIMIT_MS) break;
   }
-  expect(Math.min(...live), 'milliseconds until it is live').toBeLessThan(1000);
+  expect(Math.min(...live), 'milliseconds until it is live').toBeLessThan(LIVE_LIMIT_MS);
 
   const due = page.getByRole('complementary').filter({ hasText: 'Due' });
   await expect(due).toContainText(/80G ends on .*, in 30 days\. When it is renewed/);
