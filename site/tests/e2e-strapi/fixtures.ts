@@ -36,10 +36,10 @@ type TestFixtures = {
   watched: undefined;
 };
 
-/** Playwright's `test` with the site and the real CMS running; any trouble in the browser fails it. */
 /** How long a publication may take until visitors have it. `bench/` measures the second that is promised. */
 export const LIVE_LIMIT_MS = 3_000;
 
+/** Playwright's `test` with the site and the real CMS running; any trouble in the browser fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   agreement: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
