@@ -8,7 +8,7 @@ import { ROOT } from '../repository.ts';
 export const help = `npm run test:mutants: changes the code that decides in many small ways, one at a time, and
 lists the changes that no unit test notices. It takes an hour; for single files of the site (app/, server/)
 or of the CMS (src/):
-npm run test:mutants -- app/cms/localize.ts server/cache-key.ts src/content/slug.ts`;
+npm run test:mutants -- app/cms/choose-texts.ts server/cache-key.ts src/content/slug.ts`;
 
 const LEFT = new Set(['.git', 'node_modules', 'data', 'build', 'dist', 'test-results', 'reports']);
 

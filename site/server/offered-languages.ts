@@ -1,5 +1,5 @@
 import type { Content } from '../app/cms/content.ts';
-import { canTranslate } from '../app/cms/local-content.ts';
+import { cmsHasLanguage } from '../app/cms/content-in-language.ts';
 import type { Log } from '../app/cms/log.ts';
 import type { Language } from '../app/languages.ts';
 
@@ -11,7 +11,7 @@ export function createOfferedLanguages(
 ): () => readonly Language[] {
   let isTold = false;
   return () => {
-    const offered = configured.filter((each) => each === 'en' || canTranslate(content, each));
+    const offered = configured.filter((each) => each === 'en' || cmsHasLanguage(content, each));
     if (offered.length < configured.length && !isTold) {
       isTold = true;
       log.warn(

@@ -2,8 +2,8 @@ import { createCmsClient } from '../app/cms/client.ts';
 import { type ContentReader, createContent } from '../app/cms/content.ts';
 import { contentCalls } from '../app/cms/content-calls.ts';
 import type { ContentChange } from '../app/cms/content-change.ts';
+import { createContentIn } from '../app/cms/content-in-language.ts';
 import { createDrafts } from '../app/cms/drafts.ts';
-import { createLocalContent } from '../app/cms/local-content.ts';
 import type { Log } from '../app/cms/log.ts';
 import { createSnapshotFiles } from '../app/cms/snapshots.ts';
 import { createFlashMessages } from '../app/features/forms/flash.server.ts';
@@ -51,14 +51,14 @@ export function createServices(config: Config, log: Log) {
     ttl: config.contentTtl,
   });
   // Reading at boot shows a wrong token in the log at once.
-  const local = new Map<Language, ContentReader>(
+  const translated = new Map<Language, ContentReader>(
     config.languages
       .filter((language) => language !== 'en')
-      .map((language) => [language, createLocalContent(content, language, media)]),
+      .map((language) => [language, createContentIn(content, language, media)]),
   );
   for (const call of contentCalls) {
     void content.read(call);
-    for (const reader of local.values()) void reader.read(call);
+    for (const reader of translated.values()) void reader.read(call);
   }
   const refresh = (changes?: readonly ContentChange[]) => void content.refresh(changes);
   const redis = config.redisUrl ? openRedis(config.redisUrl, log, refresh) : undefined;
@@ -69,10 +69,9 @@ export function createServices(config: Config, log: Log) {
     languages: createOfferedLanguages(content, config.languages, log),
     /** What pages show in each language: what is published, or everything that is saved. */
     readerOf(withDrafts: boolean): (language: Language) => ContentReader {
-      if (!withDrafts) return (language) => local.get(language) ?? content;
+      if (!withDrafts) return (language) => translated.get(language) ?? content;
       const drafts = createDrafts(cms, media);
-      return (language) =>
-        language === 'en' ? drafts : createLocalContent(drafts, language, media);
+      return (language) => (language === 'en' ? drafts : createContentIn(drafts, language, media));
     },
     media,
     images,

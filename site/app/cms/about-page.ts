@@ -1,5 +1,5 @@
 import builtIn from '../texts/content/about-page.json' with { type: 'json' };
-import { translationsOf } from '../texts/content-in.ts';
+import { translationsOf } from '../texts/translations.ts';
 import { fileFrom } from './file.ts';
 import { imageFrom } from './image.ts';
 import { textsCall } from './texts-call.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../languages.ts';
 import { CmsError } from './client.ts';
 import type { ImageContext } from './image.ts';
-import { chooseText, type LocalText } from './local-text.ts';
+import { chooseText, type LangText } from './lang-text.ts';
 import type { Log } from './log.ts';
 import { type EntryPair, pairEntries } from './pair-entries.ts';
 import { isRecord } from './wire.ts';
@@ -60,8 +60,8 @@ interface Shape<Texts extends TextSchemas, Fields extends v.ObjectEntries> {
   readonly fields: Fields;
 }
 
-type Local<Texts extends TextSchemas, Fields extends v.ObjectEntries> = {
-  readonly [Name in keyof Texts]: LocalText;
+type TextsWithLang<Texts extends TextSchemas, Fields extends v.ObjectEntries> = {
+  readonly [Name in keyof Texts]: LangText;
 } & v.InferOutput<v.ObjectSchema<Fields, undefined>>;
 
 type English<Texts extends TextSchemas, Fields extends v.ObjectEntries> = v.InferOutput<
@@ -86,7 +86,7 @@ export function listCall<Domain, Texts extends TextSchemas, Fields extends v.Obj
   path: string,
   { texts, fields }: Shape<Texts, Fields>,
   toDomain: (
-    entry: Local<Texts, Fields>,
+    entry: TextsWithLang<Texts, Fields>,
     context: ParseContext,
     pair: ParsedPair<English<Texts, Fields>>,
   ) => Domain | undefined,
@@ -99,9 +99,9 @@ export function listCall<Domain, Texts extends TextSchemas, Fields extends v.Obj
     translation: EntryPair['translation'],
     context: ParseContext,
   ): Domain | undefined {
-    const local = localTexts(texts, english, translation, context.language);
-    // The schema checked all fields, and each text became a `LocalText`.
-    return toDomain({ ...english, ...local } as Local<Texts, Fields>, context, {
+    const chosen = chooseEntryTexts(texts, english, translation, context.language);
+    // The schema checked all fields, and each text became a `LangText`.
+    return toDomain({ ...english, ...chosen } as TextsWithLang<Texts, Fields>, context, {
       english,
       translation,
     });
@@ -136,14 +136,14 @@ export function listCall<Domain, Texts extends TextSchemas, Fields extends v.Obj
   };
 }
 
-function localTexts(
+function chooseEntryTexts(
   texts: TextSchemas,
   english: object,
   translation: EntryPair['translation'],
   language: Language,
-): Readonly<Record<string, LocalText>> {
+): Readonly<Record<string, LangText>> {
   const written = new Map<string, unknown>(Object.entries(english));
-  const local = Object.entries(texts).map(([name, schema]) => {
+  const chosen = Object.entries(texts).map(([name, schema]) => {
     // A translation that breaks a rule of its field counts as missing.
     const translated = v.safeParse(schema, translation[name]);
     const sources = {
@@ -152,5 +152,5 @@ function localTexts(
     };
     return [name, chooseText(language, sources)];
   });
-  return Object.fromEntries(local);
+  return Object.fromEntries(chosen);
 }

@@ -3,16 +3,16 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
 import builtIn from '../texts/content/documents.json' with { type: 'json' };
-import { translationsOf } from '../texts/content-in.ts';
+import { translationsOf } from '../texts/translations.ts';
 import { type Identified, listCall } from './calls.ts';
+import { chooseListTexts } from './choose-texts.ts';
 import { type ContentReader, readList } from './content.ts';
 import { type ContentFile, fileFrom, fileTypes } from './file.ts';
-import type { LocalText } from './local-text.ts';
-import { localizeList } from './localize.ts';
+import type { LangText } from './lang-text.ts';
 import { Count, Media, RequiredText } from './wire.ts';
 
 interface Listed extends ContentFile {
-  readonly title: LocalText;
+  readonly title: LangText;
   readonly kind: string;
   readonly year?: number;
   readonly sortOrder?: number;
@@ -28,7 +28,7 @@ const shipped = builtIn.map(({ file, ...fields }, index) => ({
 }));
 
 const shippedIn = (language: Language): readonly Identified<Listed>[] =>
-  localizeList(shipped, ['id', 'kind', 'path', 'type'], language, translations(language));
+  chooseListTexts(shipped, ['id', 'kind', 'path', 'type'], language, translations(language));
 
 export const documentsCall = {
   ...listCall(
@@ -59,7 +59,7 @@ function bytesOf(file: string): number | undefined {
 }
 
 export interface OfficialDocument {
-  readonly title: LocalText;
+  readonly title: LangText;
   readonly kind: string;
   /** The year in which the financial year ends. */
   readonly year?: number | undefined;

@@ -1,5 +1,5 @@
 import builtIn from '../texts/content/home-page.json' with { type: 'json' };
-import { translationsOf } from '../texts/content-in.ts';
+import { translationsOf } from '../texts/translations.ts';
 import type { ContentReader } from './content.ts';
 import { imageFrom } from './image.ts';
 import { getTexts } from './organisation.ts';

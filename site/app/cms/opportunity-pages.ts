@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import shipped from '../texts/content/opportunity-pages.json' with { type: 'json' };
-import { translationsOf } from '../texts/content-in.ts';
 import { type OpportunityKind, opportunityKinds } from '../texts/opportunity-kinds.ts';
+import { translationsOf } from '../texts/translations.ts';
 import { builtInOf, type OptionalCall } from './calls.ts';
 import type { ContentReader } from './content.ts';
 import { imageFrom } from './image.ts';

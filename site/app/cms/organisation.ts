@@ -1,6 +1,6 @@
 import { organisationName } from '../default-organisation.ts';
 import builtIn from '../texts/content/organisation.json' with { type: 'json' };
-import { translationsOf } from '../texts/content-in.ts';
+import { translationsOf } from '../texts/translations.ts';
 import { builtInOf, type OptionalCall } from './calls.ts';
 import { addressLines } from './contact-links.ts';
 import type { ContentReader } from './content.ts';

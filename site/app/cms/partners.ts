@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
 import builtIn from '../texts/content/partners.json' with { type: 'json' };
-import { translationsOf } from '../texts/content-in.ts';
+import { translationsOf } from '../texts/translations.ts';
 import { type Identified, listCall } from './calls.ts';
+import { chooseListTexts } from './choose-texts.ts';
 import { type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
+import type { LangText } from './lang-text.ts';
 import { safeLink } from './link.ts';
-import type { LocalText } from './local-text.ts';
-import { localizeList } from './localize.ts';
 import { Media, RequiredText, Text } from './wire.ts';
 
 /** An organisation that pays for projects, or whose people volunteer (3.10). */
 export interface Partner {
-  readonly name: LocalText;
+  readonly name: LangText;
   readonly kind: string;
-  readonly line?: LocalText;
+  readonly line?: LangText;
   /** An image of the CMS, or the path of one of the site's own. */
   readonly logo?: ContentImage | string;
   readonly link?: string;
@@ -24,7 +24,7 @@ const translations = translationsOf('partners');
 const shipped = builtIn.map(({ sortOrder, ...partner }) => ({ ...partner, id: `${sortOrder}` }));
 
 const shippedIn = (language: Language): readonly Identified<Partner>[] =>
-  localizeList(shipped, ['id', 'kind', 'logo'], language, translations(language));
+  chooseListTexts(shipped, ['id', 'kind', 'logo'], language, translations(language));
 
 export const partnersCall = {
   ...listCall(

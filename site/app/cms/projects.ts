@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { imageFrom, imagesFrom } from './image.ts';
-import { type LocalText, paragraphsOf } from './local-text.ts';
+import { type LangText, paragraphsOf } from './lang-text.ts';
 import { currentSlug, knownOldAddresses } from './old-addresses.ts';
 import { Count, Media, RequiredText, Slug, Text } from './wire.ts';
 
@@ -18,16 +18,16 @@ const summaryShape = {
 
 /** A project as the navigation's dropdown shows it (2.3). */
 export interface ProjectSummary {
-  readonly title: LocalText;
-  readonly shortDescription: LocalText;
+  readonly title: LangText;
+  readonly shortDescription: LangText;
   readonly url?: string;
   readonly path?: string;
   readonly icon?: (typeof projectIcons)[number];
 }
 
 interface SummaryWire {
-  readonly projectTitle: LocalText;
-  readonly shortDescription: LocalText;
+  readonly projectTitle: LangText;
+  readonly shortDescription: LangText;
   readonly url: string | undefined;
   readonly projectIcon?: ProjectSummary['icon'];
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
 import builtInSchools from '../texts/content/schools.json' with { type: 'json' };
-import { translationsOf } from '../texts/content-in.ts';
 import { type MapProjectKey, mapProjectKeys } from '../texts/schools/map-projects.ts';
+import { translationsOf } from '../texts/translations.ts';
 import { listCall, type OptionalCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
-import { chooseText, type LocalText } from './local-text.ts';
+import { chooseText, type LangText } from './lang-text.ts';
 import { RequiredText } from './wire.ts';
 
 /** The map and its list stay quick up to this number of schools. */
@@ -41,32 +41,32 @@ const SchoolFields = v.object({ ...texts, ...fields });
 export interface School {
   readonly id: string;
   readonly key: MapProjectKey;
-  readonly name: LocalText;
+  readonly name: LangText;
   /** In English, as it stands in addresses. */
   readonly district: string;
   readonly coordinates: [latitude: number, longitude: number];
   /** Only in other languages: what visitors read, and what a search in English finds. */
-  readonly districtName?: LocalText;
+  readonly districtName?: LangText;
   readonly englishName?: string;
 }
 
-/** @param local the texts in the language of the page */
+/** @param shown what is read in the language of the page */
 function schoolFrom(
   english: v.InferOutput<typeof SchoolFields>,
-  local: Readonly<Record<'name' | 'district', LocalText>>,
+  shown: Readonly<Record<'name' | 'district', LangText>>,
   language: Language,
 ): School {
   const { schoolId, project, latitude, longitude, name, district } = english;
   const school: School = {
     id: schoolId,
     key: project,
-    name: local.name,
+    name: shown.name,
     district,
     coordinates: [latitude, longitude],
   };
   return language === 'en'
     ? school
-    : { ...school, districtName: local.district, englishName: name };
+    : { ...school, districtName: shown.district, englishName: name };
 }
 
 const translations = translationsOf('schools');
@@ -87,14 +87,14 @@ function shippedIn(language: Language): readonly School[] {
   return byDistrict(
     shipped.map((school) => {
       const { schoolId, name, district } = school;
-      const local = {
+      const shown = {
         name: chooseText(language, { shipped: names[schoolId], shippedEnglish: name }),
         district: chooseText(language, {
           shipped: districts[district],
           shippedEnglish: district,
         }),
       };
-      return schoolFrom(school, local, language);
+      return schoolFrom(school, shown, language);
     }),
   );
 }

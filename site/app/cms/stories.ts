@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Identified, listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
-import { firstWritten, type LocalText } from './local-text.ts';
+import { firstWritten, type LangText } from './lang-text.ts';
 import { currentSlug, knownOldAddresses } from './old-addresses.ts';
 import {
   attributesOf,
@@ -33,15 +33,15 @@ const listQuery = [
 export interface Story {
   readonly slug: string;
   readonly path: string;
-  readonly title: LocalText;
+  readonly title: LangText;
   /** The day of the story, such as `2026-03-08`. */
   readonly date: string;
-  readonly summary: LocalText;
-  readonly byline: LocalText;
+  readonly summary: LangText;
+  readonly byline: LangText;
   /** The image; it is there only where everybody in it agreed (R42). */
   readonly image?: ContentImage | undefined;
   /** What the image shows; without such a text, the title. */
-  readonly imageAlt: LocalText;
+  readonly imageAlt: LangText;
   readonly photographer: string;
   /** The url of the story's project. */
   readonly project?: string | undefined;
@@ -134,7 +134,7 @@ export function storyTextCall({ slug, versions }: Pick<Story, 'slug' | 'versions
 export async function getStoryText(
   content: ContentReader,
   story: Story,
-): Promise<LocalText | undefined> {
+): Promise<LangText | undefined> {
   const { items } = await content.read(storyTextCall(story));
   return items && (items[0]?.text ?? { text: '' });
 }

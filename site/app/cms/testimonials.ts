@@ -1,7 +1,7 @@
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { imageFrom } from './image.ts';
-import { firstWritten } from './local-text.ts';
+import { firstWritten } from './lang-text.ts';
 import { Media, Text } from './wire.ts';
 
 export const testimonialsCall = listCall(

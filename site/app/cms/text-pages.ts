@@ -3,12 +3,12 @@ import type { Labels } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { linksOf, type PageLink, reservedSlugs } from '../pages.ts';
 import shippedPages from '../texts/content/pages.json' with { type: 'json' };
-import { translationsOf } from '../texts/content-in.ts';
+import { translationsOf } from '../texts/translations.ts';
 import { listCall } from './calls.ts';
+import { chooseTexts, type LangTexts } from './choose-texts.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { type ContentImage, imageFrom } from './image.ts';
-import { firstWritten } from './local-text.ts';
-import { type Localized, localize } from './localize.ts';
+import { firstWritten } from './lang-text.ts';
 import { knownOldAddresses } from './old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from './organisation.ts';
 import { getStories } from './stories.ts';
@@ -19,7 +19,7 @@ const blank = { title: '', description: '', body: '', linked: '', footerLabel: '
 const sharedFields = ['slug', 'linked', 'updatedOn'] as const;
 
 /** A page of text (2.1): one that every site has, or one of the editors. The CMS calls its slug `address`. */
-type TextPage = Localized<typeof blank & { slug: string }, (typeof sharedFields)[number]> & {
+type TextPage = LangTexts<typeof blank & { slug: string }, (typeof sharedFields)[number]> & {
   readonly image?: ContentImage | undefined;
   /** Whether the organisation has no such page: it is not found, and has no link. */
   readonly isHidden?: boolean;
@@ -54,7 +54,7 @@ function shippedIn(language: Language, slug: string): object {
 
 function builtInPages(language: Language): readonly TextPage[] {
   return shipped.map((page) =>
-    localize(page, sharedFields, language, { shipped: shippedIn(language, page.slug) }),
+    chooseTexts(page, sharedFields, language, { shipped: shippedIn(language, page.slug) }),
   );
 }
 
@@ -78,7 +78,7 @@ export const textPagesCall = {
     ): TextPage | undefined => {
       const { language } = context;
       const builtIn = shipped.find((page) => page.slug === slug) ?? { ...blank, slug };
-      const page = localize(builtIn, sharedFields, language, {
+      const page = chooseTexts(builtIn, sharedFields, language, {
         english,
         translated: translation,
         shipped: shippedIn(language, slug),

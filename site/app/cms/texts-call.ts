@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { OptionalCall, ParseContext } from './calls.ts';
+import { chooseTexts, type LangTexts } from './choose-texts.ts';
 import { CmsError } from './client.ts';
-import { type Localized, localize } from './localize.ts';
 import { type EntryPair, pairEntries } from './pair-entries.ts';
 import { isRecord } from './wire.ts';
 
@@ -21,11 +21,11 @@ export function textsCall<
   shipped: Shipped,
   shippedIn: (language: Language) => unknown,
   { shared = [], mediaOf }: TextsCallOptions<Shared, Media> = {},
-): OptionalCall<Localized<Shipped, Shared> & Partial<Media>> {
-  type Texts = Localized<Shipped, Shared> & Partial<Media>;
+): OptionalCall<LangTexts<Shipped, Shared> & Partial<Media>> {
+  type Texts = LangTexts<Shipped, Shared> & Partial<Media>;
   const textsIn = (language: Language, pair?: EntryPair): Texts =>
     // What ships is complete without media.
-    localize(shipped, shared, language, {
+    chooseTexts(shipped, shared, language, {
       english: pair?.english,
       translated: pair?.translation,
       shipped: shippedIn(language),

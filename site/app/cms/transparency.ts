@@ -7,11 +7,11 @@ import {
   sources,
 } from '../texts/accounts.ts';
 import builtIn from '../texts/content/transparency.json' with { type: 'json' };
-import { translationsOf } from '../texts/content-in.ts';
+import { translationsOf } from '../texts/translations.ts';
 import type { OptionalCall, ParseContext } from './calls.ts';
 import type { ContentReader } from './content.ts';
 import { documentsCall, getDocuments, type OfficialDocument } from './documents.ts';
-import { type LocalText, withLang } from './local-text.ts';
+import { type LangText, withLang } from './lang-text.ts';
 import { fillPlaceholders, getOrganisation } from './organisation.ts';
 import { pairEntries } from './pair-entries.ts';
 import { textsCall } from './texts-call.ts';
@@ -28,8 +28,8 @@ interface Registration {
 }
 
 interface BoardMember {
-  readonly name: LocalText;
-  readonly office: LocalText;
+  readonly name: LangText;
+  readonly office: LangText;
 }
 
 type Amounts<Name extends string> = Readonly<Partial<Record<Name, number | undefined>>>;

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { emailHref } from '../cms/contact-links.ts';
-import { withLang } from '../cms/local-text.ts';
+import { withLang } from '../cms/lang-text.ts';
 import { currentSlug } from '../cms/old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from '../cms/organisation.ts';
 import { siteContext } from '../cms/site-context.ts';

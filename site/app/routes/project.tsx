@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
+import { firstWritten } from '../cms/lang-text.ts';
 import { getListPage } from '../cms/list-page.ts';
-import { firstWritten } from '../cms/local-text.ts';
 import { getProject, type Project as ProjectContent } from '../cms/projects.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { getLatestStories } from '../cms/stories.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { withLang } from '../cms/local-text.ts';
+import { withLang } from '../cms/lang-text.ts';
 import { getProjects } from '../cms/projects.ts';
 import { type Site, siteContext } from '../cms/site-context.ts';
 import { getStories, getStory, getStoryText, type ListedStory } from '../cms/stories.ts';

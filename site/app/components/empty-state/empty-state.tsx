@@ -1,9 +1,9 @@
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
 import styles from './empty-state.module.css';
 
 /** A kolam and a sentence in place of an empty list (8). */
-export function EmptyState({ text: { text, lang } }: { readonly text: LocalText }) {
+export function EmptyState({ text: { text, lang } }: { readonly text: LangText }) {
   return (
     <div className={styles.empty}>
       <Kolam radius={2} seed="nothing yet" className={styles.kolam} />

@@ -1,6 +1,6 @@
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { ContentImage } from '../../cms/image.ts';
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { useSwipe, wrapIndex } from '../carousel.ts';
@@ -9,7 +9,7 @@ import styles from './lightbox.module.css';
 
 export interface LightboxImage {
   readonly image: ContentImage;
-  readonly caption: LocalText;
+  readonly caption: LangText;
 }
 
 interface LightboxProps {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import { accents } from '../accents.ts';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
 import styles from './page-intro.module.css';
 
 interface PageIntroProps {
-  readonly heading: LocalText;
-  readonly intro?: LocalText;
+  readonly heading: LangText;
+  readonly intro?: LangText;
   /** What stands below the heading. */
   readonly children?: ReactNode;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import styles from './prose.module.css';
 
 interface ProseProps {
   /** What `renderMarkdown` made. */
-  readonly html?: LocalText;
+  readonly html?: LangText;
   readonly children?: ReactNode;
   /**
    * Whether it is the text of a page, with its headings beside it on a wide screen; else it fills its

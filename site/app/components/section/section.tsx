@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ariaLabelOf, type LocalText } from '../../cms/local-text.ts';
+import { ariaLabelOf, type LangText } from '../../cms/lang-text.ts';
 import styles from './section.module.css';
 
 /**
@@ -14,8 +14,8 @@ export function Section({
   children,
 }: {
   readonly id: string;
-  readonly heading: LocalText;
-  readonly intro?: LocalText;
+  readonly heading: LangText;
+  readonly intro?: LangText;
   /** Whether the section is as wide as the window: its content decides on its own width. */
   readonly wide?: boolean;
   readonly children: ReactNode;

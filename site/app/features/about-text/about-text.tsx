@@ -1,5 +1,5 @@
 import type { HomePage } from '../../cms/home-page.ts';
-import { ariaLabelOf, paragraphsOf } from '../../cms/local-text.ts';
+import { ariaLabelOf, paragraphsOf } from '../../cms/lang-text.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { useLabels } from '../../labels/use-labels.ts';

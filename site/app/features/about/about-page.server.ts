@@ -1,5 +1,5 @@
 import { aboutPageCall } from '../../cms/about-page.ts';
-import { type LocalText, withLang } from '../../cms/local-text.ts';
+import { type LangText, withLang } from '../../cms/lang-text.ts';
 import { getTexts } from '../../cms/organisation.ts';
 import type { Site } from '../../cms/site-context.ts';
 import { renderMarkdown } from '../../components/prose/markdown.server.tsx';
@@ -8,7 +8,7 @@ export type AboutPage = Awaited<ReturnType<typeof getAboutPage>>;
 
 export async function getAboutPage(site: Pick<Site, 'content' | 'media' | 'labels'>) {
   const page = await getTexts(site.content, aboutPageCall);
-  const htmlOf = async (text: LocalText, top?: number) =>
+  const htmlOf = async (text: LangText, top?: number) =>
     withLang(await renderMarkdown(text.text, site, top), text);
   return {
     ...page,

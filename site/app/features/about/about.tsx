@@ -1,4 +1,4 @@
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
 import styles from './about.module.css';
@@ -13,7 +13,7 @@ export function VisionAndMission({ texts }: { texts: AboutPage }) {
   );
 }
 
-function Panel({ id, heading, html }: { id: string; heading: LocalText; html: LocalText }) {
+function Panel({ id, heading, html }: { id: string; heading: LangText; html: LangText }) {
   return (
     <section aria-labelledby={id} className={`${styles.panel} ${styles[id]}`}>
       <Kolam radius={3} seed={id} className={styles.kolam} />
@@ -25,7 +25,7 @@ function Panel({ id, heading, html }: { id: string; heading: LocalText; html: Lo
   );
 }
 
-export function Work({ html }: { html: LocalText }) {
+export function Work({ html }: { html: LangText }) {
   return (
     <div
       lang={html.lang}

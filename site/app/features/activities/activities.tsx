@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from 'react-router';
 import type { Activity } from '../../cms/activities.ts';
 import type { HomePage } from '../../cms/home-page.ts';
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import { useSwipe, wrapIndex } from '../../components/carousel.ts';
 import { onPress } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
@@ -85,7 +85,7 @@ export function Activities({ texts, activities }: ActivitiesProps) {
 
 interface SlideProps {
   readonly activity: Activity;
-  readonly badge: LocalText;
+  readonly badge: LangText;
   readonly index: number;
   readonly hasImage: boolean;
   /** The first image may be the largest thing on a phone's screen. */

@@ -1,5 +1,5 @@
 import type { Activity } from '../../cms/activities.ts';
-import { firstWritten } from '../../cms/local-text.ts';
+import { firstWritten } from '../../cms/lang-text.ts';
 import { type ButtonKind, ButtonNewWindow } from '../../components/button/button.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';

@@ -3,7 +3,7 @@ import { addressLines, emailHref, phoneHref } from '../../cms/contact-links.ts';
 import type { ListPage } from '../../cms/list-page.ts';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
-import { LocalSpan } from '../../components/local-span.tsx';
+import { LangSpan } from '../../components/lang-span.tsx';
 import { PageImage } from '../../components/page-image.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
 import { useOrganisation } from '../../shell/use-organisation.ts';
@@ -50,10 +50,10 @@ function ContactPanel({ texts }: { texts: ListPage }) {
       />
       <div className={styles.words}>
         <h2 id="contact-panel-heading" className="heading-m">
-          <LocalSpan of={texts.contactPanelHeading} />
+          <LangSpan of={texts.contactPanelHeading} />
         </h2>
         <p>
-          <LocalSpan of={organisation.openingHours} /> <LocalSpan of={texts.contactPanelText} />
+          <LangSpan of={organisation.openingHours} /> <LangSpan of={texts.contactPanelText} />
         </p>
         <ul className={styles.contacts}>
           <ContactDetail label={contact.postalAddress} icon="pin">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
 import { emailHref } from '../../cms/contact-links.ts';
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import { Button } from '../../components/button/button.tsx';
-import { LocalSpan } from '../../components/local-span.tsx';
+import { LangSpan } from '../../components/lang-span.tsx';
 import { intercept } from '../../components/on-press.ts';
 import { Filled } from '../../labels/filled.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -17,8 +17,8 @@ import { useForm } from './use-form.ts';
 
 interface SubmissionFormProps {
   readonly schema: FormSchema;
-  readonly texts: Readonly<Record<'heading' | 'sent' | 'privacy', LocalText>> & {
-    note?: LocalText;
+  readonly texts: Readonly<Record<'heading' | 'sent' | 'privacy', LangText>> & {
+    note?: LangText;
   };
   readonly answered: Answer | undefined;
   /** What else visitors can do: below the form, and after the message once it has arrived. */
@@ -39,11 +39,11 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
     <>
       <section aria-labelledby={headingId} className={styles.card}>
         <h2 id={headingId} className="heading-m">
-          <LocalSpan of={texts.heading} />
+          <LangSpan of={texts.heading} />
         </h2>
         {texts.note !== undefined && (
           <p className={styles.note}>
-            <LocalSpan of={texts.note} />
+            <LangSpan of={texts.note} />
           </p>
         )}
         <form
@@ -110,7 +110,7 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
         >
           {isSent && (
             <p>
-              <LocalSpan of={texts.sent} />
+              <LangSpan of={texts.sent} />
             </p>
           )}
         </div>
@@ -122,12 +122,12 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
 }
 
 /** What is kept and why, in the editors' words, and what the law wants said beside it (R17). */
-function PrivacyNotice({ text }: { readonly text: LocalText }) {
+function PrivacyNotice({ text }: { readonly text: LangText }) {
   const { forms } = useLabels();
   const email = useOrganisation()?.email ?? '';
   return (
     <p className={styles.notice}>
-      <LocalSpan of={text} />{' '}
+      <LangSpan of={text} />{' '}
       <Filled text={forms.rights} values={{ email: <a href={emailHref(email)}>{email}</a> }} />{' '}
       <Link to="/privacy">{forms.privacyLink}</Link>
     </p>

@@ -1,12 +1,12 @@
 import type { GalleryItem } from '../../cms/gallery.ts';
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { OpensLarge, useLightbox } from '../../components/lightbox/use-lightbox.tsx';
 import styles from './gallery-wall.module.css';
 
 /** Tilted photos; each straightens under the pointer and opens large (2.10, 9). */
-export function GalleryWall({ items, empty }: { items: readonly GalleryItem[]; empty: LocalText }) {
+export function GalleryWall({ items, empty }: { items: readonly GalleryItem[]; empty: LangText }) {
   const { linkTo, lightbox } = useLightbox(items);
   if (items.length === 0) return <EmptyState text={empty} />;
   return (

@@ -3,7 +3,7 @@ import type { Opportunity } from '../../cms/opportunity-pages.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
-import { LocalSpan } from '../../components/local-span.tsx';
+import { LangSpan } from '../../components/lang-span.tsx';
 import { PageImage } from '../../components/page-image.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -38,7 +38,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
         <div>
           <ButtonLink kind="secondary" to="/opportunities">
             <Icon name="arrow-left" size="1.2em" />
-            <LocalSpan of={texts.opportunitiesHeading} />
+            <LangSpan of={texts.opportunitiesHeading} />
           </ButtonLink>
         </div>
         <h1 tabIndex={-1} lang={heading.lang}>

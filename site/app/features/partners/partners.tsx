@@ -1,6 +1,6 @@
 import type { Identified } from '../../cms/calls.ts';
 import type { HomePage } from '../../cms/home-page.ts';
-import { ariaLabelOf } from '../../cms/local-text.ts';
+import { ariaLabelOf } from '../../cms/lang-text.ts';
 import type { Partner } from '../../cms/partners.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { Section } from '../../components/section/section.tsx';

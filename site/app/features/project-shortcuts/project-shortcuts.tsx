@@ -1,5 +1,5 @@
 import type { HomePage } from '../../cms/home-page.ts';
-import { ariaLabelOf } from '../../cms/local-text.ts';
+import { ariaLabelOf } from '../../cms/lang-text.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLabels } from '../../labels/use-labels.ts';

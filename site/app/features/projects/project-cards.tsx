@@ -1,4 +1,4 @@
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import type { Project } from '../../cms/projects.ts';
 import { CardGrid } from '../../components/card-grid/card-grid.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
@@ -13,7 +13,7 @@ export function ProjectCards({
   empty,
 }: {
   projects: readonly Project[];
-  empty: LocalText;
+  empty: LangText;
 }) {
   const { shown, button, listRef } = useLoadMore('projects', projects, SHOWN_AT_FIRST);
   if (projects.length === 0) return <EmptyState text={empty} />;

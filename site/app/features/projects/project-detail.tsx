@@ -1,4 +1,4 @@
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import type { Project } from '../../cms/projects.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
@@ -39,7 +39,7 @@ export function ProjectOpening({ project }: { project: Project }) {
   );
 }
 
-export function ProjectStory({ paragraphs }: { paragraphs: readonly LocalText[] }) {
+export function ProjectStory({ paragraphs }: { paragraphs: readonly LangText[] }) {
   if (paragraphs.length === 0) return null;
   return (
     <div className={`content ${styles.story}`}>

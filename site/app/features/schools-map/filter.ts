@@ -1,4 +1,4 @@
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import type { School } from '../../cms/schools.ts';
 import type { Labels } from '../../labels/labels.ts';
 import { type MapProjectKey, mapProjectKeys } from '../../texts/schools/map-projects.ts';
@@ -91,7 +91,7 @@ export function districtsOf(schools: readonly School[]) {
 export function nameOfDistrict({
   district,
   districtName,
-}: Pick<School, 'district' | 'districtName'>): LocalText {
+}: Pick<School, 'district' | 'districtName'>): LangText {
   return districtName ?? { text: district };
 }
 

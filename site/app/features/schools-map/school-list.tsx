@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { School } from '../../cms/schools.ts';
-import { LocalSpan } from '../../components/local-span.tsx';
+import { LangSpan } from '../../components/lang-span.tsx';
 import { intercept } from '../../components/on-press.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { districtsOf, isFiltered, type SchoolFilter, withFilter } from './filter.ts';
@@ -62,8 +62,7 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
                     {...dotOf(school.key, styles.school)}
                     onClick={intercept(() => onChoose(school))}
                   >
-                    <LocalSpan of={school.name} />{' '}
-                    <small>{labels.projects[school.key].title}</small>
+                    <LangSpan of={school.name} /> <small>{labels.projects[school.key].title}</small>
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ariaLabelOf, type LocalText } from '../../cms/local-text.ts';
+import { ariaLabelOf, type LangText } from '../../cms/lang-text.ts';
 import type { Stats } from '../../cms/stats.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { COLUMN_LINES, figureOf, ROLL_OFFSET, rollSteps, useRoll } from './roll.ts';
@@ -13,7 +13,7 @@ const counters = [
 ] as const;
 
 /** The four counters (2.12): rings that fill while their figures roll (4.6). */
-export function StatsSection({ heading, stats }: { heading: LocalText; stats: Stats }) {
+export function StatsSection({ heading, stats }: { heading: LangText; stats: Stats }) {
   const { home } = useLabels();
   const { ref, rolls } = useRoll();
   return (

@@ -1,11 +1,11 @@
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Filled } from '../../labels/filled.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
 import styles from './part-of-project.module.css';
 
 interface PartOfProjectProps {
-  readonly project: { readonly title: LocalText; readonly path?: string | undefined };
+  readonly project: { readonly title: LangText; readonly path?: string | undefined };
 }
 
 export function PartOfProject({ project: { title, path } }: PartOfProjectProps) {

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import { type StoryListQuery, storyListPath } from '../../cms/story-list-query.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { fill } from '../../labels/labels.ts';
@@ -8,7 +8,7 @@ import styles from './story-list.module.css';
 
 interface StoryFilterProps {
   /** The projects that have stories. */
-  readonly projects: readonly { readonly url: string; readonly title: LocalText }[];
+  readonly projects: readonly { readonly url: string; readonly title: LangText }[];
   readonly chosen: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function StoryFilter({ projects, chosen }: StoryFilterProps) {
   return (
     <nav aria-label={stories.filter}>
       <ul className={styles.filter}>
-        {choices.map(({ url, title }: { url: string | undefined; title: LocalText }) => (
+        {choices.map(({ url, title }: { url: string | undefined; title: LangText }) => (
           <li key={url ?? ''}>
             <SiteLink
               to={storyListPath({ page: 1, project: url })}

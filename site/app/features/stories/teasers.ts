@@ -1,5 +1,5 @@
 import type { ContentImage } from '../../cms/image.ts';
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import type { Project } from '../../cms/projects.ts';
 import type { ListedStory } from '../../cms/stories.ts';
 
@@ -7,11 +7,11 @@ import type { ListedStory } from '../../cms/stories.ts';
 export interface Teaser {
   readonly slug: string;
   readonly path: string;
-  readonly title: LocalText;
+  readonly title: LangText;
   readonly date: string;
-  readonly summary: LocalText;
+  readonly summary: LangText;
   readonly image: ContentImage | undefined;
-  readonly project: LocalText | undefined;
+  readonly project: LangText | undefined;
   readonly isTranslated: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import { wrapIndex } from '../../components/carousel.ts';
 
 // The geometry of the team carousel (4.4, 9).
@@ -8,7 +8,7 @@ export const SLOT_SPACING_PERCENT = 9.3;
 export const CENTRE_SLOT = 5;
 
 /** Puts the founder, found by name, in the centre. */
-export function arrange<T extends { readonly name: LocalText }>(
+export function arrange<T extends { readonly name: LangText }>(
   members: readonly T[],
   founderName: string,
 ): readonly T[] {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import type { TeamMember } from '../../cms/team.ts';
 import { useSwipe, wrapIndex } from '../../components/carousel.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
@@ -17,7 +17,7 @@ import { useTeamCarousel } from './use-team-carousel.ts';
 
 interface TeamCarouselProps {
   readonly team: readonly TeamMember[];
-  readonly empty: LocalText;
+  readonly empty: LangText;
   readonly founderName: string;
 }
 

@@ -1,5 +1,5 @@
 import type { HomePage } from '../../cms/home-page.ts';
-import { ariaLabelOf } from '../../cms/local-text.ts';
+import { ariaLabelOf } from '../../cms/lang-text.ts';
 import type { Testimonial } from '../../cms/testimonials.ts';
 import { useLoadMore } from '../../components/load-more/load-more.tsx';
 import { Section } from '../../components/section/section.tsx';

@@ -1,6 +1,6 @@
 import type { OfficialDocument } from '../../cms/documents.ts';
 import type { AccountsYear, Transparency } from '../../cms/transparency.ts';
-import { LocalSpan } from '../../components/local-span.tsx';
+import { LangSpan } from '../../components/lang-span.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -126,7 +126,7 @@ function Files({ documents }: { readonly documents: readonly OfficialDocument[] 
       {documents.map(({ path, type, title, size }) => (
         <li key={path}>
           <a href={path} type={type}>
-            <LocalSpan of={title} />
+            <LangSpan of={title} />
           </a>{' '}
           <span className={styles.soft}>{size}</span>
         </li>

@@ -1,5 +1,5 @@
 import type { HomePage } from '../../cms/home-page.ts';
-import { ariaLabelOf, type LocalText } from '../../cms/local-text.ts';
+import { ariaLabelOf, type LangText } from '../../cms/lang-text.ts';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import styles from './vision-focus.module.css';
@@ -19,7 +19,7 @@ export function VisionFocus({ texts }: { texts: HomePage }) {
 }
 
 /** Each panel shows its half of one kolam. */
-function Panel(props: { side: 'vision' | 'focus'; heading: LocalText; text: LocalText }) {
+function Panel(props: { side: 'vision' | 'focus'; heading: LangText; text: LangText }) {
   return (
     <div className={`${styles.panel} ${styles[props.side]}`}>
       <h3 lang={props.heading.lang} className={`heading-m ${styles.heading}`}>

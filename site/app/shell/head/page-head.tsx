@@ -1,5 +1,5 @@
 import type { ContentImage } from '../../cms/image.ts';
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { addressIn } from '../../languages.ts';
@@ -17,8 +17,8 @@ import {
 
 /** A title of its own, or the page's heading, behind which the organisation's name is put. */
 type Titled =
-  | { readonly title: LocalText; readonly heading?: undefined }
-  | { readonly heading: LocalText; readonly title?: undefined };
+  | { readonly title: LangText; readonly heading?: undefined }
+  | { readonly heading: LangText; readonly title?: undefined };
 
 type PageHeadProps = Titled & {
   readonly description: string;

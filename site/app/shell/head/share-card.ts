@@ -1,11 +1,11 @@
 import { createContext } from 'react';
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import type { Language } from '../../languages.ts';
 
 /** The image that is shown where a page without an image of its own is shared (R36). */
 export interface ShareCard {
   readonly language: Language;
-  readonly title: LocalText;
+  readonly title: LangText;
   /** The organisation's. */
   readonly name: string;
   /** The token of the organisation's logo. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ContentImage } from '../../cms/image.ts';
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import { sharedPath } from '../../components/image-widths.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { useBrand } from '../use-organisation.ts';
@@ -8,7 +8,7 @@ import { useShell } from '../use-shell.ts';
 import { CardPathContext } from './share-card.ts';
 
 interface ShareImageProps {
-  readonly title: LocalText;
+  readonly title: LangText;
   readonly image: ContentImage | undefined;
   /** The specification gives its own pages another image in English. */
   readonly hasCardInEnglish: boolean;

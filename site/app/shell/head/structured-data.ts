@@ -1,4 +1,4 @@
-import type { LocalText } from '../../cms/local-text.ts';
+import type { LangText } from '../../cms/lang-text.ts';
 import type { Organisation } from '../../cms/organisation.ts';
 import { iconPath, sharedPath } from '../../components/image-widths.ts';
 import { addressIn, type Language } from '../../languages.ts';
@@ -59,7 +59,7 @@ export function breadcrumbData(
 
 export interface Article {
   readonly path: string;
-  readonly title: LocalText;
+  readonly title: LangText;
   readonly description: string;
   /** Days or moments, as ISO has them. */
   readonly published: string;

@@ -3,7 +3,7 @@ import { addressLines, emailHref, phoneHref } from '../../cms/contact-links.ts';
 import type { OfficialDocument } from '../../cms/documents.ts';
 import type { Organisation } from '../../cms/organisation.ts';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
-import { LocalSpan } from '../../components/local-span.tsx';
+import { LangSpan } from '../../components/lang-span.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -149,7 +149,7 @@ function Documents({ heading, documents }: { heading: string; documents: Officia
         {documents.map((document) => (
           <li key={document.path}>
             <a href={document.path} type={document.type}>
-              <LocalSpan of={document.title} /> <span className={styles.kind}>{document.size}</span>
+              <LangSpan of={document.title} /> <span className={styles.kind}>{document.size}</span>
             </a>
           </li>
         ))}

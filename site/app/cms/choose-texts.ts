@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
-import { choose, chooseText, type LocalText, type Sources, withLang } from './local-text.ts';
+import { choose, chooseText, type LangText, type Sources, withLang } from './lang-text.ts';
 import { Count, isRecord } from './wire.ts';
 
 /** Texts that ship with the site, with a language for each but those of `Shared`. */
-export type Localized<Shipped, Shared extends string> = {
+export type LangTexts<Shipped, Shared extends string> = {
   readonly [Name in keyof Shipped]: Name extends Shared
     ? Shipped[Name]
     : Shipped[Name] extends string
-      ? LocalText
+      ? LangText
       : Shipped[Name] extends readonly (infer Item extends object)[]
-        ? readonly Localized<Item, Shared>[]
+        ? readonly LangTexts<Item, Shared>[]
         : Shipped[Name];
 };
 
@@ -20,12 +20,12 @@ export type Localized<Shipped, Shared extends string> = {
  * @param shared the names of the fields that are the same in every language
  * @param written the entry of the CMS and its translation, and what ships in the language
  */
-export function localize<Shipped extends object, Shared extends string>(
+export function chooseTexts<Shipped extends object, Shared extends string>(
   shipped: Shipped,
   shared: readonly Shared[],
   language: Language,
   written: Pick<Sources<unknown>, 'english' | 'translated' | 'shipped'>,
-): Localized<Shipped, Shared> {
+): LangTexts<Shipped, Shared> {
   const names: readonly string[] = shared;
   const fieldOf = (source: unknown, name: string) => (isRecord(source) ? source[name] : undefined);
   const fields = Object.entries(shipped).map(([name, own]) => {
@@ -35,26 +35,26 @@ export function localize<Shipped extends object, Shared extends string>(
       shipped: fieldOf(written.shipped, name),
       shippedEnglish: own,
     };
-    if (Array.isArray(own)) return [name, localItems(own, names, language, sources)];
+    if (Array.isArray(own)) return [name, chooseItems(own, names, language, sources)];
     if (typeof own !== 'string' || names.includes(name)) {
       return [name, valueOr(own, sources.english)];
     }
     return [name, chooseText(language, mapSources(sources, textFrom))];
   });
-  // Each value has the type that `Localized` gives it.
-  return Object.fromEntries(fields) as Localized<Shipped, Shared>;
+  // Each value has the type that `LangTexts` gives it.
+  return Object.fromEntries(fields) as LangTexts<Shipped, Shared>;
 }
 
 /** A list that ships, with the words of its translation, which has the same order. */
-export function localizeList<Item extends object, Shared extends string>(
+export function chooseListTexts<Item extends object, Shared extends string>(
   list: readonly Item[],
   shared: readonly Shared[],
   language: Language,
   translation: unknown,
-): readonly Localized<Item, Shared>[] {
+): readonly LangTexts<Item, Shared>[] {
   const translated: readonly unknown[] = Array.isArray(translation) ? translation : [];
   return list.map((item, index) =>
-    localize(item, shared, language, { shipped: translated[index] }),
+    chooseTexts(item, shared, language, { shipped: translated[index] }),
   );
 }
 
@@ -85,7 +85,7 @@ function valueOr(shipped: unknown, value: unknown): unknown {
 }
 
 /** A repeatable component: as many entries as were written, all in one language. */
-function localItems(
+function chooseItems(
   shipped: readonly object[],
   shared: readonly string[],
   language: Language,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localize, localizeList } from './localize.ts';
+import { chooseListTexts, chooseTexts } from './choose-texts.ts';
 
 const shipped = {
   heading: 'Our work',
@@ -11,13 +11,13 @@ const shared = ['email', 'url'] as const;
 const inMalayalam = { heading: 'ഞങ്ങളുടെ ജോലി', lists: [{ name: 'ഒന്ന്', url: '/one' }] };
 
 test('[R38] what ships is in the language as far as it is translated', () => {
-  expect(localize(shipped, shared, 'ml', { shipped: inMalayalam })).toEqual({
+  expect(chooseTexts(shipped, shared, 'ml', { shipped: inMalayalam })).toEqual({
     heading: { text: 'ഞങ്ങളുടെ ജോലി' },
     email: 'hello@example.org',
     founded: 2014,
     lists: [{ name: { text: 'ഒന്ന്' }, url: '/one', numbered: false }],
   });
-  expect(localize(shipped, shared, 'ml', {})).toEqual({
+  expect(chooseTexts(shipped, shared, 'ml', {})).toEqual({
     heading: { text: 'Our work', lang: 'en' },
     email: 'hello@example.org',
     founded: 2014,
@@ -28,7 +28,7 @@ test('[R38] what ships is in the language as far as it is translated', () => {
 test('a field that is the same in every language comes from the English entry', () => {
   const english = { email: ' ours@example.org ', founded: '2015' };
   const translated = { email: 'other@example.org', founded: 1999, heading: ' തലക്കെട്ട്\r\n' };
-  expect(localize(shipped, shared, 'ml', { english, translated })).toMatchObject({
+  expect(chooseTexts(shipped, shared, 'ml', { english, translated })).toMatchObject({
     heading: { text: 'തലക്കെട്ട്' },
     email: 'ours@example.org',
     founded: 2015,
@@ -37,7 +37,7 @@ test('a field that is the same in every language comes from the English entry', 
 
 test('a choice of editors takes the place of the shipped one, another kind of value does not', () => {
   const chosen = (isShown: unknown) =>
-    localize({ isShown: true }, [], 'ml', { english: { isShown } }).isShown;
+    chooseTexts({ isShown: true }, [], 'ml', { english: { isShown } }).isShown;
   expect([false, true, null, 'no', 0].map(chosen)).toEqual([false, true, true, true, true]);
 });
 
@@ -54,7 +54,7 @@ test('[R38] a list is in one language as a whole', () => {
       { name: '', url: '/b' },
     ],
   };
-  const lists = (written: object) => localize(shipped, shared, 'ml', written).lists;
+  const lists = (written: object) => chooseTexts(shipped, shared, 'ml', written).lists;
   expect(lists({ english, translated, shipped: inMalayalam })).toEqual([
     { name: { text: 'ആ' }, url: '/a', numbered: false },
     { name: { text: '' }, url: '/b', numbered: false },
@@ -74,11 +74,11 @@ test('[R38] a shipped list takes its words from the translation at the same plac
     { id: '1', title: 'Report' },
     { id: '2', title: 'Certificate' },
   ];
-  expect(localizeList(list, ['id'], 'ta', [{ title: 'அறிக்கை' }])).toEqual([
+  expect(chooseListTexts(list, ['id'], 'ta', [{ title: 'அறிக்கை' }])).toEqual([
     { id: '1', title: { text: 'அறிக்கை' } },
     { id: '2', title: { text: 'Certificate', lang: 'en' } },
   ]);
-  expect(localizeList(list, ['id'], 'en', undefined)[1]).toEqual({
+  expect(chooseListTexts(list, ['id'], 'en', undefined)[1]).toEqual({
     id: '2',
     title: { text: 'Certificate' },
   });

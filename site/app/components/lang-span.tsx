@@ -1,6 +1,6 @@
-import type { LocalText } from '../cms/local-text.ts';
+import type { LangText } from '../cms/lang-text.ts';
 
 /** A text of the CMS among others, marked where it is in English alone (R38). */
-export function LocalSpan({ of: { text, lang } }: { readonly of: LocalText }) {
+export function LangSpan({ of: { text, lang } }: { readonly of: LangText }) {
   return lang === undefined ? text : <span lang={lang}>{text}</span>;
 }

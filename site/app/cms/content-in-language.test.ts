@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { listCall } from './calls.ts';
 import type { Content, ContentReader } from './content.ts';
-import { canTranslate, createLocalContent, translationCall } from './local-content.ts';
+import { cmsHasLanguage, createContentIn, translationCall } from './content-in-language.ts';
 import { projectsCall } from './projects.ts';
 import { Text } from './wire.ts';
 
@@ -26,7 +26,7 @@ function english(read: { entries: Entries; translations: Entries }): ContentRead
 }
 
 const inMalayalam = (read: Parameters<typeof english>[0]) =>
-  createLocalContent(english(read), 'ml', { ...context, language: 'en' });
+  createContentIn(english(read), 'ml', { ...context, language: 'en' });
 
 const anjali = { documentId: 'a', id: 1, attributes: { name: 'Anjali' } };
 const binu = { documentId: 'b', id: 2, attributes: { name: 'Binu' } };
@@ -107,5 +107,5 @@ test.each([
     const items = asked.parse(entries ?? [], { ...context, language: 'ml' });
     return { items: state === 'unread' ? undefined : items, entries, state: 'current' };
   };
-  expect(canTranslate({ peek }, 'ml')).toBe(expected);
+  expect(cmsHasLanguage({ peek }, 'ml')).toBe(expected);
 });

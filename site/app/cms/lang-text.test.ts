@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ariaLabelOf, chooseText, firstWritten, paragraphsOf, type Sources } from './local-text.ts';
+import { ariaLabelOf, chooseText, firstWritten, paragraphsOf, type Sources } from './lang-text.ts';
 
 const translated = 'വിവർത്തനം';
 const shipped = 'സൈറ്റിന്റേത്';

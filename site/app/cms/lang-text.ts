@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 
 /** A text of the CMS. It knows its language where that is not the page's: what is untranslated (R38). */
-export interface LocalText {
+export interface LangText {
   readonly text: string;
   readonly lang?: 'en';
 }
@@ -47,27 +47,27 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** The same for a text; an empty one where nothing was written anywhere. */
-export function chooseText(language: Language, sources: Sources<string>): LocalText {
+export function chooseText(language: Language, sources: Sources<string>): LangText {
   const chosen = choose(language, sources);
   return chosen === undefined ? { text: '' } : withLang(chosen.value, chosen);
 }
 
-export function withLang(text: string, { lang }: Pick<LocalText, 'lang'>): LocalText {
+export function withLang(text: string, { lang }: Pick<LangText, 'lang'>): LangText {
   return lang === undefined ? { text } : { text, lang };
 }
 
 /** The first text in which something was written, else an empty one. */
-export function firstWritten(...texts: readonly LocalText[]): LocalText {
+export function firstWritten(...texts: readonly LangText[]): LangText {
   return texts.find(({ text }) => text !== '') ?? { text: '' };
 }
 
 /** The parts of a text between blank lines. */
-export function paragraphsOf(text: LocalText): readonly LocalText[] {
+export function paragraphsOf(text: LangText): readonly LangText[] {
   const parts = text.text.split(/\n\s*\n/).map((part) => part.trim());
   return parts.filter(Boolean).map((part) => withLang(part, text));
 }
 
 /** A name for `aria-label`, which cannot say its language: English on another page goes without. */
-export function ariaLabelOf({ text, lang }: LocalText): string | undefined {
+export function ariaLabelOf({ text, lang }: LangText): string | undefined {
   return lang === undefined ? text : undefined;
 }

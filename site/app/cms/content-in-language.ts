@@ -12,7 +12,7 @@ interface Parsed {
 }
 
 /** The content of `english` in another language: what is not translated stays English (R38). */
-export function createLocalContent(
+export function createContentIn(
   english: ContentReader,
   language: Language,
   context: ParseContext,
@@ -41,14 +41,14 @@ export function createLocalContent(
   };
 }
 
-type TranslatedCall = Pick<ContentCall<unknown>, 'path' | 'paged' | 'probe' | 'versions'>;
+type EnglishCall = Pick<ContentCall<unknown>, 'path' | 'paged' | 'probe' | 'versions'>;
 
 /**
  * The call for the translations. A CMS without languages answers with nothing to take, or refuses: its texts
  * are English then.
  */
 export function translationCall(
-  { path, paged, probe, versions }: TranslatedCall,
+  { path, paged, probe, versions }: EnglishCall,
   language: Language,
 ): ContentCall<readonly unknown[]> {
   const locale = `locale=${language}`;
@@ -68,7 +68,7 @@ export function translationCall(
  * Whether the CMS has languages, as far as is known: one without them refuses the parameter, or ignores
  * it and sends English entries.
  */
-export function canTranslate(content: Pick<Content, 'peek'>, language: Language): boolean {
+export function cmsHasLanguage(content: Pick<Content, 'peek'>, language: Language): boolean {
   const { items, entries } = content.peek(translationCall(projectsCall, language));
   if (items === undefined) return true;
   if (entries === undefined) return false;
