@@ -18,7 +18,7 @@ export interface ContentCall<T> {
   /** The content of a CMS without this call, whose 403 or 404 is no error then (R33). */
   readonly builtIn?: T;
   /** `builtIn` in another language, where it has words. */
-  readonly builtInIn?: (language: Language) => T;
+  readonly builtInFor?: (language: Language) => T;
   /** What pages show where nothing could ever be read, for the log and /readyz. */
   readonly fallback: string;
   /** True where another line of the log tells of a CMS without it. */
@@ -41,11 +41,11 @@ export interface ContentCall<T> {
 export type OptionalCall<T> = ContentCall<T> & { readonly builtIn: T };
 
 /**
- * What visitors see where the CMS does not answer: what ships in the language, else in English. Undefined
- * where nothing ships.
+ * What visitors see where the CMS does not answer: the built-in items in the language, else in English. Undefined
+ * where there are none.
  */
 export function builtInOf<T>(call: ContentCall<T>, language: Language): T | undefined {
-  return language === 'en' ? call.builtIn : (call.builtInIn?.(language) ?? call.builtIn);
+  return language === 'en' ? call.builtIn : (call.builtInFor?.(language) ?? call.builtIn);
 }
 
 export type Identified<T> = T & { readonly id: string };

@@ -3,37 +3,37 @@ import type { Language } from '../languages.ts';
 import { choose, chooseText, type LangText, type Sources, withLang } from './lang-text.ts';
 import { Count, isRecord } from './wire.ts';
 
-/** Texts that ship with the site, with a language for each but those of `Shared`. */
-export type LangTexts<Shipped, Shared extends string> = {
-  readonly [Name in keyof Shipped]: Name extends Shared
-    ? Shipped[Name]
-    : Shipped[Name] extends string
+/** The built-in texts, with a language for each but those of `Shared`. */
+export type LangTexts<BuiltIn, Shared extends string> = {
+  readonly [Name in keyof BuiltIn]: Name extends Shared
+    ? BuiltIn[Name]
+    : BuiltIn[Name] extends string
       ? LangText
-      : Shipped[Name] extends readonly (infer Item extends object)[]
+      : BuiltIn[Name] extends readonly (infer Item extends object)[]
         ? readonly LangTexts<Item, Shared>[]
-        : Shipped[Name];
+        : BuiltIn[Name];
 };
 
 /**
- * The shipped fields, each with what editors wrote in its place. Other fields of theirs are left out.
- * @param shipped in English: its fields and their types are those of the result
+ * The built-in fields, each with what editors wrote in its place. Other fields of theirs are left out.
+ * @param builtIn in English: its fields and their types are those of the result
  * @param shared the names of the fields that are the same in every language
- * @param written the entry of the CMS and its translation, and what ships in the language
+ * @param written the entry of the CMS and its translation, and the built-in translation
  */
-export function chooseTexts<Shipped extends object, Shared extends string>(
-  shipped: Shipped,
+export function chooseTexts<BuiltIn extends object, Shared extends string>(
+  builtIn: BuiltIn,
   shared: readonly Shared[],
   language: Language,
-  written: Pick<Sources<unknown>, 'english' | 'translated' | 'shipped'>,
-): LangTexts<Shipped, Shared> {
+  written: Pick<Sources<unknown>, 'english' | 'translated' | 'builtIn'>,
+): LangTexts<BuiltIn, Shared> {
   const names: readonly string[] = shared;
   const fieldOf = (source: unknown, name: string) => (isRecord(source) ? source[name] : undefined);
-  const fields = Object.entries(shipped).map(([name, own]) => {
+  const fields = Object.entries(builtIn).map(([name, own]) => {
     const sources: Sources<unknown> = {
       translated: fieldOf(written.translated, name),
       english: fieldOf(written.english, name),
-      shipped: fieldOf(written.shipped, name),
-      shippedEnglish: own,
+      builtIn: fieldOf(written.builtIn, name),
+      builtInEnglish: own,
     };
     if (Array.isArray(own)) return [name, chooseItems(own, names, language, sources)];
     if (typeof own !== 'string' || names.includes(name)) {
@@ -42,10 +42,10 @@ export function chooseTexts<Shipped extends object, Shared extends string>(
     return [name, chooseText(language, mapSources(sources, textFrom))];
   });
   // Each value has the type that `LangTexts` gives it.
-  return Object.fromEntries(fields) as LangTexts<Shipped, Shared>;
+  return Object.fromEntries(fields) as LangTexts<BuiltIn, Shared>;
 }
 
-/** A list that ships, with the words of its translation, which has the same order. */
+/** A built-in list, with the words of its translation, which has the same order. */
 export function chooseListTexts<Item extends object, Shared extends string>(
   list: readonly Item[],
   shared: readonly Shared[],
@@ -54,7 +54,7 @@ export function chooseListTexts<Item extends object, Shared extends string>(
 ): readonly LangTexts<Item, Shared>[] {
   const translated: readonly unknown[] = Array.isArray(translation) ? translation : [];
   return list.map((item, index) =>
-    chooseTexts(item, shared, language, { shipped: translated[index] }),
+    chooseTexts(item, shared, language, { builtIn: translated[index] }),
   );
 }
 
@@ -65,8 +65,8 @@ function mapSources<Value>(
   return {
     translated: valueFrom(sources.translated),
     english: valueFrom(sources.english),
-    shipped: valueFrom(sources.shipped),
-    shippedEnglish: valueFrom(sources.shippedEnglish),
+    builtIn: valueFrom(sources.builtIn),
+    builtInEnglish: valueFrom(sources.builtInEnglish),
   };
 }
 
@@ -78,20 +78,20 @@ function textFrom(value: unknown): string | undefined {
  * Returns what editors wrote in place of a value without a language, or that value where theirs is of another
  * kind.
  */
-function valueOr(shipped: unknown, value: unknown): unknown {
-  if (typeof shipped === 'string') return textFrom(value) ?? shipped;
-  if (typeof shipped === 'number') return v.parse(v.fallback(Count, undefined), value) ?? shipped;
-  return typeof value === typeof shipped ? value : shipped;
+function valueOr(builtIn: unknown, value: unknown): unknown {
+  if (typeof builtIn === 'string') return textFrom(value) ?? builtIn;
+  if (typeof builtIn === 'number') return v.parse(v.fallback(Count, undefined), value) ?? builtIn;
+  return typeof value === typeof builtIn ? value : builtIn;
 }
 
 /** A repeatable component: as many entries as were written, all in one language. */
 function chooseItems(
-  shipped: readonly object[],
+  builtIn: readonly object[],
   shared: readonly string[],
   language: Language,
   sources: Sources<unknown>,
 ): readonly object[] {
-  const names = new Map(shipped.flatMap((item) => Object.entries(item)));
+  const names = new Map(builtIn.flatMap((item) => Object.entries(item)));
   const chosen = choose(
     language,
     mapSources(sources, (value) => itemsFrom(value, names)),

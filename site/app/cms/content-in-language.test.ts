@@ -66,11 +66,11 @@ describe('[R38] English decides which entries there are, and in which order', ()
   });
 });
 
-test('where nothing could be read, what ships in the language is shown, and the read is failing', async () => {
+test('where nothing could be read, the built-in translation is shown, and the read is failing', async () => {
   const content = inMalayalam({ entries: undefined, translations: [flat] });
-  const shipped = [{ id: '1', name: { text: 'സൈറ്റ്' } }];
-  const own: typeof call = { ...call, builtIn: [], builtInIn: () => shipped };
-  expect(await content.read(own)).toEqual({ items: shipped, state: 'failing' });
+  const builtIn = [{ id: '1', name: { text: 'സൈറ്റ്' } }];
+  const own: typeof call = { ...call, builtIn: [], builtInFor: () => builtIn };
+  expect(await content.read(own)).toEqual({ items: builtIn, state: 'failing' });
 });
 
 test('the same entries are parsed once; a new translation or a new English entry shows', async () => {

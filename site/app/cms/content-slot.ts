@@ -61,7 +61,7 @@ export function take<T>(slot: Slot<T>, { entries }: Snapshot, context: ParseCont
   return true;
 }
 
-/** Puts what ships in the place of what the CMS once sent. Returns whether visitors see a difference. */
+/** Replaces by what is built in what the CMS once sent. Returns whether visitors see a difference. */
 export function takeBuiltIn(slot: Slot): boolean {
   const { builtIn } = slot.call;
   const isChanged = slot.items !== undefined && slot.items !== builtIn;

@@ -196,7 +196,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
   };
 }
 
-/** The items of a list; without the CMS those that ship, else none (R6). */
+/** The items of a list; without the CMS the built-in ones, else none (R6). */
 export async function readList<T>(
   content: ContentReader,
   call: ContentCall<readonly T[]>,

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
-import builtIn from '../texts/content/documents.json' with { type: 'json' };
+import documentsInEnglish from '../texts/content/documents.json' with { type: 'json' };
 import { translationsOf } from '../texts/translations.ts';
 import { type Identified, listCall } from './calls.ts';
 import { chooseListTexts } from './choose-texts.ts';
@@ -19,7 +19,7 @@ interface Listed extends ContentFile {
 }
 
 const translations = translationsOf('documents');
-const shipped = builtIn.map(({ file, ...fields }, index) => ({
+const builtIn = documentsInEnglish.map(({ file, ...fields }, index) => ({
   ...fields,
   id: `${index}`,
   path: file,
@@ -27,8 +27,8 @@ const shipped = builtIn.map(({ file, ...fields }, index) => ({
   bytes: bytesOf(file),
 }));
 
-const shippedIn = (language: Language): readonly Identified<Listed>[] =>
-  chooseListTexts(shipped, ['id', 'kind', 'path', 'type'], language, translations(language));
+const builtInFor = (language: Language): readonly Identified<Listed>[] =>
+  chooseListTexts(builtIn, ['id', 'kind', 'path', 'type'], language, translations(language));
 
 export const documentsCall = {
   ...listCall(
@@ -48,11 +48,11 @@ export const documentsCall = {
     },
     { fallback: 'the built-in documents', nameField: 'title' },
   ),
-  builtIn: shippedIn('en'),
-  builtInIn: shippedIn,
+  builtIn: builtInFor('en'),
+  builtInFor,
 };
 
-/** The size of a file that ships: it stands beside the built server, or where the build finds it. */
+/** The size of a built-in file: it stands beside the built server, or where the build finds it. */
 function bytesOf(file: string): number | undefined {
   const paths = ['../client', '../../public'].map((to) => path.join(import.meta.dirname, to, file));
   return paths.map((each) => statSync(each, { throwIfNoEntry: false })?.size).find(Boolean);

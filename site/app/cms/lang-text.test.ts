@@ -2,37 +2,41 @@ import { describe, expect, test } from 'vitest';
 import { ariaLabelOf, chooseText, firstWritten, paragraphsOf, type Sources } from './lang-text.ts';
 
 const translated = 'വിവർത്തനം';
-const shipped = 'സൈറ്റിന്റേത്';
+const builtIn = 'സൈറ്റിന്റേത്';
 const english = 'Ours';
-const shippedEnglish = 'Shipped';
+const builtInEnglish = 'Built in';
 
 describe('[R38] a field on a page in Malayalam is', () => {
   test.each<[string, Sources<string>, object]>([
     [
       'what editors translated, whatever else there is',
-      { translated, english, shipped, shippedEnglish },
+      { translated, english, builtIn, builtInEnglish },
       { text: translated },
     ],
     [
-      'the English that editors changed, before a shipped translation of another text',
-      { english, shipped, shippedEnglish },
+      'the English that editors changed, before a built-in translation of another text',
+      { english, builtIn, builtInEnglish },
       { text: english, lang: 'en' },
     ],
     [
-      'the shipped translation, where editors left the English as it ships',
-      { english: shippedEnglish, shipped, shippedEnglish },
-      { text: shipped },
+      'the built-in translation, where editors left the English as it was built in',
+      { english: builtInEnglish, builtIn, builtInEnglish },
+      { text: builtIn },
     ],
     [
-      'the shipped translation, where editors wrote nothing',
-      { shipped, shippedEnglish },
-      { text: shipped },
+      'the built-in translation, where editors wrote nothing',
+      { builtIn, builtInEnglish },
+      { text: builtIn },
     ],
-    ['the English of editors, where nothing ships', { english }, { text: english, lang: 'en' }],
     [
-      'the shipped English, where that is all there is',
-      { shippedEnglish },
-      { text: shippedEnglish, lang: 'en' },
+      'the English of editors, where nothing is built in',
+      { english },
+      { text: english, lang: 'en' },
+    ],
+    [
+      'the built-in English, where that is all there is',
+      { builtInEnglish },
+      { text: builtInEnglish, lang: 'en' },
     ],
     ['empty, where nothing was written anywhere', {}, { text: '' }],
     [
@@ -45,23 +49,23 @@ describe('[R38] a field on a page in Malayalam is', () => {
   });
 });
 
-test('[R38] an English page has the English of editors, else the shipped one, and never a lang', () => {
-  expect(chooseText('en', { english, shippedEnglish })).toEqual({ text: english });
-  expect(chooseText('en', { shippedEnglish })).toEqual({ text: shippedEnglish });
-  expect(chooseText('en', { translated, shipped, english })).toEqual({ text: english });
+test('[R38] an English page has the English of editors, else the built-in one, and never a lang', () => {
+  expect(chooseText('en', { english, builtInEnglish })).toEqual({ text: english });
+  expect(chooseText('en', { builtInEnglish })).toEqual({ text: builtInEnglish });
+  expect(chooseText('en', { translated, builtIn, english })).toEqual({ text: english });
 });
 
 test('[R38] in every combination of sources a text is one of them, and says "en" exactly if it is English', () => {
   const either = [undefined, 'a', 'b'];
   for (const own of [undefined, translated]) {
     for (const inEnglish of either) {
-      for (const ours of [undefined, shipped]) {
+      for (const ours of [undefined, builtIn]) {
         for (const oursInEnglish of either) {
           const sources = {
             translated: own,
             english: inEnglish,
-            shipped: ours,
-            shippedEnglish: oursInEnglish,
+            builtIn: ours,
+            builtInEnglish: oursInEnglish,
           };
           const { text, lang } = chooseText('ta', sources);
           const known = Object.values(sources).filter((each) => each !== undefined);

@@ -12,10 +12,10 @@ export interface Sources<Value> {
   readonly translated?: Value | undefined;
   /** What editors wrote in English. */
   readonly english?: Value | undefined;
-  /** What ships in the language of the page. */
-  readonly shipped?: Value | undefined;
-  /** What ships in English. */
-  readonly shippedEnglish?: Value | undefined;
+  /** What is built in, in the language of the page. */
+  readonly builtIn?: Value | undefined;
+  /** What is built in, in English. */
+  readonly builtInEnglish?: Value | undefined;
 }
 
 /** A field in the language of a page, and `lang` where it is English instead. */
@@ -26,18 +26,18 @@ interface Chosen<Value> {
 
 /**
  * Decides for one field, in this order: translated by editors; changed by editors in English, since the
- * shipped translation would say something else; the shipped translation; English.
+ * built-in translation would say something else; the built-in translation; English.
  */
 export function choose<Value>(
   language: Language,
-  { translated, english, shipped, shippedEnglish }: Sources<Value>,
+  { translated, english, builtIn, builtInEnglish }: Sources<Value>,
 ): Chosen<Value> | undefined {
   if (language !== 'en') {
-    const isChanged = english !== undefined && !isSame(english, shippedEnglish);
-    const inLanguage = translated ?? (isChanged ? undefined : shipped);
+    const isChanged = english !== undefined && !isSame(english, builtInEnglish);
+    const inLanguage = translated ?? (isChanged ? undefined : builtIn);
     if (inLanguage !== undefined) return { value: inLanguage };
   }
-  const value = english ?? shippedEnglish;
+  const value = english ?? builtInEnglish;
   if (value === undefined) return undefined;
   return language === 'en' ? { value } : { value, lang: 'en' };
 }

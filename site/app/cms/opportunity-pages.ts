@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import shipped from '../texts/content/opportunity-pages.json' with { type: 'json' };
+import pagesInEnglish from '../texts/content/opportunity-pages.json' with { type: 'json' };
 import { type OpportunityKind, opportunityKinds } from '../texts/opportunity-kinds.ts';
 import { translationsOf } from '../texts/translations.ts';
 import { builtInOf, type OptionalCall } from './calls.ts';
@@ -22,7 +22,7 @@ function pageIn(kind: OpportunityKind) {
 }
 
 const calls = opportunityKinds.map((kind) => {
-  const texts = shipped.find((page) => page.kind === kind);
+  const texts = pagesInEnglish.find((page) => page.kind === kind);
   if (!texts) throw new Error(`There is no built-in page of the opportunity "${kind}"`);
   return textsCall(path, { ...texts, kind }, pageIn(kind), {
     shared: ['kind'],
@@ -37,7 +37,7 @@ export const opportunityPagesCall: OptionalCall<readonly OpportunityPage[]> = {
   paged: false,
   fallback: 'the built-in texts',
   builtIn: calls.map(({ builtIn }) => builtIn),
-  builtInIn: (language) => calls.map((call) => builtInOf(call, language) ?? call.builtIn),
+  builtInFor: (language) => calls.map((call) => builtInOf(call, language) ?? call.builtIn),
   parse: (entries, context, translations) =>
     calls.map(({ builtIn, parse }) => {
       const isOfKind = (entry: unknown) => {
@@ -60,7 +60,7 @@ export async function getOpportunities(content: ContentReader) {
   return opportunities.map((page) => ({ ...page, opportunitiesHeading, opportunitiesFormNeeded }));
 }
 
-/** @throws where no page of that kind ships: a fault of the program */
+/** @throws where no page of that kind is built in: a fault of the program */
 export async function getOpportunity(
   content: ContentReader,
   kind: OpportunityKind,

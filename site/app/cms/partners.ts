@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
-import builtIn from '../texts/content/partners.json' with { type: 'json' };
+import partnersInEnglish from '../texts/content/partners.json' with { type: 'json' };
 import { translationsOf } from '../texts/translations.ts';
 import { type Identified, listCall } from './calls.ts';
 import { chooseListTexts } from './choose-texts.ts';
@@ -21,10 +21,13 @@ export interface Partner {
 }
 
 const translations = translationsOf('partners');
-const shipped = builtIn.map(({ sortOrder, ...partner }) => ({ ...partner, id: `${sortOrder}` }));
+const builtIn = partnersInEnglish.map(({ sortOrder, ...partner }) => ({
+  ...partner,
+  id: `${sortOrder}`,
+}));
 
-const shippedIn = (language: Language): readonly Identified<Partner>[] =>
-  chooseListTexts(shipped, ['id', 'kind', 'logo'], language, translations(language));
+const builtInFor = (language: Language): readonly Identified<Partner>[] =>
+  chooseListTexts(builtIn, ['id', 'kind', 'logo'], language, translations(language));
 
 export const partnersCall = {
   ...listCall(
@@ -38,8 +41,8 @@ export const partnersCall = {
     },
     { fallback: 'the built-in partners', nameField: 'name' },
   ),
-  builtIn: shippedIn('en'),
-  builtInIn: shippedIn,
+  builtIn: builtInFor('en'),
+  builtInFor,
 };
 
 export const getPartners = (content: ContentReader) =>

@@ -77,21 +77,21 @@ const SchoolNames = v.object({
   districts: v.record(v.string(), v.string()),
 });
 
-const shipped = v.parse(v.array(SchoolFields), builtInSchools).filter(({ active }) => active);
+const builtIn = v.parse(v.array(SchoolFields), builtInSchools).filter(({ active }) => active);
 
-function shippedIn(language: Language): readonly School[] {
+function builtInFor(language: Language): readonly School[] {
   const translation = v.safeParse(SchoolNames, translations(language));
   const { names, districts } = translation.success
     ? translation.output
     : { names: {}, districts: {} };
   return byDistrict(
-    shipped.map((school) => {
+    builtIn.map((school) => {
       const { schoolId, name, district } = school;
       const shown = {
-        name: chooseText(language, { shipped: names[schoolId], shippedEnglish: name }),
+        name: chooseText(language, { builtIn: names[schoolId], builtInEnglish: name }),
         district: chooseText(language, {
-          shipped: districts[district],
-          shippedEnglish: district,
+          builtIn: districts[district],
+          builtInEnglish: district,
         }),
       };
       return schoolFrom(school, shown, language);
@@ -113,8 +113,8 @@ export const schoolsCall: OptionalCall<readonly School[]> = {
   path: call.path,
   paged: call.paged,
   fallback: call.fallback,
-  builtIn: shippedIn('en'),
-  builtInIn: shippedIn,
+  builtIn: builtInFor('en'),
+  builtInFor,
   parse(entries, context, translations) {
     const listed = call.parse(entries, context, translations).filter(({ active }) => active);
     const schools = byDistrict(listed.map(({ school }) => school));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Labels } from '../labels/labels.ts';
 import type { Language } from '../languages.ts';
 import { linksOf, type PageLink, reservedSlugs } from '../pages.ts';
-import shippedPages from '../texts/content/pages.json' with { type: 'json' };
+import pagesInEnglish from '../texts/content/pages.json' with { type: 'json' };
 import { translationsOf } from '../texts/translations.ts';
 import { listCall } from './calls.ts';
 import { chooseTexts, type LangTexts } from './choose-texts.ts';
@@ -34,7 +34,7 @@ const bodies = import.meta.glob<string>('../texts/content/**/pages/*.md', {
 const bodyIn = (folder: string, slug: string) =>
   bodies[`../texts/content/${folder}pages/${slug}.md`] ?? '';
 
-const shipped = shippedPages.map(({ address: slug, ...texts }) => ({
+const builtIn = pagesInEnglish.map(({ address: slug, ...texts }) => ({
   ...blank,
   ...texts,
   slug,
@@ -43,8 +43,8 @@ const shipped = shippedPages.map(({ address: slug, ...texts }) => ({
 
 const translations = translationsOf('pages');
 
-/** What ships of a page in a language: nothing in English, and nothing of a page that editors added. */
-function shippedIn(language: Language, slug: string): object {
+/** The built-in translation of a page: nothing in English, and nothing of a page that editors added. */
+function translationOf(language: Language, slug: string): object {
   const translated = translations(language);
   const page = Array.isArray(translated)
     ? translated.find((page) => page.address === slug)
@@ -53,8 +53,8 @@ function shippedIn(language: Language, slug: string): object {
 }
 
 function builtInPages(language: Language): readonly TextPage[] {
-  return shipped.map((page) =>
-    chooseTexts(page, sharedFields, language, { shipped: shippedIn(language, page.slug) }),
+  return builtIn.map((page) =>
+    chooseTexts(page, sharedFields, language, { builtIn: translationOf(language, page.slug) }),
   );
 }
 
@@ -77,11 +77,11 @@ export const textPagesCall = {
       { english, translation },
     ): TextPage | undefined => {
       const { language } = context;
-      const builtIn = shipped.find((page) => page.slug === slug) ?? { ...blank, slug };
-      const page = chooseTexts(builtIn, sharedFields, language, {
+      const own = builtIn.find((page) => page.slug === slug) ?? { ...blank, slug };
+      const page = chooseTexts(own, sharedFields, language, {
         english,
         translated: translation,
-        shipped: shippedIn(language, slug),
+        builtIn: translationOf(language, slug),
       });
       if (page.title.text === '' || page.body.text === '' || reservedSlugs.includes(slug))
         return undefined;
@@ -99,7 +99,7 @@ function withBuiltIn(written: readonly TextPage[], language: Language): readonly
 }
 
 /**
- * The pages that ship, as editors changed them, and the pages that editors added; without the hidden ones.
+ * The built-in pages, as editors changed them, and the pages that editors added; without the hidden ones.
  */
 export async function getTextPages(content: ContentReader): Promise<readonly TextPage[]> {
   const written = await readList(content, textPagesCall);
@@ -120,13 +120,13 @@ export async function getHiddenPaths(content: ContentReader): Promise<readonly s
 }
 
 /** Whether every site has the page; the others are the editors' own. */
-export function isShippedPage(slug: string): boolean {
-  return shipped.some((page) => page.slug === slug);
+export function isBuiltInPage(slug: string): boolean {
+  return builtIn.some((page) => page.slug === slug);
 }
 
 /** Whether the page can be read in the language: ours always, that of an editor once translated. */
 export function isTranslatedPage({ slug, body }: TextPage): boolean {
-  return isShippedPage(slug) || body.lang === undefined;
+  return isBuiltInPage(slug) || body.lang === undefined;
 }
 
 /** The footer's links (2.13): the pages of text that are linked there, then the site's own. */

@@ -11,30 +11,30 @@ interface TextsCallOptions<Shared extends string, Media extends object> {
   readonly mediaOf?: (fields: Readonly<Record<string, unknown>>, context: ParseContext) => Media;
 }
 
-/** Describes the read of a single type: what ships, with what editors filled in, and its media. */
+/** Describes the read of a single type: what is built in, with what editors filled in, and its media. */
 export function textsCall<
-  Shipped extends object,
+  BuiltIn extends object,
   Shared extends string = never,
   Media extends object = Record<never, never>,
 >(
   path: string,
-  shipped: Shipped,
-  shippedIn: (language: Language) => unknown,
+  builtIn: BuiltIn,
+  builtInFor: (language: Language) => unknown,
   { shared = [], mediaOf }: TextsCallOptions<Shared, Media> = {},
-): OptionalCall<LangTexts<Shipped, Shared> & Partial<Media>> {
-  type Texts = LangTexts<Shipped, Shared> & Partial<Media>;
+): OptionalCall<LangTexts<BuiltIn, Shared> & Partial<Media>> {
+  type Texts = LangTexts<BuiltIn, Shared> & Partial<Media>;
   const textsIn = (language: Language, pair?: EntryPair): Texts =>
-    // What ships is complete without media.
-    chooseTexts(shipped, shared, language, {
+    // What is built in is complete without media.
+    chooseTexts(builtIn, shared, language, {
       english: pair?.english,
       translated: pair?.translation,
-      shipped: shippedIn(language),
+      builtIn: builtInFor(language),
     }) as Texts;
   return {
     path,
     paged: false,
     builtIn: textsIn('en'),
-    builtInIn: (language) => textsIn(language),
+    builtInFor: (language) => textsIn(language),
     fallback: 'the built-in texts',
     parse(entries, context, translations = []) {
       const { language } = context;

@@ -80,7 +80,7 @@ type Texts = NonNullable<typeof texts.builtIn>;
 export const transparencyCall: OptionalCall<Texts & Accounts> = {
   ...texts,
   builtIn: { ...texts.builtIn, ...noAccounts },
-  builtInIn: (language) => ({ ...(texts.builtInIn?.(language) ?? texts.builtIn), ...noAccounts }),
+  builtInFor: (language) => ({ ...(texts.builtInFor?.(language) ?? texts.builtIn), ...noAccounts }),
   fallback: 'no page',
   parse(entries, context, translations = []) {
     const { english, translation } = pairEntries(entries, translations, context.language)[0] ?? {};

@@ -2,7 +2,7 @@ import { getOrganisation } from '../cms/organisation.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { iconPath } from '../components/image-widths.ts';
 import type { Route } from './+types/manifest.ts';
-import shipped from './manifest.json' with { type: 'json' };
+import builtIn from './manifest.json' with { type: 'json' };
 
 /** What a phone shows that has put the website on its home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -10,8 +10,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const logoIcons = ([192, 512] as const).map(
     (side) => logo && { src: iconPath(logo, side), type: 'image/png', sizes: `${side}x${side}` },
   );
-  const icons = logo ? logoIcons : shipped.icons;
-  const manifest = { ...shipped, name, short_name: name, description: tagline.text, icons };
+  const icons = logo ? logoIcons : builtIn.icons;
+  const manifest = { ...builtIn, name, short_name: name, description: tagline.text, icons };
   return Response.json(manifest, {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
   });

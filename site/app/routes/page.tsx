@@ -4,7 +4,7 @@ import { withLang } from '../cms/lang-text.ts';
 import { currentSlug } from '../cms/old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from '../cms/organisation.ts';
 import { siteContext } from '../cms/site-context.ts';
-import { getTextPages, isShippedPage } from '../cms/text-pages.ts';
+import { getTextPages, isBuiltInPage } from '../cms/text-pages.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { renderMarkdown } from '../components/prose/markdown.server.tsx';
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   await requireTranslation(site, path);
   const { body, ...texts } = page;
   const html = withLang(await renderMarkdown(body.text, site), body);
-  return { page: fillPlaceholders(texts, organisation), html, isOfEditors: !isShippedPage(slug) };
+  return { page: fillPlaceholders(texts, organisation), html, isOfEditors: !isBuiltInPage(slug) };
 }
 
 export default function Page({ loaderData: { page, html, isOfEditors } }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { decompress } from 'woff2-encoder';
 import type { Language } from '../../app/languages.ts';
 import { toSharedJpeg } from './resize.ts';
 import background from './share-card/background.png?inline';
-import shippedLogo from './share-card/logo.png?inline';
+import builtInLogo from './share-card/logo.png?inline';
 
 /**
  * The fonts of headings, as packages and by their names. Each letter is drawn in the first font that has it.
@@ -82,7 +82,7 @@ export function createDrawCard(fontFolder: string) {
     });
     const heading = await drawFitting(title, lang, titleLook);
     const line = await drawFitting(organisation, lang, organisationLook);
-    const sign = await sharp(logo ?? fromDataUrl(shippedLogo))
+    const sign = await sharp(logo ?? fromDataUrl(builtInLogo))
       .resize(LOGO_SIDE_PX)
       .toBuffer();
     const middle = (height: number) => Math.round(room.lineMiddle - height / 2);

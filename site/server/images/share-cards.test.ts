@@ -117,7 +117,7 @@ test('an organisation whose name has no blank has cards', async () => {
   expect(status).toBe(200);
 });
 
-test('a title without anything to draw leads to the shipped image', async () => {
+test('a title without anything to draw leads to the built-in image', async () => {
   const { status, headers } = await ask(cards.pathOf(cardOf(' ')));
   expect([status, headers.get('Location')]).toEqual([302, '/images/meta_og_image.jpg']);
 });
@@ -138,7 +138,7 @@ test('a card is drawn once, and stored for the next start', async () => {
   expect(readdirSync(path.join(folder, 'share-cards'))).toEqual(kept);
 });
 
-test('without its logo a card has the shipped one, and is drawn again the next time', async () => {
+test('without its logo a card has the built-in one, and is drawn again the next time', async () => {
   const card = { ...cardOf('With a logo'), logo: 'token' };
   iconOf.mockResolvedValueOnce(undefined);
   const without = await ask(cards.pathOf(card));
@@ -171,7 +171,7 @@ test('a query is no other card', async () => {
   expect([status, headers.get('Location')]).toEqual([301, pathname]);
 });
 
-test('on a full disk the shipped image is shown, and the log says why', async () => {
+test('on a full disk the built-in image is shown, and the log says why', async () => {
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');
   const served = createShareCards(

@@ -3,13 +3,13 @@ import aboutPage from '../../app/texts/content/about-page.json' with { type: 'js
 import homePage from '../../app/texts/content/home-page.json' with { type: 'json' };
 import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
 import opportunityPages from '../../app/texts/content/opportunity-pages.json' with { type: 'json' };
-import shippedPages from '../../app/texts/content/pages.json' with { type: 'json' };
+import pagesInEnglish from '../../app/texts/content/pages.json' with { type: 'json' };
 import transparency from '../../app/texts/content/transparency.json' with { type: 'json' };
 
 import { english } from './english.ts';
 
 /** The pages of text, which send no scripts. */
-export const textPages = shippedPages.map(({ address }) => `/${address}`);
+export const textPages = pagesInEnglish.map(({ address }) => `/${address}`);
 
 const headings: Readonly<Record<string, string>> = {
   '/': homePage.heroHeading,
@@ -23,7 +23,7 @@ const headings: Readonly<Record<string, string>> = {
   '/stories': english.stories.heading,
   '/stories/story-14': 'Seeds, counted 14 times',
   '/transparency': transparency.heading,
-  ...Object.fromEntries(shippedPages.map(({ address, title }) => [`/${address}`, title])),
+  ...Object.fromEntries(pagesInEnglish.map(({ address, title }) => [`/${address}`, title])),
   ...Object.fromEntries(
     opportunityPages.map(({ kind, heading }) => [`/opportunities/${kind}`, heading]),
   ),
