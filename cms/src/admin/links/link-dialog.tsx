@@ -13,6 +13,9 @@ import type { LinkTarget } from '../../editing/links/link-targets';
 import { useLocale } from '../content/locale';
 import { website } from '../content/website';
 
+// Strapi’s Combobox forgets the marked title whenever it gets a new object here.
+const AUTOCOMPLETE = { type: 'list', filter: 'contains' } as const;
+
 interface LinkDialogProps {
   /** Where the link leads until now; empty for a new one. */
   readonly address: string;
@@ -77,7 +80,7 @@ export function LinkDialog({ address: before, needsWords, onChoose, onClose }: L
                 <Field.Label>A page, a project or a file</Field.Label>
                 <Combobox
                   autoFocus={!needsWords}
-                  autocomplete={{ type: 'list', filter: 'contains' }}
+                  autocomplete={AUTOCOMPLETE}
                   placeholder="Type a part of its title"
                   value={chosen?.address ?? ''}
                   onChange={(to) => to && setAddress(to)}
