@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, LIVE_LIMIT_MS, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const logo = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));
 const report = fileURLToPath(new URL('../../public/docs/80G-Certificate.pdf', import.meta.url));
@@ -17,12 +17,9 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   const { page } = admin;
   const text = async (path: string) => (await fetch(site.url + path)).text();
   const live = async (path: string, words: RegExp) => {
-    const begun = performance.now();
     const hasWords = async () => (await text(path)).search(words) >= 0;
     await expect.poll(hasWords, { intervals: [20], message: `${words} on ${path}` }).toBe(true);
-    times.push(Math.round(performance.now() - begun));
   };
-  const times: number[] = [];
   await admin.logIn(await staff.member('Editor'));
 
   await admin.openSingle('home-page');
@@ -130,10 +127,6 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   await expect(dialog.getByRole('status')).toContainText('1 school imported');
   await live('/', /ഗവൺമെന്റ് സ്കൂൾ, Sample Village/);
   expect(await text('/')).not.toContain('Swapped School');
-
-  expect(times.sort((one, other) => one - other)[2], `milliseconds: ${times}`).toBeLessThan(
-    LIVE_LIMIT_MS,
-  );
 });
 
 test('[R32] an Editor who unpublishes a page that the website began with reads what visitors see then, and “No page” leaves none', async ({
