@@ -3,8 +3,8 @@ import registration from '../cms/src/components/accounts/registration.json' with
 import year from '../cms/src/components/accounts/year.json' with { type: 'json' };
 import { ACCOUNTS_KINDS } from '../cms/src/content/accounts-kinds.ts';
 import { PURPOSES, SOURCES } from '../cms/src/content/money-fields.ts';
-import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/site-slugs.ts';
-import { reservedSlugs } from '../site/app/pages.ts';
+import { BUILT_IN_PAGES, PAGE_TITLES, SITE_PAGES } from '../cms/src/content/site-slugs.ts';
+import { knownPaths, reservedSlugs } from '../site/app/pages.ts';
 import { accountsKinds, purposes, registrationKinds, sources } from '../site/app/texts/accounts.ts';
 import builtInPages from '../site/app/texts/content/pages.json' with { type: 'json' };
 
@@ -26,6 +26,11 @@ if (import.meta.main) {
   const reserved = reservedSlugs.filter((slug) => /^[a-z-]+$/.test(slug));
   const { year: _year, ...amounts } = year.attributes;
   const problems = [
+    ...listDifferences(
+      'content/site-slugs.ts: PAGE_TITLES',
+      Object.keys(PAGE_TITLES),
+      knownPaths.filter((path) => !builtIn.includes(path.slice(1))),
+    ),
     ...listDifferences('content/site-slugs.ts: BUILT_IN_PAGES', BUILT_IN_PAGES, builtIn),
     ...listDifferences('content/site-slugs.ts: SITE_PAGES', SITE_PAGES, reserved),
     ...listDifferences('content/money-fields.ts: SOURCES', SOURCES, sources),

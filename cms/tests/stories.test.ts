@@ -197,6 +197,13 @@ test('editors find stories among what they can link to, by the title in their la
   const found = list(json, 'data').find((each) => at(each, 'title') === 'പട്ടം');
   const target = { kind: 'Story', address: '/stories/a-kite-over-thirunelli', isLive: false };
   assert.deepEqual(found, { ...target, title: 'പട്ടം' });
+  const listOfStories = list(json, 'data').find((each) => at(each, 'address') === '/stories');
+  assert.deepEqual(listOfStories, {
+    kind: 'Page',
+    title: 'Stories',
+    address: '/stories',
+    isLive: true,
+  });
 });
 
 test('the sample tells six stories in every language, each with a project and a drawing of its own', async () => {

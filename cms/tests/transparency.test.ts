@@ -106,6 +106,11 @@ test('[R41] the sample has numbers that no organisation has, money, and a board 
   assert.equal(kinds.filter((kind) => kind === 'fcra-statement').length, 2);
 });
 
+async function isOfferedAsLink(): Promise<boolean> {
+  const { json } = await editor.call('GET', '/website/link-targets');
+  return list(json, 'data').some((each) => at(each, 'address') === '/transparency');
+}
+
 test('[R41] the sample goes into the bin in all languages, and comes back from it and from the history', async () => {
   const before = await sample();
   const saved = await editor.call('PUT', PATH, before);
@@ -119,6 +124,7 @@ test('[R41] the sample goes into the bin in all languages, and comes back from i
   assert.equal(at(removed.json, 'data', 'removed'), 1, removed.text);
   for (const locale of ['en', 'ml']) assert.equal(await read(locale), null);
   assert.equal(await reminders(), '');
+  assert.equal(await isOfferedAsLink(), false);
   const bin = list((await editor.call('GET', '/website/bin')).json, 'data');
   const binned = bin.find((each) => at(each, 'type') === 'Transparency');
   const path = `/website/bin/${at(binned, 'id')}/restore`;
@@ -129,6 +135,7 @@ test('[R41] the sample goes into the bin in all languages, and comes back from i
     const published = await editor.call('POST', `${PUBLISH}?locale=${locale}`, {});
     assert.equal(published.status, 200, published.text);
   }
+  assert.equal(await isOfferedAsLink(), true);
 
   const id = at((await editor.call('GET', PATH)).json, 'data', 'documentId');
   await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);

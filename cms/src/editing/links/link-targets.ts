@@ -3,7 +3,8 @@ import { CREATOR, type Entry, entryRights } from '../../access/entry-rights';
 import { entryName } from '../../content/entry-name';
 import { ENGLISH } from '../../content/languages';
 import { slugField } from '../../content/old-addresses';
-import { DOCUMENT, PAGE, PROJECT, STORY, TRANSPARENCY } from '../../content/types';
+import { PAGE_TITLES } from '../../content/site-slugs';
+import { type ContentUid, DOCUMENT, PAGE, PROJECT, STORY, TRANSPARENCY } from '../../content/types';
 import { views } from '../views/views';
 import { websitePath } from './website-path';
 
@@ -27,19 +28,10 @@ const MAX_FILES = 500;
 /** The types of files that the website offers to visitors. */
 const OFFERED_TYPES = ['application/pdf', 'video/mp4', 'video/webm'];
 
-/** Pages that are no entries, as the website calls them in English. */
-const PAGES_OF_WEBSITE: Readonly<Record<string, string>> = {
-  '/': 'Home page',
-  '/about-us': 'About us',
-  '/projects': 'Projects',
-  '/team': 'Team',
-  '/opportunities': 'Opportunities',
-  '/opportunities/volunteer': 'Be a volunteer',
-  '/opportunities/intern': 'Be an intern',
-  '/opportunities/sponsor': 'Be a sponsor',
-  '/gallery': 'Gallery',
-  '/contact-us': 'Contact us',
-  '/transparency': 'Transparency',
+/** The pages that the website has only while something is published. */
+const SHOWN_WITH: Readonly<Record<string, ContentUid>> = {
+  '/stories': STORY,
+  '/transparency': TRANSPARENCY,
 };
 
 /** Answers with everything that an editor may read and can link to. */
@@ -54,17 +46,8 @@ export function linkTargets(strapi: Core.Strapi): Core.ControllerHandler {
           .filter(({ url }) => !addresses.has(url))
           .map(({ name, url }) => ({ kind: 'File', title: name, address: url, isLive: true }))
       : [];
-    // The website has the page once Transparency is published.
-    const hasTransparency =
-      (await strapi.db.query(TRANSPARENCY).count({ where: { publishedAt: { $notNull: true } } })) >
-      0;
-    const pages = Object.entries(PAGES_OF_WEBSITE).filter(
-      ([address]) => hasTransparency || address !== '/transparency',
-    );
     const data: LinkTarget[] = [
-      ...pages.map(([address, title]): LinkTarget => {
-        return { kind: 'Page', title, address, isLive: true };
-      }),
+      ...(await pagesLinked(strapi)),
       ...(await entriesLinked(strapi, userAbility, PAGE, locale)),
       ...(await entriesLinked(strapi, userAbility, PROJECT, locale)),
       ...(await entriesLinked(strapi, userAbility, STORY, locale)),
@@ -73,6 +56,17 @@ export function linkTargets(strapi: Core.Strapi): Core.ControllerHandler {
     ];
     ctx.body = { data };
   };
+}
+
+async function pagesLinked(strapi: Core.Strapi): Promise<LinkTarget[]> {
+  const where = { locale: ENGLISH, publishedAt: { $notNull: true } };
+  const targets: LinkTarget[] = [];
+  for (const [address, title] of Object.entries(PAGE_TITLES)) {
+    const uid = SHOWN_WITH[address];
+    if (uid && (await strapi.db.query(uid).count({ where })) === 0) continue;
+    targets.push({ kind: 'Page', title, address, isLive: true });
+  }
+  return targets;
 }
 
 const KINDS = { [PAGE]: 'Page', [PROJECT]: 'Project', [STORY]: 'Story' } as const;
