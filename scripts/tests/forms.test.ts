@@ -12,7 +12,7 @@ const form = (...fields: Field[]): FormSchema => ({
   path: '/opportunities/volunteer',
   fields,
   rules: [],
-  submittedFor: 0,
+  submittedForMs: 0,
 });
 const field: Field = { name: 'place', label: 'Place', maxLength: 40 };
 const only = (problems: readonly string[]) => {

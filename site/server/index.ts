@@ -9,6 +9,11 @@ import { createStaticFiles } from './static-files.ts';
 
 /** Running requests may finish: a page that is being rendered takes 10 s at most. */
 const GRACE_MS = 15_000;
+const CLOSE_IDLE_MS = 100;
+/** Where nobody reads the log, flushing it has no end. */
+const FLUSH_MS = 1_000;
+/** A client that takes nothing for so long is gone. */
+const SOCKET_TIMEOUT_MS = 120_000;
 
 function settings() {
   try {
@@ -40,8 +45,7 @@ const server = createServer(
     app(request, response);
   },
 );
-// A client that takes nothing for so long is gone.
-server.setTimeout(120_000);
+server.setTimeout(SOCKET_TIMEOUT_MS);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const advice =
@@ -63,7 +67,7 @@ function stop(signal: string, code: 0 | 1): void {
   log.info({ signal }, 'Stopping: running requests may finish');
   server.close(() => end(code));
   // Connections become idle one after another; open ones would delay the end.
-  setInterval(() => server.closeIdleConnections(), 100);
+  setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
   setTimeout(() => {
     log.warn({ grace: GRACE_MS }, 'Some requests did not finish in time and are cut off');
     end(1);
@@ -73,8 +77,7 @@ function stop(signal: string, code: 0 | 1): void {
 function end(code: 0 | 1): void {
   services.close();
   log.flush(() => process.exit(code));
-  // Where nobody reads the log, flushing it has no end.
-  setTimeout(() => process.exit(code), 1_000);
+  setTimeout(() => process.exit(code), FLUSH_MS);
 }
 
 process.on('SIGTERM', (signal) => stop(signal, 0));

@@ -3,10 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import type { Log } from '../app/cms/log.ts';
 import { routeLabel } from '../app/shell/route-label.server.ts';
+import { MEBIBYTE } from './mebibyte.ts';
+
+/** What a hanging reader does not take beyond it is dropped, before it fills the memory. */
+const MAX_UNREAD_BYTES = 4 * MEBIBYTE;
 
 export function createLogger(level: string) {
-  // Drops what a hanging reader does not take beyond 4 MiB, before it fills the memory.
-  const destination = pino.destination({ dest: 1, sync: false, maxLength: 4_194_304 });
+  const destination = pino.destination({ dest: 1, sync: false, maxLength: MAX_UNREAD_BYTES });
   // A full disk or a closed pipe behind standard output costs the log, not the site.
   destination.on('error', () => undefined);
   return pino(

@@ -16,6 +16,9 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 /** All pages need less in each language, with their parameters: a flood renders each once. */
 const MAX_BYTES = 64 * MEBIBYTE;
+/** What a page takes beside its bodies: headers, key and objects. */
+const OVERHEAD_BYTES = 2_000;
+const BROTLI_QUALITY = 7;
 
 /**
  * `queueOf`: where a page waits until it is rendered and compressed. `ttl`: milliseconds; in the second
@@ -31,7 +34,7 @@ export function createPageCache(
     const cache = new LRUCache<string, CachedPage>({
       maxSize: MAX_BYTES,
       sizeCalculation: ({ bodies }) =>
-        Object.values(bodies).reduce((bytes, body) => bytes + body.length, 2_000),
+        Object.values(bodies).reduce((bytes, body) => bytes + body.length, OVERHEAD_BYTES),
       ttl: half,
       // The cache aborts what it has no room for; those who wait get their page all the same.
       ignoreFetchAbort: true,
@@ -78,7 +81,7 @@ async function toCachedPage(response: Response): Promise<CachedPage> {
     compressBrotli(identity, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: 7,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         // 2^18 bytes are more than a page has; the default window takes 4 MB of memory.
         [constants.BROTLI_PARAM_LGWIN]: 18,
       },

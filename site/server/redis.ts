@@ -6,6 +6,9 @@ import type { Log } from '../app/cms/log.ts';
 import type { CounterFactory } from '../app/features/forms/limits.server.ts';
 
 const CHANNEL = 'site:content-changed';
+/** The pause before the first try to connect again; each next one is twice as long, up to the limit. */
+const RECONNECT_MS = 100;
+const MAX_RECONNECT_MS = 5_000;
 
 /** Lets instances share limits and changes; an instance may have missed a change while Redis was away. */
 export function openRedis(
@@ -71,7 +74,7 @@ function connect(url: string) {
     socket: {
       connectTimeout: 3_000,
       socketTimeout: 4_000,
-      reconnectStrategy: (tries) => Math.min(5_000, 100 * 2 ** Math.min(tries, 10)),
+      reconnectStrategy: (tries) => Math.min(MAX_RECONNECT_MS, RECONNECT_MS * 2 ** tries),
     },
   });
 }

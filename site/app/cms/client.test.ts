@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => fakeCms.stop());
 
-const client = (settings: { token?: string; tokenNext?: string; readTimeout?: number } = {}) =>
+const client = (settings: { token?: string; tokenNext?: string; readTimeoutMs?: number } = {}) =>
   createCmsClient({
     url: fakeCms.url,
     token: 'read',
     writeToken: 'write',
-    readTimeout: 10_000,
-    maxReply: 100_000,
+    readTimeoutMs: 10_000,
+    maxReplyBytes: 100_000,
     ...settings,
   });
 
@@ -38,7 +38,7 @@ const faults: [CmsFailure, string, Fault][] = [
 test.each(faults)('[R6] %s: a CMS that %s', async (failure, _what, fault) => {
   fakeCms.set({ all: fault });
   const isSlow = fault.kind === 'black-hole' || fault.kind === 'drip';
-  const asking = client(isSlow ? { readTimeout: 300 } : {});
+  const asking = client(isSlow ? { readTimeoutMs: 300 } : {});
   await expect(asking.get('/api/teams')).rejects.toMatchObject({ failure });
   fakeCms.set({});
 });

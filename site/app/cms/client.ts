@@ -21,20 +21,23 @@ interface CmsClientOptions {
   /** The second tokens, used where the first are refused, while tokens are being changed. */
   readonly tokenNext?: string;
   readonly writeTokenNext?: string;
-  /** Milliseconds for a whole reply. */
-  readonly readTimeout?: number;
-  /** In bytes. A page that shows all of a reply takes many times as much memory. */
-  readonly maxReply?: number;
+  /** Others than the limits below, for tests. */
+  readonly readTimeoutMs?: number;
+  readonly maxReplyBytes?: number;
 }
 
 export type CmsClient = ReturnType<typeof createCmsClient>;
 
+/** For a whole reply. Visitors wait for less (content.ts). */
+const READ_TIMEOUT_MS = 15_000;
+/** A page that shows all of a reply takes many times as much memory. */
+const MAX_REPLY_BYTES = 2 * 1024 * 1024;
 /** A visitor waits for the answer, and may send again under the same key. */
 const WRITE_TIMEOUT_MS = 5_000;
 
 /** Its methods throw CmsError. */
 export function createCmsClient(options: CmsClientOptions) {
-  const { url, readTimeout = 15_000, maxReply = 2 * 1024 * 1024 } = options;
+  const { url, readTimeoutMs = READ_TIMEOUT_MS, maxReplyBytes = MAX_REPLY_BYTES } = options;
   const reading = tokens(options.token, options.tokenNext);
   const writing = tokens(options.writeToken, options.writeTokenNext);
 
@@ -47,7 +50,7 @@ export function createCmsClient(options: CmsClientOptions) {
     headers.set('Strapi-Response-Format', 'v4');
     try {
       const response = await fetch(url + path, { ...init, headers, redirect: 'error' });
-      if (response.ok) return await readText(name, response, maxReply);
+      if (response.ok) return await readText(name, response, maxReplyBytes);
       await response.body?.cancel();
       const { status } = response;
       throw new CmsError(failureOf(status), `${name}: the CMS answered ${status}`);
@@ -59,7 +62,7 @@ export function createCmsClient(options: CmsClientOptions) {
 
   return {
     async get(path: string): Promise<unknown> {
-      const signal = AbortSignal.timeout(readTimeout);
+      const signal = AbortSignal.timeout(readTimeoutMs);
       const text = await reading((token) => call(path, { method: 'GET', signal }, token));
       try {
         return JSON.parse(text);
@@ -97,14 +100,14 @@ function failureOf(status: number): CmsFailure {
   return status >= 500 ? 'unreachable' : 'unusable';
 }
 
-async function readText(name: string, response: Response, maxReply: number): Promise<string> {
+async function readText(name: string, response: Response, maxReplyBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     // Leaving the loop cancels the reply: the rest is never fetched.
-    if (bytes > maxReply) {
-      throw new CmsError('unusable', `${name}: the reply is larger than ${maxReply} bytes`);
+    if (bytes > maxReplyBytes) {
+      throw new CmsError('unusable', `${name}: the reply is larger than ${maxReplyBytes} bytes`);
     }
     chunks.push(chunk);
   }

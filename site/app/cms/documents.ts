@@ -72,8 +72,10 @@ export interface OfficialDocument {
 /** The documents of the footer and of Transparency, as editors order them; in one place the newest first. */
 export async function getDocuments(content: ContentReader): Promise<readonly OfficialDocument[]> {
   const found = await readList<Listed>(content, documentsCall);
-  const sortKey = ({ sortOrder = 0, year = 0 }: Listed) => sortOrder * 10_000 - year;
-  const sorted = found.toSorted((one, other) => sortKey(one) - sortKey(other));
+  const sorted = found.toSorted(
+    (one, other) =>
+      (one.sortOrder ?? 0) - (other.sortOrder ?? 0) || (other.year ?? 0) - (one.year ?? 0),
+  );
   return sorted.map(({ title, kind, year, path: to, type, bytes }) => {
     return { title, kind, year, path: to, type, size: sizeOf(type, bytes) };
   });

@@ -46,9 +46,11 @@ function projectPath(url: string): string {
   return `/projects/${encodeURIComponent(url)}`;
 }
 
-/** The list has four projects on purpose (7.1), so no further page is read. */
+/** The dropdown of the header shows the first four (2.3), so no more are read (7.1). */
+const NAV_PROJECTS = 4;
+
 export const navProjectsCall = listCall(
-  '/api/projects?sort=sortOrder:ASC&pagination[limit]=4',
+  `/api/projects?sort=sortOrder:ASC&pagination[limit]=${NAV_PROJECTS}`,
   summaryShape,
   summaryOf,
   { paged: false },
@@ -86,9 +88,8 @@ export const projectsCall = listCall(
   },
 );
 
-/** The first four, for the dropdown (2.3). */
 export async function getNavProjects(content: ContentReader) {
-  return (await readList(content, navProjectsCall)).slice(0, 4);
+  return (await readList(content, navProjectsCall)).slice(0, NAV_PROJECTS);
 }
 
 /** A project in full (3.1). */

@@ -7,10 +7,16 @@ export function wrapIndex(index: number, count: number): number {
 
 /** A shorter move is the tap of a hand that trembles. */
 const MIN_SWIPE_PX = 48;
+/** A finger that scrolls the page up or down also moves a little to the side. */
+const MIN_TIMES_AS_FAR_ACROSS = 1.5;
 
 /** 1 for the next item, -1 for the previous one, 0 for no swipe. */
 export function swipeDirection(across: number, down: number): -1 | 0 | 1 {
-  if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < 1.5 * Math.abs(down)) return 0;
+  if (
+    Math.abs(across) < MIN_SWIPE_PX ||
+    Math.abs(across) < MIN_TIMES_AS_FAR_ACROSS * Math.abs(down)
+  )
+    return 0;
   return across < 0 ? 1 : -1;
 }
 

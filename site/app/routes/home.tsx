@@ -23,6 +23,9 @@ import { useLabels } from '../labels/use-labels.ts';
 import { PageHead } from '../shell/head/page-head.tsx';
 import type { Route } from './+types/home.ts';
 
+/** The latest stories; more are on the page Stories. */
+const TEASERS = 3;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { content, map } = site;
@@ -36,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       getSchools(content),
       getPartners(content),
       getTestimonials(content),
-      getLatestStories(content, 3),
+      getLatestStories(content, TEASERS),
       getProjects(content),
     ]);
   const stories = teasersOf(latest, projects);

@@ -22,6 +22,9 @@ import type { Route } from './+types/project.ts';
 /** Search engines show about so much of a description. */
 const MAX_DESCRIPTION_LETTERS = 160;
 
+/** The project's latest stories; more are on the page Stories. */
+const TEASERS = 2;
+
 /** One project (2.6). Not there: 404. Not to be told now: 503, never a false 404 (R6). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -38,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { project } = reading;
   if (project.path) await requireTranslation(site, project.path);
   // A project with an empty url has no address, and so no stories.
-  const latest = project.url ? await getLatestStories(content, 2, project.url) : [];
+  const latest = project.url ? await getLatestStories(content, TEASERS, project.url) : [];
   return { texts, project, stories: teasersOf(latest, []) };
 }
 

@@ -40,6 +40,7 @@ const FONT_NAMES = [...new Set(Object.values(cardFonts).map(({ name }) => name))
 /** The drawing leaves this room, in pixels, for the title and for the line of the organisation. */
 const room = { left: 72, top: 60, width: 690, height: 400, lineMiddle: 570 };
 const LOGO_SIDE_PX = 76;
+const BESIDE_LOGO_PX = 24;
 
 interface FittingLook {
   readonly colour: string;
@@ -95,7 +96,7 @@ export function createDrawCard(fontFolder: string) {
       { input: sign, left: room.left, top: middle(LOGO_SIDE_PX) },
       {
         input: line.data,
-        left: room.left + LOGO_SIDE_PX + 24,
+        left: room.left + LOGO_SIDE_PX + BESIDE_LOGO_PX,
         top: middle(line.info.height),
       },
     ]);

@@ -11,6 +11,11 @@ import { type ImageFormat, makeIcon, makeShared, resize } from './resize.ts';
 
 /** Several pages have fewer images. One more would wait for longer than a visitor does. */
 const MAX_WAITING = 200;
+/** Some ten thousand images of a page; those that were not asked for longest go first. */
+const MAX_STORED_BYTES = 500 * MEBIBYTE;
+/** A page asks for several widths of an original within seconds. */
+const ORIGINALS_TTL_MS = 15_000;
+const MAX_ORIGINALS_BYTES = 40 * MEBIBYTE;
 
 /** Makes an image from its original once, and keeps it on disk. `nameOf`: what names the original there. */
 export function createImageMaker(
@@ -18,14 +23,12 @@ export function createImageMaker(
   nameOf: (source: string) => string,
   log: Log,
 ) {
-  // Some ten thousand images of a page; those that were not asked for longest go first.
-  const store = createImageStore(path.join(config.dataDir, 'images'), 500 * MEBIBYTE, log);
+  const store = createImageStore(path.join(config.dataDir, 'images'), MAX_STORED_BYTES, log);
   const download = createDownload(config);
-  // A page asks for several widths of an original within seconds.
   const originals = new LRUCache<string, Buffer>({
-    maxSize: 40 * MEBIBYTE,
+    maxSize: MAX_ORIGINALS_BYTES,
     sizeCalculation: (original) => original.length + 1,
-    ttl: 15_000,
+    ttl: ORIGINALS_TTL_MS,
     ttlAutopurge: true,
     // An original for which there is no room is used all the same.
     ignoreFetchAbort: true,

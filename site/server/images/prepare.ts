@@ -2,9 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { imageWidths } from '../../app/components/image-widths.ts';
 
 /** Phones and desktops take these widths of any page: partners 160, a project's images up to 1280. */
-const WIDTHS = imageWidths.filter((width) => width <= 1280);
+const MAX_WIDTH_PX = 1280;
+const WIDTHS = imageWidths.filter((width) => width <= MAX_WIDTH_PX);
 /** An image that is left out is made when a visitor asks for it. */
 const MAX_WAITING = 300;
+const ASK_AGAIN_MS = 500;
 
 interface PrepareOptions {
   make(source: string, width: number): Promise<unknown>;
@@ -22,7 +24,7 @@ export function createPrepare({ make, isBusy, delay }: PrepareOptions) {
 
   async function makeSizes(source: string): Promise<void> {
     for (const width of WIDTHS) {
-      while (isBusy()) await rest(500);
+      while (isBusy()) await rest(ASK_AGAIN_MS);
       const began = performance.now();
       await make(source, width);
       // The pause leaves half of the processor's time to pages.

@@ -36,25 +36,36 @@ export async function resize(
   return image.toFormat(format, options[format]).toBuffer();
 }
 
+/** The longer side, at most. */
+const SHARED_SIDE_PX = 1280;
+
 /**
  * Makes the image for sharing, a JPEG, which every app can show.
  * @throws {OriginalError} as resize
  */
 export async function makeShared(original: Buffer): Promise<Buffer> {
   const image = await open(original);
-  image.resize({ width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true });
+  image.resize({
+    width: SHARED_SIDE_PX,
+    height: SHARED_SIDE_PX,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
   return toSharedJpeg(image.flatten({ background: 'white' }));
 }
 
 /** Chat apps fetch it for each chat, and some leave out a larger one. */
 const MAX_SHARED_BYTES = 100_000;
+/** Parts of the width, and qualities of JPEG, in the order in which they are tried. */
+const SHARED_SCALES = [1, 0.7, 0.4, 0.25];
+const SHARED_QUALITIES = [78, 64, 50];
 
 /** A JPEG below 100 KB: in the best quality that allows it, and where none does, smaller. */
 export async function toSharedJpeg(image: Sharp): Promise<Buffer> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  for (const scale of [1, 0.7, 0.4, 0.25]) {
-    for (const quality of [78, 64, 50]) {
+  for (const scale of SHARED_SCALES) {
+    for (const quality of SHARED_QUALITIES) {
       const jpeg = await sharp(data, { raw: { width, height, channels } })
         .resize({ width: Math.ceil(width * scale) })
         .jpeg({ quality, mozjpeg: true })

@@ -20,7 +20,7 @@ export function CmsImage({
   image,
   alt = image.alt,
   sizes,
-  maxWidth = 1920,
+  maxWidth = Number.POSITIVE_INFINITY,
   loading = 'lazy',
   ...rest
 }: CmsImageProps) {

@@ -56,7 +56,7 @@ export interface FormSchema {
   readonly rules: readonly Rule[];
   readonly constants?: Values;
   /** How long the button says "Submitted!", in milliseconds (9). */
-  readonly submittedFor: number;
+  readonly submittedForMs: number;
 }
 
 export function readValues(

@@ -53,7 +53,7 @@ function contactForm({ contact }: Labels['forms']): FormSchema {
       { field: 'email', message: contact.emailEmpty, broken: isEmpty },
       { field: 'comments', message: contact.commentsEmpty, broken: isBlank },
     ],
-    submittedFor: 3000,
+    submittedForMs: 3_000,
   };
 }
 
@@ -148,7 +148,7 @@ function registration(
     path: `/opportunities/${kind}`,
     fields,
     rules: registrationRules(labels),
-    submittedFor: 2000,
+    submittedForMs: 2_000,
   };
 }
 

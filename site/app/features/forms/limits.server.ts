@@ -8,6 +8,11 @@ export type CounterFactory = (name: string, points: number, seconds: number) => 
 export const memoryCounter: CounterFactory = (keyPrefix, points, duration) =>
   new RateLimiterMemory({ keyPrefix, points, duration });
 
+/**
+ * The rest is left for networks that sent nothing before, so that a few hostile ones close no form to others.
+ */
+const SHARE_FOR_EVERYBODY = 0.75;
+
 interface FormLimits {
   readonly perAddress: number;
   readonly total: number;
@@ -27,9 +32,7 @@ export function createLimits({ perAddress, total, window }: FormLimits, counter 
     address: counter('form-address', perAddress, window),
   };
   const ofAll = { counter: counter('form-all', total, window), key: 'all' };
-  // A quarter is left for networks that sent nothing before, so that a few hostile ones close no form to
-  // others.
-  const forEverybody = Math.ceil(total * 0.75);
+  const forEverybody = Math.ceil(total * SHARE_FOR_EVERYBODY);
 
   function countsOf(visitorIp: string): readonly Count[] {
     return networksOf(visitorIp).map(({ kind, key }) => ({ counter: ofNetworks[kind], key }));

@@ -13,9 +13,12 @@ import {
 } from './form-schema.ts';
 import { type Answer, controlNames, type Outcome } from './outcome.ts';
 
+/** A few frames, in which the message appears on the page: the alert stops everything until it is closed. */
+const ALERT_AFTER_MS = 50;
+
 /** A form once it is hydrated; `answered` is what the server said to a post without scripts. */
 export function useForm(schema: FormSchema, answered: Answer | undefined) {
-  const { kind, path, submittedFor } = schema;
+  const { kind, path, submittedForMs } = schema;
   const labels = useLabels();
   const fetcher = useFetcher<Answer>();
   const isSending = fetcher.state !== 'idle';
@@ -59,17 +62,15 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
       setWasSubmitted(true);
     }
     if (fetcher.data.state !== 'failed') return;
-    // The alert comes a few frames later, after the message on the page, since it stops everything until it
-    // is closed.
-    const timer = window.setTimeout(() => window.alert(labels.forms.failed), 50);
+    const timer = window.setTimeout(() => window.alert(labels.forms.failed), ALERT_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [isSending, fetcher.data]);
 
   useEffect(() => {
     if (!wasSubmitted) return;
-    const timer = window.setTimeout(() => setWasSubmitted(false), submittedFor);
+    const timer = window.setTimeout(() => setWasSubmitted(false), submittedForMs);
     return () => window.clearTimeout(timer);
-  }, [wasSubmitted, submittedFor]);
+  }, [wasSubmitted, submittedForMs]);
 
   return {
     formRef,

@@ -15,11 +15,14 @@ interface SchoolListProps {
   readonly onChoose: (school: School) => void;
 }
 
+/** A list that a filter made so short stands open. */
+const MAX_UNFOLDED = 12;
+
 /** The schools by district: the map for visitors who have no use for a map (R18). A phone folds them away. */
 export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProps) {
   const { map: labels } = useLabels();
   const listRef = useRef<HTMLDivElement>(null);
-  const open = isFiltered(filter) && schools.length <= 12;
+  const open = isFiltered(filter) && schools.length <= MAX_UNFOLDED;
   const [chosenAtFirst] = useState(chosen);
 
   // Opens the district of the chosen school and, where the list scrolls by itself, scrolls to it.

@@ -16,6 +16,15 @@ interface PopupProps {
   readonly onChoose: MapProps['onChoose'];
 }
 
+const MIN_WIDTH_PX = 216;
+const MAX_WIDTH_PX = 264;
+const ABOVE_MARKER_PX = 6;
+/** How far the popup stays from the edges of the map. */
+const FROM_TOP_PX = 40;
+const FROM_SIDE_PX = 12;
+/** How far the marker below it stays from the lower edge. */
+const FROM_BOTTOM_PX = 24;
+
 /** Takes the focus, so that screen readers read it, and returns it to where the school was chosen. */
 export function SchoolPopup({ map, at, choice, onChoose }: PopupProps) {
   const { map: labels, controls } = useLabels();
@@ -27,9 +36,9 @@ export function SchoolPopup({ map, at, choice, onChoose }: PopupProps) {
       closeButton: false,
       autoPan: false,
       className: styles.popup ?? '',
-      minWidth: 216,
-      maxWidth: 264,
-      offset: [0, -6],
+      minWidth: MIN_WIDTH_PX,
+      maxWidth: MAX_WIDTH_PX,
+      offset: [0, -ABOVE_MARKER_PX],
     })
       .setLatLng(at)
       .setContent(content),
@@ -41,8 +50,8 @@ export function SchoolPopup({ map, at, choice, onChoose }: PopupProps) {
     bubble.openOn(map).on('remove', close);
     const { offsetWidth = 0, offsetHeight = 0 } = bubble.getElement() ?? {};
     map.panInside(bubble.getLatLng() ?? map.getCenter(), {
-      paddingTopLeft: [offsetWidth / 2 + 12, offsetHeight + 40],
-      paddingBottomRight: [offsetWidth / 2 + 12, 24],
+      paddingTopLeft: [offsetWidth / 2 + FROM_SIDE_PX, offsetHeight + FROM_TOP_PX],
+      paddingBottomRight: [offsetWidth / 2 + FROM_SIDE_PX, FROM_BOTTOM_PX],
       animate: !prefersReducedMotion(),
     });
     if (choice.on !== 'address') dialog.current?.focus({ preventScroll: true });

@@ -23,6 +23,11 @@ export interface SchoolsMapProps {
   readonly tiles: MapProps['tiles'];
 }
 
+/** Closer, a single school would be shown without its surroundings. */
+const CLOSEST_ZOOM = 11;
+/** The edge of the map cuts no marker off. */
+const FROM_EDGE_PX = 44;
+
 /** Without scripts, form and links lead to the same page with another query (R18). */
 export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
   const { projects } = useLabels().map;
@@ -58,8 +63,9 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
 
   function fitTo(some: readonly School[], animate = !prefersReducedMotion()) {
     const bounds = some.map(({ coordinates }) => coordinates);
-    // With a zoom beyond 11 a single school would be shown without its surroundings.
-    if (bounds.length) map.current?.fitBounds(bounds, { padding: [44, 44], maxZoom: 11, animate });
+    if (bounds.length === 0) return;
+    const padding: [number, number] = [FROM_EDGE_PX, FROM_EDGE_PX];
+    map.current?.fitBounds(bounds, { padding, maxZoom: CLOSEST_ZOOM, animate });
   }
 
   return (

@@ -29,4 +29,4 @@ export function slotOf(index: number, centre: number, count: number): number {
   return wrapIndex(index - centre + before, count) + CENTRE_SLOT - before;
 }
 
-export const isVisible = (slot: number) => slot <= 10;
+export const isVisible = (slot: number) => slot <= 2 * CENTRE_SLOT;
