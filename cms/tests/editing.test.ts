@@ -10,7 +10,7 @@ import { at, call, list } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath, CONTENT_TYPES, FORM_TYPES, ORDERED_TYPES, schemaOf } from './types.ts';
 
-const { TRANSLATIONS } = built<{ TRANSLATIONS: Readonly<Record<string, string>> }>(
+const { TRANSLATED_LANGUAGES } = built<{ TRANSLATED_LANGUAGES: Readonly<Record<string, string>> }>(
   'content/languages',
 );
 const strapi = await shared();
@@ -386,12 +386,12 @@ test('before entries are deleted they are named, with what else goes and how to 
   };
   const deleting = await asked({ action: 'delete', entries: entries.slice(0, 2) });
   assert.match(deleting, /^2 entries will be deleted: “Project Spark”, “Project Disha”\./);
-  const names = ['English', ...Object.values(TRANSLATIONS)].join(', ');
+  const names = ['English', ...Object.values(TRANSLATED_LANGUAGES)].join(', ');
   assert.ok(deleting.includes(`All languages go: ${names}. Visitors lose it`), deleting);
   assert.match(deleting, /For 30 days “Bin”, on the left, brings it back/);
   assert.match(deleting, /2 stories lose their project, and stay/);
   assert.match(deleting, /The home page has a card for “Project Disha”: the card goes too\./);
-  const others = Object.values(TRANSLATIONS).join(', ');
+  const others = Object.values(TRANSLATED_LANGUAGES).join(', ');
   const goesToo = `Visitors lose it in ${others} too: without its English version they see nothing of it.`;
   assert.equal(await asked({ action: 'unpublish', entries: entries.slice(4) }), goesToo);
 });

@@ -5,10 +5,10 @@ import { at, call, list } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath, apiPath } from './types.ts';
 
-const { TRANSLATIONS } = built<{ TRANSLATIONS: Readonly<Record<string, string>> }>(
+const { TRANSLATED_LANGUAGES } = built<{ TRANSLATED_LANGUAGES: Readonly<Record<string, string>> }>(
   'content/languages',
 );
-const CODES = Object.keys(TRANSLATIONS);
+const CODES = Object.keys(TRANSLATED_LANGUAGES);
 const inEach = (state: string) => Object.fromEntries(CODES.map((code) => [code, state]));
 const strapi = await shared();
 const { editor } = strapi;

@@ -5,7 +5,7 @@ import { at, call, list } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath, apiPath, CONTENT_TYPES, FORM_TYPES, isSingle } from './types.ts';
 
-const { TRANSLATIONS } = built<{ TRANSLATIONS: object }>('content/languages');
+const { TRANSLATED_LANGUAGES } = built<{ TRANSLATED_LANGUAGES: object }>('content/languages');
 const strapi = await shared();
 const { editor, author, coordinator } = strapi;
 
@@ -198,7 +198,7 @@ test('an Author writes, translates and previews, and deletes an own entry until 
   const made = await author.call('POST', adminPath('just-in'), words);
   const id = at(made.json, 'data', 'documentId');
   const entry = adminPath('just-in', id);
-  for (const locale of Object.keys(TRANSLATIONS)) {
+  for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
     const translated = await author.call('PUT', `${entry}?locale=${locale}`, words);
     assert.equal(translated.status, 200, translated.text);
   }

@@ -12,7 +12,7 @@ import {
 } from '../../site/app/languages.ts';
 import { ROOT } from '../repository.ts';
 import { readTexts } from './text-files.ts';
-import { staleTranslations } from './translated-from.ts';
+import { translationProblems } from './translated-from.ts';
 
 const FORM_SCHEMAS = 'cms/src/api/*/content-types/*/schema.json';
 /** These documents name each language in English. */
@@ -158,7 +158,7 @@ if (import.meta.main) {
   const problems = [
     ...wrongNames(),
     ...(await wrongFiles()),
-    ...(await staleTranslations()),
+    ...(await translationProblems()),
     ...missingSnapshots(),
     ...wrongInCms(),
     ...notNamed(DOCUMENTS, names),

@@ -37,7 +37,7 @@ export function olderTranslations(texts: readonly TranslatedText[], compared: Co
 }
 
 /** The sentences of `npm run check` about translations that are older than the English, with what to do. */
-export async function staleTranslations(): Promise<string[]> {
+export async function translationProblems(): Promise<string[]> {
   const problems = olderTranslations(await translatedTexts(), readRecord());
   if (problems.length === 0) return [];
   const policy = 'A policy also gets a new updatedOn in site/app/texts/content/pages.json.';

@@ -54,7 +54,7 @@ export default {
       // The other counts types, tokens and webhooks, and leads to pages that editors may not see.
       ...widgets.filter(({ id }) => id !== 'key-statistics'),
     ]);
-    if (website.translations.length > 0) {
+    if (website.translatedLanguages.length > 0) {
       app.addMenuLink({
         to: 'languages',
         icon: Earth,

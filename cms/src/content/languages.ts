@@ -6,10 +6,10 @@ import { lockedTransaction } from './locked-transaction';
 /** The language that is read without a `locale`; it decides which entries exist, and in which order. */
 export const ENGLISH = 'en';
 
-const { en: _, ...translations } = LANGUAGE_NAMES;
+const { en: _, ...translatedLanguages } = LANGUAGE_NAMES;
 
 /** The other languages of the website, and their names in the admin. */
-export const TRANSLATIONS = translations;
+export const TRANSLATED_LANGUAGES = translatedLanguages;
 
 const NAMES: Readonly<Record<string, string>> = LANGUAGE_NAMES;
 
@@ -23,7 +23,7 @@ export function languageName(code: unknown): string | undefined {
  * English always. A language that an administrator added is none of the website's.
  */
 export function isOffered(code: string, offered: readonly string[] | undefined): boolean {
-  return !offered || !(code in TRANSLATIONS) || offered.includes(code);
+  return !offered || !(code in TRANSLATED_LANGUAGES) || offered.includes(code);
 }
 
 /**
@@ -38,11 +38,11 @@ export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   await lockedTransaction(strapi, 'languages', async () => {
     const stored: unknown = await store.get({ key: 'made' });
     const made: unknown[] = Array.isArray(stored) ? stored : [];
-    for (const [code, name] of Object.entries(TRANSLATIONS)) {
+    for (const [code, name] of Object.entries(TRANSLATED_LANGUAGES)) {
       if (made.includes(code) || (await service.findByCode(code))) continue;
       await service.create({ code, name });
     }
-    await store.set({ key: 'made', value: Object.keys(TRANSLATIONS) });
+    await store.set({ key: 'made', value: Object.keys(TRANSLATED_LANGUAGES) });
   });
 }
 

@@ -1,4 +1,4 @@
-import { TRANSLATIONS } from './languages';
+import { TRANSLATED_LANGUAGES } from './languages';
 import { OTHER_SLUGS, SITE_PAGES } from './site-slugs';
 import { slugFrom } from './slug';
 
@@ -10,7 +10,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   ...SITE_PAGES,
   ...OTHER_SLUGS,
   // The home pages of the other languages.
-  ...Object.keys(TRANSLATIONS),
+  ...Object.keys(TRANSLATED_LANGUAGES),
 ];
 
 /** Below /stories the website has its feed. */

@@ -2,18 +2,18 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { adminRoute, entryRoute } from '../access/admin-route';
 import { entryRight } from '../access/entry-rights';
-import { isOffered, TRANSLATIONS } from '../content/languages';
+import { isOffered, TRANSLATED_LANGUAGES } from '../content/languages';
 import { organisationName } from '../content/organisation-name';
 import { PROJECT, TRANSPARENCY } from '../content/types';
 import type { BeforePublication } from './before-publication';
 import { checkHandler } from './checks/handler';
-import { languagesListed } from './languages';
 import { linkTargets } from './links/link-targets';
 import { originalsCompared, translationConfirmed } from './originals';
 import { planned, plansChanged, plansShown } from './planning/routes';
 import { previewLinked } from './previews';
 import { questionsAsked } from './questions';
 import { remindersListed } from './reminders';
+import { translationStatesListed } from './translation-states';
 import { withoutEnglish } from './without-english';
 
 /**
@@ -37,7 +37,7 @@ export function addEditingRoutes(strapi: Core.Strapi, beforePublication: BeforeP
       entryRoute('GET', plans, 'read', plansShown(strapi)),
       entryRoute('POST', plans, 'publish', plansChanged(strapi)),
       adminRoute('GET', '/planned', [[read, PROJECT]], planned(strapi)),
-      adminRoute('GET', '/languages', [[read, PROJECT]], languagesListed(strapi)),
+      adminRoute('GET', '/languages', [[read, PROJECT]], translationStatesListed(strapi)),
       adminRoute('GET', '/reminders', [[read, TRANSPARENCY]], remindersListed(strapi)),
       adminRoute('GET', '/link-targets', [[read, PROJECT]], linkTargets(strapi)),
       // Anybody may read it: the admin shows the name before the log-in.
@@ -58,7 +58,7 @@ export interface Introduction {
   /** The time zone in which editors plan and read every time. */
   readonly timeZone: string;
   /** The languages that the website offers beside English. */
-  readonly translations: readonly string[];
+  readonly translatedLanguages: readonly string[];
   /** Where visitors find the website; empty where it is not known. */
   readonly siteUrl: string;
 }
@@ -68,7 +68,9 @@ const introduced =
   async (ctx) => {
     const { timeZone, siteUrl = '', languages } = strapi.config.get<Website>('website');
     const name = await organisationName(strapi);
-    const translations = Object.keys(TRANSLATIONS).filter((code) => isOffered(code, languages));
-    const introduction: Introduction = { name, timeZone, siteUrl, translations };
+    const translatedLanguages = Object.keys(TRANSLATED_LANGUAGES).filter((code) =>
+      isOffered(code, languages),
+    );
+    const introduction: Introduction = { name, timeZone, siteUrl, translatedLanguages };
     ctx.body = introduction;
   };

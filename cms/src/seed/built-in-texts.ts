@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../content/is-record';
-import { ENGLISH, TRANSLATIONS } from '../content/languages';
+import { ENGLISH, TRANSLATED_LANGUAGES } from '../content/languages';
 import { localizedJson } from '../content/translated-from';
 import {
   ABOUT_PAGE,
@@ -70,7 +70,7 @@ interface SchoolWords {
 async function translateSchools(strapi: Core.Strapi, folder: string): Promise<void> {
   const schools = strapi.db.query(SCHOOL);
   const rows: Words[] = await schools.findMany({ where: { locale: ENGLISH } });
-  for (const locale of Object.keys(TRANSLATIONS)) {
+  for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
     const { names, districts } = (await readJson(
       path.join(folder, locale),
       'schools',

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { isLocalized, TRANSLATIONS } from '../content/languages';
+import { isLocalized, TRANSLATED_LANGUAGES } from '../content/languages';
 import type { ContentUid } from '../content/types';
 import hi from './translations/hi.json';
 import kn from './translations/kn.json';
 import ml from './translations/ml.json';
 import ta from './translations/ta.json';
 
-type Translation = keyof typeof TRANSLATIONS;
+type TranslatedLanguage = keyof typeof TRANSLATED_LANGUAGES;
 export type Words = Readonly<Record<string, unknown>>;
 
 /** The sample content in another language; lists have the order of the English ones. */
@@ -25,9 +25,9 @@ interface Samples {
   readonly documents: Readonly<Record<string, Words>>;
 }
 
-const samples: Readonly<Record<Translation, Samples>> = { ml, ta, kn, hi };
+const samples: Readonly<Record<TranslatedLanguage, Samples>> = { ml, ta, kn, hi };
 
-type WordsIn = (language: Translation) => Words | Promise<Words | undefined> | undefined;
+type WordsIn = (language: TranslatedLanguage) => Words | Promise<Words | undefined> | undefined;
 
 /** Returns a function that gives the words of a sample entry in a language. */
 export function sampleWords(wordsOf: (samples: Samples) => Words | undefined): WordsIn {
@@ -42,7 +42,7 @@ export async function publishTranslations(
   wordsIn: WordsIn,
 ): Promise<void> {
   const { attributes } = strapi.contentType(uid);
-  for (const locale of Object.keys(TRANSLATIONS) as Translation[]) {
+  for (const locale of Object.keys(TRANSLATED_LANGUAGES) as TranslatedLanguage[]) {
     const words = await wordsIn(locale);
     if (!words) continue;
     const data = Object.fromEntries(

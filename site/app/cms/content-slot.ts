@@ -61,7 +61,7 @@ export function take<T>(slot: Slot<T>, { entries }: Snapshot, context: ParseCont
   return true;
 }
 
-/** Replaces by what is built in what the CMS once sent. Returns whether visitors see a difference. */
+/** The built-in items replace what the CMS once sent. Returns whether visitors see a difference. */
 export function takeBuiltIn(slot: Slot): boolean {
   const { builtIn } = slot.call;
   const isChanged = slot.items !== undefined && slot.items !== builtIn;

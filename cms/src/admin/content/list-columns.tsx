@@ -21,7 +21,7 @@ interface Columns {
  */
 export function completeColumns({ displayedHeaders, layout }: Columns): Columns {
   const columns = displayedHeaders
-    .filter(({ name }) => name !== 'locales' || website.translations.length > 0)
+    .filter(({ name }) => name !== 'locales' || website.translatedLanguages.length > 0)
     .map(columnInWords)
     .map(withLanguages)
     .map((column) => withMoves(column, layout.settings.mainField));
@@ -91,7 +91,7 @@ function withLanguages(column: ListFieldLayout): ListFieldLayout {
       const translations = Array.isArray(others) ? others : [];
       const codes = [{ locale }, ...translations]
         .map((each) => String(each.locale))
-        .filter((code) => code === ENGLISH || website.translations.includes(code))
+        .filter((code) => code === ENGLISH || website.translatedLanguages.includes(code))
         .sort();
       const names = codes.map((code) => choices[code] ?? code).join(', ');
       return <Words title={names}>{codes.join(' ')}</Words>;

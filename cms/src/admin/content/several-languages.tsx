@@ -42,7 +42,7 @@ function useWarning(
     const changed = await ask({ action: 'change', locale, entries, opened });
     if (!isTakingOff) {
       const published = await Promise.all(
-        [ENGLISH, ...website.translations].map((code) =>
+        [ENGLISH, ...website.translatedLanguages].map((code) =>
           ask({ action: 'publish', locale: code, entries }),
         ),
       );
@@ -50,7 +50,7 @@ function useWarning(
     }
     // The languages are chosen below the sentences.
     const languages = new Map<string, string[]>();
-    for (const code of [ENGLISH, ...website.translations]) {
+    for (const code of [ENGLISH, ...website.translatedLanguages]) {
       for (const sentence of await ask({ action: 'unpublish', locale: code, entries })) {
         languages.set(sentence, [...(languages.get(sentence) ?? []), code]);
       }

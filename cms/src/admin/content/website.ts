@@ -1,4 +1,4 @@
-import { TRANSLATIONS } from '../../content/languages';
+import { TRANSLATED_LANGUAGES } from '../../content/languages';
 import type { Introduction } from '../../editing/admin-routes';
 
 /**
@@ -6,8 +6,13 @@ import type { Introduction } from '../../editing/admin-routes';
  * languages.
  */
 async function askedFor(): Promise<Introduction> {
-  const translations = Object.keys(TRANSLATIONS);
-  const unknown: Introduction = { name: '', timeZone: 'Asia/Kolkata', siteUrl: '', translations };
+  const translatedLanguages = Object.keys(TRANSLATED_LANGUAGES);
+  const unknown: Introduction = {
+    name: '',
+    timeZone: 'Asia/Kolkata',
+    siteUrl: '',
+    translatedLanguages,
+  };
   try {
     // The admin is not drawn before the answer comes, so it waits for three seconds at most.
     const reply = await fetch('/website/introduction', { signal: AbortSignal.timeout(3_000) });

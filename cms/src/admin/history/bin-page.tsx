@@ -3,7 +3,8 @@ import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { entryForm } from '../../content/entry-form';
-import { ENGLISH, languageName, TRANSLATIONS } from '../../content/languages';
+import { LANGUAGE_CODES } from '../../content/language-names';
+import { languageName } from '../../content/languages';
 import { timeInWords } from '../../content/time';
 import { BIN_DAYS } from '../../content/versions';
 import { useMayPublish } from '../content/may-publish';
@@ -13,8 +14,6 @@ import { type Back, BroughtBack } from './brought-back';
 import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './version-api';
 
 const HEADINGS = ['Type', 'Entry', 'Languages', 'Deleted by', 'Deleted'];
-
-const CODES = [ENGLISH, ...Object.keys(TRANSLATIONS)];
 
 /** The page of what was deleted in the last days, with the way to bring it back. */
 export default function BinPage() {
@@ -31,7 +30,9 @@ export default function BinPage() {
   if (!entries) return <Page.Loading />;
 
   const chosen = entries.filter(({ id }) => ticked.includes(id));
-  const languages = CODES.filter((code) => chosen.some((entry) => entry.locales.includes(code)));
+  const languages = LANGUAGE_CODES.filter((code) =>
+    chosen.some((entry) => entry.locales.includes(code)),
+  );
   const locales = languages.filter((code) => !unticked.includes(code));
 
   /**
@@ -162,6 +163,6 @@ function PublishIn({ languages, unticked, isBusy, onChange }: PublishInProps) {
 
 /** The names of all languages would push the last column out of a small window. */
 function languagesInWords({ locales }: BinnedEntry): string {
-  const isAll = locales.length > Object.keys(TRANSLATIONS).length;
+  const isAll = locales.length >= LANGUAGE_CODES.length;
   return isAll ? 'All languages' : locales.map(languageName).join(', ');
 }

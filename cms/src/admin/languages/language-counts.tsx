@@ -1,14 +1,14 @@
 import { Table, Tbody, Td, TextButton, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import type { TranslatedEntry } from '../../editing/languages';
-import { isOfKind, KINDS, type Kind } from './kinds';
+import type { TranslatedEntry } from '../../editing/translation-states';
+import { isOfKind, TRANSLATION_KINDS, type TranslationKind } from './translation-kinds';
 
 interface LanguageCountsProps {
   readonly entries: readonly TranslatedEntry[];
   readonly languages: readonly (readonly [code: string, name: string])[];
   /** The number that is chosen; without a language it is that of all languages. */
-  readonly kind: Kind;
+  readonly kind: TranslationKind;
   readonly language: string | undefined;
-  readonly onChoose: (language: string | undefined, kind: Kind) => void;
+  readonly onChoose: (language: string | undefined, kind: TranslationKind) => void;
 }
 
 /** The table with the number of translations of each language and kind; a press on a number lists them. */
@@ -19,16 +19,16 @@ export function LanguageCounts(props: LanguageCountsProps) {
     { code: undefined, name: 'All languages', counted: codes },
     ...languages.map(([code, name]) => ({ code, name, counted: [code] })),
   ];
-  const countEntries = (of: Kind, counted: readonly string[]) =>
+  const countEntries = (of: TranslationKind, counted: readonly string[]) =>
     counted.reduce(
       (sum, code) => sum + entries.filter((entry) => isOfKind(of, entry, code)).length,
       0,
     );
   return (
-    <Table colCount={KINDS.length + 1} rowCount={rows.length + 1}>
+    <Table colCount={TRANSLATION_KINDS.length + 1} rowCount={rows.length + 1}>
       <Thead>
         <Tr>
-          {['Language', ...KINDS.map(({ label }) => label)].map((label) => (
+          {['Language', ...TRANSLATION_KINDS.map(({ label }) => label)].map((label) => (
             <Th key={label}>
               <Typography variant="sigma" textColor="neutral600">
                 {label}
@@ -43,7 +43,7 @@ export function LanguageCounts(props: LanguageCountsProps) {
             <Td>
               <Typography textColor="neutral800">{name}</Typography>
             </Td>
-            {KINDS.map(({ name: of, label }) => {
+            {TRANSLATION_KINDS.map(({ name: of, label }) => {
               const isChosen = code === language && of === kind;
               const count = countEntries(of, counted);
               return (

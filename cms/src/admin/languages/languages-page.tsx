@@ -2,19 +2,19 @@ import { Badge, Box, Link, Td, TextButton, Tr, Typography } from '@strapi/design
 import { Page, useQueryParams } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { TRANSLATIONS } from '../../content/languages';
-import type { TranslatedEntry, TranslationState } from '../../editing/languages';
+import { TRANSLATED_LANGUAGES } from '../../content/languages';
+import type { TranslatedEntry, TranslationState } from '../../editing/translation-states';
 import { website } from '../content/website';
 import { ListPage, type RowProps, TextCell } from '../lists/list-page';
-import { isOfKind, KINDS, type Kind } from './kinds';
 import { LanguageCounts } from './language-counts';
 import { useTranslationsQuery } from './originals-api';
 import { OriginalsDialog } from './originals-dialog';
 import { translationForm } from './translation-form';
+import { isOfKind, TRANSLATION_KINDS, type TranslationKind } from './translation-kinds';
 
-const ALL = Object.entries(TRANSLATIONS);
-const LANGUAGES = ALL.filter(([code]) => website.translations.includes(code));
-const NOT_OFFERED = ALL.filter(([code]) => !website.translations.includes(code));
+const ALL = Object.entries(TRANSLATED_LANGUAGES);
+const LANGUAGES = ALL.filter(([code]) => website.translatedLanguages.includes(code));
+const NOT_OFFERED = ALL.filter(([code]) => !website.translatedLanguages.includes(code));
 
 const STATES: Readonly<Record<TranslationState, readonly [text: string, colour: string]>> = {
   missing: ['Missing', 'danger'],
@@ -44,7 +44,7 @@ export default function LanguagesPage() {
   const [{ query }, setQuery] = useQueryParams<Chosen>();
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
-  const kind = KINDS.find(({ name }) => name === query.kind)?.name ?? 'toDo';
+  const kind = TRANSLATION_KINDS.find(({ name }) => name === query.kind)?.name ?? 'toDo';
   const chosen = LANGUAGES.filter(([code]) => code === query.language);
   const languages = chosen.length > 0 ? chosen : LANGUAGES;
   const listedEntries = entries.filter((entry) =>
@@ -82,7 +82,7 @@ function kept(): string {
 interface EntryProps extends RowProps {
   readonly entry: TranslatedEntry;
   readonly languages: typeof ALL;
-  readonly kind: Kind;
+  readonly kind: TranslationKind;
 }
 
 function Entry({ entry, languages, kind, ...row }: EntryProps) {

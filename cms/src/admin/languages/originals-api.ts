@@ -2,8 +2,8 @@ import { adminApi, useNotification } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { isTranslation } from '../../content/languages';
 import { isContent } from '../../content/types';
-import type { TranslatedEntry } from '../../editing/languages';
 import type { Originals } from '../../editing/originals';
+import type { TranslatedEntry } from '../../editing/translation-states';
 import { type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
 import { useLocale } from '../content/locale';
 

@@ -1,5 +1,5 @@
 import { entryForm } from '../../content/entry-form';
-import type { TranslatedEntry } from '../../editing/languages';
+import type { TranslatedEntry } from '../../editing/translation-states';
 
 /** The id of a field's element beside which its English stands. */
 export function idOfOriginal(field: string): string {

@@ -4,7 +4,8 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { entryName } from '../../content/entry-name';
 import { isRecord } from '../../content/is-record';
-import { ENGLISH, inLocale, languageName, TRANSLATIONS } from '../../content/languages';
+import { LANGUAGE_CODES } from '../../content/language-names';
+import { ENGLISH, inLocale, languageName } from '../../content/languages';
 import { isContent } from '../../content/types';
 import { views } from '../../editing/views/views';
 import { useListChangedMutation } from '../content/list-changed';
@@ -26,8 +27,6 @@ interface Text {
 interface LeftText extends Text {
   readonly reason: string;
 }
-
-const CODES = [ENGLISH, ...Object.keys(TRANSLATIONS)];
 
 /** Above a list: publishes the ticked entries one by one, in the languages that an editor chooses. */
 export const PublishTogether: BulkActionComponent = ({ model, documents }) => {
@@ -59,7 +58,7 @@ interface PublicationProps {
 function Publication({ model, texts }: PublicationProps) {
   const { post } = useFetchClient();
   const ask = useQuestion(model);
-  const languages = CODES.filter((code) => texts.some(({ locale }) => locale === code));
+  const languages = LANGUAGE_CODES.filter((code) => texts.some(({ locale }) => locale === code));
   const [left, setLeft] = useState<readonly string[]>([]);
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const [live, setLive] = useState<readonly Text[]>([]);
@@ -177,12 +176,16 @@ function languagesOfEntry(model: string, row: Row): Text[] {
     locale: typeof locale === 'string' ? locale : '',
     openedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
   }));
-  return texts.sort((one, other) => CODES.indexOf(one.locale) - CODES.indexOf(other.locale));
+  return texts.sort(
+    (one, other) => LANGUAGE_CODES.indexOf(one.locale) - LANGUAGE_CODES.indexOf(other.locale),
+  );
 }
 
 /** “English 3, Tamil 1”; of a type without languages the number alone. */
 function countsIn(texts: readonly Text[]): string {
-  const locales = ['', ...CODES].filter((code) => texts.some(({ locale }) => locale === code));
+  const locales = ['', ...LANGUAGE_CODES].filter((code) =>
+    texts.some(({ locale }) => locale === code),
+  );
   const counts = locales.map((code) => {
     const count = texts.filter(({ locale }) => locale === code).length;
     return `${languageName(code) ?? code} ${count}`.trim();

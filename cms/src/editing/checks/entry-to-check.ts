@@ -22,7 +22,7 @@ import {
   STORY,
   TRANSPARENCY,
 } from '../../content/types';
-import { untranslatedFields } from '../languages';
+import { untranslatedFields } from '../translation-states';
 import { isPublishedInEnglish } from '../without-english';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import type { Website } from '../../../config/website';
 import { CREATOR, type Entry } from '../../access/entry-rights';
 import { entryName } from '../../content/entry-name';
 import { isRecord } from '../../content/is-record';
-import { TRANSLATIONS } from '../../content/languages';
+import { TRANSLATED_LANGUAGES } from '../../content/languages';
 import { CONTENT_UIDS, type ContentUid } from '../../content/types';
 import { markdownLinks } from '../checks/markdown-links';
 import { views } from '../views/views';
@@ -101,7 +101,7 @@ function leadsTo(link: string, path: string, siteUrl = 'https://website.invalid'
   const { pathname, origin } = new URL(link, siteUrl);
   if (origin !== new URL(siteUrl).origin) return false;
   const [, language = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? [];
-  const inEnglish = language in TRANSLATIONS ? rest : pathname;
+  const inEnglish = language in TRANSLATED_LANGUAGES ? rest : pathname;
   return inEnglish.replace(/(?<=.)\/$/, '') === path;
 }
 

@@ -1,11 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import {
-  ENGLISH,
-  isLocalized,
-  isTranslation,
-  languageName,
-  TRANSLATIONS,
-} from '../../content/languages';
+import { LANGUAGE_CODES } from '../../content/language-names';
+import { ENGLISH, isLocalized, isTranslation, languageName } from '../../content/languages';
 import { isContent } from '../../content/types';
 import { BIN_DAYS } from '../../content/versions';
 import { type Going, type GoingEntries, quoted } from './going';
@@ -130,9 +125,7 @@ function otherLanguages(rows: readonly Row[], language: string): string {
 }
 
 function languagesIn(rows: readonly Row[]): string {
-  const codes = [ENGLISH, ...Object.keys(TRANSLATIONS)];
-  return codes
-    .filter((code) => isIn(rows, code))
+  return LANGUAGE_CODES.filter((code) => isIn(rows, code))
     .map(languageName)
     .join(', ');
 }

@@ -1,7 +1,7 @@
-import type { TranslatedEntry } from '../../editing/languages';
+import type { TranslatedEntry } from '../../editing/translation-states';
 
 /** The kinds of translations that the page "Languages" lists, in its order. */
-export const KINDS = [
+export const TRANSLATION_KINDS = [
   { name: 'toDo', label: 'To do' },
   { name: 'missing', label: 'Missing' },
   { name: 'incomplete', label: 'Incomplete' },
@@ -11,10 +11,14 @@ export const KINDS = [
   { name: 'all', label: 'All' },
 ] as const;
 
-export type Kind = (typeof KINDS)[number]['name'];
+export type TranslationKind = (typeof TRANSLATION_KINDS)[number]['name'];
 
 /** Whether a translation counts as one of that kind; one that the person may not read counts as none. */
-export function isOfKind(kind: Kind, { states, unread }: TranslatedEntry, code: string): boolean {
+export function isOfKind(
+  kind: TranslationKind,
+  { states, unread }: TranslatedEntry,
+  code: string,
+): boolean {
   const state = states[code];
   if (!state) return false;
   if (kind === 'all') return true;

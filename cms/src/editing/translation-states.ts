@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
-import { ENGLISH, isLocalized, TRANSLATIONS } from '../content/languages';
+import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from '../content/languages';
 import {
   englishChanges,
   isReadBySpeaker,
@@ -31,7 +31,7 @@ export interface TranslatedEntry {
 }
 
 /** Answers with every English entry and what its translations lack. */
-export function languagesListed(strapi: Core.Strapi): Core.ControllerHandler {
+export function translationStatesListed(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const data: TranslatedEntry[] = [];
     for (const uid of CONTENT_UIDS) {
@@ -59,7 +59,7 @@ async function translatedEntries(
   const englishDrafts = rows.filter(
     (row) => row.locale === ENGLISH && !row.publishedAt && rights.may('read', row),
   );
-  const codes = Object.keys(TRANSLATIONS);
+  const codes = Object.keys(TRANSLATED_LANGUAGES);
   const { mainField = '', edit = [] } = views[uid] ?? {};
   return englishDrafts.map((english) => {
     const draftIn = (locale: string) => byKey.get(keyOf({ ...english, locale }));
