@@ -21,6 +21,12 @@ interface Server {
 // The pause before a server that ended is started again: each time twice as long.
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
+/** Asked to stop, a server may let running requests finish. */
+const GRACE_MS = 15_000;
+const ANSWER_MS = 2_000;
+const ASK_AGAIN_MS = 100;
+/** What is shown of a server that ended: an error with its stack. */
+const MAX_LAST_LINES = 40;
 
 /**
  * Runs all servers until a signal comes. A server that ends before all are ready ends the others; later it is
@@ -81,7 +87,7 @@ async function run(
   const lines: string[] = [];
   function* show(line: unknown) {
     lines.push(String(line));
-    if (lines.length > 40) lines.shift();
+    if (lines.length > MAX_LAST_LINES) lines.shift();
     if (isReady() || /\berror\b/i.test(String(line))) yield `${folder.padEnd(4)} | ${line}`;
   }
   const { signal, exitCode } = await execa('node', args, {
@@ -90,18 +96,17 @@ async function run(
     buffer: false,
     stdout: [show, 'inherit'],
     stderr: [show, 'inherit'],
-    // Asked to stop, a server may let running requests finish.
     cancelSignal: stop,
-    forceKillAfterDelay: 15_000,
+    forceKillAfterDelay: GRACE_MS,
   });
   return { how: signal ?? `exit code ${exitCode}`, lines };
 }
 
 async function untilReady(url: string, stop: AbortSignal): Promise<void> {
   const isReady = () =>
-    fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
       (response) => response.ok,
       () => false,
     );
-  while (!(await isReady())) await pause(100, undefined, { signal: stop });
+  while (!(await isReady())) await pause(ASK_AGAIN_MS, undefined, { signal: stop });
 }

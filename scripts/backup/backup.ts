@@ -8,6 +8,8 @@ import { type Installation, uploadsOf } from './installation.ts';
 import { MANIFEST_FILE, manifestFor, manifestOf } from './manifest.ts';
 import { tool } from './tool.ts';
 
+/** A few say what kind of file it is. */
+const MAX_NAMED = 5;
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz$/;
 
 /** The newest is the last one. Copies made before a restore are not among them. */
@@ -75,7 +77,7 @@ export async function unpackBackup(
   const others = lines.filter((line) => !/^[-d]/.test(line));
   if (others.length > 0) {
     throw new UserError(
-      `This is no backup, it holds more than plain files:\n${others.slice(0, 5).join('\n')}`,
+      `This is no backup, it holds more than plain files:\n${others.slice(0, MAX_NAMED).join('\n')}`,
     );
   }
   const manifest = manifestFor(installation, await tool('tar', ['-xzOf', archive, MANIFEST_FILE]));

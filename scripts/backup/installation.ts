@@ -7,6 +7,9 @@ import { DATABASE_SECRETS, secretsFile } from '../secrets.ts';
 
 export type Installation = ReturnType<typeof installationFrom>;
 
+/** Two weeks of nightly backups. */
+const DEFAULT_KEPT = 14;
+
 /** The installation that the environment names, else that of `npm start`. Options of the command win. */
 export function installationFrom(
   env: NodeJS.ProcessEnv,
@@ -16,7 +19,7 @@ export function installationFrom(
   const inFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const secrets: Record<string, string> = {};
   for (const name of DATABASE_SECRETS) secrets[name] = env[name] || inFile[name] || '';
-  const keep = Number(options.keep ?? (env.BACKUP_KEEP || 14));
+  const keep = Number(options.keep ?? (env.BACKUP_KEEP || DEFAULT_KEPT));
   if (!Number.isInteger(keep) || keep < 1) {
     throw new UserError('The number of backups to keep must be a whole number from 1.');
   }

@@ -5,6 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { messageOf, UserError } from '../errors.mjs';
 import type { Database } from './database.ts';
 
+/** How long the copy waits for a write of the CMS that is under way. */
+const BUSY_TIMEOUT_MS = 30_000;
+
 export function sqliteDatabase(dataDir: string): Database {
   const live = path.join(dataDir, 'database.sqlite');
   return {
@@ -17,7 +20,11 @@ export function sqliteDatabase(dataDir: string): Database {
           `There is no database at ${live}. Has the CMS been started? Is CMS_DATA_DIR right?`,
         );
       }
-      query(live, 'pragma busy_timeout = 30000', `vacuum into '${file.replaceAll("'", "''")}'`);
+      query(
+        live,
+        `pragma busy_timeout = ${BUSY_TIMEOUT_MS}`,
+        `vacuum into '${file.replaceAll("'", "''")}'`,
+      );
     },
 
     async check(file) {

@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { messageOf, programError, UserError } from '../errors.mjs';
 
 const runFile = promisify(execFile);
+/** The list of the files of a large backup takes some megabytes. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /**
  * Returns what the program printed.
@@ -14,7 +16,7 @@ export async function tool(
   env: NodeJS.ProcessEnv = {},
 ): Promise<string> {
   try {
-    const options = { env: { ...process.env, ...env, LC_ALL: 'C' }, maxBuffer: 2 ** 28 };
+    const options = { env: { ...process.env, ...env, LC_ALL: 'C' }, maxBuffer: MAX_OUTPUT_BYTES };
     const { stdout } = await runFile(program, args, options);
     return stdout;
   } catch (thrown) {

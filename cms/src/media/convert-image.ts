@@ -4,6 +4,9 @@ import sharp from 'sharp';
 import { openDrawing } from './drawing';
 import { isFormat, MAX_SIDE_PX, readNothingElse } from './image-formats';
 
+/** The site compresses images once more: what is stored must lose nothing that is seen. */
+const QUALITY = 90;
+
 async function convert([source, target, format, kind]: readonly string[]): Promise<void> {
   if (!source || !target || !isFormat(format))
     throw new Error('Call it with source, target, format');
@@ -14,7 +17,7 @@ async function convert([source, target, format, kind]: readonly string[]): Promi
   if (format === 'jpeg') image.flatten({ background: 'white' });
   await image
     .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
-    .toFormat(format, { quality: 90 })
+    .toFormat(format, { quality: QUALITY })
     .toFile(target);
 }
 

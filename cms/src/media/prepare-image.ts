@@ -66,7 +66,7 @@ async function prepareDrawing(file: UploadedFile, name: string, storedExtension 
   const isSmall = file.size <= MAX_SVG_BYTES;
   if (!isSmall || !(await convertInOwnProcess(file, format, DRAW_TIMEOUT_MS, 'drawing'))) {
     throw new errors.ValidationError(
-      `${name} is a drawing that the website cannot show: it takes shapes and colours, up to 500 KB, but no text, pictures or scripts. In the drawing program turn the text into paths, or save it as a PNG, 1024 pixels wide, and upload that.`,
+      `${name} is a drawing that the website cannot show: it takes shapes and colours, up to ${MAX_SVG_BYTES / 1000} KB, but no text, pictures or scripts. In the drawing program turn the text into paths, or save it as a PNG, 1024 pixels wide, and upload that.`,
     );
   }
   nameAs(file, format, name);
@@ -84,7 +84,7 @@ function refuseLarge(metadata: Metadata, name: string): void {
   const pixels = width * height * pages;
   if (format === 'heif' && pixels > MAX_AVIF_PIXELS) {
     throw new errors.ValidationError(
-      `${name} has more than 12 megapixels, too many for an AVIF. Save it smaller or as a JPEG, and upload that.`,
+      `${name} has more than ${MAX_AVIF_PIXELS / 1_000_000} megapixels, too many for an AVIF. Save it smaller or as a JPEG, and upload that.`,
     );
   }
   const depthBytes = depth === 'uchar' ? 1 : depth === 'ushort' ? 2 : 8;

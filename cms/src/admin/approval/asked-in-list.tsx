@@ -1,5 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { useParams } from 'react-router-dom';
+import { LIST_TTL_SECONDS } from '../content/entry-api';
 import { useLocale } from '../content/locale';
 import { useAskedForQuery } from './request-api';
 
@@ -7,7 +8,9 @@ import { useAskedForQuery } from './request-api';
 export function AskedForEntry({ documentId }: Readonly<{ documentId: string }>) {
   const { slug } = useParams();
   const chosen = useLocale();
-  const { data: asked = [] } = useAskedForQuery(undefined, { refetchOnMountOrArgChange: 10 });
+  const { data: asked = [] } = useAskedForQuery(undefined, {
+    refetchOnMountOrArgChange: LIST_TTL_SECONDS,
+  });
   const request = asked.find(
     (each) =>
       each.uid === slug && each.documentId === documentId && (each.locale || chosen) === chosen,

@@ -7,6 +7,9 @@ export interface OpenEntry {
 }
 
 /** Returns the data in an answer of the CMS. */
+/** Each row of a list asks for what is true of some of them: only the first one reads it from the server. */
+export const LIST_TTL_SECONDS = 10;
+
 export function unwrapData<Value>({ data }: { readonly data: Value }): Value {
   return data;
 }

@@ -10,8 +10,8 @@ import { PlanPanel } from '../planning/plan-panel';
 import { CheckPanel } from './check-panel';
 import { nameAll, nameOneDeleted } from './deletion';
 import { hideDuplicate } from './duplicate';
-import { calmHints } from './field-hints';
-import { calmFillIn } from './fill-in';
+import { hideFillInWarning } from './fill-in-dialog';
+import { hideLimits } from './hide-limits';
 import { completeColumns } from './list-columns';
 import { nameInHeading } from './name-in-heading';
 import { PreviewPanel } from './preview-panel';
@@ -42,14 +42,14 @@ export function extendContentManager(app: StrapiApp): void {
       .map(nameOneDeleted)
       .map(hideDuplicate),
   );
-  apis.addDocumentHeaderAction((actions) => actions.map(calmFillIn));
+  apis.addDocumentHeaderAction((actions) => actions.map(hideFillInWarning));
   apis.addBulkAction((actions) => [...actions.map(nameAll), PublishTogether]);
   contentManager.injectComponent('listView', 'actions', {
     name: 'list-tools',
     Component: ListTools,
   });
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', completeColumns);
-  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', calmHints);
+  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', hideLimits);
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', nameInHeading);
 }
 

@@ -1,6 +1,9 @@
 import { TRANSLATED_LANGUAGES } from '../../content/languages';
 import type { Introduction } from '../../editing/admin-routes';
 
+/** The admin is not drawn before the answer comes. */
+const ANSWER_MS = 3_000;
+
 /**
  * The admin asks for it once, when it is opened. Without an answer it takes the times of India and all
  * languages.
@@ -14,8 +17,7 @@ async function askedFor(): Promise<Introduction> {
     translatedLanguages,
   };
   try {
-    // The admin is not drawn before the answer comes, so it waits for three seconds at most.
-    const reply = await fetch('/website/introduction', { signal: AbortSignal.timeout(3_000) });
+    const reply = await fetch('/website/introduction', { signal: AbortSignal.timeout(ANSWER_MS) });
     return reply.ok ? await reply.json() : unknown;
   } catch {
     return unknown;

@@ -14,6 +14,8 @@ type Row = EditFieldLayout[];
 
 const TRANSLATED = 'translated';
 const PARTS = 'parts-original';
+/** Strapi's form has rows of twelve units. */
+const WHOLE_ROW = 12;
 const WORDS = ['string', 'text', 'richtext'];
 
 /**
@@ -59,9 +61,9 @@ function translated(field: EditFieldLayout): EditFieldLayout {
   const { customField = field.type, ...attribute } = { ...field.attribute } as {
     readonly customField?: string;
   };
-  if (!WORDS.includes(field.type)) return { ...field, size: 12 };
+  if (!WORDS.includes(field.type)) return { ...field, size: WHOLE_ROW };
   // Strapi's types know no fields that the admin adds.
-  const besideInput = { attribute, type: TRANSLATED, input: customField, size: 12 };
+  const besideInput = { attribute, type: TRANSLATED, input: customField, size: WHOLE_ROW };
   return { ...field, ...besideInput } as unknown as EditFieldLayout;
 }
 
@@ -71,6 +73,6 @@ function translated(field: EditFieldLayout): EditFieldLayout {
  */
 function partsOriginal(field: EditFieldLayout, rows: readonly Row[]): EditFieldLayout {
   const name = `${field.name}.0.${rows[0]?.[0]?.name}`;
-  const besideInput = { type: PARTS, name, size: 12 };
+  const besideInput = { type: PARTS, name, size: WHOLE_ROW };
   return { ...field, ...besideInput } as unknown as EditFieldLayout;
 }

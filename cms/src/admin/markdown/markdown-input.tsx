@@ -7,7 +7,7 @@ import type { TextEditorProps } from './use-editor-view';
 const MAX_LETTERS = 250_000;
 
 const PROBLEMS = {
-  size: 'This text has more than 250,000 letters, and each new one would take seconds to appear if it were shown as it will look.',
+  size: `This text has more than ${MAX_LETTERS.toLocaleString('en')} letters, and each new one would take seconds to appear if it were shown as it will look.`,
   loading:
     'The text cannot be shown as it will look, since a part of the admin did not load. Reload the page to try again.',
 };

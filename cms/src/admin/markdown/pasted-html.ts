@@ -1,6 +1,8 @@
 import { linkProblem } from '../../editing/checks/links';
 
 const SEPARATOR = ' – ';
+/** WhatsApp draws each emoji as a picture, with the emoji as its `alt`. One of a family has eleven units of UTF-16. */
+const MAX_EMOJI_UNITS = 11;
 
 /**
  * Turns what Word, Google Docs and messengers put on the clipboard into the elements that the editor knows.
@@ -19,8 +21,9 @@ export function cleanPasted(html: string): string {
     if (list.parentElement?.matches('ul, ol') && before?.matches('li')) before.append(list);
   }
   for (const image of body.querySelectorAll('img')) {
-    // Pictures come from the Media Library; WhatsApp draws each emoji as one.
-    image.replaceWith(image.dataset.plainText ?? (image.alt.length < 12 ? image.alt : ''));
+    // Pictures come from the Media Library.
+    const emoji = image.alt.length <= MAX_EMOJI_UNITS ? image.alt : '';
+    image.replaceWith(image.dataset.plainText ?? emoji);
   }
   for (const link of body.querySelectorAll('a')) {
     const address = link.getAttribute('href') ?? '';

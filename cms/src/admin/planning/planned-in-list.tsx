@@ -2,6 +2,7 @@ import { Button, Typography } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
+import { LIST_TTL_SECONDS } from '../content/entry-api';
 import { useLocale } from '../content/locale';
 import { actionInWords, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
@@ -48,6 +49,8 @@ export function PlannedButton({ model }: Readonly<{ model: string }>) {
 
 function usePlannedOf(model: string): readonly PlannedEntry[] {
   const chosen = useLocale();
-  const { data: planned = [] } = usePlannedQuery(undefined, { refetchOnMountOrArgChange: 10 });
+  const { data: planned = [] } = usePlannedQuery(undefined, {
+    refetchOnMountOrArgChange: LIST_TTL_SECONDS,
+  });
   return planned.filter(({ uid, locale }) => uid === model && (locale || chosen) === chosen);
 }

@@ -9,6 +9,8 @@ import { type Finding, loss, obstacle, warning } from './finding';
 const MAX_AMOUNT = yearSchema.attributes.donations.max;
 const FIRST_YEAR = yearSchema.attributes.year.min;
 const MAX_NUMBER_LETTERS = registrationSchema.attributes.number.maxLength;
+/** A slip of the keyboard makes an amount ten times too large; no year differs so much by itself. */
+const PLAUSIBLE_RATIO = 3;
 
 const RUPEES = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -117,8 +119,7 @@ function amountFindings(part: Part, name: string): Finding[] {
     const missing = income === 0 ? 'where the money came from' : 'what it was spent on';
     return [warning('years', `${name} does not say ${missing}: visitors will ask.`)];
   }
-  // A slip of the keyboard can make an amount ten times too large.
-  if (spending > 3 * income || income > 3 * spending) {
+  if (spending > PLAUSIBLE_RATIO * income || income > PLAUSIBLE_RATIO * spending) {
     const text = `${name}: ${RUPEES.format(income)} came in and ${RUPEES.format(spending)} was spent. Is no zero too many?`;
     return [warning('years', text)];
   }

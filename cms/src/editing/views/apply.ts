@@ -6,6 +6,11 @@ import { allViews, componentViews } from './views';
 /** The store of what the last start wrote, by its name in databases since the first version. */
 const APPLIED = { type: 'core', name: 'website_words' } as const;
 
+/** Strapi's form has rows of twelve units. */
+const ROW_UNITS = 12;
+/** The entries that a list shows at once. */
+const PAGE_SIZE = 50;
+
 /**
  * Writes labels, hints, the order of fields and the columns of lists into the content manager's store
  * at every start, except for what an administrator has changed under "Configure the view".
@@ -54,13 +59,12 @@ function viewOf(view: TypeView, present: View): View {
       mainField: view.mainField,
       defaultSortBy: 'sortOrder' in view.fields ? 'sortOrder' : (view.sortBy ?? 'createdAt'),
       defaultSortOrder: view.readOnly || view.descending ? 'DESC' : 'ASC',
-      pageSize: 50,
+      pageSize: PAGE_SIZE,
     },
     metadatas,
     layouts: {
       list: [...view.list],
-      // A row is twelve units wide.
-      edit: view.edit.map((row) => row.map((name) => ({ name, size: 12 / row.length }))),
+      edit: view.edit.map((row) => row.map((name) => ({ name, size: ROW_UNITS / row.length }))),
     },
   };
 }

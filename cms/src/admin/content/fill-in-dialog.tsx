@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 
 /** Hides the red sign of warning with which Strapi's dialog begins. */
-const Calm = styled.div`
+const WithoutSign = styled.div`
   display: contents;
   & > div > div > svg {
     display: none;
@@ -14,22 +14,22 @@ const Calm = styled.div`
 type DialogContent = ComponentType<{ readonly onClose: () => void }>;
 
 /** Hides the warning of “Fill in from another language” where there is no text to be replaced. */
-export function calmFillIn(action: HeaderActionComponent): HeaderActionComponent {
+export function hideFillInWarning(action: HeaderActionComponent): HeaderActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: made once, from Strapi's own component
-  const Calmed: HeaderActionComponent = (props) => {
+  const WithoutWarning: HeaderActionComponent = (props) => {
     const button = action(props);
     const isModified = useForm('FillIn', (form) => form.modified);
     const Content: unknown = button?.dialog?.content;
     const isEmpty = !props.document?.id && !isModified;
     if (!button?.dialog || !isEmpty || !isComponent(Content)) return button;
     const content: DialogContent = (own) => (
-      <Calm>
+      <WithoutSign>
         <Content {...own} />
-      </Calm>
+      </WithoutSign>
     );
     return { ...button, dialog: Object.assign({ ...button.dialog }, { content }) };
   };
-  return Calmed;
+  return WithoutWarning;
 }
 
 function isComponent(content: unknown): content is DialogContent {
