@@ -18,7 +18,7 @@ import { Media, RequiredText, slugPattern, Text } from './wire.ts';
 const blank = { title: '', description: '', body: '', linked: '', footerLabel: '', updatedOn: '' };
 const sharedFields = ['slug', 'linked', 'updatedOn'] as const;
 
-/** A page of text (2.1): one that every site has, or one of the editors. The CMS calls its slug `address`. */
+/** A page of text (2.1): one that every site has, or one of the editors. */
 type TextPage = LangTexts<typeof blank & { slug: string }, (typeof sharedFields)[number]> & {
   readonly image?: ContentImage | undefined;
   /** Whether the organisation has no such page: it is not found, and has no link. */
@@ -34,6 +34,7 @@ const bodies = import.meta.glob<string>('../texts/content/**/pages/*.md', {
 const bodyIn = (folder: string, slug: string) =>
   bodies[`../texts/content/${folder}pages/${slug}.md`] ?? '';
 
+/** The built-in texts have the names of the CMS's fields: a page's slug is its `address`. */
 const builtIn = pagesInEnglish.map(({ address: slug, ...texts }) => ({
   ...blank,
   ...texts,
