@@ -1,5 +1,5 @@
 import { type Admin, firstAdmin } from '../cms/tests/admin.ts';
-import { at, list } from '../cms/tests/http.ts';
+import { listAt, valueAt } from '../cms/tests/http.ts';
 import { startStrapi } from '../cms/tests/start-strapi.ts';
 import { freePort } from '../site/tests/support/free-port.ts';
 import { startSite } from '../site/tests/support/start-site.ts';
@@ -38,10 +38,10 @@ export async function measureEdits(count: number): Promise<Figure[]> {
 }
 
 async function publish(admin: Admin, page: () => Promise<string>, count: number) {
-  const [entry] = list((await admin.call('GET', FIGURES)).json, 'results');
-  const url = `${FIGURES}/${String(at(entry, 'documentId'))}/actions/publish`;
+  const [entry] = listAt((await admin.call('GET', FIGURES)).json, 'results');
+  const url = `${FIGURES}/${String(valueAt(entry, 'documentId'))}/actions/publish`;
   const names = ['colleges', 'volunteers', 'tribalstudycenters'];
-  const others = Object.fromEntries(names.map((name) => [name, at(entry, name)]));
+  const others = Object.fromEntries(names.map((name) => [name, valueAt(entry, name)]));
   const times: number[] = [];
   for (let edit = 1; edit <= count; edit += 1) {
     const shown = new RegExp(`40,?${String(edit).padStart(3, '0')}`);

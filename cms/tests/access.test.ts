@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { exchange } from '../../site/tests/support/exchange.ts';
-import { at, call } from './http.ts';
+import { call, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { apiPath, CONTENT_TYPES, FORM_TYPES } from './types.ts';
 
@@ -73,10 +73,10 @@ test('even a token with full access cannot read submissions', async () => {
     type: 'full-access',
     lifespan: null,
   });
-  const token = String(at(made.json, 'data', 'accessKey'));
+  const token = String(valueAt(made.json, 'data', 'accessKey'));
   assert.equal(await status('GET', 'api/projects', token), 200);
   for (const path of FORMS) assert.equal(await status('GET', path, token), 404, path);
-  await strapi.admin.call('DELETE', `/admin/api-tokens/${at(made.json, 'data', 'id')}`);
+  await strapi.admin.call('DELETE', `/admin/api-tokens/${valueAt(made.json, 'data', 'id')}`);
 });
 
 test('no other website may call the API, and none may frame the admin', async () => {
@@ -111,7 +111,8 @@ test('a file of the media library runs nothing, however its address is spelled',
   const { json } = await call(`${strapi.url}/api/galleries?populate=*`, {
     token: strapi.readToken,
   });
-  const [, name = ''] = /^\/uploads\/(.*)$/.exec(String(at(json, 'data', 0, 'image', 'url'))) ?? [];
+  const [, name = ''] =
+    /^\/uploads\/(.*)$/.exec(String(valueAt(json, 'data', 0, 'image', 'url'))) ?? [];
   for (const spelling of ['uploads', '%75ploads', './/uploads', 'uploads/.']) {
     const reply = await exchange(
       Number(new URL(strapi.url).port),

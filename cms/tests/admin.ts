@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { query } from './database.ts';
-import { type Answer, at, call, list } from './http.ts';
+import { type Answer, call, listAt, valueAt } from './http.ts';
 import type { StartedStrapi } from './start-strapi.ts';
 import { adminPath } from './types.ts';
 
@@ -93,13 +93,13 @@ export async function staffMember(url: string, administrator: Admin, role: strin
  */
 export async function invite(url: string, administrator: Admin, role: string): Promise<Login> {
   const roles = await administrator.call('GET', '/admin/roles');
-  const named = list(roles.json, 'data').find((each) => at(each, 'name') === role);
+  const named = listAt(roles.json, 'data').find((each) => valueAt(each, 'name') === role);
   if (!named) throw new Error(`There is no role ${role}`);
   const [firstname, lastname, suffix] = [role, 'Sample', randomBytes(4).toString('hex')];
   const email = `${role.toLowerCase()}-${suffix}@mazhavil.example`;
-  const person = { firstname, lastname, email, roles: [at(named, 'id')] };
+  const person = { firstname, lastname, email, roles: [valueAt(named, 'id')] };
   const invited = await administrator.call('POST', '/admin/users', person);
-  const registrationToken = at(invited.json, 'data', 'registrationToken');
+  const registrationToken = valueAt(invited.json, 'data', 'registrationToken');
   const password = `Aa1${randomBytes(12).toString('hex')}`;
   const userInfo = { firstname, lastname, password };
   await loggedIn(url, 'register', { registrationToken, userInfo });
@@ -108,14 +108,14 @@ export async function invite(url: string, administrator: Admin, role: string): P
 
 async function loggedIn(url: string, path: string, body: object): Promise<Admin> {
   const reply = await call(`${url}/admin/${path}`, { method: 'POST', body });
-  const token = at(reply.json, 'data', 'token');
+  const token = valueAt(reply.json, 'data', 'token');
   if (typeof token !== 'string') throw new Error(`The login failed: ${reply.text}`);
   const admin: Admin = {
     token,
     call: (method, route, sent) => call(`${url}${route}`, { method, token, body: sent }),
     async publish(type, data) {
       const draft = await admin.call('POST', adminPath(type), data);
-      const documentId = at(draft.json, 'data', 'documentId');
+      const documentId = valueAt(draft.json, 'data', 'documentId');
       if (typeof documentId !== 'string') return draft;
       return admin.call('POST', `${adminPath(type, documentId)}/actions/publish`, data);
     },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { staffMember } from './admin.ts';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { shared, until } from './shared.ts';
 import { adminPath, apiPath, schemaOf } from './types.ts';
 
@@ -16,7 +16,7 @@ const backOf = (id: unknown, locale = 'en') =>
 async function draft(title: string, person = author): Promise<string> {
   const words = { title, description: 'Come and see.' };
   const { json, text } = await person.call('POST', adminPath('just-in'), words);
-  const id = at(json, 'data', 'documentId');
+  const id = valueAt(json, 'data', 'documentId');
   assert.equal(typeof id, 'string', text);
   return String(id);
 }
@@ -34,11 +34,11 @@ async function ask(id: string, sentence = '', person = author, locale = 'en'): P
 async function request(id: string, locale = 'en'): Promise<unknown> {
   const reply = await editor.call('GET', pathOf(id, locale));
   assert.equal(reply.status, 200, reply.text);
-  return at(reply.json, 'data');
+  return valueAt(reply.json, 'data');
 }
 
 async function asked(person = editor): Promise<readonly unknown[]> {
-  return list((await person.call('GET', '/website/asked-for')).json, 'data');
+  return listAt((await person.call('GET', '/website/asked-for')).json, 'data');
 }
 
 const publish = (id: string, locale = 'en') =>
@@ -48,9 +48,9 @@ const remove = (id: string) => editor.call('DELETE', `${adminPath('just-in', id)
 
 async function history(id: string): Promise<string> {
   const { json } = await editor.call('GET', `/website/history/${TYPE}/${id}?locale=en`);
-  return list(json, 'data')
+  return listAt(json, 'data')
     .toReversed()
-    .map((each) => `${at(each, 'action')} by ${at(each, 'byName')}`)
+    .map((each) => `${valueAt(each, 'action')} by ${valueAt(each, 'byName')}`)
     .join(', ');
 }
 
@@ -60,27 +60,27 @@ test('an Author asks, an Editor sends back, the Author asks again, the Editor pu
   const twice = await author.call('POST', pathOf(id), { sentence: '' });
   assert.match(twice.text, /Author Sample asked for it already/);
   const first = await request(id);
-  assert.equal(at(first, 'sentence'), 'The  kites\nare ready.');
-  assert.equal(at(first, 'byName'), 'Author Sample');
-  assert.deepEqual(at(first, 'changedBy'), []);
-  const row = (await asked()).find((each) => at(each, 'documentId') === id);
-  assert.equal(at(row, 'title'), 'Kite day');
+  assert.equal(valueAt(first, 'sentence'), 'The  kites\nare ready.');
+  assert.equal(valueAt(first, 'byName'), 'Author Sample');
+  assert.deepEqual(valueAt(first, 'changedBy'), []);
+  const row = (await asked()).find((each) => valueAt(each, 'documentId') === id);
+  assert.equal(valueAt(row, 'title'), 'Kite day');
 
   const reason = 'Which day is it?';
-  const refused = await author.call('POST', backOf(id), { id: at(first, 'id'), reason });
+  const refused = await author.call('POST', backOf(id), { id: valueAt(first, 'id'), reason });
   assert.equal(refused.status, 403);
-  const back = await editor.call('POST', backOf(id), { id: at(first, 'id'), reason });
+  const back = await editor.call('POST', backOf(id), { id: valueAt(first, 'id'), reason });
   assert.equal(back.status, 200, back.text);
-  const again = await editor.call('POST', backOf(id), { id: at(first, 'id'), reason });
+  const again = await editor.call('POST', backOf(id), { id: valueAt(first, 'id'), reason });
   assert.match(again.text, /published, sent back or asked for again meanwhile/);
-  const seen = at((await author.call('GET', pathOf(id))).json, 'data', 'sentBack');
-  assert.deepEqual([at(seen, 'by'), at(seen, 'reason')], ['Editor Sample', reason]);
+  const seen = valueAt((await author.call('GET', pathOf(id))).json, 'data', 'sentBack');
+  assert.deepEqual([valueAt(seen, 'by'), valueAt(seen, 'reason')], ['Editor Sample', reason]);
 
   await save(id, { description: 'On Monday.' });
   await ask(id);
-  const late = await editor.call('POST', backOf(id), { id: at(first, 'id'), reason });
+  const late = await editor.call('POST', backOf(id), { id: valueAt(first, 'id'), reason });
   assert.equal(late.status, 400, 'it is another request');
-  assert.equal(at(await request(id), 'sentBack'), null);
+  assert.equal(valueAt(await request(id), 'sentBack'), null);
   assert.equal((await publish(id)).status, 200);
   assert.equal(await request(id), null);
   assert.equal(
@@ -102,19 +102,23 @@ test('what was changed since is told, with whose change it was, and compared by 
   await ask(id);
   await save(id, { description: 'Bring boots.' }, editor);
   const changed = await request(id);
-  assert.deepEqual(at(changed, 'changedBy'), ['Editor Sample']);
-  const version = `/website/history/${TYPE}/${id}/${at(changed, 'versionId')}`;
-  const [field] = list((await editor.call('GET', version)).json, 'data', 'fields');
-  assert.equal(at(field, 'was', 'text'), 'Come and see.');
-  assert.equal(at(field, 'is', 'text'), 'Bring boots.');
+  assert.deepEqual(valueAt(changed, 'changedBy'), ['Editor Sample']);
+  const version = `/website/history/${TYPE}/${id}/${valueAt(changed, 'versionId')}`;
+  const [field] = listAt((await editor.call('GET', version)).json, 'data', 'fields');
+  assert.equal(valueAt(field, 'was', 'text'), 'Come and see.');
+  assert.equal(valueAt(field, 'is', 'text'), 'Bring boots.');
   await save(id, { description: 'Come and see.' }, editor);
-  assert.deepEqual(at(await request(id), 'changedBy'), [], 'it is what it was');
+  assert.deepEqual(valueAt(await request(id), 'changedBy'), [], 'it is what it was');
   const { json } = await author.call('POST', `/website/questions/${TYPE}`, {
     action: 'save',
     entries: [{ documentId: id }],
     opened: { title: 'Rain walk', description: 'Before' },
   });
-  assert.match(String(at(json, 'data', 0)), /^Editor Sample changed/, 'who asks changes nothing');
+  assert.match(
+    String(valueAt(json, 'data', 0)),
+    /^Editor Sample changed/,
+    'who asks changes nothing',
+  );
   await remove(id);
 });
 
@@ -126,10 +130,10 @@ test('who publishes what was changed since reads first who changed which fields'
       entries: [{ documentId: id }],
       ...question,
     });
-    return list(json, 'data').join(' ');
+    return listAt(json, 'data').join(' ');
   };
   const opened = async () =>
-    Object(at((await editor.call('GET', adminPath('just-in', id))).json, 'data'));
+    Object(valueAt((await editor.call('GET', adminPath('just-in', id))).json, 'data'));
   const pressed = async (typed: object = {}) => {
     const first = await opened();
     return asked({ action: 'publish', opened: first, values: { ...first, ...typed } });
@@ -167,11 +171,11 @@ test('each language is asked for by itself, and a deletion ends it for good', as
   assert.notEqual(await request(id, 'ta'), null);
   await remove(id);
   assert.equal(await request(id, 'ta'), null);
-  const bin = list((await editor.call('GET', '/website/bin')).json, 'data');
-  const binned = bin.find((each) => at(each, 'title') === 'Story night');
-  await editor.call('POST', `/website/bin/${at(binned, 'id')}/restore`, {});
+  const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
+  const binned = bin.find((each) => valueAt(each, 'title') === 'Story night');
+  await editor.call('POST', `/website/bin/${valueAt(binned, 'id')}/restore`, {});
   assert.equal(await request(id, 'ta'), null);
-  assert.ok(!(await asked()).some((each) => at(each, 'documentId') === id));
+  assert.ok(!(await asked()).some((each) => valueAt(each, 'documentId') === id));
   await remove(id);
 });
 
@@ -192,12 +196,12 @@ test('a request of an Author who is blocked or left stays with the name, and is 
     const id = await draft('Left behind', leaving);
     await ask(id, 'Before I go.', leaving);
     const me = await leaving.call('GET', '/admin/users/me');
-    const user = `/admin/users/${at(me.json, 'data', 'id')}`;
+    const user = `/admin/users/${valueAt(me.json, 'data', 'id')}`;
     assert.equal((await admin.call(method, user, body)).status, 200);
     assert.equal((await leaving.call('POST', pathOf(id), { sentence: '' })).status, 401);
-    const row = (await asked()).find((each) => at(each, 'documentId') === id);
-    assert.equal(at(row, 'byName'), 'Author Sample');
-    const back = { id: at(row, 'id'), reason: 'Nobody reads it.' };
+    const row = (await asked()).find((each) => valueAt(each, 'documentId') === id);
+    assert.equal(valueAt(row, 'byName'), 'Author Sample');
+    const back = { id: valueAt(row, 'id'), reason: 'Nobody reads it.' };
     assert.equal((await editor.call('POST', backOf(id), back)).status, 200);
     assert.equal((await publish(id)).status, 200);
     assert.equal(await request(id), null);
@@ -225,7 +229,7 @@ test('Editors get a mail when something is asked for, the Author when it is sent
     mail?.to.join(),
   );
   const reason = 'Friday is a holiday.';
-  await editor.call('POST', backOf(id), { id: at(await request(id), 'id'), reason });
+  await editor.call('POST', backOf(id), { id: valueAt(await request(id), 'id'), reason });
   await until(() => mailServer.about(reason).length > 0);
   assert.match(mailServer.about(reason)[0]?.to.join() ?? '', /^author-[^,]+$/);
   await mailServer.close();
@@ -295,7 +299,7 @@ test('what an Author changes after an Editor planned it is not published before 
   const plansOf = (id: string) => `/website/plans/${TYPE}/${id}?locale=en`;
   const shown = async (id: string) => {
     const { json } = await author.call('GET', plansOf(id));
-    return list(json, 'data', 'plans')[0];
+    return listAt(json, 'data', 'plans')[0];
   };
   const plan = async (id: string, seen: unknown[]) => {
     const inYears = { publish: '2099-01-01T09:00', unpublish: '', seen };
@@ -304,22 +308,22 @@ test('what an Author changes after an Editor planned it is not published before 
   for (const id of [unread, read]) {
     await plan(id, []);
     await save(id, { description: 'Slipped in.' });
-    assert.equal(at(await shown(id), 'changedBy'), 'Author Sample');
+    assert.equal(valueAt(await shown(id), 'changedBy'), 'Author Sample');
   }
-  await plan(read, [at(await shown(read), 'id')]);
-  assert.equal(at(await shown(read), 'changedBy'), null, 'planned again as it was');
+  await plan(read, [valueAt(await shown(read), 'id')]);
+  assert.equal(valueAt(await shown(read), 'changedBy'), null, 'planned again as it was');
   // The CMS looks every five seconds: the hour of both comes at once.
   await strapi.query(
     `update plans set at = ${strapi.time(-2_000)} where entry_id in ('${unread}', '${read}')`,
   );
   await until(async () => (await shown(read)) === undefined);
-  await until(async () => at(await shown(unread), 'problem') !== null);
+  await until(async () => valueAt(await shown(unread), 'problem') !== null);
   const failed = await shown(unread);
-  assert.match(String(at(failed, 'problem')), /Author Sample, who may not publish, changed/);
+  assert.match(String(valueAt(failed, 'problem')), /Author Sample, who may not publish, changed/);
   const live = await call(`${strapi.url}/${apiPath('just-in')}`, { token: strapi.readToken });
   assert.match(live.text, /Open kitchen/);
   assert.doesNotMatch(live.text, /Open garden/);
-  await plan(unread, [at(failed, 'id')]);
+  await plan(unread, [valueAt(failed, 'id')]);
   await remove(unread);
   await remove(read);
 });

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { at, call } from './http.ts';
+import { call, valueAt } from './http.ts';
 import { shared, until } from './shared.ts';
 
 const strapi = await shared();
@@ -69,7 +69,7 @@ test('a text of more than 256 KB is refused with that limit, and not with that o
   ] as const) {
     const reply = await call(strapi.url + address, { method: 'POST', ...init });
     assert.equal(reply.status, 413, address);
-    const message = String(at(reply.json, 'error', 'message'));
+    const message = String(valueAt(reply.json, 'error', 'message'));
     assert.match(message, /at most 256 KB/, address);
     assert.doesNotMatch(message, /25 MB|file/, address);
   }

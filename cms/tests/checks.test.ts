@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { translatedLanguages } from '../../site/app/languages.ts';
 import { pages } from '../../site/app/pages.ts';
 import { built } from './built.ts';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath } from './types.ts';
 
@@ -20,7 +20,7 @@ async function says(type: string, values: object, documentId?: unknown): Promise
   const body = { documentId, values };
   const reply = await admin.call('POST', `/website/check/api::${type}.${type}`, body);
   assert.equal(reply.status, 200, reply.text);
-  const lines = list(reply.json, 'data').map((each) => {
+  const lines = listAt(reply.json, 'data').map((each) => {
     const { field = '', text, blocks } = Object(each);
     return `${blocks ? 'refused' : 'warning'} ${field}: ${text}`;
   });
@@ -192,7 +192,7 @@ test('a picture without a text, too small or too tall for its place is warned of
     const body = new FormData();
     body.append('files', new Blob([bytes], { type: 'image/png' }), 'a.png');
     body.append('fileInfo', JSON.stringify({ name: 'a.png', alternativeText, folder: null }));
-    return { id: at((await admin.call('POST', '/upload', body)).json, 0, 'id') };
+    return { id: valueAt((await admin.call('POST', '/upload', body)).json, 0, 'id') };
   };
   const agreed = { imagePermission: true };
   const good = await picture(1600, 1000, 'Children around a table');
@@ -226,10 +226,12 @@ test('a picture without a text, too small or too tall for its place is warned of
 
 test('a page address that changes, is generic or does not fit its title is warned of', async () => {
   const all = await admin.call('GET', `${adminPath('project')}?pageSize=50`);
-  const spark = list(all.json, 'results').find((each) => at(each, 'url') === 'project-spark');
+  const spark = listAt(all.json, 'results').find(
+    (each) => valueAt(each, 'url') === 'project-spark',
+  );
   const told = async (url: string, projectTitle: string, documentId?: unknown) =>
     (await says('project', { ...project, url, projectTitle }, documentId)).match(/ url: .*/)?.[0];
-  const renamed = await told('sparkles', 'Project Spark', at(spark, 'documentId'));
+  const renamed = await told('sparkles', 'Project Spark', valueAt(spark, 'documentId'));
   assert.match(renamed ?? '', /Visitors know this page as \/projects\/project-spark/);
   assert.match(renamed ?? '', /home page has a card that leads to the old address: the card goes/);
   for (const url of ['project', 'new-thing']) {
@@ -290,12 +292,12 @@ test('an address that the website needs is refused', async () => {
 });
 
 test('a built-in page keeps its address, another page is led to from its old one', async () => {
-  const builtIn = list((await admin.call('GET', adminPath('page'))).json, 'results');
+  const builtIn = listAt((await admin.call('GET', adminPath('page'))).json, 'results');
   for (const each of builtIn) {
-    assert.match(await saysOfSlug('another', at(each, 'documentId')), /^refused .* keeps/);
+    assert.match(await saysOfSlug('another', valueAt(each, 'documentId')), /^refused .* keeps/);
   }
   const visits = await admin.publish('page', { ...page, address: 'visits' });
-  const id = at(visits.json, 'data', 'documentId');
+  const id = valueAt(visits.json, 'data', 'documentId');
   assert.match(await saysOfSlug('visit-us', id), /^warning .* know this page as \/visits/);
   await admin.remove('page', id);
 });
@@ -303,11 +305,11 @@ test('a built-in page keeps its address, another page is led to from its old one
 test('what breaks a page is not published, and the reason stands beside its field', async () => {
   const refused = await admin.publish('just-in', { ...linked, link: 'example.org' });
   assert.equal(refused.status, 400, refused.text);
-  const error = at(refused.json, 'error', 'details', 'errors', 0);
-  assert.deepEqual(at(error, 'path'), ['link']);
-  assert.match(String(at(error, 'message')), /^Begin the link with https:\/\//);
+  const error = valueAt(refused.json, 'error', 'details', 'errors', 0);
+  assert.deepEqual(valueAt(error, 'path'), ['link']);
+  assert.match(String(valueAt(error, 'message')), /^Begin the link with https:\/\//);
   const newest = await admin.call('GET', `${adminPath('just-in')}?sort=id:DESC`);
-  await admin.remove('just-in', at(newest.json, 'results', 0, 'documentId'));
+  await admin.remove('just-in', valueAt(newest.json, 'results', 0, 'documentId'));
 });
 
 test('[3.9] a school that is there already is warned of', async () => {
@@ -318,7 +320,7 @@ test('[3.9] a school that is there already is warned of', async () => {
     await says('school', { ...school, latitude: '9.9', longitude: '76' }),
     /^warning name: .*another school “A school, Kochi” in Ernakulam[^\n]*$/,
   );
-  await admin.remove('school', at(saved.json, 'data', 'documentId'));
+  await admin.remove('school', valueAt(saved.json, 'data', 'documentId'));
 });
 
 test('only staff who may read the entries are told, and an odd question is answered', async () => {

@@ -6,7 +6,7 @@ import { uploadsByName } from '../src/admin/content/by-name.ts';
 import { choices } from '../src/admin/content/choices.ts';
 import { type Admin, staffMember } from './admin.ts';
 import { built } from './built.ts';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath, CONTENT_TYPES, FORM_TYPES, ORDERED_TYPES, schemaOf } from './types.ts';
 
@@ -27,7 +27,7 @@ const project = {
 /** Publishes, takes it away again, and gives the status of publishing: 200 or 400. */
 async function tryToPublish(type: string, data: object): Promise<number> {
   const { json, status } = await admin.publish(type, data);
-  const documentId = at(json, 'data', 'documentId');
+  const documentId = valueAt(json, 'data', 'documentId');
   if (documentId) await admin.remove(type, documentId);
   return status;
 }
@@ -54,13 +54,13 @@ test('[3.1] a page address follows the title until the project was published onc
     ...project,
     projectTitle: 'മഴവിൽ',
   });
-  const entry = adminPath('project', at(draft.json, 'data', 'documentId'));
+  const entry = adminPath('project', valueAt(draft.json, 'data', 'documentId'));
   const urlAfter = async (data: object, action = '') => {
     const method = action ? 'POST' : 'PUT';
     const { json, text } = await admin.call(method, entry + action, data);
-    return at(json, 'data', 'url') ?? text;
+    return valueAt(json, 'data', 'url') ?? text;
   };
-  assert.equal(at(draft.json, 'data', 'url'), 'mazhavil', 'with its vowels');
+  assert.equal(valueAt(draft.json, 'data', 'url'), 'mazhavil', 'with its vowels');
   assert.equal(await urlAfter({ projectTitle: 'Let’s Swim', url: 'mazhavil' }), 'lets-swim');
   assert.equal(await urlAfter({ projectTitle: 'Project Spark' }), 'project-spark-2', 'is taken');
   assert.equal(await urlAfter({ url: 'own-address' }), 'own-address');
@@ -75,14 +75,17 @@ test('[3.1] a page address follows the title until the project was published onc
     const headers = { 'Strapi-Response-Format': 'v4' };
     const path = `${strapi.url}/api/old-addresses`;
     const { json } = await call(path, { token: strapi.readToken, headers });
-    return list(json, 'data').map((each) => at(each, 'attributes'));
+    return listAt(json, 'data').map((each) => valueAt(each, 'attributes'));
   };
-  const redirects = (await oldAddresses()).map((each) => [at(each, 'from'), at(each, 'to')]);
+  const redirects = (await oldAddresses()).map((each) => [
+    valueAt(each, 'from'),
+    valueAt(each, 'to'),
+  ]);
   assert.deepEqual(redirects, [
     ['diving', 'deep-diving'],
     ['swimming', 'deep-diving'],
   ]);
-  assert.equal(at((await oldAddresses())[0], 'project'), undefined);
+  assert.equal(valueAt((await oldAddresses())[0], 'project'), undefined);
   await admin.call('DELETE', entry);
   assert.deepEqual(await oldAddresses(), []);
 });
@@ -90,26 +93,34 @@ test('[3.1] a page address follows the title until the project was published onc
 test('a page of staff whose address changed is remembered under the old one, which editors may remove', async () => {
   const values = { title: 'Visits', address: 'visits', body: 'Come.' };
   const { json } = await strapi.editor.publish('page', values);
-  const id = at(json, 'data', 'documentId');
+  const id = valueAt(json, 'data', 'documentId');
   const published = `${adminPath('page', id)}/actions/publish`;
   await strapi.editor.call('POST', published, { address: 'visit-us' });
   const known = async () => {
     const { json } = await call(`${strapi.url}/api/old-addresses`, { token: strapi.readToken });
-    return list(json, 'data').map((each) => [at(each, 'kind'), at(each, 'from'), at(each, 'to')]);
+    return listAt(json, 'data').map((each) => [
+      valueAt(each, 'kind'),
+      valueAt(each, 'from'),
+      valueAt(each, 'to'),
+    ]);
   };
   assert.deepEqual(await known(), [['page', 'visits', 'visit-us']]);
   const another = await strapi.editor.publish('page', { title: 'Visits', body: 'Go.' });
-  assert.equal(at(another.json, 'data', 'address'), 'visits-2', 'the old address still leads on');
-  await strapi.editor.remove('page', at(another.json, 'data', 'documentId'));
+  assert.equal(
+    valueAt(another.json, 'data', 'address'),
+    'visits-2',
+    'the old address still leads on',
+  );
+  await strapi.editor.remove('page', valueAt(another.json, 'data', 'documentId'));
   const typed = { values: { title: 'Visits', address: 'visits', body: 'Go.' } };
   const check = await strapi.editor.call('POST', '/website/check/api::page.page', typed);
   assert.match(check.text, /Another page had the page address “visits” before/);
   const inUse = `${adminPath('old-address')}?filters[from]=visit-us`;
   const used = await strapi.editor.call('GET', inUse);
-  assert.deepEqual(at(used.json, 'results'), [], 'what is in use is none');
+  assert.deepEqual(valueAt(used.json, 'results'), [], 'what is in use is none');
   const found = `${adminPath('old-address')}?filters[from]=visits`;
   const shown = await strapi.editor.call('GET', found);
-  const address = at(shown.json, 'results', 0, 'documentId');
+  const address = valueAt(shown.json, 'results', 0, 'documentId');
   assert.equal((await strapi.editor.remove('old-address', address)).status, 200);
   assert.deepEqual(await known(), []);
   await strapi.editor.remove('page', id);
@@ -131,7 +142,7 @@ test('a text that is too long is refused, also as a draft and on every database'
 test('an edited entry keeps its place in the list', async () => {
   const team = async () => {
     const { json } = await call(`${strapi.url}/api/teams`, { token: strapi.readToken });
-    return list(json, 'data').map((each) => at(each, 'documentId'));
+    return listAt(json, 'data').map((each) => valueAt(each, 'documentId'));
   };
   const before = await team();
   const edited = `${adminPath('team', before[0])}/actions/publish`;
@@ -146,15 +157,15 @@ test('[2.4.2] the newest activity comes first, and an editor may put another in 
       'GET',
       `${adminPath('just-in')}?sort=sortOrder:ASC&pageSize=50`,
     );
-    const titles = list(reply.json, 'data').map((each) => at(each, 'title'));
-    const listed = list(inAdmin.json, 'results').map((each) => at(each, 'title'));
+    const titles = listAt(reply.json, 'data').map((each) => valueAt(each, 'title'));
+    const listed = listAt(inAdmin.json, 'results').map((each) => valueAt(each, 'title'));
     assert.deepEqual(listed, titles, 'the admin shows the order that visitors see');
     return titles.slice(0, 2);
   };
   const made: unknown[] = [];
   for (const title of ['Older', 'Newer']) {
     const { json } = await admin.publish('just-in', { title, description: 'D' });
-    made.push(at(json, 'data', 'documentId'));
+    made.push(valueAt(json, 'data', 'documentId'));
   }
   assert.deepEqual(await seen(), ['Newer', 'Older']);
   const older = `${adminPath('just-in', made[0])}/actions/publish`;
@@ -175,11 +186,11 @@ test('an editor is told what another person, or another window, changed meanwhil
     sortOrder: 100,
   };
   const draft = await colleague.call('POST', adminPath('just-in'), values);
-  const documentId = String(at(draft.json, 'data', 'documentId'));
+  const documentId = String(valueAt(draft.json, 'data', 'documentId'));
   const entry = adminPath('just-in', documentId);
   const told = async (editor: Admin, opened: object, locale = 'en') => {
     const body = { action: 'save', entries: [{ documentId }], opened, locale };
-    return list(
+    return listAt(
       (await editor.call('POST', `${QUESTIONS}just-in.just-in`, body)).json,
       'data',
     ).join();
@@ -208,14 +219,14 @@ test('an editor is told what another person, or another window, changed meanwhil
 test('of two people who press Save at once one is told of the other, also at a first translation', async () => {
   const values = { title: 'T', description: 'D', imagePermission: false, sortOrder: 100 };
   const draft = await admin.call('POST', adminPath('just-in'), values);
-  const documentId = String(at(draft.json, 'data', 'documentId'));
+  const documentId = String(valueAt(draft.json, 'data', 'documentId'));
   const entry = adminPath('just-in', documentId);
   const people = [await staffMember(strapi.url, admin, 'Editor'), admin];
   const press = async (person: Admin, locale: string, question: object = {}) => {
     const entries = [{ documentId }];
     const body = { action: 'save', entries, opened: values, locale, isPressed: true, ...question };
     const asked = await person.call('POST', `${QUESTIONS}just-in.just-in`, body);
-    return asked.status === 200 ? list(asked.json, 'data').join(' ') : asked.status;
+    return asked.status === 200 ? listAt(asked.json, 'data').join(' ') : asked.status;
   };
   const saving = /is saving this entry at this moment/;
   for (const locale of ['en', 'ta']) {
@@ -239,10 +250,10 @@ test('of two people who press Save at once one is told of the other, also at a f
 test('a page without a text in a language is looked up by its type', async () => {
   const type = 'api::about-page.about-page';
   const path = `/content-manager/single-types/${type}`;
-  const before = Object(at((await admin.call('GET', `${path}?locale=ml`)).json, 'data'));
+  const before = Object(valueAt((await admin.call('GET', `${path}?locale=ml`)).json, 'data'));
   const body = { action: 'save', entries: [], opened: {}, locale: 'ml' };
   const asked = await admin.call('POST', `/website/questions/${type}`, body);
-  assert.match(String(list(asked.json, 'data')[0]), /changed this entry .+, after you opened it/);
+  assert.match(String(listAt(asked.json, 'data')[0]), /changed this entry .+, after you opened it/);
   const checked = await admin.call('POST', `/website/check/${type}`, {
     values: before,
     locale: 'ml',
@@ -252,12 +263,12 @@ test('a page without a text in a language is looked up by its type', async () =>
 
 test('before a language is taken off, an editor reads what visitors lose in the others', async () => {
   const made = await admin.publish('page', { title: 'Boats', body: 'Wood.' });
-  const documentId = String(at(made.json, 'data', 'documentId'));
+  const documentId = String(valueAt(made.json, 'data', 'documentId'));
   const entry = adminPath('page', documentId);
   const asked = async (locale: string) => {
     const question = { action: 'unpublish', entries: [{ documentId }], locale };
     const answer = await admin.call('POST', `${QUESTIONS}page.page`, question);
-    return list(answer.json, 'data').join(' ');
+    return listAt(answer.json, 'data').join(' ');
   };
   assert.equal(await asked('en'), '', 'English is all there is');
   await admin.call('PUT', `${entry}?locale=ta`, { title: 'படகுகள்', body: 'மரம்.' });
@@ -272,12 +283,12 @@ test('before a language is taken off, an editor reads what visitors lose in the 
 
 test('what is deleted in one language is named, with what visitors see then', async () => {
   const made = await admin.publish('page', { title: 'Kites', body: 'Paper.' });
-  const documentId = String(at(made.json, 'data', 'documentId'));
+  const documentId = String(valueAt(made.json, 'data', 'documentId'));
   const entry = adminPath('page', documentId);
   const asked = async (locale: string) => {
     const question = { action: 'delete-language', entries: [{ documentId }], locale };
     const answer = await admin.call('POST', `${QUESTIONS}page.page`, question);
-    return list(answer.json, 'data').join(' ');
+    return listAt(answer.json, 'data').join(' ');
   };
   assert.match(
     await asked('en'),
@@ -292,20 +303,23 @@ test('what is deleted in one language is named, with what visitors see then', as
   await admin.call('DELETE', `${entry}?locale=en`);
   const whole = { action: 'delete', entries: [{ documentId }], locale: 'ta' };
   const { json } = await admin.call('POST', `${QUESTIONS}page.page`, whole);
-  assert.match(list(json, 'data').join(' '), /^One entry will be deleted: “பட்டங்கள்”.* go: Tamil\./);
+  assert.match(
+    listAt(json, 'data').join(' '),
+    /^One entry will be deleted: “பட்டங்கள்”.* go: Tamil\./,
+  );
   await admin.call('DELETE', `${entry}?locale=*`);
 });
 
 test('a coordinator is asked before a save undoes what another one changed', async () => {
   const data = { firstName: 'Asha', email: 'a@b.example', mobileNumber: '9876543210' };
   const sent = await send(strapi, 'volunteer-form', { data });
-  const documentId = String(at(sent.json, 'data', 'documentId'));
+  const documentId = String(valueAt(sent.json, 'data', 'documentId'));
   const entry = adminPath('volunteer-form', documentId);
-  const opened = Object(at((await strapi.coordinator.call('GET', entry)).json, 'data'));
+  const opened = Object(valueAt((await strapi.coordinator.call('GET', entry)).json, 'data'));
   const asked = async (question: object) => {
     const path = `${QUESTIONS}volunteer-form.volunteer-form`;
     const body = { action: 'save', entries: [{ documentId }], locale: 'en', opened, ...question };
-    return list((await strapi.coordinator.call('POST', path, body)).json, 'data').join(' ');
+    return listAt((await strapi.coordinator.call('POST', path, body)).json, 'data').join(' ');
   };
   assert.equal(await asked({}), '');
   const colleague = await staffMember(strapi.url, admin, 'Coordinator');
@@ -322,11 +336,11 @@ test('a coordinator is asked before a save undoes what another one changed', asy
 test('an entry without its own name is called by what it has: a person by both names', async () => {
   const nameOf = async (type: string, data: object) => {
     const { json } = await admin.call('POST', adminPath(type), data);
-    const documentId = at(json, 'data', 'documentId');
+    const documentId = valueAt(json, 'data', 'documentId');
     const question = { action: 'delete', entries: [{ documentId }] };
     const asked = await admin.call('POST', `/website/questions/api::${type}.${type}`, question);
     await admin.remove(type, String(documentId));
-    return /“(.*)”/.exec(String(list(asked.json, 'data')[0]))?.[1];
+    return /“(.*)”/.exec(String(listAt(asked.json, 'data')[0]))?.[1];
   };
   const contact = { email: 'a@b.example', mobileNumber: '9876543210' };
   const person = { firstName: 'Asha', lastName: 'Balan', ...contact };
@@ -336,9 +350,12 @@ test('an entry without its own name is called by what it has: a person by both n
   assert.equal(await nameOf('opportunity-page', { kind: 'intern' }), 'Intern');
   const aboutUs = 'api::about-page.about-page';
   const { json } = await admin.call('GET', `/content-manager/single-types/${aboutUs}`);
-  const question = { action: 'delete', entries: [{ documentId: at(json, 'data', 'documentId') }] };
+  const question = {
+    action: 'delete',
+    entries: [{ documentId: valueAt(json, 'data', 'documentId') }],
+  };
   const asked = await admin.call('POST', `/website/questions/${aboutUs}`, question);
-  assert.match(String(list(asked.json, 'data')[0]), /“About us”/);
+  assert.match(String(listAt(asked.json, 'data')[0]), /“About us”/);
 });
 
 test('the entries that were edited last are those of people, by the names that people use', async () => {
@@ -350,39 +367,41 @@ test('the entries that were edited last are those of people, by the names that p
   const ids: string[] = [];
   for (const [type, data] of made) {
     const { json } = await admin.call('POST', adminPath(type), data);
-    ids.push(String(at(json, 'data', 'documentId')));
+    ids.push(String(valueAt(json, 'data', 'documentId')));
   }
   const { status, json } = await admin.call(
     'GET',
     '/content-manager/homepage/recent-documents?action=update',
   );
   assert.equal(status, 200);
-  const types = list(json, 'data').map((each) => at(each, 'contentTypeUid'));
+  const types = listAt(json, 'data').map((each) => valueAt(each, 'contentTypeUid'));
   assert.equal(types.length, 4);
   assert.ok(!types.includes('api::old-address.old-address'), types.join());
-  const titles = list(json, 'data').map((each) => at(each, 'title'));
+  const titles = listAt(json, 'data').map((each) => valueAt(each, 'title'));
   assert.deepEqual(titles.slice(0, 2), ['We met under the tree.', 'Asha Balan']);
   for (const [index, [type]] of made.entries()) await admin.remove(type, ids[index] ?? '');
 });
 
 test('the admin’s home page names the language of a translation', async (t) => {
   const made = await admin.call('POST', adminPath('team'), { name: 'Asha', position: 'reader' });
-  const id = String(at(made.json, 'data', 'documentId'));
+  const id = String(valueAt(made.json, 'data', 'documentId'));
   t.after(() => admin.call('DELETE', `${adminPath('team', id)}?locale=*`));
   await admin.call('PUT', `${adminPath('team', id)}?locale=ml`, { name: 'ആശ' });
   const path = '/content-manager/homepage/recent-documents?action=update';
-  const titles = list((await admin.call('GET', path)).json, 'data').map((each) =>
-    at(each, 'title'),
+  const titles = listAt((await admin.call('GET', path)).json, 'data').map((each) =>
+    valueAt(each, 'title'),
   );
   assert.ok(titles.includes('Malayalam: ആശ'), titles.join());
 });
 
 test('before entries are deleted they are named, with what else goes and how to get them back', async () => {
   const all = await admin.call('GET', `${adminPath('project')}?sort=sortOrder:ASC`);
-  const entries = list(all.json, 'results').map((each) => ({ documentId: at(each, 'documentId') }));
+  const entries = listAt(all.json, 'results').map((each) => ({
+    documentId: valueAt(each, 'documentId'),
+  }));
   const asked = async (body: object) => {
     const path = '/website/questions/api::project.project';
-    return list((await admin.call('POST', path, body)).json, 'data').join(' ');
+    return listAt((await admin.call('POST', path, body)).json, 'data').join(' ');
   };
   const deleting = await asked({ action: 'delete', entries: entries.slice(0, 2) });
   assert.match(deleting, /^2 entries will be deleted: “Project Spark”, “Project Disha”\./);
@@ -400,27 +419,33 @@ test('an image that an entry shows is not deleted, and the entry is named', asyn
   const { json } = await call(`${strapi.url}/api/galleries?populate=*`, {
     token: strapi.readToken,
   });
-  const refused = await admin.call('DELETE', `/upload/files/${at(json, 'data', 0, 'image', 'id')}`);
+  const refused = await admin.call(
+    'DELETE',
+    `/upload/files/${valueAt(json, 'data', 0, 'image', 'id')}`,
+  );
   assert.equal(refused.status, 400, refused.text);
-  const caption = at(json, 'data', 0, 'shortDescription');
+  const caption = valueAt(json, 'data', 0, 'shortDescription');
   assert.match(refused.text, new RegExp(`is used in Gallery picture .{1,3}${caption}`));
 });
 
 test('before what is linked goes, an editor reads from where it is linked', async (t) => {
   const { editor } = strapi;
   const ours = await editor.publish('page', { title: 'Our bus', body: 'Yellow.' });
-  const documentId = at(ours.json, 'data', 'documentId');
+  const documentId = valueAt(ours.json, 'data', 'documentId');
   const asked = async (action: string) => {
     const path = '/website/questions/api::page.page';
     const { json } = await editor.call('POST', path, { action, entries: [{ documentId }] });
-    return list(json, 'data').join(' ');
+    return listAt(json, 'data').join(' ');
   };
   assert.equal(await asked('unpublish'), '', 'nothing links to it');
 
   const documents = await editor.call('GET', `${adminPath('document')}?populate=file`);
-  const file = at(documents.json, 'results', 0, 'file');
+  const file = valueAt(documents.json, 'results', 0, 'file');
   const linking: readonly [string, object][] = [
-    ['page', { title: 'Visits', body: `By [bus](/our-bus/#times), [report](${at(file, 'url')}).` }],
+    [
+      'page',
+      { title: 'Visits', body: `By [bus](/our-bus/#times), [report](${valueAt(file, 'url')}).` },
+    ],
     ['just-in', { title: 'A ride', description: 'D', link: '/ml/our-bus' }],
     // The same letters, and other pages.
     ['page', { title: 'Buses', body: '[a](/our-buses), [b](https://other.example/our-bus)' }],
@@ -429,23 +454,23 @@ test('before what is linked goes, an editor reads from where it is linked', asyn
   for (const [type, data] of linking) {
     const { json, status, text } = await editor.publish(type, data);
     assert.equal(status, 200, text);
-    t.after(() => editor.remove(type, at(json, 'data', 'documentId')));
+    t.after(() => editor.remove(type, valueAt(json, 'data', 'documentId')));
   }
   const sentence = /“Our bus” is linked from Activity “A ride”, Page “Visits”\. Those links/;
   assert.match(await asked('unpublish'), sentence);
   assert.match(await asked('delete'), sentence);
-  const refused = await editor.call('DELETE', `/upload/files/${at(file, 'id')}`);
+  const refused = await editor.call('DELETE', `/upload/files/${valueAt(file, 'id')}`);
   assert.match(refused.text, /is used in .*Page “Visits”/);
 });
 
 test('an editor links to pages and projects by their titles in a language, and to files', async () => {
   const targets = async (locale: string) => {
     const { json } = await strapi.editor.call('GET', `/website/link-targets?locale=${locale}`);
-    return list(json, 'data');
+    return listAt(json, 'data');
   };
   const titleOf = (found: readonly unknown[], address: string) =>
-    at(
-      found.find((each) => at(each, 'address') === address),
+    valueAt(
+      found.find((each) => valueAt(each, 'address') === address),
       'title',
     );
   const [english, malayalam] = [await targets('en'), await targets('ml')];
@@ -453,42 +478,43 @@ test('an editor links to pages and projects by their titles in a language, and t
   assert.equal(titleOf(english, '/privacy'), 'Privacy Policy');
   assert.match(String(titleOf(malayalam, '/privacy')), /\p{Script=Malayalam}/u);
   assert.equal(titleOf(english, '/projects/project-spark'), 'Project Spark');
-  const pdfs = english.filter((each) => at(each, 'kind') === 'Footer PDF');
+  const pdfs = english.filter((each) => valueAt(each, 'kind') === 'Footer PDF');
   assert.ok(pdfs.length > 0);
-  for (const pdf of pdfs) assert.match(String(at(pdf, 'address')), /^\/uploads\/.+\.pdf$/);
+  for (const pdf of pdfs) assert.match(String(valueAt(pdf, 'address')), /^\/uploads\/.+\.pdf$/);
   const refused = await strapi.coordinator.call('GET', '/website/link-targets');
   assert.equal(refused.status, 403);
 });
 
 test('editors see plain words, and no field without a label', async () => {
   const types = await admin.call('GET', '/content-manager/content-types');
-  const shown = list(types.json, 'data').filter(
-    (each) => String(at(each, 'uid')).startsWith('api::') && at(each, 'isDisplayed') === true,
+  const shown = listAt(types.json, 'data').filter(
+    (each) =>
+      String(valueAt(each, 'uid')).startsWith('api::') && valueAt(each, 'isDisplayed') === true,
   );
   assert.ok(shown.length > FORM_TYPES.length);
   for (const type of shown) {
-    const uid = String(at(type, 'uid'));
+    const uid = String(valueAt(type, 'uid'));
     const view = await admin.call('GET', `/content-manager/content-types/${uid}/configuration`);
-    const type_ = at(view.json, 'data', 'contentType');
-    for (const cell of list(type_, 'layouts', 'edit').flat()) {
-      const name = String(at(cell, 'name'));
-      const label = String(at(type_, 'metadatas', name, 'edit', 'label'));
+    const type_ = valueAt(view.json, 'data', 'contentType');
+    for (const cell of listAt(type_, 'layouts', 'edit').flat()) {
+      const name = String(valueAt(cell, 'name'));
+      const label = String(valueAt(type_, 'metadatas', name, 'edit', 'label'));
       assert.match(label, /^[A-Z“]/, `${uid} ${name}: "${label}"`);
     }
   }
   const path = '/content-manager/content-types/api::organisation.organisation/configuration';
-  const { contentType, components } = Object(at((await admin.call('GET', path)).json, 'data'));
-  const hint = at(contentType, 'metadatas', 'city', 'edit', 'description');
+  const { contentType, components } = Object(valueAt((await admin.call('GET', path)).json, 'data'));
+  const hint = valueAt(contentType, 'metadatas', 'city', 'edit', 'description');
   assert.match(String(hint), /\{city\} stands for it\. If it is empty, the website shows/);
-  assert.equal(at(components, 'texts.link', 'metadatas', 'url', 'edit', 'label'), 'Link');
+  assert.equal(valueAt(components, 'texts.link', 'metadatas', 'url', 'edit', 'label'), 'Link');
 });
 
 test('each field that editors write stands in its form', async () => {
   for (const type of CONTENT_TYPES) {
     const path = `/content-manager/content-types/api::${type}.${type}/configuration`;
     const { json } = await admin.call('GET', path);
-    const rows = list(json, 'data', 'contentType', 'layouts', 'edit');
-    const placed = rows.flat().map((cell) => at(cell, 'name'));
+    const rows = listAt(json, 'data', 'contentType', 'layouts', 'edit');
+    const placed = rows.flat().map((cell) => valueAt(cell, 'name'));
     for (const [name, { visible }] of Object.entries(schemaOf(type).attributes)) {
       // Lists that editors order by dragging have the number behind the place.
       const isPlace = name === 'sortOrder' && ORDERED_TYPES.includes(type);
@@ -528,8 +554,8 @@ test('a field for files says what it takes', async () => {
     const { json } = await admin.call('GET', path);
     for (const [name, field] of Object.entries(schemaOf(type).attributes)) {
       if (field.type !== 'media') continue;
-      const metadatas = at(json, 'data', 'contentType', 'metadatas');
-      const hint = String(at(metadatas, name, 'edit', 'description'));
+      const metadatas = valueAt(json, 'data', 'contentType', 'metadatas');
+      const hint = String(valueAt(metadatas, name, 'edit', 'description'));
       for (const kind of field.allowedTypes ?? []) {
         assert.match(hint, words[kind] ?? /^$/, `${type} ${name}`);
       }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { at } from './http.ts';
+import { valueAt } from './http.ts';
 import { send as sendTo, shared, submissionOf } from './shared.ts';
 import { FORM_TYPES, tableOf } from './types.ts';
 
@@ -34,22 +34,22 @@ test('a person is found by e-mail and by phone in all lists, and erased with the
   const byMail = { email: ' zephyrina@wexcombe.EXAMPLE ' };
   const one = { messages: 1, volunteers: 1, interns: 1, sponsors: 1 };
   const none = { messages: 0, volunteers: 0, interns: 0, sponsors: 0 };
-  assert.partialDeepStrictEqual(at((await ask('find', byMail)).json, 'data'), one);
+  assert.partialDeepStrictEqual(valueAt((await ask('find', byMail)).json, 'data'), one);
   const byPhone = await ask('find', { phone: '098000 01234' });
-  assert.partialDeepStrictEqual(at(byPhone.json, 'data'), { ...one, messages: 0 });
+  assert.partialDeepStrictEqual(valueAt(byPhone.json, 'data'), { ...one, messages: 0 });
   const found = await entries();
   assert.deepEqual(
     found,
     before.map((count) => count + 2),
     'looking erases nothing',
   );
-  assert.partialDeepStrictEqual(at((await ask('erase', byMail)).json, 'data'), one);
+  assert.partialDeepStrictEqual(valueAt((await ask('erase', byMail)).json, 'data'), one);
   assert.deepEqual(
     await entries(),
     before.map((count) => count + 1),
   );
   assert.equal(await strapi.count('submission_mails'), waiting + FORM_TYPES.length);
-  assert.partialDeepStrictEqual(at((await ask('erase', byMail)).json, 'data'), none);
+  assert.partialDeepStrictEqual(valueAt((await ask('erase', byMail)).json, 'data'), none);
   await strapi.mailServer.open();
 });
 
@@ -112,7 +112,7 @@ test('nothing, half an address and patterns are refused, and erase no entry', as
   ]) {
     assert.equal((await ask('erase', body)).status, 400, JSON.stringify(body));
   }
-  const counts = at((await ask('erase', { email: '%@%' })).json, 'data');
+  const counts = valueAt((await ask('erase', { email: '%@%' })).json, 'data');
   assert.ok(Object.values(Object(counts)).every((count) => count === 0));
   assert.deepEqual(await entries(), before);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { at } from './http.ts';
+import { valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath } from './types.ts';
 
@@ -10,61 +10,67 @@ const { admin } = await shared();
 async function saved(t: TestContext, type: string, data: object): Promise<unknown> {
   const reply = await admin.call('POST', adminPath(type), data);
   assert.equal(reply.status, 201, reply.text);
-  const entry = at(reply.json, 'data');
-  t.after(() => admin.remove(type, at(entry, 'documentId')));
+  const entry = valueAt(reply.json, 'data');
+  t.after(() => admin.remove(type, valueAt(entry, 'documentId')));
   return entry;
 }
 
 async function changed(type: string, entry: unknown, data: object): Promise<unknown> {
-  const reply = await admin.call('PUT', adminPath(type, at(entry, 'documentId')), data);
-  return at(reply.json, 'data');
+  const reply = await admin.call('PUT', adminPath(type, valueAt(entry, 'documentId')), data);
+  return valueAt(reply.json, 'data');
 }
 
 test('a page without an address gets one from its title', async (t) => {
   assert.equal(
-    at(await saved(t, 'page', { title: 'School library' }), 'address'),
+    valueAt(await saved(t, 'page', { title: 'School library' }), 'address'),
     'school-library',
   );
 });
 
 test('an address that another page has, or the website itself, gets a number', async (t) => {
   await saved(t, 'page', { title: 'Reading room' });
-  assert.equal(at(await saved(t, 'page', { title: 'Reading room' }), 'address'), 'reading-room-2');
-  assert.equal(at(await saved(t, 'page', { title: 'Gallery' }), 'address'), 'gallery-2');
+  assert.equal(
+    valueAt(await saved(t, 'page', { title: 'Reading room' }), 'address'),
+    'reading-room-2',
+  );
+  assert.equal(valueAt(await saved(t, 'page', { title: 'Gallery' }), 'address'), 'gallery-2');
 });
 
 test('a page keeps its address when its title changes, until an editor empties the address', async (t) => {
   const page = await saved(t, 'page', { title: 'Harvest' });
-  assert.equal(at(await changed('page', page, { title: 'Onam' }), 'address'), 'harvest');
+  assert.equal(valueAt(await changed('page', page, { title: 'Onam' }), 'address'), 'harvest');
   const emptied = { title: 'Onam', address: '' };
-  assert.equal(at(await changed('page', page, emptied), 'address'), 'onam');
+  assert.equal(valueAt(await changed('page', page, emptied), 'address'), 'onam');
 });
 
 test('a picture in a text is stored by its path, on whatever host the editor works', async (t) => {
   const body =
     '![A hall](http://127.0.0.1:1337/uploads/a.webp) [out](https://example.org/uploads/)';
   const page = await saved(t, 'page', { title: 'A hall', body });
-  assert.equal(at(page, 'body'), '![A hall](/uploads/a.webp) [out](https://example.org/uploads/)');
+  assert.equal(
+    valueAt(page, 'body'),
+    '![A hall](/uploads/a.webp) [out](https://example.org/uploads/)',
+  );
 });
 
 test('a file of the library is stored by its path, as "Copy link" gives its address', async (t) => {
   const documents = await admin.call('GET', `${adminPath('document')}?populate=file`);
-  const path = at(documents.json, 'results', 0, 'file', 'url');
+  const path = valueAt(documents.json, 'results', 0, 'file', 'url');
   const other = 'https://example.org/uploads/other.pdf';
   const body = `[Report](https://cms.example${path}), [other](${other})`;
   const page = await saved(t, 'page', { title: 'A report', body });
-  assert.equal(at(page, 'body'), `[Report](${path}), [other](${other})`);
+  assert.equal(valueAt(page, 'body'), `[Report](${path}), [other](${other})`);
   const words = { title: 'A report', description: 'D' };
   const activity = await saved(t, 'just-in', { ...words, link: `https://cms.example${path}` });
-  assert.equal(at(activity, 'link'), path);
+  assert.equal(valueAt(activity, 'link'), path);
 });
 
 const school = { name: 'A school, Aluva', district: 'Ernakulam', project: 'pg' };
 
 test('[3.9] a school gets an id from its project and name, and decimal degrees', async (t) => {
   const stored = await saved(t, 'school', { ...school, latitude: '9°55′48″N', longitude: '76,27' });
-  assert.equal(at(stored, 'schoolId'), 'pg-a-school-aluva');
-  assert.deepEqual([at(stored, 'latitude'), at(stored, 'longitude')], ['9.93', '76.27']);
+  assert.equal(valueAt(stored, 'schoolId'), 'pg-a-school-aluva');
+  assert.deepEqual([valueAt(stored, 'latitude'), valueAt(stored, 'longitude')], ['9.93', '76.27']);
 });
 
 test('a school whose coordinates cannot be in India is not saved', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { at, list } from './http.ts';
+import { listAt, valueAt } from './http.ts';
 import { send as sendTo, shared } from './shared.ts';
 import { adminPath, schemaOf } from './types.ts';
 
@@ -52,7 +52,7 @@ const send = (type: string, body: unknown, headers = {}) => sendTo(strapi, type,
 /** The entries as staff find them, newest first. */
 async function stored(type: string): Promise<readonly unknown[]> {
   const path = `${adminPath(type)}?pageSize=100&sort=id:DESC`;
-  return list((await strapi.admin.call('GET', path)).json, 'results');
+  return listAt((await strapi.admin.call('GET', path)).json, 'results');
 }
 
 for (const [type, body] of WRITES) {
@@ -60,12 +60,12 @@ for (const [type, body] of WRITES) {
     for (const headers of [{}, { 'Strapi-Response-Format': 'v4' }]) {
       const reply = await send(type, body, headers);
       assert.equal(reply.status, 201, reply.text);
-      assert.ok(typeof at(reply.json, 'data', 'id') === 'number', reply.text);
-      assert.deepEqual(at(reply.json, 'meta'), {});
+      assert.ok(typeof valueAt(reply.json, 'data', 'id') === 'number', reply.text);
+      assert.deepEqual(valueAt(reply.json, 'meta'), {});
       assert.doesNotMatch(reply.text, PRIVATE);
       const [record] = await stored(type);
       for (const [field, value] of Object.entries(body.data)) {
-        assert.equal(at(record, field), value, field);
+        assert.equal(valueAt(record, field), value, field);
       }
     }
   });
@@ -76,7 +76,7 @@ test('[R14] hidden fields arrive as empty strings', async () => {
   const reply = await send('volunteer-form', { data: { ...registration, ...hidden } });
   assert.equal(reply.status, 201, reply.text);
   const [record] = await stored('volunteer-form');
-  for (const [field, value] of Object.entries(hidden)) assert.equal(at(record, field), value);
+  for (const [field, value] of Object.entries(hidden)) assert.equal(valueAt(record, field), value);
 });
 
 test('[7.2] a visitor cannot set status, notes, date, author or id of an entry', async () => {
@@ -88,13 +88,13 @@ test('[7.2] a visitor cannot set status, notes, date, author or id of an entry',
   ];
   for (const data of forged) await send('volunteer-form', { data: { ...registration, ...data } });
   for (const entry of await stored('volunteer-form')) {
-    assert.equal(at(entry, 'progress'), 'New');
-    assert.equal(at(entry, 'notes'), null);
+    assert.equal(valueAt(entry, 'progress'), 'New');
+    assert.equal(valueAt(entry, 'notes'), null);
     // Strapi was started by this process.
-    const createdAt = Date.parse(String(at(entry, 'createdAt')));
+    const createdAt = Date.parse(String(valueAt(entry, 'createdAt')));
     assert.ok(createdAt >= performance.timeOrigin && createdAt <= Date.now());
-    assert.equal(at(entry, 'createdBy'), null);
-    assert.notEqual(at(entry, 'documentId'), 'chosen-by-the-sender');
+    assert.equal(valueAt(entry, 'createdBy'), null);
+    assert.notEqual(valueAt(entry, 'documentId'), 'chosen-by-the-sender');
   }
 });
 

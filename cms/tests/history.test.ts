@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { staffMember } from './admin.ts';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { send, shared, submissionOf } from './shared.ts';
 import { adminPath, apiPath, schemaOf } from './types.ts';
 
@@ -12,18 +12,18 @@ const historyOf = (type: string, id: unknown) => `/website/history/api::${type}.
 
 async function versions(type: string, id: unknown, locale = 'en') {
   const { json } = await editor.call('GET', `${historyOf(type, id)}?locale=${locale}`);
-  return list(json, 'data');
+  return listAt(json, 'data');
 }
 
 const actions = async (type: string, id: unknown, locale?: string) =>
-  (await versions(type, id, locale)).map((each) => at(each, 'action')).join(' ');
+  (await versions(type, id, locale)).map((each) => valueAt(each, 'action')).join(' ');
 
 /** Makes all saves so far older than the ten minutes within which they are one. */
 const wait = () => strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
 
 async function draft(type: string, data: object): Promise<string> {
   const { json, text } = await editor.call('POST', adminPath(type), data);
-  const documentId = at(json, 'data', 'documentId');
+  const documentId = valueAt(json, 'data', 'documentId');
   assert.equal(typeof documentId, 'string', text);
   return String(documentId);
 }
@@ -35,24 +35,24 @@ async function save(type: string, id: unknown, data: object, locale = 'en'): Pro
 
 async function read(type: string, id: unknown, locale = 'en') {
   const { json } = await editor.call('GET', `${adminPath(type, id)}?locale=${locale}`);
-  return at(json, 'data');
+  return valueAt(json, 'data');
 }
 
 /** Brings back what the comparison of that version shows, as the dialog does. */
 async function bringBack(path: string, choice: object = {}) {
-  const seen = at((await editor.call('GET', path)).json, 'data', 'seen');
+  const seen = valueAt((await editor.call('GET', path)).json, 'data', 'seen');
   return editor.call('POST', path, { ...choice, seen });
 }
 
 async function bin() {
-  return list((await editor.call('GET', '/website/bin')).json, 'data');
+  return listAt((await editor.call('GET', '/website/bin')).json, 'data');
 }
 
 async function restore(title: string) {
-  const entry = (await bin()).find((each) => at(each, 'title') === title);
-  const reply = await editor.call('POST', `/website/bin/${at(entry, 'id')}/restore`, {});
+  const entry = (await bin()).find((each) => valueAt(each, 'title') === title);
+  const reply = await editor.call('POST', `/website/bin/${valueAt(entry, 'id')}/restore`, {});
   assert.equal(reply.status, 200, reply.text);
-  return at(reply.json, 'data');
+  return valueAt(reply.json, 'data');
 }
 
 test('saves of one person within ten minutes are one version; another person’s is one more', async () => {
@@ -70,31 +70,35 @@ test('saves of one person within ten minutes are one version; another person’s
 
 test('a wrong text that was published comes back, whole or one field, as a draft alone', async () => {
   const { json } = await call(`${strapi.url}/${apiPath('project')}`, { token: strapi.readToken });
-  const [project] = list(json, 'data');
-  const id = at(project, 'documentId');
+  const [project] = listAt(json, 'data');
+  const id = valueAt(project, 'documentId');
   const publish = `${adminPath('project', id)}/actions/publish`;
   const { projectTitle, cardDescription } = Object(await read('project', id));
   const wrong = { projectTitle: 'Wrong title', cardDescription: 'A wrong text.' };
   assert.equal((await editor.call('POST', publish, wrong)).status, 200);
   assert.equal(await actions('project', id), 'published published');
   const [, before] = await versions('project', id);
-  const path = `${historyOf('project', id)}/${at(before, 'id')}`;
-  const compared = list((await editor.call('GET', path)).json, 'data', 'fields');
+  const path = `${historyOf('project', id)}/${valueAt(before, 'id')}`;
+  const compared = listAt((await editor.call('GET', path)).json, 'data', 'fields');
   assert.deepEqual(
-    compared.map((each) => [at(each, 'label'), at(each, 'was', 'text'), at(each, 'is', 'text')]),
+    compared.map((each) => [
+      valueAt(each, 'label'),
+      valueAt(each, 'was', 'text'),
+      valueAt(each, 'is', 'text'),
+    ]),
     [
       ['Title', projectTitle, wrong.projectTitle],
       ['Short text', cardDescription, wrong.cardDescription],
     ],
   );
-  const late = { seen: at((await editor.call('GET', path)).json, 'data', 'seen') };
+  const late = { seen: valueAt((await editor.call('GET', path)).json, 'data', 'seen') };
   assert.equal((await bringBack(path, { field: 'projectTitle' })).status, 200);
-  assert.equal(at(await read('project', id), 'projectTitle'), projectTitle);
-  assert.equal(at(await read('project', id), 'cardDescription'), 'A wrong text.');
+  assert.equal(valueAt(await read('project', id), 'projectTitle'), projectTitle);
+  assert.equal(valueAt(await read('project', id), 'cardDescription'), 'A wrong text.');
   const refused = await editor.call('POST', path, late);
   assert.match(refused.text, /changed this entry while you looked/);
   assert.equal((await bringBack(path)).status, 200);
-  assert.equal(at(await read('project', id), 'cardDescription'), cardDescription);
+  assert.equal(valueAt(await read('project', id), 'cardDescription'), cardDescription);
   assert.equal(await actions('project', id), 'saved saved published published');
   const live = `${strapi.url}/${apiPath('project')}`;
   assert.match((await call(live, { token: strapi.readToken })).text, /A wrong text/);
@@ -107,12 +111,12 @@ test('parts of a page come back, and the versions of a language are its own', as
   const single = adminPath('home-page');
   await editor.call('PUT', single, { shortcuts: shortcuts.slice(1) });
   const [, before] = await versions('home-page', id);
-  const path = `${historyOf('home-page', id)}/${at(before, 'id')}`;
-  const [field] = list((await editor.call('GET', path)).json, 'data', 'fields');
-  assert.match(String(at(field, 'was', 'text')), /: .*\n.*: /);
+  const path = `${historyOf('home-page', id)}/${valueAt(before, 'id')}`;
+  const [field] = listAt((await editor.call('GET', path)).json, 'data', 'fields');
+  assert.match(String(valueAt(field, 'was', 'text')), /: .*\n.*: /);
   assert.equal((await bringBack(path)).status, 200);
   const after = Object(await read('home-page', undefined)).shortcuts;
-  const names = (parts: object[]) => parts.map((part) => at(part, 'name'));
+  const names = (parts: object[]) => parts.map((part) => valueAt(part, 'name'));
   assert.deepEqual(names(after), names(shortcuts));
   assert.equal(await actions('home-page', id, 'ta'), '');
 });
@@ -121,18 +125,18 @@ test('an entry that was deleted in two languages comes back from the bin with bo
   const id = await draft('page', { title: 'Our garden', address: 'our-garden', body: 'Trees.' });
   await save('page', id, { title: 'Unser Tamil', body: 'மரங்கள்' }, 'ta');
   await editor.call('DELETE', `${adminPath('page', id)}?locale=*`);
-  const entry = (await bin()).find((each) => at(each, 'title') === 'Our garden');
-  assert.deepEqual(list(entry, 'locales'), ['en', 'ta']);
-  assert.equal(at(entry, 'byName'), 'Editor Sample');
+  const entry = (await bin()).find((each) => valueAt(each, 'title') === 'Our garden');
+  assert.deepEqual(listAt(entry, 'locales'), ['en', 'ta']);
+  assert.equal(valueAt(entry, 'byName'), 'Editor Sample');
   const other = await draft('page', { title: 'Another', address: 'our-garden' });
   const restored = await restore('Our garden');
-  assert.equal(at(restored, 'documentId'), id);
-  assert.match(list(restored, 'missing').join(), /^Page address: another entry has “our-garden”/);
-  assert.equal(at(await read('page', id), 'address'), 'our-garden-2');
-  assert.equal(at(await read('page', id, 'ta'), 'body'), 'மரங்கள்');
-  assert.equal(at(await read('page', id, 'ta'), 'address'), 'our-garden-2');
+  assert.equal(valueAt(restored, 'documentId'), id);
+  assert.match(listAt(restored, 'missing').join(), /^Page address: another entry has “our-garden”/);
+  assert.equal(valueAt(await read('page', id), 'address'), 'our-garden-2');
+  assert.equal(valueAt(await read('page', id, 'ta'), 'body'), 'மரங்கள்');
+  assert.equal(valueAt(await read('page', id, 'ta'), 'address'), 'our-garden-2');
   assert.equal(
-    (await bin()).some((each) => at(each, 'title') === 'Our garden'),
+    (await bin()).some((each) => valueAt(each, 'title') === 'Our garden'),
     false,
   );
   assert.match(await actions('page', id), /^saved/);
@@ -150,12 +154,12 @@ test('what comes back published does so in the languages that are named, whateve
   }
   const isLive = async (locale: string) => {
     const url = `${strapi.url}/${apiPath('page')}?filters[address]=a-kite&locale=${locale}`;
-    return list((await call(url, { token: strapi.readToken })).json, 'data').length === 1;
+    return listAt((await call(url, { token: strapi.readToken })).json, 'data').length === 1;
   };
   const binned = async () => {
     await editor.call('DELETE', `${adminPath('page', id)}?locale=*`);
-    const entry = (await bin()).find((each) => at(each, 'title') === 'A kite');
-    return `/website/bin/${at(entry, 'id')}/restore`;
+    const entry = (await bin()).find((each) => valueAt(each, 'title') === 'A kite');
+    return `/website/bin/${valueAt(entry, 'id')}/restore`;
   };
   const path = await binned();
   for (const locales of [
@@ -174,26 +178,26 @@ test('what comes back published does so in the languages that are named, whateve
     assert.match(text, /the codes of at most 50 languages/);
   }
   assert.equal((await editor.call('POST', path, { publish: 'yes' })).status, 400);
-  assert.ok((await bin()).some((each) => at(each, 'title') === 'A kite'));
+  assert.ok((await bin()).some((each) => valueAt(each, 'title') === 'A kite'));
 
   const unticked = (locale: string) => ({ locale, reason: 'This language was not ticked.' });
   const unknown = ['xx', '', '*', '__proto__', "en' or 1=1"];
   const asDraft = await editor.call('POST', path, { publish: true, locales: unknown });
-  assert.deepEqual(at(asDraft.json, 'data', 'drafts'), [unticked('en'), unticked('ta')]);
+  assert.deepEqual(valueAt(asDraft.json, 'data', 'drafts'), [unticked('en'), unticked('ta')]);
   assert.deepEqual([await isLive('en'), await isLive('ta')], [false, false]);
   const repeated = { publish: true, locales: ['en', ...unknown, 'en', 'en'] };
   const inEnglish = await editor.call('POST', await binned(), repeated);
-  assert.deepEqual(at(inEnglish.json, 'data', 'drafts'), [unticked('ta')]);
+  assert.deepEqual(valueAt(inEnglish.json, 'data', 'drafts'), [unticked('ta')]);
   assert.deepEqual([await isLive('en'), await isLive('ta')], [true, false]);
   const inAll = await editor.call('POST', await binned(), { publish: true });
-  assert.deepEqual(at(inAll.json, 'data', 'drafts'), []);
+  assert.deepEqual(valueAt(inAll.json, 'data', 'drafts'), []);
   assert.deepEqual([await isLive('en'), await isLive('ta')], [true, true]);
   await editor.call('DELETE', `${adminPath('page', id)}?locale=*`);
 });
 
 test('31 versions are 30, the last that was published and the last that was asked for stay, and the bin empties itself', async () => {
   const published = await editor.publish('team', { name: 'Meera', position: 'reader' });
-  const id = at(published.json, 'data', 'documentId');
+  const id = valueAt(published.json, 'data', 'documentId');
   await wait();
   await save('team', id, { position: 'author' });
   await strapi.query(
@@ -206,10 +210,10 @@ test('31 versions are 30, the last that was published and the last that was aske
   const kept = await actions('team', id);
   assert.equal(kept, `${'saved '.repeat(30)}asked published`);
   await editor.remove('team', id);
-  assert.ok((await bin()).some((each) => at(each, 'title') === 'Meera'));
+  assert.ok((await bin()).some((each) => valueAt(each, 'title') === 'Meera'));
   const old = strapi.time(-31 * 86_400_000);
   await strapi.query(`update versions set at = ${old} where entry_id = '${id}'`);
-  assert.ok(!(await bin()).some((each) => at(each, 'title') === 'Meera'));
+  assert.ok(!(await bin()).some((each) => valueAt(each, 'title') === 'Meera'));
 });
 
 test('a picture of the bin is kept; one that is gone is named when its version comes back', async () => {
@@ -218,7 +222,7 @@ test('a picture of the bin is kept; one that is gone is named when its version c
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   form.append('files', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'dot.png');
   const uploaded = await editor.call('POST', '/upload', form);
-  const image = at(uploaded.json, 0, 'id');
+  const image = valueAt(uploaded.json, 0, 'id');
   assert.equal(typeof image, 'number', uploaded.text);
   const id = await draft('gallery', { shortDescription: 'A dot', image });
   await editor.remove('gallery', id);
@@ -229,9 +233,9 @@ test('a picture of the bin is kept; one that is gone is named when its version c
   await save('gallery', id, { image: null });
   assert.equal((await editor.call('DELETE', `/upload/files/${image}`)).status, 200);
   const before = (await versions('gallery', id)).at(1);
-  const reply = await bringBack(`${historyOf('gallery', id)}/${at(before, 'id')}`);
+  const reply = await bringBack(`${historyOf('gallery', id)}/${valueAt(before, 'id')}`);
   assert.match(
-    list(reply.json, 'data', 'missing').join(),
+    listAt(reply.json, 'data', 'missing').join(),
     /the file “dot.*” was deleted meanwhile/,
   );
   await editor.remove('gallery', id);
@@ -242,7 +246,7 @@ test('a Coordinator reads no history and no bin, and nothing of a person is kept
   const person = { firstName: 'Asha', email: 'bin@b.example', mobileNumber: '9876543210' };
   const rows = await strapi.count('versions');
   const sent = await send(strapi, 'contact-form', { data: submissionOf('contact-form', person) });
-  const id = String(at(sent.json, 'data', 'documentId'));
+  const id = String(valueAt(sent.json, 'data', 'documentId'));
   await coordinator.call('PUT', adminPath('contact-form', id), { progress: 'Done' });
   await coordinator.remove('contact-form', id);
   await staffMember(strapi.url, admin, 'Editor');

@@ -41,8 +41,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The value at a path inside a reply: `at(json, 'data', 0, 'attributes', 'url')`. */
-export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+/** The value at a path inside a reply: `valueAt(json, 'data', 0, 'attributes', 'url')`. */
+export function valueAt(value: unknown, ...path: readonly (string | number)[]): unknown {
   let current = value;
   for (const step of path) {
     if (typeof current !== 'object' || current === null) return undefined;
@@ -52,8 +52,8 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
 }
 
 /** The list at a path inside a reply; fails where there is none. */
-export function list(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
-  const found = at(value, ...path);
+export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
+  const found = valueAt(value, ...path);
   if (!Array.isArray(found)) throw new Error(`There is no list at ${path.join('.')}`);
   return found;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { at } from './http.ts';
+import { valueAt } from './http.ts';
 import { send as sendTo, shared } from './shared.ts';
 
 const strapi = await shared();
@@ -77,7 +77,7 @@ test('after 24 hours the key is forgotten: it creates a record again', async () 
   );
   const later = await send(key);
   assert.equal(later.status, 201);
-  assert.notEqual(at(later.json, 'data', 'id'), at(first.json, 'data', 'id'));
+  assert.notEqual(valueAt(later.json, 'data', 'id'), valueAt(first.json, 'data', 'id'));
 });
 
 test('the keys hold nothing of the person', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import type { Admin } from './admin.ts';
-import { at, call } from './http.ts';
+import { call, valueAt } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath, tableOf } from './types.ts';
 
@@ -49,7 +49,7 @@ async function largestId(type: string): Promise<number> {
 
 async function made(person: Admin, type: string, data: object): Promise<unknown> {
   const { json, text } = await person.call('POST', adminPath(type), data);
-  const documentId = at(json, 'data', 'documentId');
+  const documentId = valueAt(json, 'data', 'documentId');
   assert.equal(typeof documentId, 'string', text);
   return documentId;
 }
@@ -71,7 +71,8 @@ test('whatever id a body brings, an entry gets its own, and the next one can be 
     await editor.call('POST', `${adminPath('just-in')}/actions/publish`, activity),
   ];
   for (const { status, text } of replies) assert.equal(status < 300, true, text);
-  for (const { json } of replies) await editor.remove('just-in', at(json, 'data', 'documentId'));
+  for (const { json } of replies)
+    await editor.remove('just-in', valueAt(json, 'data', 'documentId'));
   assert.ok((await largestId('just-in')) < 100_000);
   assert.equal(await strapi.count(tableOf('just-in'), 'document_id is null'), 0);
 });
@@ -97,7 +98,7 @@ test('no id within a body ends the CMS, and what is made next is stored', async 
       const reply = await admin.call(method, address, body);
       assert.equal(reply.status < 500, true, `${address} ${JSON.stringify(id)}: ${reply.text}`);
       if (address.endsWith('team') && reply.status < 300) {
-        await admin.remove('team', at(reply.json, 'data', 'documentId'));
+        await admin.remove('team', valueAt(reply.json, 'data', 'documentId'));
       }
     }
     const visitor = { firstName: 'A', email: 'ids@example.org', mobileNumber: '9876501234' };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { built } from './built.ts';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath, apiPath, CONTENT_TYPES, isSingle, schemaOf } from './types.ts';
 
@@ -29,14 +29,16 @@ const TICKED = CONTENT_TYPES.filter(tickOf);
 async function says(type: string, values: object, locale = 'en'): Promise<string> {
   const uid = `api::${type}.${type}`;
   const { json } = await editor.call('POST', `/website/check/${uid}`, { values, locale });
-  const found = list(json, 'data').filter((each) => at(each, 'field') === TICK);
-  return found.map((each) => String(at(each, 'text'))).join('\n');
+  const found = listAt(json, 'data').filter((each) => valueAt(each, 'field') === TICK);
+  return found.map((each) => String(valueAt(each, 'text'))).join('\n');
 }
 
 async function imageIds(): Promise<number[]> {
   const { json } = await editor.call('GET', '/upload/files?pageSize=100');
-  const images = list(json, 'results').filter((file) => String(at(file, 'mime')) === 'image/webp');
-  return images.map((file) => Number(at(file, 'id')));
+  const images = listAt(json, 'results').filter(
+    (file) => String(valueAt(file, 'mime')) === 'image/webp',
+  );
+  return images.map((file) => Number(valueAt(file, 'id')));
 }
 
 const [one = 0, other = 0] = await imageIds();
@@ -45,13 +47,13 @@ async function picture(t: TestContext, data: object): Promise<string> {
   const words = { shortDescription: 'A morning', image: one };
   const made = await editor.call('POST', adminPath('gallery'), { ...words, ...data });
   assert.equal(made.status, 201, made.text);
-  const documentId = String(at(made.json, 'data', 'documentId'));
+  const documentId = String(valueAt(made.json, 'data', 'documentId'));
   t.after(() => editor.call('DELETE', `${adminPath('gallery', documentId)}?locale=*`));
   return documentId;
 }
 
 const isTicked = async (documentId: string) =>
-  at((await editor.call('GET', adminPath('gallery', documentId))).json, 'data', TICK);
+  valueAt((await editor.call('GET', adminPath('gallery', documentId))).json, 'data', TICK);
 
 const publish = (documentId: string, data: object = {}, locale = 'en') =>
   editor.call('POST', `${adminPath('gallery', documentId)}/actions/publish?locale=${locale}`, data);
@@ -113,8 +115,8 @@ test('[R42] a picture is refused without the tick in every language, since it is
   const { json } = await call(`${strapi.url}/api/galleries?populate=*&sort=id:desc`, {
     token: strapi.readToken,
   });
-  const shown = list(json, 'data').find((each) => at(each, 'documentId') === id);
-  assert.equal(at(shown, 'image', 'id'), one);
+  const shown = listAt(json, 'data').find((each) => valueAt(each, 'documentId') === id);
+  assert.equal(valueAt(shown, 'image', 'id'), one);
 });
 
 test('[R42] a picture that comes without the tick, as from an older version, takes it off', async (t) => {
@@ -129,9 +131,9 @@ test('[R42] a picture that comes without the tick, as from an older version, tak
   assert.equal(await isTicked(id), true);
 
   const history = `/website/history/api::gallery.gallery/${id}`;
-  const before = list((await editor.call('GET', `${history}?locale=en`)).json, 'data').at(-1);
-  const path = `${history}/${at(before, 'id')}`;
-  const seen = at((await editor.call('GET', path)).json, 'data', 'seen');
+  const before = listAt((await editor.call('GET', `${history}?locale=en`)).json, 'data').at(-1);
+  const path = `${history}/${valueAt(before, 'id')}`;
+  const seen = valueAt((await editor.call('GET', path)).json, 'data', 'seen');
   const back = await editor.call('POST', path, { seen });
   assert.equal(back.status, 200, back.text);
   assert.equal(await isTicked(id), false);
@@ -142,14 +144,14 @@ test('[R42] [7.1] the specified reads do not have the tick, and the sample has i
     const query = `${strapi.url}/${apiPath(type)}?populate=*`;
     const { json, text } = await call(query, { token: strapi.readToken });
     if (type !== 'story') assert.ok(!text.includes(TICK), type);
-    const entries = isSingle(type) ? [at(json, 'data')] : list(json, 'data');
+    const entries = isSingle(type) ? [valueAt(json, 'data')] : listAt(json, 'data');
     for (const entry of entries.slice(0, 3)) {
-      const stored = await editor.call('GET', adminPath(type, at(entry, 'documentId')));
-      const values = Object(at(stored.json, 'data'));
+      const stored = await editor.call('GET', adminPath(type, valueAt(entry, 'documentId')));
+      const values = Object(valueAt(stored.json, 'data'));
       const has = picturesOf(type).some(
         (field) => typeof values[field] !== 'string' && [values[field] ?? []].flat().length > 0,
       );
-      assert.equal(values[TICK] === true, has, `${type} ${at(entry, 'documentId')}`);
+      assert.equal(values[TICK] === true, has, `${type} ${valueAt(entry, 'documentId')}`);
     }
   }
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { built } from './built.ts';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath, apiPath } from './types.ts';
 
@@ -16,8 +16,8 @@ const { editor } = strapi;
 const read = async (path: string) =>
   (await call(`${strapi.url}${path}`, { token: strapi.readToken })).json;
 const readAll = async (type: string, locale: string) =>
-  list(await read(`/${apiPath(type)}?locale=${locale}&populate=*&pagination[limit]=100`), 'data');
-const firstId = async (type: string) => at(await readAll(type, 'en'), 0, 'documentId');
+  listAt(await read(`/${apiPath(type)}?locale=${locale}&populate=*&pagination[limit]=100`), 'data');
+const firstId = async (type: string) => valueAt(await readAll(type, 'en'), 0, 'documentId');
 
 const TRANSLATED = {
   project: ['projectTitle', 'cardDescription'],
@@ -40,38 +40,47 @@ test('the sample in every language: words of its own, and all else as in English
     for (const locale of CODES) {
       const others = await readAll(type, locale);
       assert.equal(others.length, entries.length, `${type} in ${locale}`);
-      const id = at(english, 'documentId');
-      const other = others.find((each) => at(each, 'documentId') === id);
+      const id = valueAt(english, 'documentId');
+      const other = others.find((each) => valueAt(each, 'documentId') === id);
       for (const field of words) {
-        assert.ok(at(other, field), `${type}.${field} in ${locale}`);
-        assert.notDeepEqual(at(other, field), at(english, field), `${type}.${field} in ${locale}`);
+        assert.ok(valueAt(other, field), `${type}.${field} in ${locale}`);
+        assert.notDeepEqual(
+          valueAt(other, field),
+          valueAt(english, field),
+          `${type}.${field} in ${locale}`,
+        );
       }
-      for (const field of SHARED) assert.equal(at(other, field), at(english, field), field);
+      for (const field of SHARED)
+        assert.equal(valueAt(other, field), valueAt(english, field), field);
       for (const field of MEDIA) {
-        assert.equal(at(other, field, 'url'), at(english, field, 'url'), `${type}.${field}`);
+        assert.equal(
+          valueAt(other, field, 'url'),
+          valueAt(english, field, 'url'),
+          `${type}.${field}`,
+        );
       }
     }
   }
   for (const locale of CODES) {
     const home = await read(`/api/home-page?populate=*&locale=${locale}`);
-    assert.equal(list(home, 'data', 'shortcuts').length, 4);
-    assert.ok(at(home, 'data', 'heroImage', 'url'));
-    const pages = (await readAll('page', locale)).map((page) => at(page, 'address'));
+    assert.equal(listAt(home, 'data', 'shortcuts').length, 4);
+    assert.ok(valueAt(home, 'data', 'heroImage', 'url'));
+    const pages = (await readAll('page', locale)).map((page) => valueAt(page, 'address'));
     assert.deepEqual(pages, ['our-story', 'privacy']);
   }
 });
 
 test('[7.1] a read without a language gives English, and no translation beside it', async () => {
   const json = await read(`/${apiPath('project')}?populate=*`);
-  assert.equal(at(json, 'data', 0, 'locale'), 'en');
-  assert.equal(at(json, 'data', 0, 'projectTitle'), 'Project Spark');
-  assert.equal(at(json, 'data', 0, 'localizations'), undefined);
+  assert.equal(valueAt(json, 'data', 0, 'locale'), 'en');
+  assert.equal(valueAt(json, 'data', 0, 'projectTitle'), 'Project Spark');
+  assert.equal(valueAt(json, 'data', 0, 'localizations'), undefined);
 });
 
 test('a translation of nothing is not published: English decides which entries exist', async () => {
   const data = { title: 'വരൂ', body: 'വരൂ' };
   const made = await editor.call('POST', `${adminPath('page')}?locale=ml`, data);
-  const entry = adminPath('page', at(made.json, 'data', 'documentId'));
+  const entry = adminPath('page', valueAt(made.json, 'data', 'documentId'));
   const refused = await editor.call('POST', `${entry}/actions/publish?locale=ml`, data);
   assert.equal(refused.status, 400, refused.text);
   assert.match(refused.text, /only a translation.*Choose English/);
@@ -80,17 +89,17 @@ test('a translation of nothing is not published: English decides which entries e
 
 test('a translation whose English was taken off is named: visitors see nothing of it', async () => {
   const made = await editor.publish('team', { name: 'Ravi', position: 'x', description: 'x' });
-  const documentId = at(made.json, 'data', 'documentId');
+  const documentId = valueAt(made.json, 'data', 'documentId');
   const entry = adminPath('team', documentId);
   const words = { name: 'രവി', position: 'x', description: 'x' };
   await editor.call('POST', `${entry}/actions/publish?locale=ml`, words);
   const unseen = async () =>
-    at((await editor.call('GET', '/website/without-english/api::team.team')).json, 'data');
+    valueAt((await editor.call('GET', '/website/without-english/api::team.team')).json, 'data');
   assert.deepEqual(await unseen(), []);
   const said = async (language: string, question: object) => {
     const path = '/website/questions/api::team.team';
     const body = { action: 'publish', locale: language, entries: [{ documentId }], ...question };
-    return list((await editor.call('POST', path, body)).json, 'data').join(' ');
+    return listAt((await editor.call('POST', path, body)).json, 'data').join(' ');
   };
   const inForm = { opened: words, values: words };
   assert.equal(await said('ml', inForm), '');
@@ -116,7 +125,7 @@ test('an Editor writes in every language; publishing one publishes no other, and
     cardDescription: name,
   });
   const made = await editor.publish('project', { ...words('en'), projectIcon: 'spark' });
-  const documentId = String(at(made.json, 'data', 'documentId'));
+  const documentId = String(valueAt(made.json, 'data', 'documentId'));
   const entry = `${adminPath('project')}/${documentId}`;
   for (const code of CODES) {
     const data = { ...words(code), url: '' };
@@ -129,8 +138,8 @@ test('an Editor writes in every language; publishing one publishes no other, and
 
   const title = async (code: string) => {
     const all = await readAll('project', code);
-    return at(
-      all.find((each) => at(each, 'documentId') === documentId),
+    return valueAt(
+      all.find((each) => valueAt(each, 'documentId') === documentId),
       'projectTitle',
     );
   };
@@ -153,12 +162,12 @@ test('a translation with an empty required field is not published; what is missi
   const documentId = await firstId('project');
   const entry = adminPath('project', documentId);
   const before = (await editor.call('GET', `${entry}?locale=ml`)).json;
-  const values = { ...Object(at(before, 'data')), cardDescription: '', longDescription: '' };
+  const values = { ...Object(valueAt(before, 'data')), cardDescription: '', longDescription: '' };
   const body = { values, documentId, locale: 'ml' };
   const checked = await editor.call('POST', '/website/check/api::project.project', body);
-  const findings = list(checked.json, 'data').map((each) => [
-    at(each, 'field'),
-    at(each, 'blocks'),
+  const findings = listAt(checked.json, 'data').map((each) => [
+    valueAt(each, 'field'),
+    valueAt(each, 'blocks'),
   ]);
   assert.deepEqual(findings, [
     ['cardDescription', true],
@@ -167,14 +176,14 @@ test('a translation with an empty required field is not published; what is missi
   await editor.call('PUT', `${entry}?locale=ml`, { cardDescription: '' });
   const refused = await editor.call('POST', `${entry}/actions/publish?locale=ml`, {});
   assert.equal(refused.status, 400, refused.text);
-  const { cardDescription } = Object(at(before, 'data'));
+  const { cardDescription } = Object(valueAt(before, 'data'));
   await editor.call('PUT', `${entry}?locale=ml`, { cardDescription });
 });
 
 test('Editors see which translations are missing, incomplete, older than the English, or not published', async () => {
   const member = { name: 'Asha', position: 'reader', description: 'Reads' };
   const made = await editor.publish('team', member);
-  const documentId = at(made.json, 'data', 'documentId');
+  const documentId = valueAt(made.json, 'data', 'documentId');
   const entry = adminPath('team', documentId);
   const translate = async (code: string, words: object, action = '') =>
     editor.call(action ? 'POST' : 'PUT', `${entry}${action}?locale=${code}`, words);
@@ -184,9 +193,9 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   await translate('kn', { name: 'ಆಶಾ', position: 'ಓದುಗರು', description: 'ಓದುತ್ತಾರೆ' });
   const states = async () => {
     const { json } = await editor.call('GET', '/website/languages');
-    const all = list(json, 'data');
-    return at(
-      all.find((each) => at(each, 'documentId') === documentId),
+    const all = listAt(json, 'data');
+    return valueAt(
+      all.find((each) => valueAt(each, 'documentId') === documentId),
       'states',
     );
   };
@@ -198,42 +207,42 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   await editor.call('POST', entry + publish, { ...member, description: 'Reads aloud' });
   assert.deepEqual(await states(), { ...first, ml: 'older', kn: 'older' });
   await translate('ml', { description: 'ഉറക്കെ വായിക്കും' }, publish);
-  assert.equal(at(await states(), 'ml'), 'complete');
+  assert.equal(valueAt(await states(), 'ml'), 'complete');
 
   // The Kannada is still right: nothing in it has to be changed.
   const originals = `/website/originals/api::team.team/${documentId}?locale=kn`;
-  const compared = async () => at((await editor.call('GET', originals)).json, 'data');
+  const compared = async () => valueAt((await editor.call('GET', originals)).json, 'data');
   const was = { field: 'description', label: 'About the person', was: 'Reads', is: 'Reads aloud' };
-  assert.deepEqual(list(await compared(), 'changed'), [was]);
-  const seen = at(await compared(), 'seen');
+  assert.deepEqual(listAt(await compared(), 'changed'), [was]);
+  const seen = valueAt(await compared(), 'seen');
   await editor.call('PUT', entry, { position: 'teacher' });
   const refused = await editor.call('POST', originals, { seen });
   assert.match(refused.text, /changed again while you looked/);
-  const fields = list(await compared(), 'changed').map((each) => at(each, 'field'));
+  const fields = listAt(await compared(), 'changed').map((each) => valueAt(each, 'field'));
   assert.deepEqual(fields, ['position', 'description']);
-  const again = { seen: at(await compared(), 'seen') };
+  const again = { seen: valueAt(await compared(), 'seen') };
   assert.equal((await strapi.coordinator.call('POST', originals, again)).status, 403);
   const one = await editor.call('POST', originals, { ...again, fields: ['description'] });
   assert.equal(one.status, 200, one.text);
-  const left = list(await compared(), 'changed').map((each) => at(each, 'field'));
+  const left = listAt(await compared(), 'changed').map((each) => valueAt(each, 'field'));
   assert.deepEqual(left, ['position'], 'one field alone');
   assert.equal((await editor.call('POST', originals, again)).status, 200);
-  assert.deepEqual(list(await compared(), 'changed'), []);
-  assert.equal(at(await states(), 'kn'), 'unpublished');
+  assert.deepEqual(listAt(await compared(), 'changed'), []);
+  assert.equal(valueAt(await states(), 'kn'), 'unpublished');
 
   // A save takes as right what it changes, and no other field.
   await editor.call('PUT', entry, { position: 'head', description: 'Reads at night' });
   const kannada = { name: 'ಆಶಾ', position: 'ಮುಖ್ಯಸ್ಥೆ', description: 'ಓದುತ್ತಾರೆ' };
   await translate('kn', kannada);
-  const afterSave = list(await compared(), 'changed').map((each) => at(each, 'field'));
+  const afterSave = listAt(await compared(), 'changed').map((each) => valueAt(each, 'field'));
   assert.deepEqual(afterSave, ['description']);
   await editor.call('DELETE', `${entry}?locale=*`);
   assert.equal((await strapi.coordinator.call('GET', '/website/languages')).status, 403);
 
   const { json } = await editor.call('GET', '/website/languages');
-  const seeded = list(json, 'data').filter((each) => at(each, 'isSingle'));
+  const seeded = listAt(json, 'data').filter((each) => valueAt(each, 'isSingle'));
   assert.equal(seeded.length, 5);
-  for (const each of seeded) assert.deepEqual(at(each, 'states'), inEach('complete'));
+  for (const each of seeded) assert.deepEqual(valueAt(each, 'states'), inEach('complete'));
 });
 
 test('a translation counts as read by a speaker until one of its words is changed', async () => {
@@ -241,28 +250,28 @@ test('a translation counts as read by a speaker until one of its words is change
   const documentId = await firstId(type);
   const entry = adminPath(type, documentId);
   const path = `/website/originals/api::${type}.${type}/${documentId}?locale=ml`;
-  const compared = async () => at((await editor.call('GET', path)).json, 'data');
+  const compared = async () => valueAt((await editor.call('GET', path)).json, 'data');
   const isUnread = async () => {
-    const all = list((await editor.call('GET', '/website/languages')).json, 'data');
-    const listed = all.find((each) => at(each, 'documentId') === documentId);
-    return list(listed, 'unread').includes('ml');
+    const all = listAt((await editor.call('GET', '/website/languages')).json, 'data');
+    const listed = all.find((each) => valueAt(each, 'documentId') === documentId);
+    return listAt(listed, 'unread').includes('ml');
   };
   const tick = async (isRead: boolean) => {
-    const said = { seen: at(await compared(), 'seen'), isRead };
+    const said = { seen: valueAt(await compared(), 'seen'), isRead };
     const { status, text } = await editor.call('POST', path, said);
     assert.equal(status, 200, text);
   };
   assert.equal(await isUnread(), true, 'what ships is not read');
   await tick(true);
   assert.equal(await isUnread(), false);
-  const before = Object(at((await editor.call('GET', `${entry}?locale=ml`)).json, 'data'));
+  const before = Object(valueAt((await editor.call('GET', `${entry}?locale=ml`)).json, 'data'));
   const { heading, lists } = before;
   // As the admin sends the form: parts with their ids.
   await editor.call('POST', `${entry}/actions/publish?locale=ml`, { heading, lists });
   assert.equal(await isUnread(), false, 'a publication changes no words');
   await editor.call('PUT', `${entry}?locale=ml`, { heading: 'വേറെ' });
   assert.equal(await isUnread(), true);
-  assert.equal(at(await compared(), 'isRead'), false);
+  assert.equal(valueAt(await compared(), 'isRead'), false);
   await editor.call('POST', `${entry}/actions/discard?locale=ml`, {});
   assert.equal(await isUnread(), false, 'what was published was read');
   await tick(false);
@@ -278,9 +287,9 @@ test('[R40] a form keeps the language and the notice that its headers name, and 
   const forged = { ...data, language: 'hi', privacyNotice: 'forged' };
   const stored = async (headers: Record<string, string>) => {
     const { json } = await send(strapi, 'volunteer-form', { data: forged }, headers);
-    const entry = `${adminPath('volunteer-form')}/${at(json, 'data', 'documentId')}`;
+    const entry = `${adminPath('volunteer-form')}/${valueAt(json, 'data', 'documentId')}`;
     const { language, privacyNotice } = Object(
-      at((await strapi.coordinator.call('GET', entry)).json, 'data'),
+      valueAt((await strapi.coordinator.call('GET', entry)).json, 'data'),
     );
     return [language, privacyNotice];
   };

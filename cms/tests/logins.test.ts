@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PERSON } from './admin.ts';
 import { built } from './built.ts';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 
 const strapi = await shared();
@@ -75,7 +75,10 @@ test('a login without an e-mail address of usual length in its body is refused',
   for (const body of [{}, { password }, { email: [email], password }, { email: long, password }]) {
     const reply = await post(`login?${query}`, body);
     assert.equal(reply.status, 400);
-    assert.match(String(at(reply.json, 'error', 'message')), /at most 254 characters in the body/);
+    assert.match(
+      String(valueAt(reply.json, 'error', 'message')),
+      /at most 254 characters in the body/,
+    );
   }
 });
 
@@ -113,20 +116,20 @@ test('no script reads the cookie of a login, which goes by https where the login
 
 test('an invitation is shown again to those who may invite, until it is used', async () => {
   const { admin, editor } = strapi;
-  const roles = list((await admin.call('GET', '/admin/roles')).json, 'data');
+  const roles = listAt((await admin.call('GET', '/admin/roles')).json, 'data');
   const invited = await admin.call('POST', '/admin/users', {
     firstname: 'Invited',
     lastname: 'Sample',
     email: 'invited@mazhavil.example',
-    roles: [at(roles[0], 'id')],
+    roles: [valueAt(roles[0], 'id')],
   });
-  const { id, registrationToken } = Object(at(invited.json, 'data'));
+  const { id, registrationToken } = Object(valueAt(invited.json, 'data'));
   const page = await admin.call('GET', `/admin/users/${id}`);
-  assert.equal(at(page.json, 'data', 'registrationToken'), registrationToken);
+  assert.equal(valueAt(page.json, 'data', 'registrationToken'), registrationToken);
   assert.equal((await editor.call('GET', `/admin/users/${id}`)).status, 403);
   const userInfo = { firstname: 'Invited', lastname: 'Sample', password: PERSON.password };
   await post('register', { registrationToken, userInfo });
   const later = await admin.call('GET', `/admin/users/${id}`);
-  assert.equal(at(later.json, 'data', 'registrationToken') ?? null, null);
+  assert.equal(valueAt(later.json, 'data', 'registrationToken') ?? null, null);
   await admin.call('DELETE', `/admin/users/${id}`);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { at } from './http.ts';
+import { valueAt } from './http.ts';
 import { CMS_URL, send as sendTo, shared, submissionOf, until } from './shared.ts';
 import { adminPath, FORM_TYPES } from './types.ts';
 
@@ -21,7 +21,7 @@ const PRIVATE = /Wilhelmina|Ashdown|98123/i;
 async function send(type: string, headers: Record<string, string> = {}): Promise<string> {
   const reply = await sendTo(strapi, type, { data: submissionOf(type, PERSON) }, headers);
   assert.equal(reply.status, 201, reply.text);
-  return String(at(reply.json, 'data', 'documentId'));
+  return String(valueAt(reply.json, 'data', 'documentId'));
 }
 
 const waiting = () => strapi.count('submission_mails');

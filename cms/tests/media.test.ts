@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { type Answer, at, call, list } from './http.ts';
+import { type Answer, call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath } from './types.ts';
 
@@ -28,9 +28,9 @@ function upload(bytes: Buffer, name: string, id?: unknown): Promise<Answer> {
 
 async function assertServedAs(reply: Answer, format: Format): Promise<void> {
   assert.ok(reply.status < 300, reply.text);
-  assert.equal(at(reply.json, 'ext'), `.${FORMATS[format]}`);
-  assert.equal(at(reply.json, 'mime'), `image/${format}`);
-  const served = await call(`${strapi.url}${at(reply.json, 'url')}`);
+  assert.equal(valueAt(reply.json, 'ext'), `.${FORMATS[format]}`);
+  assert.equal(valueAt(reply.json, 'mime'), `image/${format}`);
+  const served = await call(`${strapi.url}${valueAt(reply.json, 'url')}`);
   assert.equal(served.headers.get('content-type'), `image/${format}`);
   assert.equal(served.headers.get('content-security-policy'), "sandbox; default-src 'none'");
   assert.equal(served.headers.get('x-content-type-options'), 'nosniff');
@@ -38,11 +38,11 @@ async function assertServedAs(reply: Answer, format: Format): Promise<void> {
 
 async function assertRefused(reply: Answer, reason: RegExp): Promise<void> {
   assert.equal(reply.status, 400, reply.text);
-  assert.match(String(at(reply.json, 'error', 'message')), reason);
+  assert.match(String(valueAt(reply.json, 'error', 'message')), reason);
 }
 
 const remove = (reply: Answer) =>
-  strapi.admin.call('DELETE', `/upload/files/${at(reply.json, 'id')}`);
+  strapi.admin.call('DELETE', `/upload/files/${valueAt(reply.json, 'id')}`);
 
 for (const [format, names] of [
   ['jpeg', ['photo.js', 'photo.html', 'photo.svg', 'photo']],
@@ -67,12 +67,15 @@ test('a PDF and a video are stored as what they are, and keep their address when
     ['\x1aE\xdf\xa3\x9fB\x82\x84webm', '.webm', 'video/webm'],
   ] as const) {
     const first = await upload(Buffer.from(start, 'latin1'), 'report.html');
-    const id = at(first.json, 'id');
+    const id = valueAt(first.json, 'id');
     const second = await upload(Buffer.from(`${start}2`, 'latin1'), 'newer', id);
     for (const reply of [first, second]) {
-      assert.deepEqual([at(reply.json, 'ext'), at(reply.json, 'mime')], [extension, mime]);
+      assert.deepEqual(
+        [valueAt(reply.json, 'ext'), valueAt(reply.json, 'mime')],
+        [extension, mime],
+      );
     }
-    const served = await call(`${strapi.url}${at(first.json, 'url')}`);
+    const served = await call(`${strapi.url}${valueAt(first.json, 'url')}`);
     assert.equal(served.headers.get('content-type'), mime);
     assert.equal(served.headers.get('content-security-policy'), "sandbox; default-src 'none'");
     assert.match(served.text, /2$/);
@@ -88,7 +91,7 @@ test('an image that replaces another takes its format, and keeps its address', a
   const script = Buffer.concat([await image('gif'), SCRIPT]);
   const second = await upload(script, 'photo.html', id);
   await assertServedAs(second, 'jpeg');
-  assert.equal(at(second.json, 'url'), url);
+  assert.equal(valueAt(second.json, 'url'), url);
   await strapi.query(`update files set ext = '.js' where id = ${id}`);
   const reason = /^A \.js file cannot be replaced by photo\.js\. Upload it as a new file/;
   await assertRefused(await upload(script, 'photo.js', id), reason);
@@ -97,7 +100,7 @@ test('an image that replaces another takes its format, and keeps its address', a
 
 test('an upload writes itself into no entry', async () => {
   const made = await strapi.editor.call('POST', adminPath('team'), { name: 'Asha' });
-  const { id, documentId } = Object(at(made.json, 'data'));
+  const { id, documentId } = Object(valueAt(made.json, 'data'));
   const body = new FormData();
   body.append('files', new Blob([new Uint8Array(await image('png'))]), 'portrait.png');
   const ref = { ref: 'api::team.team', refId: String(id), field: 'portrait', path: 'elsewhere' };
@@ -106,11 +109,11 @@ test('an upload writes itself into no entry', async () => {
   const stored = await call(`${strapi.url}/upload`, { method: 'POST', token, body });
   assert.equal(stored.status < 300, true, stored.text);
   const entry = await strapi.editor.call('GET', adminPath('team', documentId));
-  assert.equal(at(entry.json, 'data', 'portrait'), null, entry.text);
-  const file = list(stored.json)[0];
-  assert.doesNotMatch(String(at(file, 'url')), /elsewhere/);
+  assert.equal(valueAt(entry.json, 'data', 'portrait'), null, entry.text);
+  const file = listAt(stored.json)[0];
+  assert.doesNotMatch(String(valueAt(file, 'url')), /elsewhere/);
   await strapi.editor.remove('team', documentId);
-  await strapi.admin.call('DELETE', `/upload/files/${at(file, 'id')}`);
+  await strapi.admin.call('DELETE', `/upload/files/${valueAt(file, 'id')}`);
 });
 
 test('what cannot be shown is refused with its name and what to do', async () => {
@@ -146,10 +149,14 @@ test('a drawing is stored as a PNG of its shapes, also in the place of one', asy
   const style = '<style>.a{fill:teal}</style>';
   const first = await upload(svg(`${style}<rect class="a" width="40" height="10"/>`), 'mark.svg');
   await assertServedAs(first, 'png');
-  assert.deepEqual([at(first.json, 'width'), at(first.json, 'height')], [1024, 256]);
-  const second = await upload(svg('<circle r="9" fill="red"/>'), 'new.svg', at(first.json, 'id'));
+  assert.deepEqual([valueAt(first.json, 'width'), valueAt(first.json, 'height')], [1024, 256]);
+  const second = await upload(
+    svg('<circle r="9" fill="red"/>'),
+    'new.svg',
+    valueAt(first.json, 'id'),
+  );
   await assertServedAs(second, 'png');
-  const served = await fetch(`${strapi.url}${at(second.json, 'url')}`);
+  const served = await fetch(`${strapi.url}${valueAt(second.json, 'url')}`);
   const pixel = sharp(await served.arrayBuffer()).extract({ left: 0, top: 0, width: 1, height: 1 });
   assert.deepEqual([...(await pixel.raw().toBuffer())], [255, 0, 0, 255]);
   await remove(first);
@@ -185,8 +192,8 @@ test('a photo is shrunk and turned upright, and loses the place where it was tak
     .withMetadata({ orientation: 6 })
     .toBuffer();
   const stored = await upload(photo, 'phone.jpg');
-  assert.deepEqual([at(stored.json, 'width'), at(stored.json, 'height')], [1280, 2560]);
-  const served = await fetch(`${strapi.url}${at(stored.json, 'url')}`);
+  assert.deepEqual([valueAt(stored.json, 'width'), valueAt(stored.json, 'height')], [1280, 2560]);
+  const served = await fetch(`${strapi.url}${valueAt(stored.json, 'url')}`);
   const { exif } = await sharp(await served.arrayBuffer()).metadata();
   assert.equal(exif, undefined);
   await remove(stored);

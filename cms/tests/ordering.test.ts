@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { shared, until } from './shared.ts';
 import { adminPath, apiPath, ORDERED_TYPES, tableOf } from './types.ts';
 
@@ -13,13 +13,13 @@ const TEAM = '/ordering/api::team.team';
 async function orderOf(type: string, query = ''): Promise<string[]> {
   const path = `${strapi.url}/${apiPath(type)}?pagination[pageSize]=100${query}`;
   const { json } = await call(path, { token: strapi.readToken });
-  return list(json, 'data').map((entry) => String(at(entry, 'documentId')));
+  return listAt(json, 'data').map((entry) => String(valueAt(entry, 'documentId')));
 }
 
 /** The same in the admin's list, drafts included. */
 async function draftsOf(type: string): Promise<string[]> {
   const { json } = await editor.call('GET', `${adminPath(type)}?sort=sortOrder:ASC&pageSize=100`);
-  return list(json, 'results').map((entry) => String(at(entry, 'documentId')));
+  return listAt(json, 'results').map((entry) => String(valueAt(entry, 'documentId')));
 }
 
 async function move(documentId: unknown, side: string, other?: unknown): Promise<void> {
@@ -29,7 +29,7 @@ async function move(documentId: unknown, side: string, other?: unknown): Promise
 
 async function addMember(name: string): Promise<string> {
   const member = { name, position: 'reader' };
-  return String(at((await editor.publish('team', member)).json, 'data', 'documentId'));
+  return String(valueAt((await editor.publish('team', member)).json, 'data', 'documentId'));
 }
 
 test('a moved entry stands there for visitors, in each list and every language', async () => {
@@ -67,26 +67,28 @@ test('a move publishes no draft, and leaves “Modified” and the time of the l
   const drafted = await editor.call('GET', entry);
   await move(second, 'before', first);
   const { json: after } = await editor.call('GET', entry);
-  assert.equal(at(after, 'data', 'updatedAt'), at(drafted.json, 'data', 'updatedAt'));
-  assert.equal(at(after, 'data', 'status'), 'modified');
+  assert.equal(valueAt(after, 'data', 'updatedAt'), valueAt(drafted.json, 'data', 'updatedAt'));
+  assert.equal(valueAt(after, 'data', 'status'), 'modified');
   const published = await call(`${strapi.url}/api/teams/${second}`, { token: strapi.readToken });
   assert.doesNotMatch(published.text, /not yet published/);
   await move(second, 'after', first);
-  await editor.call('POST', `${entry}/actions/publish`, { position: at(json, 'data', 'position') });
+  await editor.call('POST', `${entry}/actions/publish`, {
+    position: valueAt(json, 'data', 'position'),
+  });
 });
 
 test('a new entry and a copy come last, and saving an old form moves nothing', async () => {
   const documentId = await addMember('The newest');
   assert.equal((await orderOf('team')).at(-1), documentId);
   const opened = await editor.call('GET', adminPath('team', documentId));
-  const sortOrder = at(opened.json, 'data', 'sortOrder');
+  const sortOrder = valueAt(opened.json, 'data', 'sortOrder');
   await move(documentId, 'before');
   const publish = `${adminPath('team', documentId)}/actions/publish`;
   await editor.call('POST', publish, { name: 'Renamed', position: 'reader', sortOrder });
   await editor.call('PUT', `${adminPath('team', documentId)}?locale=ml`, { name: 'ആശ', sortOrder });
   assert.equal((await orderOf('team'))[0], documentId);
   const copy = await editor.call('POST', `${adminPath('team')}/clone/${documentId}`, {});
-  const copied = at(copy.json, 'data', 'documentId');
+  const copied = valueAt(copy.json, 'data', 'documentId');
   assert.equal((await draftsOf('team')).at(-1), copied);
   for (const each of [documentId, copied]) {
     await editor.call('DELETE', `${adminPath('team', each)}?locale=*`);
@@ -141,7 +143,7 @@ test('a request that makes no sense gets a clear error and moves nothing', async
   ] as const) {
     const reply = await editor.call('POST', TEAM, body);
     assert.equal(reply.status, 400, JSON.stringify(body)?.slice(0, 80));
-    assert.match(String(at(reply.json, 'error', 'message')), message);
+    assert.match(String(valueAt(reply.json, 'error', 'message')), message);
   }
   const swap = { documentId, side: 'after', other };
   for (const uid of ['api::just-in.just-in', 'api::school.school', 'admin::user', 'nothing']) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { wallTimeOf } from '../src/editing/planning/times.ts';
 import { staffMember } from './admin.ts';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { shared, until } from './shared.ts';
 import { adminPath, apiPath } from './types.ts';
 
@@ -17,7 +17,7 @@ const inMinutes = (minutes: number) => wallTimeOf(new Date(Date.now() + minutes 
 
 async function draft(data: object): Promise<unknown> {
   const { json, text } = await editor.call('POST', adminPath('just-in'), data);
-  const id = at(json, 'data', 'documentId');
+  const id = valueAt(json, 'data', 'documentId');
   assert.equal(typeof id, 'string', text);
   return id;
 }
@@ -34,7 +34,7 @@ async function planned(data: object, times: object): Promise<unknown> {
 }
 
 async function shown(id: unknown, locale?: string) {
-  return list((await editor.call('GET', plansOf('just-in', id, locale))).json, 'data', 'plans');
+  return listAt((await editor.call('GET', plansOf('just-in', id, locale))).json, 'data', 'plans');
 }
 
 /** Lets the hour of everything that is planned come now, in the order of the plans, and waits once. */
@@ -58,8 +58,8 @@ async function newestVersion(id: unknown): Promise<string> {
     'GET',
     `/website/history/api::just-in.just-in/${id}?locale=en`,
   );
-  const [newest] = list(json, 'data');
-  return `${at(newest, 'action')} by ${at(newest, 'byName')}`;
+  const [newest] = listAt(json, 'data');
+  return `${valueAt(newest, 'action')} by ${valueAt(newest, 'byName')}`;
 }
 
 test('what cannot happen is not planned, and the reason is said', async () => {
@@ -124,7 +124,7 @@ describe('at its hour', () => {
 
     const { admin } = strapi;
     const role = await admin.call('GET', '/admin/roles?filters[code]=website-coordinator');
-    const roles = [at(role.json, 'data', 0, 'id')];
+    const roles = [valueAt(role.json, 'data', 0, 'id')];
     const endings = [
       (user: number) => admin.call('DELETE', `/admin/users/${user}`),
       (user: number) => admin.call('PUT', `/admin/users/${user}`, { roles }),
@@ -137,7 +137,7 @@ describe('at its hour', () => {
       const times = { seen: [], publish };
       assert.equal((await leaving.call('POST', plansOf('just-in', id), times)).status, 200);
       const me = await leaving.call('GET', '/admin/users/me');
-      const user = Number(at(me.json, 'data', 'id'));
+      const user = Number(valueAt(me.json, 'data', 'id'));
       await end(user);
       left.push(id);
       users.push(user);
@@ -167,16 +167,16 @@ describe('at its hour', () => {
   test('what cannot be published stays a draft; panel, page and one mail say why', async () => {
     assert.doesNotMatch(await live(), /Seed festival/);
     const [failed] = await shown(unfinished);
-    const problem = at(failed, 'problem');
+    const problem = valueAt(failed, 'problem');
     assert.match(String(problem), /“Text” is empty/);
     const { json } = await editor.call('GET', '/website/planned');
-    const row = list(json, 'data').find((each) => at(each, 'title') === 'Seed festival');
-    assert.equal(at(row, 'problem'), problem);
+    const row = listAt(json, 'data').find((each) => valueAt(each, 'title') === 'Seed festival');
+    assert.equal(valueAt(row, 'problem'), problem);
     await until(() => mailServer.about('Seed festival').length > 0);
     const [mail, ...more] = mailServer.about('Seed festival');
     assert.match(mail?.to.join() ?? '', /^editor-/);
     assert.deepEqual(more, []);
-    await plan(unfinished, { seen: [at(failed, 'id')] });
+    await plan(unfinished, { seen: [valueAt(failed, 'id')] });
     assert.deepEqual(await shown(unfinished), []);
   });
 
@@ -184,7 +184,7 @@ describe('at its hour', () => {
     assert.equal(left.length, 4);
     for (const id of left) {
       const [failed] = await shown(id);
-      assert.match(String(at(failed, 'problem')), /Editor Sample may not publish it any more/);
+      assert.match(String(valueAt(failed, 'problem')), /Editor Sample may not publish it any more/);
     }
     assert.doesNotMatch(await live(), /Night of stars/);
   });
@@ -195,17 +195,17 @@ test('who plans sees what is planned, and changes it', async () => {
   const id = await planned({ title: 'Book fair', description: 'Ten.' }, { publish, unpublish });
   const plans = await shown(id);
   assert.deepEqual(
-    plans.map((each) => [at(each, 'action'), at(each, 'time'), at(each, 'byName')]),
+    plans.map((each) => [valueAt(each, 'action'), valueAt(each, 'time'), valueAt(each, 'byName')]),
     [
       ['publish', publish, 'Editor Sample'],
       ['unpublish', unpublish, 'Editor Sample'],
     ],
   );
-  const seen = plans.map((each) => at(each, 'id'));
+  const seen = plans.map((each) => valueAt(each, 'id'));
   const changed = await plan(id, { publish, seen });
   assert.equal(changed.status, 200, changed.text);
   assert.deepEqual(
-    (await shown(id)).map((each) => at(each, 'action')),
+    (await shown(id)).map((each) => valueAt(each, 'action')),
     ['publish'],
   );
   await editor.remove('just-in', id);

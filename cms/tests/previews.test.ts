@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath } from './types.ts';
 
@@ -14,7 +14,7 @@ const nonces = new Set<unknown>();
 async function draftOf(t: TestContext, type: string, data: object): Promise<string> {
   const draft = await admin.call('POST', adminPath(type), data);
   assert.equal(draft.status, 201, draft.text);
-  const documentId = String(at(draft.json, 'data', 'documentId'));
+  const documentId = String(valueAt(draft.json, 'data', 'documentId'));
   t.after(() => admin.remove(type, documentId));
   return documentId;
 }
@@ -25,18 +25,18 @@ async function pathOf(type: string, documentId: string, locale = 'en'): Promise<
   const reply = await admin.call('GET', path);
   assert.equal(reply.status, 200, reply.text);
   assert.match(reply.headers.get('Cache-Control') ?? '', /no-store/);
-  const url = new URL(String(at(reply.json, 'data', 'url')));
+  const url = new URL(String(valueAt(reply.json, 'data', 'url')));
   assert.equal(url.origin + url.pathname, 'https://www.mazhavil.example/preview');
   const [encoded = '', signature] = (url.searchParams.get('link') ?? '').split('.');
   const expected = createHmac('sha256', previewSecret).update(`preview link\n${encoded}`);
   assert.equal(signature, expected.digest('base64url'));
   const said: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
-  assert.equal(at(said, 'site'), 'https://www.mazhavil.example');
-  assert.ok(Math.abs(Number(at(said, 'issued')) - Date.now() / 1000) < 10);
-  assert.match(String(at(said, 'nonce')), /^[\w-]{24}$/);
-  assert.ok(!nonces.has(at(said, 'nonce')), 'each press makes a new link');
-  nonces.add(at(said, 'nonce'));
-  return String(at(said, 'path'));
+  assert.equal(valueAt(said, 'site'), 'https://www.mazhavil.example');
+  assert.ok(Math.abs(Number(valueAt(said, 'issued')) - Date.now() / 1000) < 10);
+  assert.match(String(valueAt(said, 'nonce')), /^[\w-]{24}$/);
+  assert.ok(!nonces.has(valueAt(said, 'nonce')), 'each press makes a new link');
+  nonces.add(valueAt(said, 'nonce'));
+  return String(valueAt(said, 'path'));
 }
 
 test('a link leads to the page on which the draft is seen', async (t) => {
@@ -54,12 +54,12 @@ test('a link leads to the page on which the draft is seen', async (t) => {
   const page = await draftOf(t, 'page', { title: 'School library' });
   assert.equal(await pathOf('page', page), '/school-library');
   const home = await admin.call('GET', adminPath('home-page'));
-  assert.equal(await pathOf('home-page', String(at(home.json, 'data', 'documentId'))), '/');
+  assert.equal(await pathOf('home-page', String(valueAt(home.json, 'data', 'documentId'))), '/');
 });
 
 test('the link to a translation leads to the page in that language', async (t) => {
   const home = String(
-    at((await admin.call('GET', adminPath('home-page'))).json, 'data', 'documentId'),
+    valueAt((await admin.call('GET', adminPath('home-page'))).json, 'data', 'documentId'),
   );
   assert.equal(await pathOf('home-page', home, 'ml'), '/ml');
   const activity = await draftOf(t, 'just-in', { title: 'New', description: 'D' });
@@ -85,11 +85,11 @@ test('only staff with a right to the entries get a link', async (t) => {
 test('[7.1] what is only a draft is read with status=draft, and never without', async (t) => {
   await draftOf(t, 'just-in', { title: 'Only a draft', description: 'D' });
   const read = async (query: string) =>
-    list(
+    listAt(
       (await call(`${strapi.url}/api/just-ins${query}`, { token: strapi.readToken })).json,
       'data',
     );
-  const titles = async (query: string) => (await read(query)).map((each) => at(each, 'title'));
+  const titles = async (query: string) => (await read(query)).map((each) => valueAt(each, 'title'));
   assert.ok((await titles('?status=draft')).includes('Only a draft'));
   assert.ok(!(await titles('')).includes('Only a draft'));
   const { status } = await call(`${strapi.url}/api/just-ins?status=draft`, {

@@ -4,7 +4,7 @@ import opportunityPages from '../../site/app/texts/content/opportunity-pages.jso
   type: 'json',
 };
 import pages from '../../site/app/texts/content/pages.json' with { type: 'json' };
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 
 const strapi = await shared();
@@ -59,11 +59,11 @@ for (const [path, count, fields] of READS) {
     ] as const) {
       const reply = await read(path, headers);
       assert.equal(reply.status, 200, reply.text);
-      const entries = list(reply.json, 'data');
+      const entries = listAt(reply.json, 'data');
       assert.equal(entries.length, count);
-      assert.equal(at(entries[0], 'attributes') !== undefined, inside.length > 0);
+      assert.equal(valueAt(entries[0], 'attributes') !== undefined, inside.length > 0);
       for (const field of fields)
-        assert.notEqual(at(entries[0], ...inside, field), undefined, field);
+        assert.notEqual(valueAt(entries[0], ...inside, field), undefined, field);
     }
   });
 }
@@ -76,24 +76,27 @@ test('[R33] the texts that the website shows by itself are published, with their
     ['list-page', 'contactHeading', 'contactImage'],
   ] as const) {
     const { json } = await read(`/api/${path}?populate=*`);
-    assert.ok(at(json, 'data', text), text);
-    assert.ok(at(json, 'data', file), file);
+    assert.ok(valueAt(json, 'data', text), text);
+    assert.ok(valueAt(json, 'data', file), file);
   }
-  const documents = list((await read('/api/documents?sort=sortOrder:ASC&populate=*')).json, 'data');
+  const documents = listAt(
+    (await read('/api/documents?sort=sortOrder:ASC&populate=*')).json,
+    'data',
+  );
   assert.deepEqual(
-    documents.map((each) => at(each, 'year')),
+    documents.map((each) => valueAt(each, 'year')),
     // Those of the footer, and five that the sample has for Transparency.
     [null, null, 2025, 2025, 2025, 2025, 2024, 2024, 2023, 2023, 2022, 2021],
   );
-  const served = await call(`${strapi.url}${at(documents[0], 'file', 'url')}`);
+  const served = await call(`${strapi.url}${valueAt(documents[0], 'file', 'url')}`);
   assert.equal(served.headers.get('content-type'), 'application/pdf');
 });
 
 test('[3.1] projects come by sortOrder, with their pictures where section 3.1 reads them', async () => {
   const { json } = await read('/api/projects?sort=sortOrder:ASC&populate=*', V4);
-  const projects = list(json, 'data');
+  const projects = listAt(json, 'data');
   assert.deepEqual(
-    projects.map((project) => at(project, 'attributes', 'url')),
+    projects.map((project) => valueAt(project, 'attributes', 'url')),
     [
       'project-spark',
       'project-disha',
@@ -104,31 +107,31 @@ test('[3.1] projects come by sortOrder, with their pictures where section 3.1 re
     ],
   );
   for (const project of projects) {
-    const main = at(project, 'attributes', 'mainImage', 'data');
-    const images = list(project, 'attributes', 'images', 'data');
+    const main = valueAt(project, 'attributes', 'mainImage', 'data');
+    const images = listAt(project, 'attributes', 'images', 'data');
     assert.equal(images.length, 4);
     for (const image of [main, ...images]) {
-      assert.match(String(at(image, 'attributes', 'url')), /^\/uploads\/.+\.webp$/);
-      assert.ok(at(image, 'attributes', 'alternativeText'), 'a picture needs a text');
+      assert.match(String(valueAt(image, 'attributes', 'url')), /^\/uploads\/.+\.webp$/);
+      assert.ok(valueAt(image, 'attributes', 'alternativeText'), 'a picture needs a text');
     }
   }
 });
 
 test('[3.3] a testimonial brings the thumbnail of its photo', async () => {
   const { json } = await read('/api/testimonials?populate=*', V4);
-  for (const entry of list(json, 'data')) {
-    const photo = at(entry, 'attributes', 'authorImage', 'data', 'attributes');
-    assert.match(String(at(photo, 'formats', 'thumbnail', 'url')), /^\/uploads\/thumbnail_/);
-    assert.equal(at(entry, 'attributes', 'image', 'data'), null);
+  for (const entry of listAt(json, 'data')) {
+    const photo = valueAt(entry, 'attributes', 'authorImage', 'data', 'attributes');
+    assert.match(String(valueAt(photo, 'formats', 'thumbnail', 'url')), /^\/uploads\/thumbnail_/);
+    assert.equal(valueAt(entry, 'attributes', 'image', 'data'), null);
   }
 });
 
 test('[3.4] [3.5] portraits, gallery pictures and thumbnails are served as pictures', async () => {
-  const team = list((await read('/api/teams')).json, 'data');
-  const gallery = list((await read('/api/galleries?populate=*', V4)).json, 'data');
-  const first = at(gallery[0], 'attributes', 'image', 'data', 'attributes');
-  const thumbnail = at(first, 'formats', 'thumbnail', 'url');
-  for (const path of [at(team[0], 'imageUrl'), at(first, 'url'), thumbnail]) {
+  const team = listAt((await read('/api/teams')).json, 'data');
+  const gallery = listAt((await read('/api/galleries?populate=*', V4)).json, 'data');
+  const first = valueAt(gallery[0], 'attributes', 'image', 'data', 'attributes');
+  const thumbnail = valueAt(first, 'formats', 'thumbnail', 'url');
+  for (const path of [valueAt(team[0], 'imageUrl'), valueAt(first, 'url'), thumbnail]) {
     const reply = await call(`${strapi.url}${path}`);
     assert.equal(reply.status, 200);
     assert.equal(reply.headers.get('content-type'), 'image/webp');
@@ -137,13 +140,15 @@ test('[3.4] [3.5] portraits, gallery pictures and thumbnails are served as pictu
 });
 
 test('[4.4] [R4] pages of a list without an order do not overlap; the founder is not the first', async () => {
-  const all = list((await read('/api/teams')).json, 'data').map((entry) => at(entry, 'name'));
+  const all = listAt((await read('/api/teams')).json, 'data').map((entry) =>
+    valueAt(entry, 'name'),
+  );
   assert.ok(all.indexOf('Anjali Varma') > 0);
   const pages: unknown[] = [];
   for (const page of [1, 2, 3, 4]) {
     const { json } = await read(`/api/teams?pagination[page]=${page}&pagination[pageSize]=4`);
-    assert.equal(at(json, 'meta', 'pagination', 'pageCount'), 4);
-    pages.push(...list(json, 'data').map((entry) => at(entry, 'name')));
+    assert.equal(valueAt(json, 'meta', 'pagination', 'pageCount'), 4);
+    pages.push(...listAt(json, 'data').map((entry) => valueAt(entry, 'name')));
   }
   assert.deepEqual(pages, all);
 });
@@ -154,7 +159,7 @@ test('[R4] a list is cut at 25, and at 100 where more is asked for', async () =>
     ['?pagination[pageSize]=5000', 100],
   ] as const) {
     const { json } = await read(`/api/teams${query}`);
-    assert.equal(at(json, 'meta', 'pagination', 'pageSize'), size);
+    assert.equal(valueAt(json, 'meta', 'pagination', 'pageSize'), size);
   }
 });
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { LANGUAGE_CODES } from '../src/content/language-names.ts';
 import { firstAdmin, firstAdminByCommand, invite, sameAdmin } from './admin.ts';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { newInstallation } from './installation.ts';
 import { send as sendTo, until } from './shared.ts';
 import { type StartedStrapi, secret } from './start-strapi.ts';
@@ -135,7 +135,7 @@ test('the next start fills what is missing; its log tells how the first administ
   const strapi = await installation.start({ ...TOKENS, SEED: 'on' });
   for (const [type, length] of Object.entries({ projects: 6, partners: 13, documents: 12 })) {
     const { json } = await call(`${strapi.url}/api/${type}`, { token: read });
-    assert.equal(list(json, 'data').length, length, type);
+    assert.equal(listAt(json, 'data').length, length, type);
   }
   assert.match(strapi.output(), /There is no administrator yet.*npm run cms:admin/);
   assert.equal(strapi.output().split('SMTP_HOST is not set').length, 2);
@@ -174,14 +174,14 @@ test('[R13] an idempotency key survives a power cut; a second start changes noth
   // An administrator changes what is to stay, and, as others do below, what the next start puts right.
   const makeAdmin = installation.databaseUrl ? firstAdmin : firstAdminByCommand;
   const admin = await makeAdmin(strapi);
-  const locales = list((await admin.call('GET', '/i18n/locales')).json);
-  assert.deepEqual(locales.map((each) => at(each, 'code')).sort(), ['en', 'ml']);
+  const locales = listAt((await admin.call('GET', '/i18n/locales')).json);
+  assert.deepEqual(locales.map((each) => valueAt(each, 'code')).sort(), ['en', 'ml']);
   const introduction = await call(`${strapi.url}/website/introduction`);
-  assert.deepEqual(at(introduction.json, 'translatedLanguages'), ['ml']);
-  const tokens = list((await admin.call('GET', '/admin/api-tokens')).json, 'data');
-  const roles = list((await admin.call('GET', '/admin/roles')).json, 'data');
-  editorId = at(
-    roles.find((role) => at(role, 'code') === 'strapi-editor'),
+  assert.deepEqual(valueAt(introduction.json, 'translatedLanguages'), ['ml']);
+  const tokens = listAt((await admin.call('GET', '/admin/api-tokens')).json, 'data');
+  const roles = listAt((await admin.call('GET', '/admin/roles')).json, 'data');
+  editorId = valueAt(
+    roles.find((role) => valueAt(role, 'code') === 'strapi-editor'),
     'id',
   );
   const permission = {
@@ -194,7 +194,7 @@ test('[R13] an idempotency key survives a power cut; a second start changes noth
   const hook = { name: 'A hook', url: `${SITE_URL}/another-hook`, headers: {}, events: [] };
   const changes: [method: string, path: string, body: object][] = [
     ...tokens.map((token): (typeof changes)[number] => {
-      const id = at(token, 'id');
+      const id = valueAt(token, 'id');
       const body = { name: `Renamed ${id}`, description: '', type: 'full-access', permissions: [] };
       return ['PUT', `/admin/api-tokens/${id}`, body];
     }),
@@ -259,7 +259,7 @@ test('the next start puts roles, tokens and status right, erases what is too old
   for (const { properties } of onTexts) {
     // SQLite gives the JSON as a text.
     const stored: unknown = typeof properties === 'string' ? JSON.parse(properties) : properties;
-    assert.deepEqual([...list(stored, 'locales')].sort(), [...LANGUAGE_CODES].sort());
+    assert.deepEqual([...listAt(stored, 'locales')].sort(), [...LANGUAGE_CODES].sort());
   }
   const roles = await installation.query('select name from admin_roles order by id');
   assert.deepEqual(
@@ -292,17 +292,21 @@ test('the next start puts roles, tokens and status right, erases what is too old
   );
   assert.equal(await installation.count('home_pages', "locale = 'en'"), 2);
   const home = (await call(`${strapi.url}/api/home-page?populate=*`, { token: read })).json;
-  assert.equal(list(home, 'data', 'shortcuts').length, 4);
-  assert.ok(at(home, 'data', 'heroImage', 'url'));
+  assert.equal(listAt(home, 'data', 'shortcuts').length, 4);
+  assert.ok(valueAt(home, 'data', 'heroImage', 'url'));
   assert.doesNotMatch(strapi.output(), /There is no administrator/);
 
   const admin = await sameAdmin(strapi);
-  const view = at((await admin.call('GET', VIEW)).json, 'data', 'contentType', 'metadatas');
-  assert.equal(at(view, 'name', 'edit', 'label'), 'Our name');
-  assert.equal(at(view, 'position', 'edit', 'label'), 'Position', 'the rest follows the update');
+  const view = valueAt((await admin.call('GET', VIEW)).json, 'data', 'contentType', 'metadatas');
+  assert.equal(valueAt(view, 'name', 'edit', 'label'), 'Our name');
+  assert.equal(
+    valueAt(view, 'position', 'edit', 'label'),
+    'Position',
+    'the rest follows the update',
+  );
   assert.match((await admin.call('GET', '/admin/webhooks')).text, /another-hook/);
   const settings = (await admin.call('GET', '/upload/settings')).json;
-  assert.equal(at(settings, 'data', 'sizeOptimization'), false);
+  assert.equal(valueAt(settings, 'data', 'sizeOptimization'), false);
   await invite(strapi.url, admin, 'Coordinator');
   await strapi.stop();
 });
@@ -331,15 +335,15 @@ test('[2.12] changed tokens replace the old ones; a CMS without samples has the 
     'a name from before knows whose it is',
   );
   const { json } = await call(`${strapi.url}/api/stats-counters`, { token: readNext });
-  const figures = at(json, 'data', 0);
-  assert.equal(at(figures, 'students'), 31_240);
+  const figures = valueAt(json, 'data', 0);
+  assert.equal(valueAt(figures, 'students'), 31_240);
   const admin = await sameAdmin(strapi);
   const made = await admin.call('POST', adminPath('just-in'), { title: 'New' });
   assert.equal(made.status, 201, made.text);
   assert.match(strapi.output(), /The ids of just_ins had come to their end: 1 rows/);
   const told = async (changed: object) => {
     const values = { ...Object(figures), ...changed };
-    const body = { values, documentId: at(figures, 'documentId') };
+    const body = { values, documentId: valueAt(figures, 'documentId') };
     return (await admin.call('POST', '/website/check/api::stats-counter.stats-counter', body)).text;
   };
   assert.match(await told({}), /the figures that the CMS was set up with/);

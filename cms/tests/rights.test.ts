@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Admin, staffMember } from './admin.ts';
-import { at, list } from './http.ts';
+import { listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath } from './types.ts';
 
@@ -18,7 +18,7 @@ const HIDDEN = 'A secret of the house';
 /** A person with these permissions and no others. */
 async function personWith(name: string, permissions: readonly object[]): Promise<Admin> {
   const made = await admin.call('POST', '/admin/roles', { name, description: '' });
-  const id = at(made.json, 'data', 'id');
+  const id = valueAt(made.json, 'data', 'id');
   const given = await admin.call('PUT', `/admin/roles/${id}/permissions`, { permissions });
   assert.equal(given.status, 200, given.text);
   return staffMember(strapi.url, admin, name);
@@ -48,9 +48,9 @@ async function forget(name: string): Promise<void> {
     ['/admin/roles', 'data'],
   ] as const) {
     const { json } = await admin.call('GET', address);
-    for (const each of list(json, ...path)) {
-      const isNamed = at(each, 'name') === name || at(each, 'firstname') === name;
-      if (isNamed) await admin.call('DELETE', `${address}/${at(each, 'id')}`);
+    for (const each of listAt(json, ...path)) {
+      const isNamed = valueAt(each, 'name') === name || valueAt(each, 'firstname') === name;
+      if (isNamed) await admin.call('DELETE', `${address}/${valueAt(each, 'id')}`);
     }
   }
 }
@@ -59,7 +59,7 @@ const limited = await limitedPerson();
 
 async function project(person: Admin, projectTitle: string): Promise<string> {
   const { json, text } = await person.call('POST', adminPath('project'), { projectTitle });
-  const id = String(at(json, 'data', 'documentId'));
+  const id = String(valueAt(json, 'data', 'documentId'));
   // In the history of each stands what the person must not read.
   for (const shortDescription of [HIDDEN, 'Now another']) {
     const saved = await admin.call('PUT', adminPath('project', id), { shortDescription });
@@ -76,13 +76,13 @@ const other = await project(editor, 'Made by another');
 
 async function firstVersion(id: string, locale: string): Promise<unknown> {
   const versions = await admin.call('GET', `/website/history/${PROJECT}/${id}?locale=${locale}`);
-  return at(list(versions.json, 'data').at(-1), 'id');
+  return valueAt(listAt(versions.json, 'data').at(-1), 'id');
 }
 
 /** As the dialog does: what it shows is what was seen. */
 async function bringBack(id: string, version: unknown, choice: object = {}) {
   const path = `/website/history/${PROJECT}/${id}/${version}`;
-  const seen = at((await admin.call('GET', path)).json, 'data', 'seen');
+  const seen = valueAt((await admin.call('GET', path)).json, 'data', 'seen');
   return limited.call('POST', path, { ...choice, seen });
 }
 
@@ -147,7 +147,7 @@ test('moving takes the right to publish the entry in each of its languages', asy
   assert.equal((await move(other)).status, 403);
   assert.equal((await move(own)).status, 403, 'it moves in Tamil too');
   const alone = await limited.call('POST', adminPath('project'), { projectTitle: 'English alone' });
-  const id = String(at(alone.json, 'data', 'documentId'));
+  const id = String(valueAt(alone.json, 'data', 'documentId'));
   assert.equal((await move(id)).status, 200);
   await admin.remove('project', id);
 });
@@ -167,13 +167,13 @@ test('lists name no entry, language or field without a right to it', async () =>
     assert.equal(status, 200, text);
     assert.doesNotMatch(text, /Made by another|in Tamil/, address);
     assert.deepEqual(
-      list(json, 'data').map((each) => at(each, 'documentId')),
+      listAt(json, 'data').map((each) => valueAt(each, 'documentId')),
       [own],
       text,
     );
   }
   const { json } = await limited.call('GET', '/website/languages');
-  assert.deepEqual(at(json, 'data', 0, 'states'), {});
+  assert.deepEqual(valueAt(json, 'data', 0, 'states'), {});
   await strapi.query(`delete from plans where by_name = 'X'`);
 });
 
@@ -192,17 +192,17 @@ test('beside a translation stands no English without a right to it, and none is 
   const english = { projectTitle: 'In other words', shortDescription: 'Another secret of it' };
   await admin.call('PUT', adminPath('project', id), english);
   const { json, text } = await translator.call('GET', place(id));
-  assert.deepEqual(at(json, 'data', 'english'), { projectTitle: 'In other words' }, text);
+  assert.deepEqual(valueAt(json, 'data', 'english'), { projectTitle: 'In other words' }, text);
   assert.deepEqual(
-    list(json, 'data', 'changed').map((each) => at(each, 'field')),
+    listAt(json, 'data', 'changed').map((each) => valueAt(each, 'field')),
     ['projectTitle'],
   );
-  const alone = at((await without.call('GET', place(id))).json, 'data');
-  assert.deepEqual([at(alone, 'english'), at(alone, 'changed')], [{}, []]);
+  const alone = valueAt((await without.call('GET', place(id))).json, 'data');
+  assert.deepEqual([valueAt(alone, 'english'), valueAt(alone, 'changed')], [{}, []]);
   assert.equal((await translator.call('GET', place(id, 'ml'))).status, 403);
   assert.equal((await limited.call('GET', place(own))).status, 403);
 
-  const seen = at(json, 'data', 'seen');
+  const seen = valueAt(json, 'data', 'seen');
   const say = async (body: unknown, person = translator) =>
     (await person.call('POST', place(id), body)).status;
   assert.equal(await say({ seen, fields: words }), 403);
@@ -222,9 +222,9 @@ test('beside a translation stands no English without a right to it, and none is 
     assert.equal(await say(body), 400, JSON.stringify(body).slice(0, 80));
   }
   assert.equal(await say({ seen, fields: words.slice(0, 1) }), 200);
-  const changed = list((await editor.call('GET', place(id))).json, 'data', 'changed');
+  const changed = listAt((await editor.call('GET', place(id))).json, 'data', 'changed');
   assert.deepEqual(
-    changed.map((each) => at(each, 'field')),
+    changed.map((each) => valueAt(each, 'field')),
     ['shortDescription'],
   );
   await admin.call('DELETE', `${adminPath('project', id)}?locale=*`);
@@ -235,7 +235,7 @@ test('beside a translation stands no English without a right to it, and none is 
 test('a list of an entry is shown to those who may read each part of it', async () => {
   const subject = 'api::transparency.transparency';
   const view = await admin.call('GET', `/content-manager/single-types/${subject}?locale=ta`);
-  const id = at(view.json, 'data', 'documentId');
+  const id = valueAt(view.json, 'data', 'documentId');
   const shownWith = async (name: string, fields: readonly string[]) => {
     const properties = { fields, locales: ['en', 'ta'] };
     const person = await personWith(name, [
@@ -246,7 +246,7 @@ test('a list of an entry is shown to those who may read each part of it', async 
       `/website/originals/${subject}/${id}?locale=ta`,
     );
     await forget(name);
-    const english = at(json, 'data', 'english');
+    const english = valueAt(json, 'data', 'english');
     assert.ok(english, text);
     return Object.keys(english);
   };
@@ -258,15 +258,15 @@ test('a list of an entry is shown to those who may read each part of it', async 
 test('the bin and the sample content open to no right to one’s own entries alone', async () => {
   const remove = (id: string) => admin.call('DELETE', `${adminPath('project', id)}?locale=*`);
   await remove(other);
-  assert.deepEqual(list((await limited.call('GET', '/website/bin')).json, 'data'), []);
-  const bin = list((await admin.call('GET', '/website/bin')).json, 'data');
-  const entry = bin.find((each) => at(each, 'title') === 'Made by another');
-  const path = `/website/bin/${at(entry, 'id')}/restore`;
+  assert.deepEqual(listAt((await limited.call('GET', '/website/bin')).json, 'data'), []);
+  const bin = listAt((await admin.call('GET', '/website/bin')).json, 'data');
+  const entry = bin.find((each) => valueAt(each, 'title') === 'Made by another');
+  const path = `/website/bin/${valueAt(entry, 'id')}/restore`;
   assert.equal((await limited.call('POST', path, {})).status, 403);
-  const samples = list((await limited.call('GET', '/website/samples')).json, 'data');
-  assert.equal(at(samples[0], 'count'), 0);
+  const samples = listAt((await limited.call('GET', '/website/samples')).json, 'data');
+  assert.equal(valueAt(samples[0], 'count'), 0);
   const removed = await limited.call('POST', '/website/samples/remove', { uids: [PROJECT] });
-  assert.equal(at(removed.json, 'data', 'removed'), 0, removed.text);
+  assert.equal(valueAt(removed.json, 'data', 'removed'), 0, removed.text);
   await remove(own);
 });
 

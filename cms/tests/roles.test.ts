@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { built } from './built.ts';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { send, shared } from './shared.ts';
 import { adminPath, apiPath, CONTENT_TYPES, FORM_TYPES, isSingle } from './types.ts';
 
@@ -34,7 +34,7 @@ const SETTINGS: readonly (readonly [method: string, path: string, body?: object]
 async function sentVolunteer(firstName: string): Promise<string> {
   const data = { firstName, email: EMAIL, mobileNumber: '9876501234' };
   const sent = await send(strapi, 'volunteer-form', { data });
-  return adminPath('volunteer-form', at(sent.json, 'data', 'documentId'));
+  return adminPath('volunteer-form', valueAt(sent.json, 'data', 'documentId'));
 }
 
 test('an Editor creates, publishes and removes content of every type', async () => {
@@ -49,8 +49,8 @@ test('an Editor creates, publishes and removes content of every type', async () 
   const { json } = await call(`${strapi.url}/api/just-ins?pagination[limit]=100`, {
     token: strapi.readToken,
   });
-  assert.ok(list(json, 'data').some((each) => at(each, 'title') === 'By the Editor'));
-  const removed = await editor.remove('just-in', at(made.json, 'data', 'documentId'));
+  assert.ok(listAt(json, 'data').some((each) => valueAt(each, 'title') === 'By the Editor'));
+  const removed = await editor.remove('just-in', valueAt(made.json, 'data', 'documentId'));
   assert.equal(removed.status, 200);
 });
 
@@ -91,7 +91,7 @@ async function seenByVisitors(): Promise<string> {
 /** The id by which the admin names an entry that visitors see. */
 async function publishedEntry(type: string): Promise<unknown> {
   const { json } = await editor.call('GET', adminPath(type));
-  return at(json, ...(isSingle(type) ? ['data'] : ['results', 0]), 'documentId');
+  return valueAt(json, ...(isSingle(type) ? ['data'] : ['results', 0]), 'documentId');
 }
 
 type Attempt = readonly [method: string, path: string, body?: unknown];
@@ -144,7 +144,7 @@ test('an Author publishes, takes off, deletes, orders and plans nothing that vis
   assert.equal((await author.call('POST', '/ordering/api::team.team', moved)).status, 403);
   const copied = await author.call('POST', `${adminPath('team')}/clone/${team}`, { name: 'Copy' });
   assert.equal(copied.status, 200, copied.text);
-  const removedCopy = await author.remove('team', at(copied.json, 'data', 'documentId'));
+  const removedCopy = await author.remove('team', valueAt(copied.json, 'data', 'documentId'));
   assert.equal(removedCopy.status, 200, 'a copy is a draft');
   for (const path of ['/schools/preview', '/schools/import']) {
     const form = new FormData();
@@ -157,7 +157,7 @@ test('an Author publishes, takes off, deletes, orders and plans nothing that vis
   const removed = await author.call('POST', '/website/samples/remove', {
     uids: CONTENT_TYPES.map((type) => `api::${type}.${type}`),
   });
-  assert.equal(at(removed.json, 'data', 'removed'), 0, removed.text);
+  assert.equal(valueAt(removed.json, 'data', 'removed'), 0, removed.text);
   assert.equal(await seenByVisitors(), before);
 });
 
@@ -170,7 +170,7 @@ test('an Author uploads files, and changes none that is there', async () => {
     return body;
   };
   const uploaded = await author.call('POST', '/upload', form());
-  const id = at(uploaded.json, 0, 'id');
+  const id = valueAt(uploaded.json, 0, 'id');
   assert.equal(typeof id, 'number', uploaded.text);
   const words = new FormData();
   words.append('fileInfo', JSON.stringify({ alternativeText: 'Other' }));
@@ -188,15 +188,15 @@ test('an Author uploads files, and changes none that is there', async () => {
     const { status, text } = await author.call(method, path, body);
     assert.ok([403, 404].includes(status), `${method} ${path} ${status} ${text}`);
   }
-  const stored = at((await editor.call('GET', `/upload/files/${id}`)).json, 'name');
-  assert.equal(stored, at(uploaded.json, 0, 'name'));
+  const stored = valueAt((await editor.call('GET', `/upload/files/${id}`)).json, 'name');
+  assert.equal(stored, valueAt(uploaded.json, 0, 'name'));
   assert.equal((await editor.call('DELETE', `/upload/files/${id}`)).status, 200);
 });
 
 test('an Author writes, translates and previews, and deletes an own entry until it is published', async () => {
   const words = { title: 'Made by the Author', description: 'New' };
   const made = await author.call('POST', adminPath('just-in'), words);
-  const id = at(made.json, 'data', 'documentId');
+  const id = valueAt(made.json, 'data', 'documentId');
   const entry = adminPath('just-in', id);
   for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
     const translated = await author.call('PUT', `${entry}?locale=${locale}`, words);
@@ -216,7 +216,7 @@ test('an Author writes, translates and previews, and deletes an own entry until 
   assert.equal((await author.call('DELETE', `${entry}?locale=*`)).status, 200);
 
   const theirs = await editor.call('POST', adminPath('just-in'), words);
-  const other = at(theirs.json, 'data', 'documentId');
+  const other = valueAt(theirs.json, 'data', 'documentId');
   const about = { action: 'delete', entries: [{ documentId: other }] };
   assert.match(
     (await author.call('POST', question, about)).text,
@@ -230,14 +230,14 @@ test('an Author writes, translates and previews, and deletes an own entry until 
 test('an Author brings back into drafts alone, from the history and from the bin', async () => {
   const words = { title: 'First words', description: 'Of the Editor' };
   const made = await editor.publish('just-in', words);
-  const id = at(made.json, 'data', 'documentId');
+  const id = valueAt(made.json, 'data', 'documentId');
   const entry = adminPath('just-in', id);
   await editor.call('POST', `${entry}/actions/publish`, { title: 'Second words' });
   const history = `/website/history/api::just-in.just-in/${id}`;
-  const versions = list((await author.call('GET', `${history}?locale=en`)).json, 'data');
-  const first = `${history}/${at(versions.at(-1), 'id')}`;
+  const versions = listAt((await author.call('GET', `${history}?locale=en`)).json, 'data');
+  const first = `${history}/${valueAt(versions.at(-1), 'id')}`;
   const { json } = await author.call('GET', first);
-  const back = await author.call('POST', first, { seen: at(json, 'data', 'seen') });
+  const back = await author.call('POST', first, { seen: valueAt(json, 'data', 'seen') });
   assert.equal(back.status, 200, back.text);
   const live = async () =>
     (await call(`${strapi.url}/${apiPath('just-in')}`, { token: strapi.readToken })).text;
@@ -245,9 +245,9 @@ test('an Author brings back into drafts alone, from the history and from the bin
   assert.doesNotMatch(await live(), /First words/);
 
   await editor.call('DELETE', `${entry}?locale=*`);
-  const bin = list((await author.call('GET', '/website/bin')).json, 'data');
-  const binned = bin.find((each) => at(each, 'title') === 'First words');
-  const path = `/website/bin/${at(binned, 'id')}/restore`;
+  const bin = listAt((await author.call('GET', '/website/bin')).json, 'data');
+  const binned = bin.find((each) => valueAt(each, 'title') === 'First words');
+  const path = `/website/bin/${valueAt(binned, 'id')}/restore`;
   const restored = await author.call('POST', path, { publish: true });
   assert.match(restored.text, /You may not publish it/);
   assert.doesNotMatch(await live(), /First words/);
@@ -257,7 +257,7 @@ test('an Author brings back into drafts alone, from the history and from the bin
 test('an Author gives no role, neither to another nor to the own account', async () => {
   const me = () => author.call('GET', '/admin/users/me');
   const { json, text } = await me();
-  const id = at(json, 'data', 'id');
+  const id = valueAt(json, 'data', 'id');
   await author.call('PUT', '/admin/users/me', { roles: [1], isActive: true });
   const direct = await author.call('PUT', `/admin/users/${id}`, { roles: [1] });
   assert.equal(direct.status, 403);
@@ -270,11 +270,11 @@ test('a Coordinator reads every list, searches it, and sets status and notes', a
   }
   const entry = await sentVolunteer('Findable');
   const found = await coordinator.call('GET', `${adminPath('volunteer-form')}?_q=findabl`);
-  const documentId = String(at(found.json, 'results', 0, 'documentId'));
+  const documentId = String(valueAt(found.json, 'results', 0, 'documentId'));
   assert.ok(entry.endsWith(documentId), found.text);
   const called = { progress: 'In progress', notes: 'Called' };
   const changed = await coordinator.call('PUT', entry, called);
-  assert.equal(at(changed.json, 'data', 'progress'), 'In progress');
+  assert.equal(valueAt(changed.json, 'data', 'progress'), 'In progress');
   const refused = await coordinator.call('PUT', entry, { progress: 'Forgotten' });
   assert.equal(refused.status, 400, 'there are three states');
 });
@@ -282,7 +282,9 @@ test('a Coordinator reads every list, searches it, and sets status and notes', a
 test('a Coordinator rewrites no submission, makes none up, and sees and edits no content', async () => {
   const entry = await sentVolunteer('Original');
   await coordinator.call('PUT', entry, { firstName: 'Changed', progress: 'Done' });
-  const { firstName, progress } = Object(at((await strapi.admin.call('GET', entry)).json, 'data'));
+  const { firstName, progress } = Object(
+    valueAt((await strapi.admin.call('GET', entry)).json, 'data'),
+  );
   assert.deepEqual([firstName, progress], ['Original', 'Done']);
   const madeUp = { firstName: 'X', email: EMAIL, mobileNumber: '9876501234' };
   const made = await coordinator.call('POST', adminPath('volunteer-form'), madeUp);
@@ -304,8 +306,8 @@ test('only an administrator sees or changes a setting', async () => {
       assert.equal(status, 403, `${method} ${path}`);
     }
   }
-  const roles = list((await strapi.admin.call('GET', '/admin/roles')).json, 'data');
-  const names = roles.map((role) => String(at(role, 'name')));
+  const roles = listAt((await strapi.admin.call('GET', '/admin/roles')).json, 'data');
+  const names = roles.map((role) => String(valueAt(role, 'name')));
   // Other tests make roles of their own in the same CMS meanwhile.
   const shipped = ['Author', 'Coordinator', 'Editor', 'Super Admin'];
   assert.deepEqual(names.filter((name) => [...shipped, 'Mine'].includes(name)).sort(), shipped);

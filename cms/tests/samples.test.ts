@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { at, list } from './http.ts';
+import { listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath } from './types.ts';
 
@@ -11,50 +11,57 @@ const LIST = `${adminPath('document')}?pageSize=100`;
 
 async function counted() {
   const { json } = await editor.call('GET', '/website/samples');
-  const found = list(json, 'data').find((each) => at(each, 'uid') === UID);
-  return [at(found, 'count'), at(found, 'kept')];
+  const found = listAt(json, 'data').find((each) => valueAt(each, 'uid') === UID);
+  return [valueAt(found, 'count'), valueAt(found, 'kept')];
 }
 
 async function inBin() {
   const { json } = await editor.call('GET', '/website/bin');
-  return list(json, 'data').filter((each) => at(each, 'type') === 'Footer PDF');
+  return listAt(json, 'data').filter((each) => valueAt(each, 'type') === 'Footer PDF');
 }
 
 test('sample content goes into the bin; what a person wrote or changed stays', async () => {
   const { json } = await editor.call('GET', LIST);
-  const [changed, ...others] = list(json, 'results');
+  const [changed, ...others] = listAt(json, 'results');
   const own = { title: 'Our own report' };
   const created = await editor.call('POST', adminPath('document'), own);
-  const ownId = at(created.json, 'data', 'documentId');
-  await editor.call('PUT', adminPath('document', at(changed, 'documentId')), { title: 'Changed' });
+  const ownId = valueAt(created.json, 'data', 'documentId');
+  await editor.call('PUT', adminPath('document', valueAt(changed, 'documentId')), {
+    title: 'Changed',
+  });
   assert.deepEqual(await counted(), [others.length, 1]);
 
   const { coordinator } = strapi;
   const refused = await coordinator.call('POST', '/website/samples/remove', { uids: [UID] });
   assert.equal(refused.status, 403);
   const removed = await editor.call('POST', '/website/samples/remove', { uids: [UID, 'x', null] });
-  assert.equal(at(removed.json, 'data', 'removed'), others.length, removed.text);
-  const left = list((await editor.call('GET', LIST)).json, 'results');
-  assert.deepEqual(left.map((each) => at(each, 'title')).sort(), ['Changed', 'Our own report']);
+  assert.equal(valueAt(removed.json, 'data', 'removed'), others.length, removed.text);
+  const left = listAt((await editor.call('GET', LIST)).json, 'results');
+  assert.deepEqual(left.map((each) => valueAt(each, 'title')).sort(), [
+    'Changed',
+    'Our own report',
+  ]);
   assert.deepEqual(await counted(), [0, 1]);
 
   for (const entry of await inBin()) {
-    const path = `/website/bin/${at(entry, 'id')}/restore`;
+    const path = `/website/bin/${valueAt(entry, 'id')}/restore`;
     assert.equal((await editor.call('POST', path, {})).status, 200);
   }
   await editor.remove('document', ownId);
-  const back = list((await editor.call('GET', LIST)).json, 'results');
+  const back = listAt((await editor.call('GET', LIST)).json, 'results');
   assert.equal(back.length, others.length + 1);
 });
 
 test('a text of the sample leaves the list once a person’s is published, not when it is saved', async () => {
   const isListed = async () => {
     const { json } = await editor.call('GET', '/website/samples');
-    return list(json, 'unwritten').some((each) => at(each, 'uid') === 'api::about-page.about-page');
+    return listAt(json, 'unwritten').some(
+      (each) => valueAt(each, 'uid') === 'api::about-page.about-page',
+    );
   };
   const path = adminPath('about-page');
   const { json } = await editor.call('GET', path);
-  const heading = at(json, 'data', 'heading');
+  const heading = valueAt(json, 'data', 'heading');
   // As the first start left it, whatever other tests did.
   const asSample = 'update about_pages set created_by_id = null, updated_by_id = null';
   assert.equal((await editor.call('POST', `${path}/actions/publish`, { heading })).status, 200);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { at, list } from './http.ts';
+import { listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 
 const strapi = await shared();
@@ -24,11 +24,12 @@ const stored = () => strapi.query("select * from schools where project = 'htl' o
 
 test('a sheet of schools is previewed, imported, published, and the same again changes nothing', async () => {
   const before = await stored();
-  const states = (json: unknown) => list(json, 'data', 'rows').map((row) => at(row, 'state'));
+  const states = (json: unknown) =>
+    listAt(json, 'data', 'rows').map((row) => valueAt(row, 'state'));
 
   const preview = await send('preview', SHEET);
   assert.deepEqual(states(preview.json), ['new', 'wrong', 'new'], preview.text);
-  assert.match(String(at(preview.json, 'data', 'rows', 1, 'notes', 0)), /swapped/);
+  assert.match(String(valueAt(preview.json, 'data', 'rows', 1, 'notes', 0)), /swapped/);
   assert.deepEqual(await stored(), before, 'a preview writes nothing');
 
   assert.deepEqual(states((await send('import', SHEET)).json), ['new', 'wrong', 'new']);
@@ -56,7 +57,8 @@ test('a Coordinator imports and exports no schools; a file that is refused says 
   assert.equal((await send('preview', SHEET, coordinator)).status, 403);
   assert.equal((await send('import', SHEET, coordinator)).status, 403);
   assert.equal((await coordinator.call('GET', '/schools/export')).status, 403);
-  const message = async (text: string) => at((await send('import', text)).json, 'error', 'message');
+  const message = async (text: string) =>
+    valueAt((await send('import', text)).json, 'error', 'message');
   assert.match(String(await message('name\nA')), /^The first row lacks district/);
   assert.equal(await message('x'.repeat(1024 * 1024 + 1)), 'The file is larger than 1 MB.');
 });

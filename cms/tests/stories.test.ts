@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { languages } from '../../site/app/languages.ts';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath } from './types.ts';
 
@@ -23,7 +23,7 @@ const read = (path: string) => call(strapi.url + path, { token: strapi.readToken
 async function storyOf(t: TestContext, data: object): Promise<string> {
   const draft = await editor.call('POST', adminPath('story'), { ...words, ...data });
   assert.equal(draft.status, 201, draft.text);
-  const documentId = String(at(draft.json, 'data', 'documentId'));
+  const documentId = String(valueAt(draft.json, 'data', 'documentId'));
   t.after(() => editor.call('DELETE', `${adminPath('story', documentId)}?locale=*`));
   return documentId;
 }
@@ -35,15 +35,15 @@ async function publish(documentId: string, data: object = {}) {
 
 async function anImage() {
   const { json } = await read('/api/galleries?populate=*');
-  return { id: at(json, 'data', 0, 'image', 'id') };
+  return { id: valueAt(json, 'data', 0, 'image', 'id') };
 }
 
 async function says(values: object, documentId?: string): Promise<string> {
   const body = { documentId, values: { ...words, slug: 'a-kite', ...values } };
   const { json, status, text } = await editor.call('POST', `/website/check/${STORY}`, body);
   assert.equal(status, 200, text);
-  return list(json, 'data')
-    .map((each) => `${at(each, 'blocks') ? 'refused' : 'warning'} ${at(each, 'field')}`)
+  return listAt(json, 'data')
+    .map((each) => `${valueAt(each, 'blocks') ? 'refused' : 'warning'} ${valueAt(each, 'field')}`)
     .join('\n');
 }
 
@@ -67,18 +67,20 @@ test('[R42] a story is published with its picture once everybody in it agreed, w
 test('a story gets its address from its title, and leads from an earlier one to it', async (t) => {
   const id = await storyOf(t, {});
   const slugOf = async () =>
-    at((await editor.call('GET', adminPath('story', id))).json, 'data', 'slug');
+    valueAt((await editor.call('GET', adminPath('story', id))).json, 'data', 'slug');
   assert.equal(await slugOf(), 'a-kite-over-thirunelli');
   assert.equal((await publish(id, { slug: 'a-kite-over-thirunelli' })).status, 200);
   assert.match(await says({ slug: 'a-kite' }, id), /^warning slug$/);
   assert.equal((await publish(id, { slug: 'a-kite' })).status, 200);
   const { json } = await read('/api/old-addresses?pagination[pageSize]=100');
-  const old = list(json, 'data').find((each) => at(each, 'from') === 'a-kite-over-thirunelli');
-  assert.deepEqual([at(old, 'kind'), at(old, 'to')], ['story', 'a-kite']);
+  const old = listAt(json, 'data').find(
+    (each) => valueAt(each, 'from') === 'a-kite-over-thirunelli',
+  );
+  assert.deepEqual([valueAt(old, 'kind'), valueAt(old, 'to')], ['story', 'a-kite']);
   // Below /stories the website has its feed.
   const feed = await storyOf(t, { title: 'Feed' });
   const { json: made } = await editor.call('GET', adminPath('story', feed));
-  assert.equal(at(made, 'data', 'slug'), 'feed-2');
+  assert.equal(valueAt(made, 'data', 'slug'), 'feed-2');
   assert.equal(await says({ slug: 'feed' }), 'refused slug');
 });
 
@@ -86,23 +88,26 @@ test('a project of the bin is that of its stories again, in their drafts', async
   const data = { projectTitle: 'Our kites', projectIcon: 'spark', cardDescription: 'K.' };
   const made = await editor.publish('project', { ...data, shortDescription: 'K.' });
   assert.equal(made.status, 200, made.text);
-  const project = String(at(made.json, 'data', 'documentId'));
+  const project = String(valueAt(made.json, 'data', 'documentId'));
   t.after(() => editor.call('DELETE', `${adminPath('project', project)}?locale=*`));
   const [id, other] = [await storyOf(t, { project }), await storyOf(t, { project })];
   const projectOf = async (story: string) => {
     const path = `/content-manager/relations/${STORY}/${story}/project`;
-    return at((await editor.call('GET', path)).json, 'results', 0, 'documentId');
+    return valueAt((await editor.call('GET', path)).json, 'results', 0, 'documentId');
   };
   assert.equal(await projectOf(id), project);
   await editor.call('DELETE', `${adminPath('project', project)}?locale=*`);
   assert.equal(await projectOf(id), undefined);
-  const projects = list((await editor.call('GET', adminPath('project'))).json, 'results');
-  const another = at(projects[0], 'documentId');
+  const projects = listAt((await editor.call('GET', adminPath('project'))).json, 'results');
+  const another = valueAt(projects[0], 'documentId');
   await editor.call('PUT', adminPath('story', other), { project: another });
-  const bin = list((await editor.call('GET', '/website/bin')).json, 'data');
-  const binned = bin.find((each) => at(each, 'title') === 'Our kites');
-  const back = await editor.call('POST', `/website/bin/${at(binned, 'id')}/restore`, {});
-  assert.match(String(at(back.json, 'data', 'missing')), /^One story has it as its project again/);
+  const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
+  const binned = bin.find((each) => valueAt(each, 'title') === 'Our kites');
+  const back = await editor.call('POST', `/website/bin/${valueAt(binned, 'id')}/restore`, {});
+  assert.match(
+    String(valueAt(back.json, 'data', 'missing')),
+    /^One story has it as its project again/,
+  );
   assert.equal(await projectOf(id), project);
   assert.equal(await projectOf(other), another, 'it has another one meanwhile');
 });
@@ -115,35 +120,35 @@ test('an earlier address leads to a story again that came back from the bin', as
   }
   const ledTo = async () => {
     const { json } = await read('/api/old-addresses?pagination[pageSize]=100');
-    return at(
-      list(json, 'data').find((each) => at(each, 'from') === 'first-name'),
+    return valueAt(
+      listAt(json, 'data').find((each) => valueAt(each, 'from') === 'first-name'),
       'to',
     );
   };
   assert.equal(await ledTo(), 'second-name');
   await editor.call('DELETE', `${adminPath('story', id)}?locale=*`);
   assert.equal(await ledTo(), undefined);
-  const bin = list((await editor.call('GET', '/website/bin')).json, 'data');
-  const binned = bin.find((each) => at(each, 'title') === words.title);
-  const back = await editor.call('POST', `/website/bin/${at(binned, 'id')}/restore`, {});
+  const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
+  const binned = bin.find((each) => valueAt(each, 'title') === words.title);
+  const back = await editor.call('POST', `/website/bin/${valueAt(binned, 'id')}/restore`, {});
   assert.equal(back.status, 200, back.text);
   assert.equal((await publish(id, { slug: 'second-name' })).status, 200);
   assert.equal(await ledTo(), 'second-name');
   // What it had in the bin leads on as well, where it gets another one first.
   await editor.call('DELETE', `${adminPath('story', id)}?locale=*`);
-  const again = list((await editor.call('GET', '/website/bin')).json, 'data');
-  const binnedAgain = again.find((each) => at(each, 'title') === words.title);
-  await editor.call('POST', `/website/bin/${at(binnedAgain, 'id')}/restore`, {});
+  const again = listAt((await editor.call('GET', '/website/bin')).json, 'data');
+  const binnedAgain = again.find((each) => valueAt(each, 'title') === words.title);
+  await editor.call('POST', `/website/bin/${valueAt(binnedAgain, 'id')}/restore`, {});
   assert.equal((await publish(id, { slug: 'third-name' })).status, 200);
   assert.equal(await ledTo(), 'third-name');
   const { json } = await read('/api/old-addresses?pagination[pageSize]=100');
-  const second = list(json, 'data').find((each) => at(each, 'from') === 'second-name');
-  assert.equal(at(second, 'to'), 'third-name');
+  const second = listAt(json, 'data').find((each) => valueAt(each, 'from') === 'second-name');
+  assert.equal(valueAt(second, 'to'), 'third-name');
 });
 
 test('the website reads the list newest first without the texts, and one text by its slug', async (t) => {
   const { json: projects } = await read('/api/projects');
-  const project = { connect: [{ documentId: at(projects, 'data', 0, 'documentId') }] };
+  const project = { connect: [{ documentId: valueAt(projects, 'data', 0, 'documentId') }] };
   const newest = { title: 'Tomorrow', slug: 'tomorrow', date: '2999-01-02', text: 'Sun **rise**' };
   for (const story of [
     { ...newest, project },
@@ -154,37 +159,40 @@ test('the website reads the list newest first without the texts, and one text by
     assert.equal(published.status, 200, published.text);
   }
   const { json, text } = await read(LIST);
-  const [first, second] = list(json, 'data');
-  assert.deepEqual([at(first, 'slug'), at(second, 'slug')], ['tomorrow', 'eve']);
-  assert.equal(at(first, 'project', 'url'), at(projects, 'data', 0, 'url'));
+  const [first, second] = listAt(json, 'data');
+  assert.deepEqual([valueAt(first, 'slug'), valueAt(second, 'slug')], ['tomorrow', 'eve']);
+  assert.equal(valueAt(first, 'project', 'url'), valueAt(projects, 'data', 0, 'url'));
   assert.doesNotMatch(text, /Sun \*\*rise/);
   const one = await read(textOf('tomorrow'));
-  assert.equal(at(one.json, 'data', 0, 'text'), 'Sun **rise**');
+  assert.equal(valueAt(one.json, 'data', 0, 'text'), 'Sun **rise**');
 });
 
 test('the project of a story comes back with a version of it, and is English’s in all languages', async (t) => {
   const { json: projects } = await read('/api/projects');
-  const [one, other] = list(projects, 'data').map((each) => at(each, 'documentId'));
+  const [one, other] = listAt(projects, 'data').map((each) => valueAt(each, 'documentId'));
   const id = await storyOf(t, { project: { connect: [{ documentId: one }] } });
   const history = `/website/history/${STORY}/${id}`;
-  const [version] = list((await editor.call('GET', `${history}?locale=en`)).json, 'data');
+  const [version] = listAt((await editor.call('GET', `${history}?locale=en`)).json, 'data');
   await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
   const changed = { connect: [{ documentId: other }], disconnect: [{ documentId: one }] };
   await editor.call('PUT', adminPath('story', id), { project: changed });
-  const path = `${history}/${at(version, 'id')}`;
-  const compared = at((await editor.call('GET', path)).json, 'data');
+  const path = `${history}/${valueAt(version, 'id')}`;
+  const compared = valueAt((await editor.call('GET', path)).json, 'data');
   assert.deepEqual(
-    list(compared, 'fields').map((each) => [at(each, 'label'), at(each, 'was', 'text')]),
-    [['Project', at(projects, 'data', 0, 'projectTitle')]],
+    listAt(compared, 'fields').map((each) => [
+      valueAt(each, 'label'),
+      valueAt(each, 'was', 'text'),
+    ]),
+    [['Project', valueAt(projects, 'data', 0, 'projectTitle')]],
   );
-  const back = await editor.call('POST', path, { seen: at(compared, 'seen') });
+  const back = await editor.call('POST', path, { seen: valueAt(compared, 'seen') });
   assert.equal(back.status, 200, back.text);
   const inMalayalam = { title: 'പട്ടം', project: { connect: [{ documentId: other }] } };
   await editor.call('PUT', `${adminPath('story', id)}?locale=ml`, inMalayalam);
   const projectIn = async (locale: string) => {
     const relation = `/content-manager/relations/${STORY}/${id}/project?locale=${locale}`;
     const { json } = await editor.call('GET', relation);
-    return list(json, 'results').map((each) => at(each, 'documentId'));
+    return listAt(json, 'results').map((each) => valueAt(each, 'documentId'));
   };
   assert.deepEqual(await projectIn('en'), [one]);
   assert.ok(!(await projectIn('ml')).includes(other));
@@ -194,10 +202,12 @@ test('editors find stories among what they can link to, by the title in their la
   const id = await storyOf(t, {});
   await editor.call('PUT', `${adminPath('story', id)}?locale=ml`, { title: 'പട്ടം' });
   const { json } = await editor.call('GET', '/website/link-targets?locale=ml');
-  const found = list(json, 'data').find((each) => at(each, 'title') === 'പട്ടം');
+  const found = listAt(json, 'data').find((each) => valueAt(each, 'title') === 'പട്ടം');
   const target = { kind: 'Story', address: '/stories/a-kite-over-thirunelli', isLive: false };
   assert.deepEqual(found, { ...target, title: 'പട്ടം' });
-  const listOfStories = list(json, 'data').find((each) => at(each, 'address') === '/stories');
+  const listOfStories = listAt(json, 'data').find(
+    (each) => valueAt(each, 'address') === '/stories',
+  );
   assert.deepEqual(listOfStories, {
     kind: 'Page',
     title: 'Stories',
@@ -209,14 +219,18 @@ test('editors find stories among what they can link to, by the title in their la
 test('the sample tells six stories in every language, each with a project and a drawing of its own', async () => {
   for (const locale of languages) {
     const { json } = await read(`/api/stories?populate=*&locale=${locale}`);
-    const stories = list(json, 'data');
+    const stories = listAt(json, 'data');
     assert.equal(stories.length, 6, locale);
     for (const story of stories) {
-      assert.ok(at(story, 'imagePermission') && at(story, 'image', 'url') && at(story, 'byline'));
-      if (locale === 'en') assert.ok(at(story, 'project', 'url'));
+      assert.ok(
+        valueAt(story, 'imagePermission') &&
+          valueAt(story, 'image', 'url') &&
+          valueAt(story, 'byline'),
+      );
+      if (locale === 'en') assert.ok(valueAt(story, 'project', 'url'));
     }
-    assert.equal(new Set(stories.map((story) => at(story, 'title'))).size, 6);
-    assert.equal(new Set(stories.map((story) => at(story, 'image', 'url'))).size, 6);
+    assert.equal(new Set(stories.map((story) => valueAt(story, 'title'))).size, 6);
+    assert.equal(new Set(stories.map((story) => valueAt(story, 'image', 'url'))).size, 6);
   }
 });
 
@@ -225,12 +239,12 @@ test('the sample stories leave the website in all languages with the sample cont
   await strapi.query('update stories set created_by_id = null, updated_by_id = null');
   const ofStories = async () => {
     const { json } = await editor.call('GET', '/website/samples');
-    return list(json, 'data').find((each) => at(each, 'uid') === STORY);
+    return listAt(json, 'data').find((each) => valueAt(each, 'uid') === STORY);
   };
   assert.deepEqual(await ofStories(), { uid: STORY, type: 'Story', count: 6, kept: 0 });
   const removed = await editor.call('POST', '/website/samples/remove', { uids: [STORY] });
-  assert.equal(at(removed.json, 'data', 'removed'), 6, removed.text);
+  assert.equal(valueAt(removed.json, 'data', 'removed'), 6, removed.text);
   for (const locale of ['en', 'ml', 'hi']) {
-    assert.deepEqual(list((await read(`/api/stories?locale=${locale}`)).json, 'data'), []);
+    assert.deepEqual(listAt((await read(`/api/stories?locale=${locale}`)).json, 'data'), []);
   }
 });

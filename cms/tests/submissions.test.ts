@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Papa from 'papaparse';
 import { staffMember } from './admin.ts';
-import { at, list } from './http.ts';
+import { listAt, valueAt } from './http.ts';
 import { send as sendTo, shared } from './shared.ts';
 import { adminPath, sentFields } from './types.ts';
 
@@ -24,7 +24,7 @@ const volunteer = {
 async function send(data: object): Promise<string> {
   const reply = await sendTo(strapi, 'volunteer-form', { data });
   assert.equal(reply.status, 201, reply.text);
-  return String(at(reply.json, 'data', 'documentId'));
+  return String(valueAt(reply.json, 'data', 'documentId'));
 }
 
 /** The file as a spreadsheet reads it: lines of cells, the header first. */
@@ -114,7 +114,7 @@ test('what a spreadsheet could take for a formula is text in the file', async ()
 test('an export holds the fields that the role may see, and no others', async () => {
   const read = 'plugin::content-manager.explorer.read';
   const role = await admin.call('POST', '/admin/roles', { name: 'Caller', description: '' });
-  const id = at(role.json, 'data', 'id');
+  const id = valueAt(role.json, 'data', 'id');
   const permissions = [
     { action: read, subject: VOLUNTEERS, properties: { fields: ['firstName'] }, conditions: [] },
     { action: 'api::submissions.export', subject: null, properties: {}, conditions: [] },
@@ -126,7 +126,7 @@ test('an export holds the fields that the role may see, and no others', async ()
   const other = await caller.call('GET', '/submissions/api::intern-form.intern-form/export');
   assert.equal(other.status, 403);
   const users = await admin.call('GET', '/admin/users?filters[firstname]=Caller');
-  const ids = list(users.json, 'data', 'results').map((user) => at(user, 'id'));
+  const ids = listAt(users.json, 'data', 'results').map((user) => valueAt(user, 'id'));
   await admin.call('POST', '/admin/users/batch-delete', { ids });
   assert.equal((await admin.call('DELETE', `/admin/roles/${id}`)).status, 200);
 });
@@ -162,13 +162,13 @@ test('the log tells who exported how many, and nothing of whom', async () => {
 
 test('a Coordinator gives an entry to a colleague; the list and the CSV file can be narrowed to the name', async () => {
   const names = async () =>
-    list((await coordinator.call('GET', '/submissions/caretakers')).json, 'data');
+    listAt((await coordinator.call('GET', '/submissions/caretakers')).json, 'data');
   const before = await names();
   const role = await admin.call('GET', '/admin/roles?filters[code]=website-coordinator');
-  const roles = [at(role.json, 'data', 0, 'id')];
+  const roles = [valueAt(role.json, 'data', 0, 'id')];
   const person = { firstname: 'Asha', lastname: 'Kumar', email: 'asha@sample.example', roles };
   const invited = await admin.call('POST', '/admin/users', person);
-  const user = `/admin/users/${at(invited.json, 'data', 'id')}`;
+  const user = `/admin/users/${valueAt(invited.json, 'data', 'id')}`;
   assert.deepEqual(await names(), before, 'she has not logged in yet');
   await admin.call('PUT', user, { ...person, isActive: true });
   assert.deepEqual(await names(), ['Asha Kumar', ...before]);
@@ -177,7 +177,7 @@ test('a Coordinator gives an entry to a colleague; the list and the CSV file can
 
   const entry = adminPath('volunteer-form', await send({ ...volunteer, caretaker: 'Asha Kumar' }));
   const caretaker = async () =>
-    at((await coordinator.call('GET', entry)).json, 'data', 'caretaker');
+    valueAt((await coordinator.call('GET', entry)).json, 'data', 'caretaker');
   assert.equal(await caretaker(), null, 'a visitor sets nothing');
   const wrong = await coordinator.call('PUT', entry, { caretaker: 'Editor Sample' });
   assert.match(wrong.text, /Choose a person with the role Coordinator/);
@@ -185,14 +185,14 @@ test('a Coordinator gives an entry to a colleague; the list and the CSV file can
   const hers = 'filters[$and][0][caretaker][$eq]=Asha Kumar';
   assert.equal((await exportOf(`?${hers}`)).length, 2);
   const inList = await coordinator.call('GET', `${adminPath('volunteer-form')}?${hers}`);
-  assert.equal(list(inList.json, 'results').length, 1);
+  assert.equal(listAt(inList.json, 'results').length, 1);
 
   await admin.call('PUT', user, { ...person, lastname: 'Menon', isActive: true });
   assert.equal(await caretaker(), 'Asha Menon');
 
   const namesake = { ...person, lastname: 'Menon', email: 'menon@sample.example' };
   const other = await admin.call('POST', '/admin/users', namesake);
-  const otherUser = `/admin/users/${at(other.json, 'data', 'id')}`;
+  const otherUser = `/admin/users/${valueAt(other.json, 'data', 'id')}`;
   await admin.call('PUT', otherUser, { ...namesake, isActive: true });
   const [first, second] = ['asha@sample.example', 'menon@sample.example'];
   assert.equal(await caretaker(), `Asha Menon (${first})`, 'it stays hers');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '../../site/app/languages.ts';
 import { built } from './built.ts';
-import { at, call, list } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath } from './types.ts';
 
@@ -33,22 +33,22 @@ const year = { year: 2025, donations: 2_000_000, projects: 1_800_000 };
 async function read(locale = 'en'): Promise<unknown> {
   const path = `/api/transparency?populate=*&locale=${locale}`;
   const { json } = await call(strapi.url + path, { token: strapi.readToken });
-  return at(json, 'data');
+  return valueAt(json, 'data');
 }
 
 async function reminders(): Promise<string> {
   const { json, status, text } = await editor.call('GET', '/website/reminders');
   assert.equal(status, 200, text);
-  return list(json, 'data')
-    .map((each) => String(at(each, 'text')))
+  return listAt(json, 'data')
+    .map((each) => String(valueAt(each, 'text')))
     .join('\n');
 }
 
 async function saysOf(type: string, values: object): Promise<string> {
   const reply = await editor.call('POST', `/website/check/api::${type}.${type}`, { values });
   assert.equal(reply.status, 200, reply.text);
-  return list(reply.json, 'data')
-    .map((each) => `${at(each, 'blocks') ? 'refused' : 'warning'}: ${at(each, 'text')}`)
+  return listAt(reply.json, 'data')
+    .map((each) => `${valueAt(each, 'blocks') ? 'refused' : 'warning'}: ${valueAt(each, 'text')}`)
     .join('\n');
 }
 
@@ -56,7 +56,7 @@ async function saysOf(type: string, values: object): Promise<string> {
 async function sample() {
   const { json } = await editor.call('GET', PATH);
   const part = (field: string) =>
-    list(json, 'data', field).map((each) => {
+    listAt(json, 'data', field).map((each) => {
       const { id: _id, ...fields } = Object(each);
       return fields;
     });
@@ -68,12 +68,12 @@ test('before Transparency is taken off, an editor reads when the page stays for 
   const question = {
     action: 'unpublish',
     locale: 'en',
-    entries: [{ documentId: at(json, 'data', 'documentId') }],
+    entries: [{ documentId: valueAt(json, 'data', 'documentId') }],
   };
   const path = '/website/questions/api::transparency.transparency';
   const answer = await editor.call('POST', path, question);
   assert.match(
-    list(answer.json, 'data').join(' '),
+    listAt(answer.json, 'data').join(' '),
     /^Visitors lose the registrations, .+ unless audited accounts/,
   );
 });
@@ -87,28 +87,28 @@ test('before the English board is emptied, an editor reads that every language l
   const path = '/website/questions/api::transparency.transparency';
   const question = { action: 'publish', entries: [], opened, values };
   const answer = await editor.call('POST', path, question);
-  assert.ok(list(answer.json, 'data').join(' ').includes(lost), answer.text);
+  assert.ok(listAt(answer.json, 'data').join(' ').includes(lost), answer.text);
 });
 
 test('[R41] the sample has numbers that no organisation has, money, and a board in every language', async () => {
   for (const locale of languages) {
     const page = await read(locale);
-    assert.equal(list(page, 'registrations').length, 5, locale);
-    assert.equal(list(page, 'years').length, 3, locale);
-    assert.equal(list(page, 'board').length, 5, locale);
-    assert.equal(at(page, 'translatedFrom'), undefined);
+    assert.equal(listAt(page, 'registrations').length, 5, locale);
+    assert.equal(listAt(page, 'years').length, 3, locale);
+    assert.equal(listAt(page, 'board').length, 5, locale);
+    assert.equal(valueAt(page, 'translatedFrom'), undefined);
     const pattern = locale === 'en' ? /^Sample/ : /[\u0900-\u0dff]/;
-    for (const each of list(page, 'board')) assert.match(String(at(each, 'name')), pattern);
+    for (const each of listAt(page, 'board')) assert.match(String(valueAt(each, 'name')), pattern);
   }
   const { json } = await editor.call('GET', `${adminPath('document')}?pageSize=100`);
-  const kinds = list(json, 'results').map((each) => at(each, 'kind'));
+  const kinds = listAt(json, 'results').map((each) => valueAt(each, 'kind'));
   assert.equal(kinds.filter((kind) => kind === 'audited-accounts').length, 3);
   assert.equal(kinds.filter((kind) => kind === 'fcra-statement').length, 2);
 });
 
 async function isOfferedAsLink(): Promise<boolean> {
   const { json } = await editor.call('GET', '/website/link-targets');
-  return list(json, 'data').some((each) => at(each, 'address') === '/transparency');
+  return listAt(json, 'data').some((each) => valueAt(each, 'address') === '/transparency');
 }
 
 test('[R41] the sample goes into the bin in all languages, and comes back from it and from the history', async () => {
@@ -117,17 +117,17 @@ test('[R41] the sample goes into the bin in all languages, and comes back from i
   assert.equal(saved.status, 200, saved.text);
   const uids = ['api::transparency.transparency'];
   const kept = await editor.call('POST', '/website/samples/remove', { uids });
-  assert.equal(at(kept.json, 'data', 'removed'), 0, 'a person saved it');
+  assert.equal(valueAt(kept.json, 'data', 'removed'), 0, 'a person saved it');
   // As if no person had, here nor in another test.
   await strapi.query('update transparencies set created_by_id = null, updated_by_id = null');
   const removed = await editor.call('POST', '/website/samples/remove', { uids });
-  assert.equal(at(removed.json, 'data', 'removed'), 1, removed.text);
+  assert.equal(valueAt(removed.json, 'data', 'removed'), 1, removed.text);
   for (const locale of ['en', 'ml']) assert.equal(await read(locale), null);
   assert.equal(await reminders(), '');
   assert.equal(await isOfferedAsLink(), false);
-  const bin = list((await editor.call('GET', '/website/bin')).json, 'data');
-  const binned = bin.find((each) => at(each, 'type') === 'Transparency');
-  const path = `/website/bin/${at(binned, 'id')}/restore`;
+  const bin = listAt((await editor.call('GET', '/website/bin')).json, 'data');
+  const binned = bin.find((each) => valueAt(each, 'type') === 'Transparency');
+  const path = `/website/bin/${valueAt(binned, 'id')}/restore`;
   const back = await editor.call('POST', path, {});
   assert.equal(back.status, 200, back.text);
   assert.deepEqual(await sample(), before);
@@ -137,18 +137,18 @@ test('[R41] the sample goes into the bin in all languages, and comes back from i
   }
   assert.equal(await isOfferedAsLink(), true);
 
-  const id = at((await editor.call('GET', PATH)).json, 'data', 'documentId');
+  const id = valueAt((await editor.call('GET', PATH)).json, 'data', 'documentId');
   await strapi.query(`update versions set started_at = ${strapi.time(-700_000)}`);
   await editor.call('PUT', PATH, { ...before, years: [], registrations: [registration] });
   const history = `/website/history/api::transparency.transparency/${id}`;
-  const versions = list((await editor.call('GET', `${history}?locale=en`)).json, 'data');
-  const version = `${history}/${at(versions[1], 'id')}`;
+  const versions = listAt((await editor.call('GET', `${history}?locale=en`)).json, 'data');
+  const version = `${history}/${valueAt(versions[1], 'id')}`;
   const compared = (await editor.call('GET', version)).json;
   assert.deepEqual(
-    list(compared, 'data', 'fields').map((each) => at(each, 'label')),
+    listAt(compared, 'data', 'fields').map((each) => valueAt(each, 'label')),
     ['Registrations', 'Money, year by year'],
   );
-  const seen = at(compared, 'data', 'seen');
+  const seen = valueAt(compared, 'data', 'seen');
   const taken = await editor.call('POST', version, { seen });
   assert.equal(taken.status, 200, taken.text);
   assert.deepEqual(await sample(), before);
@@ -165,10 +165,10 @@ test('[R41] registrations and money are written once for all languages', async (
   assert.equal(published.status, 200, published.text);
   const { json } = await editor.call('GET', `${PATH}?locale=ml`);
   assert.deepEqual(
-    list(json, 'data', 'registrations').map((each) => at(each, 'number')),
+    listAt(json, 'data', 'registrations').map((each) => valueAt(each, 'number')),
     ['SAMPLE-NEW'],
   );
-  assert.equal(list(json, 'data', 'board').length, 5);
+  assert.equal(listAt(json, 'data', 'board').length, 5);
 });
 
 test('[R41] a registration that ends within sixty days is said, and one that ended', async (t) => {
@@ -232,10 +232,10 @@ test('[R41] a long name of the board is said', async () => {
 test('[R41] a year without accounts nine months after its end is said, until they are published', async () => {
   const missing = `The audited accounts of ${DUE_YEAR - 1}–${String(DUE_YEAR).slice(-2)} are missing`;
   const { json } = await editor.call('GET', `${adminPath('document')}?pageSize=100`);
-  const accounts = list(json, 'results').find(
-    (each) => at(each, 'kind') === 'audited-accounts' && at(each, 'year') === 2025,
+  const accounts = listAt(json, 'results').find(
+    (each) => valueAt(each, 'kind') === 'audited-accounts' && valueAt(each, 'year') === 2025,
   );
-  const document = adminPath('document', at(accounts, 'documentId'));
+  const document = adminPath('document', valueAt(accounts, 'documentId'));
   const published = await editor.call('POST', `${document}/actions/publish`, { year: DUE_YEAR });
   assert.equal(published.status, 200, published.text);
   assert.ok(!(await reminders()).includes(missing));

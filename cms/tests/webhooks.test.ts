@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, at, list } from './http.ts';
+import { type Answer, listAt, valueAt } from './http.ts';
 import { SITE_URL, send, shared, until } from './shared.ts';
 import { adminPath } from './types.ts';
 
@@ -25,7 +25,7 @@ test('the website is told of all changes of content, with the secret', async () 
   await pause(100);
   const published = await assertTold(() => admin.publish('just-in', activity));
   assert.equal(website.calls[0]?.authorization, `Bearer ${strapi.hookSecret}`);
-  const entry = adminPath('just-in', at(published.json, 'data', 'documentId'));
+  const entry = adminPath('just-in', valueAt(published.json, 'data', 'documentId'));
   const changed = { ...activity, title: 'Winter camp' };
   await assertTold(() => admin.call('POST', `${entry}/actions/publish`, changed));
   await assertTold(() => admin.call('POST', `${entry}/actions/unpublish`, {}));
@@ -37,15 +37,16 @@ test('each instance is told of a change, also where another cannot be reached', 
   const wasCalled = (address: string) =>
     website.calls.some(({ request }) => request === `POST ${address}`);
   await until(() => wasCalled('/hooks/content') && wasCalled('/second'), 10);
-  await assertTold(() => admin.remove('just-in', at(published.json, 'data', 'documentId')));
+  await assertTold(() => admin.remove('just-in', valueAt(published.json, 'data', 'documentId')));
 });
 
 test('the website is told which type changed, and in which language', async () => {
   const told = () =>
-    new Set(website.calls.flatMap(({ body }) => list(JSON.parse(body), 'changes')));
-  const names = () => [...told()].map((change) => `${at(change, 'path')} ${at(change, 'locale')}`);
+    new Set(website.calls.flatMap(({ body }) => listAt(JSON.parse(body), 'changes')));
+  const names = () =>
+    [...told()].map((change) => `${valueAt(change, 'path')} ${valueAt(change, 'locale')}`);
   const published = await assertTold(() => admin.publish('just-in', activity));
-  const entry = `${adminPath('just-in', at(published.json, 'data', 'documentId'))}`;
+  const entry = `${adminPath('just-in', valueAt(published.json, 'data', 'documentId'))}`;
   assert.ok(
     names().every((name) => name === '/api/just-ins en'),
     names().join(),
@@ -77,7 +78,7 @@ test('a website that fails is called again, and editors do not wait for it', asy
   website.status = 202;
   website.calls.length = 0;
   await until(() => website.calls.length >= 2, 10);
-  await admin.remove('just-in', at(published.json, 'data', 'documentId'));
+  await admin.remove('just-in', valueAt(published.json, 'data', 'documentId'));
 });
 
 const hook = (url: string) => ({ name: 'A hook', url, headers: {}, events: ['entry.publish'] });
@@ -86,7 +87,7 @@ const create = (url: string): Promise<Answer> => admin.call('POST', '/admin/webh
 test('a webhook may be entered for the website, and for no other host', async () => {
   const made = await create(`${SITE_URL}/hooks/anything`);
   assert.equal(made.status, 201, made.text);
-  const id = at(made.json, 'data', 'id');
+  const id = valueAt(made.json, 'data', 'id');
   for (const url of [
     'https://www.mazhavil.example.elsewhere.example/',
     'https://www.mazhavil.example@elsewhere.example/',
@@ -104,12 +105,12 @@ test('a webhook may be entered for the website, and for no other host', async ()
       assert.equal(refused.status, 400, `${url}: ${refused.text}`);
       // The second is Strapi's own message about addresses of this machine.
       const reason = /may only call the website|reachable over the public internet/;
-      assert.match(String(at(refused.json, 'error', 'message')), reason, url);
+      assert.match(String(valueAt(refused.json, 'error', 'message')), reason, url);
     }
   }
-  const hooks = list((await admin.call('GET', '/admin/webhooks')).json, 'data');
+  const hooks = listAt((await admin.call('GET', '/admin/webhooks')).json, 'data');
   assert.deepEqual(
-    hooks.map((each) => at(each, 'url')),
+    hooks.map((each) => valueAt(each, 'url')),
     [`${SITE_URL}/hooks/anything`],
   );
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Login } from '../../../cms/tests/admin.ts';
-import { at } from '../../../cms/tests/http.ts';
+import { valueAt } from '../../../cms/tests/http.ts';
 
 /** A type as its page in the admin is addressed: `just-in`, `volunteer-form`. */
 type TypeName = string;
@@ -22,7 +22,7 @@ export class AdminPages {
     const context = this.page.context();
     const data = { email, password, deviceId: randomUUID(), rememberMe: false };
     const reply = await context.request.post(`${this.#url}/admin/login`, { data });
-    const token = at(await reply.json(), 'data', 'token');
+    const token = valueAt(await reply.json(), 'data', 'token');
     expect(token, 'the log-in succeeds').toEqual(expect.any(String));
     await context.addCookies([{ name: 'jwtToken', value: String(token), url: this.#url }]);
   }

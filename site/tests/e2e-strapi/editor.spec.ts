@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { at } from '../../../cms/tests/http.ts';
+import { valueAt } from '../../../cms/tests/http.ts';
 import { expect, test } from './fixtures.ts';
 
 const picture = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));
@@ -55,9 +55,9 @@ test('an Editor is asked before a version of another person is replaced', async 
   const entries = '/content-manager/collection-types/api::just-in.just-in';
   const draft = { title: 'Mine', description: 'D' };
   const { json } = await staff.administrator.call('POST', entries, draft);
-  const path = `${entries}/${at(json, 'data', 'documentId')}`;
+  const path = `${entries}/${valueAt(json, 'data', 'documentId')}`;
   const stored = async () =>
-    at((await staff.administrator.call('GET', path)).json, 'data', 'title');
+    valueAt((await staff.administrator.call('GET', path)).json, 'data', 'title');
 
   await admin.logIn(await staff.member('Editor'));
   // Without its language Strapi would read the entry twice, the second time perhaps after the change.
@@ -83,7 +83,7 @@ test('an Editor reads the names and the number of the ticked entries before they
   const titles = ['Gone A', 'Gone B', 'Gone C'];
   for (const title of titles) {
     const { json } = await staff.administrator.publish('just-in', { title, description: 'D' });
-    const inTamil = `${entries}/${at(json, 'data', 'documentId')}/actions/publish?locale=ta`;
+    const inTamil = `${entries}/${valueAt(json, 'data', 'documentId')}/actions/publish?locale=ta`;
     await staff.administrator.call('POST', inTamil, { title, description: 'D' });
   }
   await admin.openList('just-in');
@@ -157,14 +157,14 @@ test('an Editor gives a page and a project another address, and visitors are led
     };
     const { json } = await administrator.publish(type, data);
     await expect.poll(() => answer(was)).toEqual([200, null]);
-    const entry = `api::${type}.${type}/${at(json, 'data', 'documentId')}`;
+    const entry = `api::${type}.${type}/${valueAt(json, 'data', 'documentId')}`;
     await admin.open(`/admin/content-manager/collection-types/${entry}?plugins[i18n][locale]=en`);
     await admin.field('Page address').fill(is.split('/').at(-1) ?? '');
     await admin.publish();
     await expect.poll(() => answer(was), { timeout: 10_000 }).toEqual([301, is]);
     // The admin's page of an entry asks for it now and then.
     await admin.openList(type);
-    await administrator.remove(type, at(json, 'data', 'documentId'));
+    await administrator.remove(type, valueAt(json, 'data', 'documentId'));
     await expect.poll(() => answer(was), 'it leads to nothing').toEqual([404, null]);
   }
 });

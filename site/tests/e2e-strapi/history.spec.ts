@@ -1,4 +1,4 @@
-import { at } from '../../../cms/tests/http.ts';
+import { valueAt } from '../../../cms/tests/http.ts';
 import { expect, test } from './fixtures.ts';
 
 const PAGES = '/content-manager/collection-types/api::page.page';
@@ -21,7 +21,7 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   const { administrator } = staff;
   const inEnglish = { title: 'Our garden', address: 'our-garden', body: 'Beans and flowers.' };
   const published = await administrator.publish('page', inEnglish);
-  const entry = `${PAGES}/${at(published.json, 'data', 'documentId')}`;
+  const entry = `${PAGES}/${valueAt(published.json, 'data', 'documentId')}`;
   const inTamil = { title: 'எங்கள் தோட்டம்', body: 'அவரையும் பூக்களும்.' };
   await administrator.call('POST', `${entry}/actions/publish?locale=ta`, inTamil);
 
@@ -114,7 +114,7 @@ test('[R7] an Editor who removes the sample reads what stays, and brings back an
   const homePage = async () => (await fetch(`${site.url}/`)).text();
   const wrong = { title: 'A wrong link', description: 'D', link: 'example.org' };
   const made = await administrator.call('POST', ACTIVITIES, wrong);
-  const madeId = at(made.json, 'data', 'documentId');
+  const madeId = valueAt(made.json, 'data', 'documentId');
   await administrator.remove('just-in', madeId);
 
   await admin.logIn(await staff.member('Editor'));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { at } from '../../../cms/tests/http.ts';
+import { valueAt } from '../../../cms/tests/http.ts';
 import type { AdminPages } from './admin-pages.ts';
 import { expect, rowsOf, test } from './fixtures.ts';
 
@@ -164,7 +164,7 @@ test('an Editor on a phone adds pictures to a project by dropping them, and what
     ...summary,
     projectTitle: 'Kite day',
   });
-  const documentId = at(json, 'data', 'documentId');
+  const documentId = valueAt(json, 'data', 'documentId');
   const before = rowsOf(strapi, 'files').length;
   const { email, password } = await staff.member('Editor');
   await admin.logIn({ email, password });
@@ -192,8 +192,8 @@ test('an Editor on a phone adds pictures to a project by dropping them, and what
   await admin.publish();
   const entry = `/content-manager/collection-types/api::project.project/${documentId}`;
   const stored = await staff.administrator.call('GET', entry);
-  const images = at(stored.json, 'data', 'images');
-  expect(Array.isArray(images) && images.map((image) => at(image, 'alternativeText'))).toEqual(
+  const images = valueAt(stored.json, 'data', 'images');
+  expect(Array.isArray(images) && images.map((image) => valueAt(image, 'alternativeText'))).toEqual(
     [1, 2, 10].map((number) => `A kite over hall ${number}.png`),
   );
   await staff.administrator.remove('project', documentId);

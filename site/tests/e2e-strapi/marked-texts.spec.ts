@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Admin } from '../../../cms/tests/admin.ts';
-import { at, list } from '../../../cms/tests/http.ts';
+import { listAt, valueAt } from '../../../cms/tests/http.ts';
 import { textPieces } from '../http/html.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from './fixtures.ts';
@@ -57,8 +57,8 @@ async function markEntries(admin: Admin, uid: string, isSingle: boolean, fields:
   if (isSingle) return markEntry(admin, `/content-manager/single-types/${uid}`, fields);
   const path = `/content-manager/collection-types/${uid}`;
   const idsOf = async () => {
-    const found = list((await admin.call('GET', `${path}?pageSize=100`)).json, 'results');
-    return found.map((entry) => at(entry, 'documentId'));
+    const found = listAt((await admin.call('GET', `${path}?pageSize=100`)).json, 'results');
+    return found.map((entry) => valueAt(entry, 'documentId'));
   };
   const documentIds = (await idsOf()).slice(MAX_ENTRIES);
   if (documentIds.length > 0) {
@@ -68,7 +68,7 @@ async function markEntries(admin: Admin, uid: string, isSingle: boolean, fields:
 }
 
 async function markEntry(admin: Admin, path: string, fields: Fields) {
-  const entry = at((await admin.call('GET', path)).json, 'data');
+  const entry = valueAt((await admin.call('GET', path)).json, 'data');
   const saved = await admin.call('PUT', path, marked(entry as Entry, fields));
   expect(saved.status, `${path}: ${saved.text}`).toBe(200);
   const published = await admin.call('POST', `${path}/actions/publish`, {});
@@ -106,10 +106,14 @@ function markWords(text: string): string {
 
 async function markImages(admin: Admin) {
   const { json } = await admin.call('GET', '/upload/files?pageSize=200');
-  for (const file of list(json, 'results')) {
-    const fileInfo = { alternativeText: `${MARK} image`, caption: null, name: at(file, 'name') };
+  for (const file of listAt(json, 'results')) {
+    const fileInfo = {
+      alternativeText: `${MARK} image`,
+      caption: null,
+      name: valueAt(file, 'name'),
+    };
     const body = new FormData();
     body.set('fileInfo', JSON.stringify(fileInfo));
-    await admin.call('POST', `/upload?id=${at(file, 'id')}`, body);
+    await admin.call('POST', `/upload?id=${valueAt(file, 'id')}`, body);
   }
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { at, list } from '../../../cms/tests/http.ts';
+import { listAt, valueAt } from '../../../cms/tests/http.ts';
 import { expect, test } from './fixtures.ts';
 
 const picture = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));
@@ -168,8 +168,8 @@ test('an Editor chooses a page for an activity’s link, and is asked before tha
   const { page } = admin;
   const { administrator } = staff;
   const { json: offered } = await administrator.call('GET', '/website/link-targets');
-  for (const target of list(offered, 'data').filter((each) => at(each, 'isLive'))) {
-    const address = String(at(target, 'address'));
+  for (const target of listAt(offered, 'data').filter((each) => valueAt(each, 'isLive'))) {
+    const address = String(valueAt(target, 'address'));
     const { status } = await fetch(site.url + address, { method: 'HEAD' });
     expect(status, `${address} opens`).toBe(200);
   }
@@ -187,7 +187,9 @@ test('an Editor chooses a page for an activity’s link, and is asked before tha
   await expect(admin.field(/^Link/)).toHaveValue('/our-bus');
   await admin.publish();
 
-  await admin.open(`/admin${entries}/${at(json, 'data', 'documentId')}?plugins[i18n][locale]=en`);
+  await admin.open(
+    `/admin${entries}/${valueAt(json, 'data', 'documentId')}?plugins[i18n][locale]=en`,
+  );
   await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
   await page.getByRole('button', { name: 'More document actions' }).click();
   await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
@@ -290,7 +292,7 @@ test('after a link that is written, an uploaded picture and a save, words go on 
   expect(await markdownOf(page)).toMatch(
     /^First line\n\n(See the \[[^\]]+\]\(\/our-ferry\) today\.\n\n){2}!\[[^\]]*\]\(\/uploads\/[\w.-]+\)Our bus is yellow, and goes to the school at nine o’clock in the early, long before the cold morning$/,
   );
-  await administrator.remove('page', at(made.json, 'data', 'documentId'));
+  await administrator.remove('page', valueAt(made.json, 'data', 'documentId'));
 });
 
 test('words of Malayalam and Tamil come as they are composed', async ({ admin, staff }) => {
@@ -387,8 +389,8 @@ test('of a text that was there only the touched block changes; the published tex
   const { administrator } = staff;
   const before = '* One\n* Two\n\nA line\nand the next, __bold__.\n\n| a | b |\n|--|--|\n| 1 | 2 |';
   const created = await administrator.publish('page', { title: 'Old text', body: before });
-  const path = `${entries}/${at(created.json, 'data', 'documentId')}`;
-  const stored = async () => at((await administrator.call('GET', path)).json, 'data', 'body');
+  const path = `${entries}/${valueAt(created.json, 'data', 'documentId')}`;
+  const stored = async () => valueAt((await administrator.call('GET', path)).json, 'data', 'body');
   await admin.logIn(await staff.member('Editor'));
   await admin.open(`/admin${path}?plugins[i18n][locale]=en`);
   const text = admin.field(/^Text\W*$/);

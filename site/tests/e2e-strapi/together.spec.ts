@@ -1,4 +1,4 @@
-import { at } from '../../../cms/tests/http.ts';
+import { valueAt } from '../../../cms/tests/http.ts';
 import { expect, test } from './fixtures.ts';
 
 const PAGES = '/content-manager/collection-types/api::page.page';
@@ -22,7 +22,7 @@ test('an Editor publishes ticked entries together in chosen languages, and what 
   const removeAll = (id: string) => administrator.call('DELETE', `${PAGES}/${id}?locale=*`);
   const made = async (title: string, body: string) => {
     const { json } = await administrator.call('POST', PAGES, { title, body });
-    return String(at(json, 'data', 'documentId'));
+    return String(valueAt(json, 'data', 'documentId'));
   };
   const good = await made('Kite festival', 'Come and fly.');
   const empty = await made('Kite workshop', '');

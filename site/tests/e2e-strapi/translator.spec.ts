@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Admin } from '../../../cms/tests/admin.ts';
-import { at, list } from '../../../cms/tests/http.ts';
+import { listAt, valueAt } from '../../../cms/tests/http.ts';
 import { adminPath } from '../../../cms/tests/types.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,21 +8,21 @@ const TO_TRANSLATE = ['missing', 'incomplete', 'older'];
 
 /** Gives every entry that a translator would be led to its English words, and says that they are right. */
 async function translateTheRest(administrator: Admin, locale: string): Promise<void> {
-  const entries = list((await administrator.call('GET', '/website/languages')).json, 'data');
+  const entries = listAt((await administrator.call('GET', '/website/languages')).json, 'data');
   for (const entry of entries) {
-    const state = String(at(entry, 'states', locale));
+    const state = String(valueAt(entry, 'states', locale));
     if (!TO_TRANSLATE.includes(state)) continue;
-    const [uid, documentId] = [at(entry, 'uid'), at(entry, 'documentId')];
+    const [uid, documentId] = [valueAt(entry, 'uid'), valueAt(entry, 'documentId')];
     const originals = `/website/originals/${uid}/${documentId}?locale=${locale}`;
     const { json } = await administrator.call('GET', originals);
-    const kind = at(entry, 'isSingle') ? 'single-types' : 'collection-types';
-    const place = `/content-manager/${kind}/${uid}${at(entry, 'isSingle') ? '' : `/${documentId}`}`;
-    const words = at(json, 'data', 'english');
+    const kind = valueAt(entry, 'isSingle') ? 'single-types' : 'collection-types';
+    const place = `/content-manager/${kind}/${uid}${valueAt(entry, 'isSingle') ? '' : `/${documentId}`}`;
+    const words = valueAt(json, 'data', 'english');
     const saved = await administrator.call('PUT', `${place}?locale=${locale}`, words);
     expect(saved.status, saved.text).toBe(200);
     // A first translation is right as it is saved.
     if (state === 'missing') continue;
-    const seen = at((await administrator.call('GET', originals)).json, 'data', 'seen');
+    const seen = valueAt((await administrator.call('GET', originals)).json, 'data', 'seen');
     expect((await administrator.call('POST', originals, { seen })).status).toBe(200);
   }
 }
@@ -40,8 +40,8 @@ test('with the keyboard alone a translator reads the English beside each field, 
   };
   const kite = await administrator.publish('page', english);
   const boat = await administrator.publish('page', { title: 'Boat day', body: 'Row **with** us.' });
-  const kiteId = at(kite.json, 'data', 'documentId');
-  const boatId = at(boat.json, 'data', 'documentId');
+  const kiteId = valueAt(kite.json, 'data', 'documentId');
+  const boatId = valueAt(boat.json, 'data', 'documentId');
   const words = { title: 'പട്ടം ദിനം', body: '## എങ്ങനെ വരാം\n\nബസ് പിടിക്കുക.' };
   const inMalayalam = `${adminPath('page', kiteId)}/actions/publish?locale=ml`;
   expect((await administrator.call('POST', inMalayalam, words)).status).toBe(200);
@@ -108,7 +108,7 @@ test('with the keyboard alone a translator reads the English beside each field, 
   const homePage = '/content-manager/single-types/api::home-page.home-page';
   const nameIn = async (locale: string) => {
     const { json } = await administrator.call('GET', `${homePage}?locale=${locale}`);
-    return String(at(json, 'data', 'shortcuts', 0, 'name'));
+    return String(valueAt(json, 'data', 'shortcuts', 0, 'name'));
   };
   await admin.open(`/admin${homePage}?plugins[i18n][locale]=ml`);
   await page.getByRole('button', { name: await nameIn('ml'), exact: true }).click();

@@ -1,4 +1,4 @@
-import { at, list } from '../../../cms/tests/http.ts';
+import { listAt, valueAt } from '../../../cms/tests/http.ts';
 import { expect, test } from './fixtures.ts';
 
 const PATH = '/content-manager/single-types/api::transparency.transparency';
@@ -17,10 +17,10 @@ test('[R41] an Editor writes a registration: it is live at once, and the CMS say
   const { page } = admin;
   const { administrator } = staff;
   const { json } = await administrator.call('GET', PATH);
-  const registrations = list(json, 'data', 'registrations').map((each) => ({
-    kind: at(each, 'kind'),
-    number: at(each, 'number'),
-    validUntil: at(each, 'validUntil'),
+  const registrations = listAt(json, 'data', 'registrations').map((each) => ({
+    kind: valueAt(each, 'kind'),
+    number: valueAt(each, 'number'),
+    validUntil: valueAt(each, 'validUntil'),
   }));
   const others = registrations.filter(({ kind }) => kind !== '80G');
   await administrator.call('POST', `${PATH}/actions/publish`, { registrations: others });

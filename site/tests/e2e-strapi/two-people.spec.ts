@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { at, call } from '../../../cms/tests/http.ts';
+import { call, valueAt } from '../../../cms/tests/http.ts';
 import { AdminPages } from './admin-pages.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -25,9 +25,9 @@ test('of two Coordinators with one message open, the second is asked before the 
     token: strapi.writeToken,
     body: { data: message },
   });
-  const entry = `${MESSAGES}/${at(sent.json, 'data', 'documentId')}`;
+  const entry = `${MESSAGES}/${valueAt(sent.json, 'data', 'documentId')}`;
   const stored = async () =>
-    at((await staff.administrator.call('GET', entry)).json, 'data', 'notes');
+    valueAt((await staff.administrator.call('GET', entry)).json, 'data', 'notes');
   const theirs = await browser.newContext();
   const colleague = new AdminPages(await theirs.newPage(), strapi.url);
   for (const person of [colleague, admin]) {
@@ -100,10 +100,11 @@ test('a translator is asked before a picture of English is put back, or a collea
   const { page } = admin;
   const words = { projectTitle: 'Kites', shortDescription: 'Kites', cardDescription: 'Kites' };
   const made = await administrator.publish('project', { ...words, projectIcon: 'spark' });
-  const entry = `${PROJECTS}/${at(made.json, 'data', 'documentId')}`;
+  const entry = `${PROJECTS}/${valueAt(made.json, 'data', 'documentId')}`;
   const change = (locale: string, data: object) =>
     administrator.call('PUT', `${entry}?locale=${locale}`, data);
-  const icon = async () => at((await administrator.call('GET', entry)).json, 'data', 'projectIcon');
+  const icon = async () =>
+    valueAt((await administrator.call('GET', entry)).json, 'data', 'projectIcon');
   const openTamil = async () => {
     await admin.open(`/admin${entry}?plugins[i18n][locale]=ta`);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
@@ -160,7 +161,7 @@ test('an Editor reads who changed an entry meanwhile before it is unpublished, t
     title: 'Lantern walk',
     description: 'Ours',
   });
-  const entry = `${ACTIVITIES}/${at(made.json, 'data', 'documentId')}`;
+  const entry = `${ACTIVITIES}/${valueAt(made.json, 'data', 'documentId')}`;
   for (const locale of ['ta', 'hi']) {
     const words = { title: 'Lanterns', description: 'Ours' };
     await administrator.call('POST', `${entry}/actions/publish?locale=${locale}`, words);
@@ -223,9 +224,9 @@ test('what an Editor wrote stays in the form when a save or a publication fails'
   const { administrator } = staff;
   const { page } = admin;
   const made = await administrator.publish('just-in', { title: 'Drums', description: 'Ours' });
-  const entry = `${ACTIVITIES}/${at(made.json, 'data', 'documentId')}`;
+  const entry = `${ACTIVITIES}/${valueAt(made.json, 'data', 'documentId')}`;
   const stored = async () =>
-    at((await administrator.call('GET', entry)).json, 'data', 'description');
+    valueAt((await administrator.call('GET', entry)).json, 'data', 'description');
   await admin.logIn(await staff.member('Editor'));
   await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
   await expect(admin.field('Text')).toHaveValue('Ours');
