@@ -46,9 +46,12 @@ export function changedSecrets(manifest: Manifest, installation: Installation): 
   return Object.keys(manifest.secrets).filter((name) => current[name] !== manifest.secrets[name]);
 }
 
-/** A few digits of each secret's hash: enough to tell that a secret has changed. */
+/** Enough to tell that a secret has changed, and too little to find it by. */
+const FINGERPRINT_LETTERS = 6;
+
 function fingerprints(secrets: Installation['secrets']): Record<string, string> {
-  const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);
+  const hash = (text: string) =>
+    createHash('sha256').update(text).digest('hex').slice(0, FINGERPRINT_LETTERS);
   return Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, hash(value)]));
 }
 

@@ -8,6 +8,8 @@ import { type TranslatedLanguage, translatedLanguages } from '../../site/app/lan
 import { ROOT } from '../repository.ts';
 import { readTexts, TEXTS, textFiles } from './text-files.ts';
 
+/** Enough to tell that a text changed. */
+const HASH_LETTERS = 8;
 const RECORD = path.join(TEXTS, 'translated-from.json');
 
 /** By file, such as `home-page.json`, and by key: a short hash of the English of each translated text. */
@@ -22,7 +24,7 @@ interface TranslatedText {
 }
 
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return createHash('sha256').update(text).digest('hex').slice(0, HASH_LETTERS);
 }
 
 /** Names each translation of a text whose English has changed since, and each text that is new. */

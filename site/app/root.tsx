@@ -22,7 +22,7 @@ import type { Route } from './+types/root.ts';
 import { siteContext } from './cms/site-context.ts';
 import { FocusOnNavigation } from './components/focus-on-navigation.tsx';
 import { iconPath } from './components/image-widths.ts';
-import { EnglishOnlyContext } from './components/site-link.tsx';
+import { UntranslatedPathsContext } from './components/site-link.tsx';
 import { DraftBar } from './features/preview/draft-bar.tsx';
 import { useLabels } from './labels/use-labels.ts';
 import { pages, routeIdOf } from './pages.ts';
@@ -131,7 +131,7 @@ function Page({ shell, path, children }: PageProps) {
   const { language } = useLabels();
   const untranslated = shell?.untranslated.find((each) => each.language === language);
   return (
-    <EnglishOnlyContext value={untranslated?.paths ?? []}>
+    <UntranslatedPathsContext value={untranslated?.paths ?? []}>
       <SkipLink />
       {shell?.draftsUntil !== undefined && <DraftBar until={shell.draftsUntil} />}
       <SiteHeader projects={shell?.navProjects ?? []} path={path} />
@@ -141,6 +141,6 @@ function Page({ shell, path, children }: PageProps) {
       {shell && <SiteFooter {...shell} path={path} />}
       <LanguageInvitation path={path} />
       <FocusOnNavigation />
-    </EnglishOnlyContext>
+    </UntranslatedPathsContext>
   );
 }

@@ -16,6 +16,8 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 /** All pages need less in each language, with their parameters: a flood renders each once. */
 const MAX_BYTES = 64 * MEBIBYTE;
+/** 128 bits: no two pages have the same one. */
+const ETAG_LETTERS = 22;
 /** What a page takes beside its bodies: headers, key and objects. */
 const OVERHEAD_BYTES = 2_000;
 const BROTLI_QUALITY = 7;
@@ -91,7 +93,7 @@ async function toCachedPage(response: Response): Promise<CachedPage> {
   return {
     status: response.status,
     headers: response.headers,
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, ETAG_LETTERS)}"`,
     bodies: { identity, br, gzip: gz },
   };
 }

@@ -30,10 +30,12 @@ export type EntryRequest =
 /** A row of the page “Asked for”. */
 export type AskedEntry = ShownRequest & ListedEntry;
 
+/** PostgreSQL's integers end here. */
+const MAX_ID = 2 ** 31 - 1;
 const Sentence = v.pipe(v.string(), v.trim(), v.maxLength(MAX_SENTENCE_LETTERS));
 const RequestBody = v.object({ sentence: Sentence });
 const SendBackBody = v.object({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1)),
+  id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID)),
   reason: v.pipe(Sentence, v.minLength(1)),
 });
 const WRONG_SENTENCE = `Write at most ${MAX_SENTENCE_LETTERS} letters.`;

@@ -142,9 +142,15 @@ export async function completeOriginals(strapi: Core.Strapi): Promise<void> {
   }
 }
 
+/** As earlier versions stored it. */
+const OLD_DIGEST_LETTERS = 16;
+
 function digestOf(strapi: Core.Strapi, uid: ContentUid, row: Row): string {
   const words = localizedFields(strapi, uid).map((field) => row[field] ?? '');
-  return createHash('sha256').update(JSON.stringify(words, withoutId)).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify(words, withoutId))
+    .digest('hex')
+    .slice(0, OLD_DIGEST_LETTERS);
 }
 
 /** The parts of a component are stored anew, under another id, at each publication. */

@@ -45,11 +45,18 @@ export interface Originals {
   readonly seen: string;
 }
 
+const SHA256_HEX_LETTERS = 64;
+/** Far beyond what a type has: so that a body cannot make the CMS work for long. */
+const MAX_FIELDS = 200;
+const MAX_NAME_LETTERS = 100;
+
 /** What a translator says of the words that were seen. */
 const Confirmation = v.strictObject({
-  seen: v.pipe(v.string(), v.maxLength(64)),
+  seen: v.pipe(v.string(), v.maxLength(SHA256_HEX_LETTERS)),
   /** The fields whose translation is still right; without it, all whose English changed. */
-  fields: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(200))),
+  fields: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_NAME_LETTERS))), v.maxLength(MAX_FIELDS)),
+  ),
   /** Set where the translator says instead whether a speaker has read the translation. */
   isRead: v.optional(v.boolean()),
 });

@@ -11,12 +11,18 @@ import { fieldsOf } from './fields';
 import { type DraftLanguage, publishRestored } from './publish-restored';
 import { giveBackToStories } from './stories';
 
+/** Far beyond what an entry has: so that a body cannot make the CMS work for long. */
+const MAX_LANGUAGES = 50;
+const MAX_CODE_LETTERS = 20;
+
 /** How an entry comes back: as a draft, or published in these languages, without them in all. */
 const Restoration = v.object({
   publish: v.optional(v.boolean(), false),
-  locales: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(50))),
+  locales: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_CODE_LETTERS))), v.maxLength(MAX_LANGUAGES)),
+  ),
 });
-const WRONG_RESTORATION = 'Send whether to publish, and the codes of at most 50 languages.';
+const WRONG_RESTORATION = `Send whether to publish, and the codes of at most ${MAX_LANGUAGES} languages.`;
 
 export interface BinnedEntry {
   readonly id: number;

@@ -7,8 +7,9 @@ import { ENGLISH } from '../content/languages';
 import { isOrdered, ORDER_CHANGED, type OrderedUid } from '../content/list-order';
 import { lockedTransaction } from '../content/locked-transaction';
 
-/** Strapi's have 24 letters. */
-const DocumentId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** Strapi's have 24. */
+const MAX_ID_LETTERS = 64;
+const DocumentId = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID_LETTERS));
 
 /**
  * The place to which an entry moves: beside `other`; without it to the start (`before`) or end of the list.

@@ -14,14 +14,16 @@ export type Snapshot = v.InferOutput<typeof Snapshot>;
 
 export type SnapshotStore = ReturnType<typeof createSnapshotFiles>;
 
+/** 128 bits: no two calls have the same hash. */
+const HASH_LETTERS = 32;
 /** A file system takes 255 bytes, with what is put behind it. */
-const MAX_NAME = 160;
+const MAX_NAME_LETTERS = 160;
 
 function fileNameOf(call: string): string {
   const name = call.replace(/\W+/g, '-');
-  if (name.length <= MAX_NAME) return name;
-  const rest = createHash('sha256').update(call).digest('hex').slice(0, 32);
-  return `${name.slice(0, MAX_NAME - rest.length)}${rest}`;
+  if (name.length <= MAX_NAME_LETTERS) return name;
+  const rest = createHash('sha256').update(call).digest('hex').slice(0, HASH_LETTERS);
+  return `${name.slice(0, MAX_NAME_LETTERS - rest.length)}${rest}`;
 }
 
 /** Keeps the last good content on disk. Never throws: a full disk costs the copy, not the site. */

@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, createContext, use } from 'react';
 import { Link } from 'react-router';
 
 /** The paths of pages that are not translated into the language of this one. */
-export const EnglishOnlyContext = createContext<readonly string[]>([]);
+export const UntranslatedPathsContext = createContext<readonly string[]>([]);
 
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The path as in English, such as `/projects`. */
@@ -13,9 +13,9 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link to a page in the language of this one, or in English where it is not translated (R38). */
 export function SiteLink({ to, viewTransition = true, reloadDocument, ...rest }: SiteLinkProps) {
-  const englishOnly = use(EnglishOnlyContext);
+  const untranslatedPaths = use(UntranslatedPathsContext);
   // A page in another language is a document of its own.
-  if (englishOnly.includes(to.replace(/[?#].*/s, '')))
+  if (untranslatedPaths.includes(to.replace(/[?#].*/s, '')))
     return <a href={to} hrefLang="en" {...rest} />;
   return <Link to={to} viewTransition={viewTransition} reloadDocument={reloadDocument} {...rest} />;
 }

@@ -75,6 +75,9 @@ export async function receiveForm(kind: SubmissionKind, request: Request, contex
   return answer({ state: 'refused', message, values }, 429, headers);
 }
 
+/** Enough to tell the versions of one organisation apart; the CMS takes 40. */
+const HASH_LETTERS = 12;
+
 /** A short hash of the words of the privacy notice that stood beside the form. */
 async function noticeVersion(kind: SubmissionKind, context: Context): Promise<string> {
   const { content, labels } = context.get(siteContext);
@@ -83,8 +86,7 @@ async function noticeVersion(kind: SubmissionKind, context: Context): Promise<st
       ? (await getListPage(content)).contactPrivacy
       : (await getOpportunity(content, kind)).formPrivacy;
   const hash = createHash('sha256').update(`${notice.text}\n${labels.forms.rights}`);
-  // Twelve letters tell the versions of one organisation apart; the CMS takes 40.
-  return hash.digest('hex').slice(0, 12);
+  return hash.digest('hex').slice(0, HASH_LETTERS);
 }
 
 /** Cuts each value at its field's limit, since a page with long values is slow to render. */
