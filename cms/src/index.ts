@@ -10,11 +10,11 @@ import { changedBeforePublication } from './approval/changed-since';
 import { endRequests } from './approval/end-requests';
 import { fillDefaults } from './content/defaults';
 import { checkCoordinates, fillIn } from './content/fill-in';
+import { fillSlug } from './content/fill-slug';
 import { repairIdSequences } from './content/id-sequences';
 import { ensureLanguages } from './content/languages';
 import { orderLists } from './content/list-order';
 import { rememberAddress, rememberAddresses } from './content/old-addresses';
-import { followTitle } from './content/project-slug';
 import { completeOriginals, noteOriginals } from './content/translated-from';
 import { untickNewPictures } from './content/untick-new-pictures';
 import { takeSteps } from './content/write';
@@ -76,14 +76,7 @@ export default {
     listWhatPeopleEdited(strapi);
     keepImagesInUse(strapi);
     takeSteps(strapi, {
-      complete: [
-        followTitle,
-        fillIn,
-        keepPlaces,
-        noteOriginals,
-        untickNewPictures,
-        completeCaretaker,
-      ],
+      complete: [fillSlug, fillIn, keepPlaces, noteOriginals, untickNewPictures, completeCaretaker],
       check: [checkCoordinates, refuseWhatBreaksPages, checkCaretaker],
       remember: [rememberVersions, rememberAddress, endSave, endRequests],
     });

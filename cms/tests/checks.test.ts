@@ -230,9 +230,11 @@ test('a page address that changes, is generic or does not fit its title is warne
     (each) => valueAt(each, 'url') === 'project-spark',
   );
   const told = async (url: string, projectTitle: string, documentId?: unknown) =>
-    (await says('project', { ...project, url, projectTitle }, documentId)).match(/ url: .*/)?.[0];
+    (await says('project', { ...project, url, projectTitle }, documentId))
+      .match(/ url: .*/g)
+      ?.join();
   const renamed = await told('sparkles', 'Project Spark', valueAt(spark, 'documentId'));
-  assert.match(renamed ?? '', /Visitors know this page as \/projects\/project-spark/);
+  assert.match(renamed ?? '', /Visitors know this project as \/projects\/project-spark/);
   assert.match(renamed ?? '', /home page has a card that leads to the old address: the card goes/);
   for (const url of ['project', 'new-thing']) {
     assert.match((await told(url, 'Water for all')) ?? '', /“water-for-all” would/);

@@ -1,12 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { type Axis, coordinatesProblem, readCoordinate } from './coordinates';
 import { isTranslation } from './languages';
-import { rememberedOfOthers, slugField } from './old-addresses';
-import { pageSlugFrom, RESERVED_SLUGS, RESERVED_STORY_SLUGS, storySlugFrom } from './page-slug';
 import { refusal } from './refusal';
 import { schoolIdFrom } from './school-id';
-import { firstFree } from './slug';
-import { PAGE, SCHOOL, STORY } from './types';
+import { SCHOOL, STORY } from './types';
 import type { Write } from './write';
 
 /** The custom fields for texts with marks and for links, which `src/index.ts` registers. */
@@ -19,24 +16,18 @@ const OWN_IMAGE = /(!\[[^\][]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
 const FILE = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
 
 /**
- * Fills in the slug of a page or a story and the id of a school where editors leave them empty, and stores
- * coordinates as decimal degrees and files of the library by their path.
+ * Fills in the id of a school where editors leave it empty, and stores coordinates as decimal degrees and
+ * files of the library by their path.
  */
 export async function fillIn(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, data } = write;
   if (action !== 'create' && action !== 'update') return;
   if (action === 'update' && isTranslation(write.locale)) {
-    // All languages share the slug and the school's id, and the English entry decides them.
-    delete data.address;
+    // All languages share the school's id and the story's project, and the English entry decides them.
     delete data.schoolId;
-    if (uid === STORY) {
-      delete data.slug;
-      delete data.project;
-    }
+    if (uid === STORY) delete data.project;
   }
   await storeFilesByPath(strapi, write);
-  if (uid === PAGE) await fillSlug(strapi, write, uid, pageSlugFrom, RESERVED_SLUGS);
-  if (uid === STORY) await fillSlug(strapi, write, uid, storySlugFrom, RESERVED_STORY_SLUGS);
   if (uid === SCHOOL) {
     storeDegrees(write);
     await fillSchoolId(strapi, write);
@@ -85,29 +76,14 @@ export function ownImagesByPath(markdown: string): string {
   return markdown.replace(OWN_IMAGE, '$1');
 }
 
-async function fillSlug(
-  strapi: Core.Strapi,
-  write: Write,
-  uid: typeof PAGE | typeof STORY,
-  slugFrom: (title: string) => string,
-  reserved: readonly string[],
-): Promise<void> {
-  const { data, documentId } = write;
-  const field = slugField(uid);
-  if (!isLeftEmpty(write, field) || !isText(data.title)) return;
-  const taken = new Set<unknown>([
-    ...reserved,
-    ...(await valuesOfOthers(strapi, uid, field, documentId)),
-    // Visitors are led from these slugs to the entries that had them before.
-    ...(await rememberedOfOthers(strapi, uid, documentId)),
-  ]);
-  data[field] = firstFree(slugFrom(data.title), (slug) => taken.has(slug));
-}
-
 async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
   const { data, documentId } = write;
   if (!isLeftEmpty(write, 'schoolId') || !isText(data.name) || !isText(data.project)) return;
-  const taken = new Set(await valuesOfOthers(strapi, SCHOOL, 'schoolId', documentId));
+  const where = { documentId: { $ne: documentId ?? '' } };
+  const others: { schoolId: unknown }[] = await strapi.db
+    .query(SCHOOL)
+    .findMany({ select: ['schoolId'], where });
+  const taken = new Set(others.map(({ schoolId }) => schoolId));
   data.schoolId = schoolIdFrom(data.project, data.name, (id) => taken.has(id));
 }
 
@@ -128,18 +104,4 @@ function isLeftEmpty({ data, action }: Write, field: string): boolean {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
-}
-
-/** The values that other entries have in a field, both in their drafts and as published. */
-async function valuesOfOthers(
-  strapi: Core.Strapi,
-  uid: typeof PAGE | typeof STORY | typeof SCHOOL,
-  field: string,
-  documentId = '',
-): Promise<unknown[]> {
-  const where = { documentId: { $ne: documentId } };
-  const others: Record<string, unknown>[] = await strapi.db
-    .query(uid)
-    .findMany({ select: [field], where });
-  return others.map((other) => other[field]);
 }

@@ -1,36 +1,18 @@
 import type { Core } from '@strapi/strapi';
+import { isPaged, PAGED_UIDS, type PagedUid, pageOf } from './entry-pages';
 import { ENGLISH } from './languages';
-import { BUILT_IN_PAGES } from './site-slugs';
-import { OLD_ADDRESS, PAGE, PROJECT, STORY } from './types';
+import { OLD_ADDRESS } from './types';
 import type { Write } from './write';
-
-/** The types whose entries have a page of their own, and the field with its slug. */
-const KINDS = {
-  [PROJECT]: { kind: 'project', field: 'url' },
-  [PAGE]: { kind: 'page', field: 'address' },
-  [STORY]: { kind: 'story', field: 'slug' },
-} as const;
-
-type Uid = keyof typeof KINDS;
 
 /** The event that old slugs lead elsewhere than before. */
 export const OLD_ADDRESSES_CHANGED = 'website.old-addresses-changed';
-
-export function hasSlug(uid: string): uid is Uid {
-  return uid in KINDS;
-}
-
-/** The name of the field with the slug. */
-export function slugField(uid: Uid): (typeof KINDS)[Uid]['field'] {
-  return KINDS[uid].field;
-}
 
 /** Remembers the slugs of published entries: the website redirects from old ones. */
 export function rememberAddress(
   strapi: Core.Strapi,
   { uid, action, documentId }: Write,
 ): (() => Promise<void>) | undefined {
-  if (!hasSlug(uid) || !documentId) return undefined;
+  if (!isPaged(uid) || !documentId) return undefined;
   if (action === 'publish') return () => remember(strapi, uid, documentId);
   if (action !== 'delete') return undefined;
   return async () => {
@@ -44,11 +26,11 @@ export function rememberAddress(
 /** Remembers again the slugs that an entry of the bin was published with: they lead to the one it has now. */
 export async function rememberAgain(
   strapi: Core.Strapi,
-  uid: Uid,
+  uid: PagedUid,
   documentId: string,
   published: readonly unknown[],
 ): Promise<void> {
-  const { kind, field } = KINDS[uid];
+  const { kind, slug: field } = pageOf(uid);
   // The slugs of an entry that lost one translation alone were never forgotten.
   if (await isRemembered(strapi, documentId)) return;
   const draft = await strapi.db.query(uid).findOne({ where: { documentId, locale: ENGLISH } });
@@ -71,7 +53,7 @@ export async function rememberAddresses(strapi: Core.Strapi): Promise<void> {
   await strapi.db
     .query(OLD_ADDRESS)
     .updateMany({ where: { kind: null }, data: { kind: 'project' } });
-  for (const uid of Object.keys(KINDS)) if (hasSlug(uid)) await remember(strapi, uid);
+  for (const uid of PAGED_UIDS) await remember(strapi, uid);
 }
 
 /** Whether the slugs of an entry are remembered, as they are from its first publication on. */
@@ -82,10 +64,10 @@ export async function isRemembered(strapi: Core.Strapi, documentId: string): Pro
 /** The old slugs from which visitors are led to other entries of the type. */
 export async function rememberedOfOthers(
   strapi: Core.Strapi,
-  uid: Uid,
+  uid: PagedUid,
   documentId = '',
 ): Promise<string[]> {
-  const where = { kind: KINDS[uid].kind, project: { $ne: documentId } };
+  const where = { kind: pageOf(uid).kind, project: { $ne: documentId } };
   const rows: { from: string }[] = await strapi.db.query(OLD_ADDRESS).findMany({ where });
   return rows.map(({ from }) => from);
 }
@@ -97,10 +79,10 @@ interface Published {
 
 export async function publishedSlugs(
   strapi: Core.Strapi,
-  uid: Uid,
+  uid: PagedUid,
   documentId?: string,
 ): Promise<Published[]> {
-  const { field } = KINDS[uid];
+  const { slug: field } = pageOf(uid);
   const rows: Record<string, string>[] = await strapi.db.query(uid).findMany({
     select: ['documentId', field],
     where: {
@@ -112,13 +94,12 @@ export async function publishedSlugs(
   return rows.map((row) => ({ documentId: row.documentId ?? '', slug: row[field] ?? '' }));
 }
 
-async function remember(strapi: Core.Strapi, uid: Uid, documentId?: string): Promise<void> {
+async function remember(strapi: Core.Strapi, uid: PagedUid, documentId?: string): Promise<void> {
   const known = strapi.db.query(OLD_ADDRESS);
-  const { kind } = KINDS[uid];
+  const { kind, fixed } = pageOf(uid);
   for (const entry of await publishedSlugs(strapi, uid, documentId)) {
     const { documentId: project, slug: from } = entry;
-    // Built-in pages keep their slugs.
-    if (kind === 'page' && BUILT_IN_PAGES.includes(from)) continue;
+    if (fixed.includes(from)) continue;
     if (await known.findOne({ where: { project, from, to: null } })) continue;
     // A slug that another entry gave up is this one's now.
     await known.deleteMany({ where: { from, kind } });

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { isPaged, pageOf } from '../content/entry-pages';
 import { isRecord } from '../content/is-record';
 import { ENGLISH, inLocale } from '../content/languages';
-import { hasSlug, rememberAgain, slugField } from '../content/old-addresses';
+import { rememberAgain } from '../content/old-addresses';
 import { singleEntryId } from '../content/single-type';
 import type { ContentUid } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
@@ -72,10 +73,10 @@ async function rememberSlugs(
   { uid, entryId }: Version,
   documentId: string,
 ): Promise<void> {
-  if (!hasSlug(uid)) return;
+  if (!isPaged(uid)) return;
   const where = { uid, entryId, entryLocale: ENGLISH, action: 'published' };
   const versions: Version[] = await strapi.db.query(VERSION).findMany({ where });
-  const slugs = versions.map((version) => versionContent(version)[slugField(uid)]);
+  const slugs = versions.map((version) => versionContent(version)[pageOf(uid).slug]);
   await rememberAgain(strapi, uid, documentId, slugs);
 }
 

@@ -25,7 +25,8 @@ import { type Finding, obstacle, warning } from './finding';
 import { permissionFindings } from './image-permission';
 import { imageFindings } from './images';
 import { linkFindings } from './links';
-import { checkPage, checkProject } from './slugs';
+import { checkPage } from './page';
+import { checkProject } from './project';
 import { checkStory } from './story';
 import { textFindings } from './texts';
 

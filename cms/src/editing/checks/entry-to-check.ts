@@ -1,15 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
+import { isPaged, pageOf } from '../../content/entry-pages';
 import { homeCards } from '../../content/home-cards';
 import { permittedFields, picturesIn } from '../../content/image-permission';
 import { isRecord } from '../../content/is-record';
 import { isLocalized, isTranslation } from '../../content/languages';
-import {
-  hasSlug,
-  publishedSlugs,
-  rememberedOfOthers,
-  slugField,
-} from '../../content/old-addresses';
+import { publishedSlugs, rememberedOfOthers } from '../../content/old-addresses';
 import { todayIn } from '../../content/time';
 import {
   ACTIVITY,
@@ -133,7 +129,7 @@ export async function loadEntryToCheck(
       : undefined;
   const publishedSlug = (id: string | undefined) => {
     const row = rows.find((each) => each.publishedAt && each.documentId === id);
-    return hasSlug(uid) ? trimmedText(row?.[slugField(uid)]) : '';
+    return isPaged(uid) ? trimmedText(row?.[pageOf(uid).slug]) : '';
   };
   // A published entry has two rows: its draft is the one that is compared, since it says what is planned.
   const others = rows.filter((row) => !row.publishedAt && row.documentId !== documentId);
@@ -157,7 +153,7 @@ export async function loadEntryToCheck(
       publishedSlug: publishedSlug(row.documentId),
     })),
     publishedSlug: publishedSlug(documentId),
-    remembered: hasSlug(uid) ? await rememberedOfOthers(strapi, uid, documentId) : [],
+    remembered: isPaged(uid) ? await rememberedOfOthers(strapi, uid, documentId) : [],
     cards: uid === PROJECT ? await homeCards(strapi) : [],
     publishedProjects: uid === HOME_PAGE ? await projectSlugs(strapi) : [],
     published: uid === TRANSPARENCY ? await publishedPage(strapi, uid) : {},

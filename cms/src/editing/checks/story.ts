@@ -1,26 +1,11 @@
-import { RESERVED_STORY_SLUGS, storySlugFrom } from '../../content/page-slug';
+import { STORY } from '../../content/types';
 import type { EntryToCheck } from './entry-to-check';
-import { type Finding, obstacle, warning } from './finding';
-import { checkSlug } from './slugs';
+import { type Finding, obstacle } from './finding';
+import { checkSlug } from './slug';
 
-/** What a story and its picture lack. */
+/** What a story and its picture lack, and what is wrong with its slug. */
 export function checkStory(entry: EntryToCheck): Finding[] {
-  return [...checkStorySlug(entry), ...checkImage(entry)];
-}
-
-function checkStorySlug(entry: EntryToCheck): Finding[] {
-  const { publishedSlug } = entry;
-  const slug = entry.text('slug');
-  const found = checkSlug(entry, 'slug', 'story', 'title', storySlugFrom);
-  if (RESERVED_STORY_SLUGS.includes(slug)) {
-    const text = `The website needs the address “${slug}” itself: choose another.`;
-    found.push(obstacle('slug', text));
-  }
-  if (slug !== '' && publishedSlug !== '' && publishedSlug !== slug) {
-    const text = `Visitors know this story as /stories/${publishedSlug}. From there they will be led to the new address.`;
-    found.push(warning('slug', text));
-  }
-  return found;
+  return [...checkSlug(STORY, entry), ...checkImage(entry)];
 }
 
 function checkImage(entry: EntryToCheck): Finding[] {

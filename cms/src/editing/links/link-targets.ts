@@ -1,16 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { CREATOR, type Entry, entryRights } from '../../access/entry-rights';
 import { entryName } from '../../content/entry-name';
+import { PAGED_UIDS, type PagedUid, pageOf } from '../../content/entry-pages';
 import { ENGLISH } from '../../content/languages';
-import { slugField } from '../../content/old-addresses';
 import { PAGE_TITLES } from '../../content/site-slugs';
-import { type ContentUid, DOCUMENT, PAGE, PROJECT, STORY, TRANSPARENCY } from '../../content/types';
+import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../content/types';
 import { views } from '../views/views';
 import { websitePath } from './website-path';
 
 /** Something of this website to which an editor can link. */
 export interface LinkTarget {
-  readonly kind: 'Page' | 'Project' | 'Story' | 'Footer PDF' | 'File';
+  /** What it is, such as `Page`, `Project`, `Footer PDF` or `File`. */
+  readonly kind: string;
   readonly title: string;
   /** A path of the website. */
   readonly address: string;
@@ -28,12 +29,6 @@ const MAX_FILES = 500;
 /** The types of files that the website offers to visitors. */
 const OFFERED_TYPES = ['application/pdf', 'video/mp4', 'video/webm'];
 
-/** The pages that the website has only while something is published. */
-const SHOWN_WITH: Readonly<Record<string, ContentUid>> = {
-  '/stories': STORY,
-  '/transparency': TRANSPARENCY,
-};
-
 /** Answers with everything that an editor may read and can link to. */
 export function linkTargets(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
@@ -46,14 +41,11 @@ export function linkTargets(strapi: Core.Strapi): Core.ControllerHandler {
           .filter(({ url }) => !addresses.has(url))
           .map(({ name, url }) => ({ kind: 'File', title: name, address: url, isLive: true }))
       : [];
-    const data: LinkTarget[] = [
-      ...(await pagesLinked(strapi)),
-      ...(await entriesLinked(strapi, userAbility, PAGE, locale)),
-      ...(await entriesLinked(strapi, userAbility, PROJECT, locale)),
-      ...(await entriesLinked(strapi, userAbility, STORY, locale)),
-      ...documents,
-      ...files,
-    ];
+    const entries: LinkTarget[] = [];
+    for (const uid of PAGED_UIDS) {
+      entries.push(...(await entriesLinked(strapi, userAbility, uid, locale)));
+    }
+    const data: LinkTarget[] = [...(await pagesLinked(strapi)), ...entries, ...documents, ...files];
     ctx.body = { data };
   };
 }
@@ -62,25 +54,30 @@ async function pagesLinked(strapi: Core.Strapi): Promise<LinkTarget[]> {
   const where = { locale: ENGLISH, publishedAt: { $notNull: true } };
   const targets: LinkTarget[] = [];
   for (const [address, title] of Object.entries(PAGE_TITLES)) {
-    const uid = SHOWN_WITH[address];
+    const uid = shownWith(address);
     if (uid && (await strapi.db.query(uid).count({ where })) === 0) continue;
     targets.push({ kind: 'Page', title, address, isLive: true });
   }
   return targets;
 }
 
-const KINDS = { [PAGE]: 'Page', [PROJECT]: 'Project', [STORY]: 'Story' } as const;
+/** The type of which something has to be published, so that the website has the page. */
+function shownWith(path: string): ContentUid | undefined {
+  if (path === '/transparency') return TRANSPARENCY;
+  return PAGED_UIDS.find((uid) => pageOf(uid).list === path);
+}
 
 /** Entries with a page of their own by their titles in a language, else in English. */
 async function entriesLinked(
   strapi: Core.Strapi,
   userAbility: unknown,
-  uid: keyof typeof KINDS,
+  uid: PagedUid,
   locale: string,
 ): Promise<LinkTarget[]> {
   const mainField = views[uid]?.mainField ?? '';
+  const kind = strapi.contentType(uid).info.displayName;
   // The texts of thousands of stories would fill the memory.
-  const select = ['documentId', 'locale', 'publishedAt', mainField, slugField(uid)];
+  const select = ['documentId', 'locale', 'publishedAt', mainField, pageOf(uid).slug];
   const where = { locale: { $in: [ENGLISH, locale] } };
   const rows = await readableRows(strapi, userAbility, uid, { select, where, populate: CREATOR });
   const keyOf = (documentId: unknown, language: unknown, isPublished: boolean) =>
@@ -97,7 +94,12 @@ async function entriesLinked(
     const translation = byKey.get(keyOf(documentId, locale, false));
     const title = entryName(translation?.[mainField] ? translation : english, mainField);
     if (address)
-      targets.push({ kind: KINDS[uid], title, address, isLive: published !== undefined });
+      targets.push({
+        kind,
+        title,
+        address,
+        isLive: published !== undefined,
+      });
   }
   return targets.sort((one, other) => one.title.localeCompare(other.title));
 }
@@ -117,7 +119,7 @@ async function documentsLinked(strapi: Core.Strapi, userAbility: unknown): Promi
 async function readableRows(
   strapi: Core.Strapi,
   userAbility: unknown,
-  uid: keyof typeof KINDS | typeof DOCUMENT,
+  uid: PagedUid | typeof DOCUMENT,
   query: object,
 ): Promise<Entry[]> {
   const rows: Entry[] = await strapi.db.query(uid).findMany({ ...query, orderBy: { id: 'asc' } });

@@ -1,4 +1,5 @@
-import { PAGE, PROJECT, STORY, TRANSPARENCY } from '../../content/types';
+import { isPaged, pageOf } from '../../content/entry-pages';
+import { TRANSPARENCY } from '../../content/types';
 
 /**
  * The path, as in English, under which visitors find the entry; undefined where it has no page or no slug.
@@ -7,9 +8,8 @@ export function websitePath(
   uid: string,
   entry: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  if (uid === PAGE && entry.address) return `/${entry.address}`;
-  if (uid === PROJECT && entry.url) return `/projects/${entry.url}`;
-  if (uid === STORY && entry.slug) return `/stories/${entry.slug}`;
   if (uid === TRANSPARENCY) return '/transparency';
-  return undefined;
+  if (!isPaged(uid)) return undefined;
+  const { folder, slug } = pageOf(uid);
+  return entry[slug] ? `${folder}${entry[slug]}` : undefined;
 }

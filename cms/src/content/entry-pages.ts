@@ -1,0 +1,76 @@
+import { TRANSLATED_LANGUAGES } from './languages';
+import { BUILT_IN_PAGES, OTHER_SLUGS, SITE_PAGES } from './site-slugs';
+import { slugFrom } from './slug';
+import { PAGE, PROJECT, STORY } from './types';
+
+interface EntryPage {
+  /** What an editor calls it, and a slug whose title has no letter. */
+  readonly kind: 'project' | 'page' | 'story';
+  /** What its path has in front of the slug. */
+  readonly folder: string;
+  /** Their list, where the website has it only while there is an entry. */
+  readonly list?: string;
+  /** The field with the slug. */
+  readonly slug: 'url' | 'address' | 'slug';
+  /** The field from which the slug is made. */
+  readonly title: string;
+  /** How long a made slug is: the schema's limit leaves room for a hyphen and a number. */
+  readonly maxLetters: number;
+  /** Slugs that the website needs itself. */
+  readonly reserved: readonly string[];
+  /** Slugs to which the website's code or other texts link: they stay. */
+  readonly fixed: readonly string[];
+}
+
+/** The types whose entries have a page of their own. */
+export const ENTRY_PAGES = {
+  [PAGE]: {
+    kind: 'page',
+    folder: '/',
+    slug: 'address',
+    title: 'title',
+    maxLetters: 56,
+    // The last are the home pages of the other languages.
+    reserved: [...SITE_PAGES, ...OTHER_SLUGS, ...Object.keys(TRANSLATED_LANGUAGES)],
+    fixed: BUILT_IN_PAGES,
+  },
+  [PROJECT]: {
+    kind: 'project',
+    folder: '/projects/',
+    slug: 'url',
+    title: 'projectTitle',
+    maxLetters: 80,
+    reserved: [],
+    fixed: [],
+  },
+  [STORY]: {
+    kind: 'story',
+    folder: '/stories/',
+    list: '/stories',
+    slug: 'slug',
+    title: 'title',
+    maxLetters: 56,
+    // Below /stories the website has its feed.
+    reserved: ['feed'],
+    fixed: [],
+  },
+} as const satisfies Readonly<Record<string, EntryPage>>;
+
+export type PagedUid = keyof typeof ENTRY_PAGES;
+
+/** Whether each entry of the type has a page of its own. */
+export function isPaged(uid: string): uid is PagedUid {
+  return Object.hasOwn(ENTRY_PAGES, uid);
+}
+
+export const PAGED_UIDS: readonly PagedUid[] = Object.keys(ENTRY_PAGES).filter(isPaged);
+
+export function pageOf(uid: PagedUid): EntryPage {
+  return ENTRY_PAGES[uid];
+}
+
+/** The slug that an entry with this title gets where it is free. */
+export function slugOfTitle(uid: PagedUid, title: string): string {
+  const { maxLetters, kind } = ENTRY_PAGES[uid];
+  return slugFrom(title, maxLetters, kind);
+}

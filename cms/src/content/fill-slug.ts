@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi';
+import { isPaged, type PagedUid, pageOf, slugOfTitle } from './entry-pages';
+import { ENGLISH, isTranslation } from './languages';
+import { isRemembered, rememberedOfOthers } from './old-addresses';
+import { firstFree } from './slug';
+import { PROJECT } from './types';
+import type { Write } from './write';
+
+/** Whether a slug says nothing of its project, as those that Strapi once proposed: `project`, `project-2`. */
+export function isGeneric(url: string): boolean {
+  return isMadeFrom(pageOf(PROJECT).kind, url);
+}
+
+/**
+ * Fills in the slug of an entry from its title where editors leave it empty. That of a project follows
+ * the title until the project was published once; a slug that an editor wrote stays.
+ */
+export async function fillSlug(strapi: Core.Strapi, write: Write): Promise<void> {
+  const { uid, action, documentId, data } = write;
+  if (!isPaged(uid) || (action !== 'create' && action !== 'update')) return;
+  const { slug: field, title: titleField } = pageOf(uid);
+  if (action === 'update' && isTranslation(write.locale)) {
+    // All languages share the slug, which English decides.
+    delete data[field];
+    return;
+  }
+  const where = { documentId, publishedAt: null, locale: ENGLISH };
+  const before = documentId ? await strapi.db.query(uid).findOne({ where }) : undefined;
+  const written = data[field];
+  if (typeof written === 'string') data[field] = written.trim();
+  const title = data[titleField] ?? before?.[titleField];
+  const slug = data[field] === undefined ? before?.[field] : data[field];
+  if (typeof title !== 'string' || !title.trim()) return;
+  const isFollowing =
+    uid === PROJECT &&
+    before &&
+    slug === before.url &&
+    (isGeneric(slug) || isMadeFrom(slugOfTitle(uid, before.projectTitle ?? ''), slug)) &&
+    !(await isRemembered(strapi, before.documentId));
+  if (!slug || isFollowing) data[field] = await freeSlug(strapi, uid, title, documentId);
+}
+
+function isMadeFrom(slug: string, url: string): boolean {
+  return url.startsWith(slug) && /^(-\d+)?$/.test(url.slice(slug.length));
+}
+
+/** Returns the slug of a title, with a number behind it where another entry has or had it. */
+async function freeSlug(
+  strapi: Core.Strapi,
+  uid: PagedUid,
+  title: string,
+  documentId = '',
+): Promise<string> {
+  const { slug: field, reserved } = pageOf(uid);
+  const where = { documentId: { $ne: documentId } };
+  const [others, remembered]: [Record<string, unknown>[], string[]] = await Promise.all([
+    strapi.db.query(uid).findMany({ select: [field], where }),
+    rememberedOfOthers(strapi, uid, documentId),
+  ]);
+  const taken = new Set([...reserved, ...others.map((other) => other[field]), ...remembered]);
+  return firstFree(slugOfTitle(uid, title), (each) => taken.has(each));
+}
