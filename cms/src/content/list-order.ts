@@ -1,18 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import {
-  ACTIVITY,
-  DOCUMENT,
-  GALLERY,
-  MEMBER,
-  OPPORTUNITY_PAGE,
-  PAGE,
-  PARTNER,
-  PROJECT,
-  SCHOOL,
-  STATISTICS,
-  STORY,
-  TESTIMONIAL,
-} from './types';
+import { CONTENT_TYPES, GALLERY, isContent, MEMBER, PARTNER, PROJECT, TESTIMONIAL } from './types';
 
 /** The lists that editors order by hand; every entry has a place of its own once one was moved. */
 export const ORDERED_UIDS = [PROJECT, MEMBER, TESTIMONIAL, PARTNER, GALLERY] as const;
@@ -26,34 +13,14 @@ export function isOrdered(uid: unknown): uid is OrderedUid {
   return ORDERED_UIDS.some((each) => each === uid);
 }
 
-const BY_PLACE = 'sortOrder:asc';
-const oldestFirst = ['createdAt:asc', 'id:asc'];
-const newestFirst = [BY_PLACE, 'createdAt:desc', 'id:desc'];
-
-/** Lists start with the smallest place that an editor gave; equal places follow the time of writing. */
-const ORDERS: Readonly<Record<string, readonly string[]>> = {
-  [PROJECT]: [BY_PLACE, ...oldestFirst],
-  [ACTIVITY]: newestFirst,
-  [TESTIMONIAL]: newestFirst,
-  [GALLERY]: newestFirst,
-  [MEMBER]: [BY_PLACE, ...oldestFirst],
-  [STATISTICS]: oldestFirst,
-  [OPPORTUNITY_PAGE]: oldestFirst,
-  [PAGE]: oldestFirst,
-  [STORY]: ['date:desc', 'createdAt:desc', 'id:desc'],
-  [PARTNER]: [BY_PLACE, ...oldestFirst],
-  [SCHOOL]: oldestFirst,
-  [DOCUMENT]: [BY_PLACE, 'year:desc', ...oldestFirst],
-};
-
 /**
  * Completes the order of lists that are asked for without one, as in section 7.1, or by place alone:
  * a database could order equal entries otherwise for each page of a list. Call it in `register`.
  */
 export function orderLists(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
-    const order = ORDERS[context.uid];
-    if (order && context.action === 'findMany' && isIncomplete(context.params.sort)) {
+    const order = isContent(context.uid) ? CONTENT_TYPES[context.uid].order : [];
+    if (order.length > 0 && context.action === 'findMany' && isIncomplete(context.params.sort)) {
       context.params.sort = [...order];
     }
     return next();
@@ -64,5 +31,5 @@ function isIncomplete(sort: unknown): boolean {
   const rules: readonly unknown[] = Array.isArray(sort) ? sort : [sort];
   const [first] = rules;
   if (rules.length > 1) return false;
-  return !first || String(first).toLowerCase() === BY_PLACE.toLowerCase();
+  return !first || String(first).toLowerCase() === 'sortorder:asc';
 }

@@ -53,3 +53,37 @@ export type ContentUid = (typeof CONTENT_UIDS)[number];
 export function isContent(uid: unknown): uid is ContentUid {
   return CONTENT_UIDS.some((each) => each === uid);
 }
+
+const BY_PLACE = 'sortOrder:asc';
+const oldestFirst = ['createdAt:asc', 'id:asc'];
+const newestFirst = ['createdAt:desc', 'id:desc'];
+
+interface ContentType {
+  /** How its list is ordered; empty for a type of one entry. Equal places follow the time of writing. */
+  readonly order: readonly string[];
+  /**
+   * Whether an organisation removes the sample's entries, or writes over them, since the website needs
+   * something in their place.
+   */
+  readonly samples: 'removed' | 'rewritten';
+}
+
+export const CONTENT_TYPES: Readonly<Record<ContentUid, ContentType>> = {
+  [PROJECT]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
+  [ACTIVITY]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
+  [TESTIMONIAL]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
+  [MEMBER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
+  [GALLERY]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
+  [STATISTICS]: { order: oldestFirst, samples: 'rewritten' },
+  [ORGANISATION]: { order: [], samples: 'rewritten' },
+  [HOME_PAGE]: { order: [], samples: 'rewritten' },
+  [ABOUT_PAGE]: { order: [], samples: 'rewritten' },
+  [LIST_PAGE]: { order: [], samples: 'rewritten' },
+  [OPPORTUNITY_PAGE]: { order: oldestFirst, samples: 'rewritten' },
+  [PAGE]: { order: oldestFirst, samples: 'rewritten' },
+  [STORY]: { order: ['date:desc', ...newestFirst], samples: 'removed' },
+  [PARTNER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
+  [SCHOOL]: { order: oldestFirst, samples: 'removed' },
+  [DOCUMENT]: { order: [BY_PLACE, 'year:desc', ...oldestFirst], samples: 'removed' },
+  [TRANSPARENCY]: { order: [], samples: 'removed' },
+};

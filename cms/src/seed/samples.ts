@@ -6,50 +6,16 @@ import { isRecord } from '../content/is-record';
 import { ENGLISH, isLocalized } from '../content/languages';
 import { BUILT_IN_PAGES } from '../content/site-slugs';
 import {
-  ABOUT_PAGE,
-  ACTIVITY,
+  CONTENT_TYPES,
+  CONTENT_UIDS,
   type ContentUid,
-  DOCUMENT,
-  GALLERY,
-  HOME_PAGE,
-  LIST_PAGE,
-  MEMBER,
   OPPORTUNITY_PAGE,
-  ORGANISATION,
   PAGE,
-  PARTNER,
   PROJECT,
-  SCHOOL,
-  STATISTICS,
-  STORY,
-  TESTIMONIAL,
-  TRANSPARENCY,
 } from '../content/types';
 
-/** The types whose samples an organisation keeps none of. */
-const SAMPLE_UIDS = [
-  PROJECT,
-  ACTIVITY,
-  TESTIMONIAL,
-  MEMBER,
-  GALLERY,
-  PARTNER,
-  DOCUMENT,
-  TRANSPARENCY,
-  SCHOOL,
-  STORY,
-] as const;
-
-/** The types whose entries no removal takes off, since the website needs something in their place. */
-const TEXT_UIDS = [
-  ORGANISATION,
-  STATISTICS,
-  HOME_PAGE,
-  ABOUT_PAGE,
-  LIST_PAGE,
-  OPPORTUNITY_PAGE,
-  PAGE,
-] as const;
+const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
+const TEXT_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'rewritten');
 
 /** A text or figure that visitors still read as the sample has it. */
 export interface UnwrittenText {
