@@ -2,53 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { entryRights, entryWithCreator } from '../access/entry-rights';
-import { ACCOUNTS_KINDS } from '../content/accounts-kinds';
 import { ENGLISH, isLocalized, isTranslation, languageName } from '../content/languages';
-import {
-  ABOUT_PAGE,
-  ACTIVITY,
-  type ContentUid,
-  DOCUMENT,
-  GALLERY,
-  HOME_PAGE,
-  isContent,
-  LIST_PAGE,
-  MEMBER,
-  OPPORTUNITY_PAGE,
-  ORGANISATION,
-  PAGE,
-  PARTNER,
-  PROJECT,
-  SCHOOL,
-  STATISTICS,
-  STORY,
-  TESTIMONIAL,
-  TRANSPARENCY,
-} from '../content/types';
-
-type Draft = Readonly<Record<string, unknown>>;
-
-/** Where the website shows a draft; `place` is its place in its list, counted from one. */
-const PREVIEW_PATHS: Readonly<Record<ContentUid, (draft: Draft, place: number) => string>> = {
-  [PROJECT]: ({ url }) => (url ? `/projects/${url}` : '/projects?projects=all'),
-  [ACTIVITY]: (_draft, place) => `/?activity=${place}#activities`,
-  [TESTIMONIAL]: () => '/?testimonials=all#testimonials',
-  [MEMBER]: () => '/team',
-  [GALLERY]: () => '/gallery',
-  [STATISTICS]: () => '/#stat',
-  [ORGANISATION]: () => '/contact-us',
-  [HOME_PAGE]: () => '/',
-  [ABOUT_PAGE]: () => '/about-us',
-  [LIST_PAGE]: () => '/projects',
-  [OPPORTUNITY_PAGE]: ({ kind }) => `/opportunities${kind ? `/${kind}` : ''}`,
-  [PAGE]: ({ address }) => `/${address ?? ''}`,
-  [STORY]: ({ slug }) => (slug ? `/stories/${slug}` : '/stories'),
-  [PARTNER]: ({ kind }) => `/#${kind ?? 'associated'}-partners`,
-  [SCHOOL]: ({ schoolId }) => `/?school=${schoolId ?? ''}#schools`,
-  [DOCUMENT]: ({ kind }) =>
-    ACCOUNTS_KINDS.includes(String(kind)) ? '/transparency#files' : '/#footer',
-  [TRANSPARENCY]: () => '/transparency',
-};
+import { ACTIVITY, type ContentUid, isContent } from '../content/types';
+import { BY_TYPE } from './by-type';
 
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
 export function previewLinked(strapi: Core.Strapi): Core.ControllerHandler {
@@ -81,7 +37,10 @@ async function previewPath(
 ): Promise<string | undefined> {
   const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
   if (!draft) return undefined;
-  const path = PREVIEW_PATHS[uid](draft, uid === ACTIVITY ? await slideOf(strapi, documentId) : 1);
+  const path = BY_TYPE[uid].preview(
+    draft,
+    uid === ACTIVITY ? await slideOf(strapi, documentId) : 1,
+  );
   if (!isTranslation(locale) || !languageName(locale)) return path;
   // The English entry has the order and the slug; `/ml` is the home page in Malayalam.
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;

@@ -10,8 +10,8 @@ import type { Write } from '../../content/write';
 import { views } from '../views/views';
 import { checkEntry } from './check-entry';
 import { deadLinkFindings } from './dead-links';
-import { loadEntryToCheck } from './entry-to-check';
 import type { Finding } from './finding';
+import { loadEntryToCheck } from './load-entry';
 
 /** Answers what an editor should know of an entry as it stands in the form. */
 export function checkHandler(strapi: Core.Strapi): Core.ControllerHandler {
