@@ -3,10 +3,20 @@ import registration from '../cms/src/components/accounts/registration.json' with
 import year from '../cms/src/components/accounts/year.json' with { type: 'json' };
 import { ACCOUNTS_KINDS } from '../cms/src/content/accounts-kinds.ts';
 import { PURPOSES, SOURCES } from '../cms/src/content/money-fields.ts';
+import { MAX_SCHOOLS, OFFERED_FILE, PLACEHOLDERS } from '../cms/src/content/same-on-website.ts';
 import { BUILT_IN_PAGES, PAGE_TITLES, SITE_PAGES } from '../cms/src/content/site-slugs.ts';
+import { UPLOAD } from '../site/app/cms/file.ts';
 import { knownPaths, reservedSlugs } from '../site/app/pages.ts';
-import { accountsKinds, purposes, registrationKinds, sources } from '../site/app/texts/accounts.ts';
+import {
+  accountsKinds,
+  MAX_AMOUNT,
+  purposes,
+  registrationKinds,
+  sources,
+} from '../site/app/texts/accounts.ts';
 import builtInPages from '../site/app/texts/content/pages.json' with { type: 'json' };
+import { placeholders } from '../site/app/texts/placeholders.ts';
+import { MAX_SCHOOLS as MAX_ON_MAP } from '../site/app/texts/schools/map-projects.ts';
 
 /** Says what a list of the CMS lacks of the website's list, and what it has beyond it. */
 export function listDifferences(list: string, inCms: readonly string[], onSite: readonly string[]) {
@@ -40,6 +50,24 @@ if (import.meta.main) {
       ...sources,
       ...purposes,
     ]),
+    ...Object.entries(amounts).flatMap(([field, { max }]) =>
+      listDifferences(
+        `components/accounts/year.json: ${field}: max`,
+        [`${max}`],
+        [`${MAX_AMOUNT}`],
+      ),
+    ),
+    ...listDifferences('content/same-on-website.ts: PLACEHOLDERS', PLACEHOLDERS, placeholders),
+    ...listDifferences(
+      'content/same-on-website.ts: MAX_SCHOOLS',
+      [`${MAX_SCHOOLS}`],
+      [`${MAX_ON_MAP}`],
+    ),
+    ...listDifferences(
+      'content/same-on-website.ts: OFFERED_FILE',
+      [`${OFFERED_FILE}`],
+      [`${UPLOAD}`],
+    ),
     ...listDifferences(
       'components/accounts/registration.json: kind',
       registration.attributes.kind.enum,

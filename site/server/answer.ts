@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router';
+import { UPLOAD } from '../app/cms/file.ts';
 import type { Log } from '../app/cms/log.ts';
 import { spellingOfProject } from '../app/cms/projects.ts';
 import { spellingOfStory } from '../app/cms/stories.ts';
@@ -7,7 +8,6 @@ import { spellingOfPage } from '../app/cms/text-pages.ts';
 import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
 import { createTargets, targetIn } from './cache-key.ts';
 import type { Config } from './config.ts';
-import { UPLOAD } from './files.ts';
 import { emptyResponse, isReading } from './headers.ts';
 import { createHealth } from './health.ts';
 import type { OwnHost } from './own-host.ts';

@@ -1,14 +1,11 @@
 import { Readable } from 'node:stream';
-import { fileName, filePath, fileTypes } from '../app/cms/file.ts';
+import { fileName, filePath, fileTypes, UPLOAD } from '../app/cms/file.ts';
 import type { Log } from '../app/cms/log.ts';
 import type { Config } from './config.ts';
 import { cacheControl, emptyResponse } from './headers.ts';
 import { createFetch } from './images/original.ts';
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges'];
-
-/** The path of a document or video in the CMS's own storage, which editors link to as well. */
-export const UPLOAD = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
 
 /** `/files/<token>/<name>` and `/uploads/<name>`: passes on a document or video of the CMS (R5). */
 export function createFiles(

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { isRecord } from '../content/is-record';
-
-/** The path of a document or video in the CMS's own storage. The website offers it under the same path. */
-const OFFERED = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
+import { OFFERED_FILE } from '../content/same-on-website';
 
 /** Returns the file with the website's address, which “Copy link” copies. */
 export function atWebsite<File extends { readonly url: string }>(
@@ -11,7 +9,7 @@ export function atWebsite<File extends { readonly url: string }>(
   file: File,
 ): File {
   const { siteUrl } = strapi.config.get<Website>('website');
-  return siteUrl && OFFERED.test(file.url) ? { ...file, url: siteUrl + file.url } : file;
+  return siteUrl && OFFERED_FILE.test(file.url) ? { ...file, url: siteUrl + file.url } : file;
 }
 
 /** Returns an answer of the CMS with the website's address of each file in it. */

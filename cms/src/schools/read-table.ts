@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
 import { unguarded } from '../content/csv.ts';
+import { MAX_SCHOOLS } from '../content/same-on-website.ts';
 import { HOW_TO_SAVE } from './how-to-save.ts';
 
 // Tests import this file as it is, so it names files with their extensions.
@@ -22,8 +23,6 @@ export interface TableRow {
 /** A table that cannot be used. The message tells the editor what to do. */
 export class WrongTable extends Error {}
 
-/** The website shows so many schools at most. */
-const MAX_ROWS = 500;
 /** Counted with the header and the empty lines, which spreadsheets leave at the end. */
 const MAX_LINES = 5_000;
 /** The parser takes a second for a million empty cells. */
@@ -69,8 +68,8 @@ export function readTable(file: Uint8Array): TableRow[] {
   const rows = table.data
     .map((cells, index) => ({ row: index + 2, cells, problems: [...(problems.get(index) ?? [])] }))
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
-  if (rows.length > 0 && rows.length <= MAX_ROWS) return rows;
-  throw new WrongTable(`The table has ${rows.length} schools: it may have 1 to ${MAX_ROWS}.`);
+  if (rows.length > 0 && rows.length <= MAX_SCHOOLS) return rows;
+  throw new WrongTable(`The table has ${rows.length} schools: it may have 1 to ${MAX_SCHOOLS}.`);
 }
 
 /**

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type schema from '../api/school/content-types/school/schema.json';
 import { coordinatesProblem, readCoordinate } from '../content/coordinates.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../content/csv.ts';
+import { MAX_SCHOOLS } from '../content/same-on-website.ts';
 import { schoolIdFrom } from '../content/school-id.ts';
 import { HOW_TO_SAVE } from './how-to-save.ts';
 import { type Cells, FIELDS, readTable, type TableRow, WrongTable } from './read-table.ts';
@@ -47,8 +48,6 @@ export interface Comparison {
 
 type Schema = Pick<typeof schema, 'attributes'>;
 
-/** The website reads at most so many schools for its map. */
-const MAX_ACTIVE = 500;
 /** Excel writes `?` for each letter that a CSV file which is not in UTF-8 cannot hold. */
 const LOST_LETTERS = /\?\?/;
 type Coordinates = Pick<School, 'latitude' | 'longitude'>;
@@ -184,9 +183,9 @@ function refuseTooMany(present: readonly School[], rows: readonly SchoolRow[]): 
     else if (school) active.delete(school.schoolId);
   }
   const count = active.size;
-  if (count <= MAX_ACTIVE) return;
+  if (count <= MAX_SCHOOLS) return;
   throw new WrongTable(
-    `The map would have ${count} schools, and the website shows up to ${MAX_ACTIVE}. Write no under active for ${count - MAX_ACTIVE} of them, or switch schools off in the list first.`,
+    `The map would have ${count} schools, and the website shows up to ${MAX_SCHOOLS}. Write no under active for ${count - MAX_SCHOOLS} of them, or switch schools off in the list first.`,
   );
 }
 

@@ -8,6 +8,9 @@ export const fileTypes = {
   'video/webm': 'WebM',
 } as const;
 
+/** The path of a document or video in the CMS's own storage, which editors link to as well. */
+export const UPLOAD = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
+
 const WireFile = v.object({
   url: RequiredText,
   mime: v.picklist(['application/pdf', 'video/mp4', 'video/webm']),

@@ -1,5 +1,6 @@
 import { organisationName } from '../default-organisation.ts';
 import builtIn from '../texts/content/organisation.json' with { type: 'json' };
+import type { Placeholder } from '../texts/placeholders.ts';
 import { translationsOf } from '../texts/translations.ts';
 import { builtInOf, type OptionalCall } from './calls.ts';
 import { addressLines } from './contact-links.ts';
@@ -64,18 +65,19 @@ async function readOrBuiltIn<T>(content: ContentReader, call: OptionalCall<T>): 
 export function fillPlaceholders<T>(texts: T, organisation: Organisation): T {
   const { name, email, phones, city, state, founderName, foundedYear, language } = organisation;
   const either = new Intl.ListFormat(language, { type: 'disjunction' });
-  const details = new Map([
-    ['name', name],
-    ['email', email],
-    ['city', city],
-    ['state', state],
-    ['founder', founderName],
-    ['foundedYear', String(foundedYear)],
-    ['phones', either.format(phones)],
-    ['address', addressLines(organisation).join(', ')],
-  ]);
+  const details: Readonly<Record<Placeholder, string>> = {
+    name,
+    email,
+    city,
+    state,
+    founder: founderName,
+    foundedYear: String(foundedYear),
+    phones: either.format(phones),
+    address: addressLines(organisation).join(', '),
+  };
+  const detailOf = new Map<string, string>(Object.entries(details));
   const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (all, placeholder) => details.get(placeholder) ?? all);
+    text.replace(/\{(\w+)\}/g, (all, placeholder) => detailOf.get(placeholder) ?? all);
   // Only texts change, so that the type stays.
   return JSON.parse(JSON.stringify(texts), (_key, value) =>
     typeof value === 'string' ? fill(value) : value,

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
 import builtInSchools from '../texts/content/schools.json' with { type: 'json' };
-import { type MapProjectKey, mapProjectKeys } from '../texts/schools/map-projects.ts';
+import { MAX_SCHOOLS, type MapProjectKey, mapProjectKeys } from '../texts/schools/map-projects.ts';
 import { translationsOf } from '../texts/translations.ts';
 import { listCall, type OptionalCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { chooseText, type LangText } from './lang-text.ts';
 import { RequiredText } from './wire.ts';
-
-/** The map and its list stay quick up to this number of schools. */
-const MAX_SCHOOLS = 500;
 
 const degrees = (min: number, max: number) =>
   v.pipe(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   accountsKinds,
+  MAX_AMOUNT,
   purposes,
   type RegistrationKind,
   registrationKinds,
@@ -46,8 +47,6 @@ interface Accounts {
 
 /** No visitor reads a list with more parts of one kind. */
 const MAX_PARTS = 100;
-/** The CMS has the same limit. */
-const MAX_AMOUNT = 1e12;
 
 const Line = v.pipe(RequiredText, v.maxLength(200));
 const Day = v.pipe(v.string(), v.isoDate());

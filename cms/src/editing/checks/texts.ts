@@ -1,3 +1,4 @@
+import { PLACEHOLDERS } from '../../content/same-on-website';
 import type { FieldView } from '../views/type-view';
 import { componentViews, views } from '../views/views';
 import type { EntryToCheck, WrittenTexts } from './entry-to-check';
@@ -6,8 +7,7 @@ import { type Finding, obstacle, warning } from './finding';
 const TAG = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 const MARKS = /<\/?[a-z][^<>]*>|\*\*\S|\]\(https?:/i;
 /** A placeholder in braces that the website does not replace. */
-const UNKNOWN =
-  /\{(?!(?:name|email|phones|address|city|state|founder|foundedYear)\})[a-z]{2,20}\}/i;
+const UNKNOWN = new RegExp(`\\{(?!(?:${PLACEHOLDERS.join('|')})\\})[a-z]{2,20}\\}`, 'i');
 
 /** Texts that are too long for their field, or have marks that visitors would see. */
 export function textFindings(entry: EntryToCheck): Finding[] {

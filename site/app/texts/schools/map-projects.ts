@@ -1,3 +1,6 @@
+/** The map and its list stay quick up to this number of schools; the CMS has the same limit. */
+export const MAX_SCHOOLS = 500;
+
 /** The projects that a school on the map can belong to (3.9), in the order of the map's filter. */
 export const mapProjectKeys = ['pg', 'ps', 'lle', 'pd', 'ouat', 'htl', 'iesp'] as const;
 export type MapProjectKey = (typeof mapProjectKeys)[number];
