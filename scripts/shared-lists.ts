@@ -1,4 +1,6 @@
 // Site and CMS are two programs: this compares the lists that both have.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import registration from '../cms/src/components/accounts/registration.json' with { type: 'json' };
 import year from '../cms/src/components/accounts/year.json' with { type: 'json' };
 import { ACCOUNTS_KINDS } from '../cms/src/content/accounts-kinds.ts';
@@ -17,6 +19,7 @@ import {
 import builtInPages from '../site/app/texts/content/pages.json' with { type: 'json' };
 import { placeholders } from '../site/app/texts/placeholders.ts';
 import { MAX_SCHOOLS as MAX_ON_MAP } from '../site/app/texts/schools/map-projects.ts';
+import { ROOT } from './repository.ts';
 
 /** Says what a list of the CMS lacks of the website's list, and what it has beyond it. */
 export function listDifferences(list: string, inCms: readonly string[], onSite: readonly string[]) {
@@ -28,6 +31,50 @@ export function listDifferences(list: string, inCms: readonly string[], onSite: 
       .filter((name) => !onSite.includes(name))
       .map((name) => `cms/src/${list} has '${name}', and the website does not.`),
   ];
+}
+
+interface View {
+  readonly edit: readonly (readonly string[])[];
+  readonly fields: object;
+}
+
+/** Says which texts of the website editors cannot change: no field of the type, or none in its form. */
+export function textsWithoutField(
+  type: string,
+  texts: readonly string[],
+  attributes: object,
+  { edit, fields }: View,
+): string[] {
+  const view = `cms/src/editing/views/${type}.json`;
+  const shown = edit.flat();
+  return texts.flatMap((text) => [
+    ...(text in attributes
+      ? []
+      : [`The schema of ${type} lacks '${text}', a text of the website.`]),
+    ...(text in fields ? [] : [`${view} has no label of '${text}'.`]),
+    ...(shown.includes(text) ? [] : [`${view} has no place for '${text}'.`]),
+  ]);
+}
+
+/** The files of the website's built-in texts, by the type in which editors change them. */
+const TEXT_FILES = {
+  'home-page': 'home-page',
+  'about-page': 'about-page',
+  'list-page': 'list-page',
+  'opportunity-page': 'opportunity-pages',
+  organisation: 'organisation',
+  transparency: 'transparency',
+};
+
+function uneditableTexts(): string[] {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+  return Object.entries(TEXT_FILES).flatMap(([type, name]) => {
+    // Each opportunity has texts of its own.
+    const entries: object[] = [read(`site/app/texts/content/${name}.json`)].flat();
+    const texts = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
+    const { attributes } = read(`cms/src/api/${type}/content-types/${type}/schema.json`);
+    return textsWithoutField(type, texts, attributes, read(`cms/src/editing/views/${type}.json`));
+  });
 }
 
 if (import.meta.main) {
@@ -74,6 +121,7 @@ if (import.meta.main) {
       registrationKinds,
     ),
   ];
+  problems.push(...uneditableTexts());
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

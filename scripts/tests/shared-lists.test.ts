@@ -1,9 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listDifferences } from '../shared-lists.ts';
+import { listDifferences, textsWithoutField } from '../shared-lists.ts';
 
 test('what only the website or only the CMS has in a list that both have is named', () => {
   assert.deepEqual(listDifferences('LIST', ['team'], ['team']), []);
   assert.match(listDifferences('LIST', ['team'], ['team', 'calendar']).join(), /lacks 'calendar'/);
   assert.match(listDifferences('LIST', ['team', 'shop'], ['team']).join(), /has 'shop'/);
+});
+
+test('a text of the website that editors could not change is named', () => {
+  const view = { edit: [['heading']], fields: { heading: {} } };
+  assert.deepEqual(textsWithoutField('list-page', ['heading'], { heading: {} }, view), []);
+  const problems = textsWithoutField('list-page', ['heading', 'intro'], { heading: {} }, view);
+  assert.deepEqual(problems, [
+    "The schema of list-page lacks 'intro', a text of the website.",
+    "cms/src/editing/views/list-page.json has no label of 'intro'.",
+    "cms/src/editing/views/list-page.json has no place for 'intro'.",
+  ]);
 });
