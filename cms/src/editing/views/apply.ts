@@ -69,8 +69,9 @@ function viewOf(view: TypeView, present: View): View {
   };
 }
 
-function hintOf({ hint = '', letters, image }: FieldView): string {
+function hintOf({ hint = '', builtIn, letters, image }: FieldView): string {
   const sentences = [hint];
+  if (builtIn) sentences.push('If it is empty, the website shows its built-in text.');
   if (letters) sentences.push(`Best with up to ${letters} letters.`);
   if (image) {
     const { width, height } = image;

@@ -1,6 +1,8 @@
 export interface FieldView {
   readonly label: string;
   readonly hint?: string;
+  /** Whether the website has a text of its own for the empty field; the hint then says so. */
+  readonly builtIn?: boolean;
   /** Grey text in the empty field. */
   readonly example?: string;
   /** How many letters look good where the text is shown; the field's own limit is higher. */
