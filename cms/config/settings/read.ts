@@ -28,7 +28,12 @@ const origin = v.pipe(
   ),
   v.transform((value) => new URL(value).origin),
 );
-const secret = v.pipe(text, v.minLength(16, 'must be a secret of at least 16 characters.'));
+/** Nobody finds so many by trying. */
+const MIN_SECRET_LETTERS = 16;
+const secret = v.pipe(
+  text,
+  v.minLength(MIN_SECRET_LETTERS, `must be a secret of at least ${MIN_SECRET_LETTERS} characters.`),
+);
 const requiredSecret = v.optional(secret, '');
 const token = v.pipe(
   text,
@@ -75,8 +80,8 @@ const Environment = v.object({
     v.pipe(
       commaSeparated,
       v.check(
-        (keys) => keys.length > 0 && keys.every((key) => key.length >= 16),
-        'must be one or more secrets of at least 16 characters, parted by commas.',
+        (keys) => keys.length > 0 && keys.every((key) => key.length >= MIN_SECRET_LETTERS),
+        `must be one or more secrets of at least ${MIN_SECRET_LETTERS} characters, parted by commas.`,
       ),
     ),
     '',

@@ -12,7 +12,7 @@ const PADDING_PX = 32;
 /**
  * The width of a column by its kind, with its padding. All other columns share what is left of the window.
  */
-const WIDTHS: Readonly<Record<string, number>> = {
+const WIDTHS_PX: Readonly<Record<string, number>> = {
   sortOrder: 100,
   locales: 122,
   place: 88,
@@ -27,7 +27,8 @@ export function fitTexts(
   columns: readonly ListFieldLayout[],
   mainField: string,
 ): ListFieldLayout[] {
-  const widthOf = ({ name, attribute }: ListFieldLayout) => WIDTHS[name] ?? WIDTHS[attribute.type];
+  const widthOf = ({ name, attribute }: ListFieldLayout) =>
+    WIDTHS_PX[name] ?? WIDTHS_PX[attribute.type];
   const texts = columns.filter((column) => widthOf(column) === undefined);
   const others = columns.reduce((sum, column) => sum + (widthOf(column) ?? 0), AROUND_PX);
   // The column with the name is as wide as all other texts together.

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 
-/** The limits of a gift in rupees; UPI itself takes no more at once. */
-const limits = { min: 1, max: 100_000 };
+const MIN_RUPEES = 1;
+/** UPI itself takes no more at once. */
+const MAX_RUPEES = 100_000;
 
 /** An amount in rupees and paise, or undefined for anything else or beyond the limits. */
 export function parseAmount(text: string): number | undefined {
   const plain = text.trim().replace(/^₹\s*/, '').replaceAll(',', '');
   if (!/^\d{1,6}(?:\.\d{1,2})?$/.test(plain)) return undefined;
   const amount = Number(plain);
-  return amount >= limits.min && amount <= limits.max ? amount : undefined;
+  return amount >= MIN_RUPEES && amount <= MAX_RUPEES ? amount : undefined;
 }
 
 export const givingVariables = {
@@ -21,7 +22,7 @@ export const givingVariables = {
     v.pipe(
       v.string(),
       v.transform((value) => value.split(',').map(parseAmount)),
-      v.array(v.number(`expected amounts from ${limits.min} to ${limits.max}, such as 500,1000`)),
+      v.array(v.number(`expected amounts from ${MIN_RUPEES} to ${MAX_RUPEES}, such as 500,1000`)),
       v.sortItems((one, other) => one - other),
     ),
     '500,1000,2500',

@@ -13,7 +13,7 @@ interface PartnersProps {
   readonly partners: readonly Identified<Partner>[];
 }
 
-const logoSizes = { associated: 80, volunteer: 72 } as const;
+const LOGO_SIDE_PX = { associated: 80, volunteer: 72 } as const;
 
 export function Partners({ kind, texts, partners }: PartnersProps) {
   const ofKind = partners.filter((partner) => partner.kind === kind);
@@ -30,7 +30,7 @@ export function Partners({ kind, texts, partners }: PartnersProps) {
       >
         {ofKind.map((partner) => (
           <li key={partner.id} className="card">
-            <Logo logo={partner.logo} size={logoSizes[kind]} />
+            <Logo logo={partner.logo} size={LOGO_SIDE_PX[kind]} />
             <div>
               <Name partner={partner} />
               {kind === 'associated' && (

@@ -14,6 +14,9 @@ import { places } from './places.ts';
 import { prefersReducedMotion, start } from './projection.ts';
 import frame from './schools-map.module.css';
 
+/** Southern India with the sea around it: visitors cannot move the map away from it. */
+const SOUTH_WEST: [lat: number, lng: number] = [5, 69];
+const NORTH_EAST: [lat: number, lng: number] = [20.2, 87];
 /** Below the tiles of Leaflet (200), which cover the outline once they load. */
 const OUTLINE_Z_INDEX = '150';
 
@@ -23,7 +26,7 @@ export function createMap(
   schools: readonly School[],
   names: Labels['map']['places'],
 ): LeafletMap {
-  const bounds = latLngBounds([5, 69], [20.2, 87]);
+  const bounds = latLngBounds(SOUTH_WEST, NORTH_EAST);
   for (const { coordinates } of schools) bounds.extend(coordinates);
   const animated = !prefersReducedMotion();
   const map = createLeafletMap(box, {
