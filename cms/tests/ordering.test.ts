@@ -95,6 +95,14 @@ test('a new entry and a copy come last, and saving an old form moves nothing', a
   }
 });
 
+test('a new entry comes last also in a list whose equal places begin with the newest', async () => {
+  const testimonial = { author: 'Asha', testimonialText: 'We learn every day.' };
+  const { json } = await editor.publish('testimonial', testimonial);
+  const documentId = valueAt(json, 'data', 'documentId');
+  assert.equal((await orderOf('testimonial')).at(-1), documentId);
+  await editor.remove('testimonial', String(documentId));
+});
+
 test('of 120 entries none is lost while three people move, one adds and one deletes', async () => {
   const values = Array.from({ length: 120 }, (_, index) => {
     const id = `many-${String(index).padStart(3, '0')}`;

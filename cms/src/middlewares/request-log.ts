@@ -6,8 +6,8 @@ const SLOW_MS = 1_000;
 const MAX_PATH_LETTERS = 200;
 
 /**
- * Logs no query string, since staff search submissions by name, and no address that is invented. In development only what failed or was
- * slow, since the admin and the site ask for hundreds of addresses.
+ * Logs no query string, since staff search submissions by name, and no path that is invented. In development
+ * it logs only what failed or was slow, since the admin and the site ask for hundreds of paths.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {

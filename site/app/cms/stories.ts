@@ -16,13 +16,24 @@ import {
 } from './wire.ts';
 
 /** All that lists show. A text may have 200 KB, and is read for its own page alone. */
-const textFields = ['title', 'slug', 'date', 'summary', 'byline', 'imageAlternativeText'];
-const sharedFields = ['photographer', 'imagePermission', 'locale', 'createdAt', 'updatedAt'];
+const listFields = [
+  'title',
+  'slug',
+  'date',
+  'summary',
+  'byline',
+  'imageAlternativeText',
+  'photographer',
+  'imagePermission',
+  'locale',
+  'createdAt',
+  'updatedAt',
+];
 
 const listQuery = [
   'sort[0]=date:DESC',
   'sort[1]=createdAt:DESC',
-  ...[...textFields, ...sharedFields].map((field, index) => `fields[${index}]=${field}`),
+  ...listFields.map((field, index) => `fields[${index}]=${field}`),
   ...['url', 'width', 'height', 'updatedAt', 'focalPoint'].map(
     (field, index) => `populate[image][fields][${index}]=${field}`,
   ),

@@ -42,7 +42,7 @@ export const schema = new Schema<Blocks | 'image' | 'hard_break' | 'source', Mar
 
 /** As the website has it: with tables, and with HTML as text. */
 const markdownIt = new MarkdownIt();
-// An address stays in the letters in which it was toMarkdown.
+// An address stays as it was written: markdown-it would encode its letters.
 markdownIt.normalizeLink = (address) => address;
 
 const { tokens } = defaultMarkdownParser;
