@@ -11,6 +11,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 3000,
       siteUrl: 'http://127.0.0.1:3000',
+      prepareImages: true,
       trustProxy: false,
     });
   });

@@ -89,6 +89,7 @@ const Environment = v.object({
   CONTENT_HOOK_SECRET: v.optional(secret),
   PREVIEW_SECRET: v.optional(secret),
   CONTENT_TTL: v.optional(wholeNumber(1, 3600), '5'),
+  PREPARE_IMAGES: v.optional(onOff, 'on'),
   TRUST_PROXY: v.optional(onOff, 'off'),
   FORM_LIMIT_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), '120'),
   FORM_LIMIT_TOTAL: v.optional(wholeNumber(1, 1_000_000), '1600'),
@@ -179,6 +180,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     contentHookSecret: settings.CONTENT_HOOK_SECRET,
     /** With it the CMS signs links to drafts; there are no previews without it. */
     previewSecret: settings.PREVIEW_SECRET,
+    /** Whether images are made in all sizes before a visitor asks for them. */
+    prepareImages: settings.PREPARE_IMAGES,
     trustProxy: settings.TRUST_PROXY,
     /** How many submissions are taken in `window` seconds. */
     formLimits: {

@@ -68,7 +68,8 @@ beforeEach(() => {
 
 function start(cmsUrl: string, cmsTokenNext?: string, mediaOrigins: string[] = []) {
   const tokens = { cmsToken: 'secret', cmsTokenNext };
-  return createImages({ cmsUrl, ...tokens, mediaOrigins, dataDir: folder }, log);
+  const settings = { cmsUrl, ...tokens, mediaOrigins, dataDir: folder, prepareImages: true };
+  return createImages(settings, log);
 }
 
 function ask(path: string, accept = 'image/webp,*/*'): Promise<Response> {
@@ -171,12 +172,16 @@ describe('[R5] an image of the CMS', () => {
   });
 
   test('is made before a visitor asks for it where it was prepared', async () => {
-    const settings = { cmsUrl: origin, cmsToken: 'secret', mediaOrigins: [], dataDir: folder };
-    images = createImages({ ...settings, cmsTokenNext: undefined }, log, 0);
+    const tokens = { cmsToken: 'secret', cmsTokenNext: undefined };
+    const settings = { cmsUrl: origin, ...tokens, mediaOrigins: [], dataDir: folder };
+    const unprepared = createImages({ ...settings, prepareImages: false }, log, 0);
+    unprepared.prepare(`${origin}/uploads/failing.png`);
+    images = createImages({ ...settings, prepareImages: true }, log, 0);
     images.prepare(`${origin}/uploads/a.png`);
     const stored = () =>
       readdirSync(path.join(folder, 'images')).filter((n) => n.endsWith('.avif'));
     await vi.waitFor(() => expect(stored()).toHaveLength(6), 10_000);
+    expect(asked).not.toContain('/uploads/failing.png');
     asked = [];
     const address = `/images/480/${images.imageToken(`${origin}/uploads/a.png`)}`;
     expect((await ask(address, 'image/avif')).status).toBe(200);

@@ -21,13 +21,21 @@ const PREPARE_DELAY_MS = 10_000;
  * `/images/shared/<token>`: the same for where its page is shared, a JPEG below 100 KB (R36).
  */
 export function createImages(
-  config: Pick<Config, 'cmsUrl' | 'cmsToken' | 'cmsTokenNext' | 'mediaOrigins' | 'dataDir'>,
+  config: Pick<
+    Config,
+    'cmsUrl' | 'cmsToken' | 'cmsTokenNext' | 'mediaOrigins' | 'dataDir' | 'prepareImages'
+  >,
   log: Log,
   prepareDelay = PREPARE_DELAY_MS,
 ) {
   const signed = signedByEither(config, 'images', IMAGE_SIGNATURE_LETTERS);
   const media = mediaNames(config.cmsUrl);
   const { load, isBusy } = createImageMaker(config, media.nameOf, log);
+  const prepare = createPrepare({
+    make: (source, width) => load(source, width, 'avif'),
+    isBusy,
+    delay: prepareDelay,
+  });
   const sourceOf = (imageToken: string) => {
     const name = signed.open(imageToken);
     return name && media.sourceOf(name);
@@ -61,11 +69,9 @@ export function createImages(
         return undefined;
       }
     },
-    prepare: createPrepare({
-      make: (source, width) => load(source, width, 'avif'),
-      isBusy,
-      delay: prepareDelay,
-    }),
+    prepare(source: string): void {
+      if (config.prepareImages) prepare(source);
+    },
     async respond(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       const [, icon, given, imageToken = ''] =

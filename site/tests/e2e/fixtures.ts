@@ -45,6 +45,8 @@ export function environmentFor(fakeCms: FakeCms): Environment {
     CMS_URL: fakeCms.url,
     CMS_TOKEN: fakeCms.token,
     CMS_WRITE_TOKEN: fakeCms.writeToken,
+    // The tests look at few images in few sizes.
+    PREPARE_IMAGES: 'off',
     // From another origin, as in production.
     MAP_TILE_URL: `${fakeCms.cdnUrl}/tiles/{z}/{x}/{y}{r}.png`,
     MAP_ATTRIBUTION: 'Tiles of the tests',

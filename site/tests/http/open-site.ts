@@ -56,6 +56,8 @@ async function start({ env, prepare, ...fakeCmsOptions }: Options = {}): Promise
     CMS_URL: fakeCms.url,
     CMS_TOKEN: fakeCms.token,
     CMS_WRITE_TOKEN: fakeCms.writeToken,
+    // Most sites of tests end before anybody would ask for these images.
+    PREPARE_IMAGES: 'off',
     ...env,
   };
   const launch = (own: Environment) =>
