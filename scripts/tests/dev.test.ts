@@ -47,7 +47,7 @@ test('npm run dev answers, and takes changes of a component, of the server and o
   const [PORT, CMS_PORT] = [String(await freePort()), String(await freePort())];
   const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'dev'], {
     cwd: copy,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT, CMS_PORT },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT, CMS_PORT, SEED: 'off' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
