@@ -109,7 +109,7 @@ test('what was changed since is told, with whose change it was, and compared by 
   assert.equal(valueAt(field, 'is', 'text'), 'Bring boots.');
   await save(id, { description: 'Come and see.' }, editor);
   assert.deepEqual(valueAt(await request(id), 'changedBy'), [], 'it is what it was');
-  const { json } = await author.call('POST', `/website/questions/${TYPE}`, {
+  const { json } = await author.call('POST', `/website/warnings/${TYPE}`, {
     action: 'save',
     entries: [{ documentId: id }],
     opened: { title: 'Rain walk', description: 'Before' },
@@ -124,11 +124,11 @@ test('what was changed since is told, with whose change it was, and compared by 
 
 test('who publishes what was changed since reads first who changed which fields', async () => {
   const id = await draft('Moon walk');
-  const asked = async (question: object, person = editor) => {
-    const path = `/website/questions/${TYPE}`;
+  const warned = async (intended: object, person = editor) => {
+    const path = `/website/warnings/${TYPE}`;
     const { json } = await person.call('POST', path, {
       entries: [{ documentId: id }],
-      ...question,
+      ...intended,
     });
     return listAt(json, 'data').join(' ');
   };
@@ -136,11 +136,11 @@ test('who publishes what was changed since reads first who changed which fields'
     Object(valueAt((await editor.call('GET', adminPath('just-in', id))).json, 'data'));
   const pressed = async (typed: object = {}) => {
     const first = await opened();
-    return asked({ action: 'publish', opened: first, values: { ...first, ...typed } });
+    return warned({ action: 'publish', opened: first, values: { ...first, ...typed } });
   };
   await ask(id);
   assert.equal(await pressed(), '', 'it is what was asked for');
-  assert.equal(await asked({ action: 'publish' }), '', 'also in a list');
+  assert.equal(await warned({ action: 'publish' }), '', 'also in a list');
 
   assert.match(
     await pressed({ title: 'Moonwalk' }),
@@ -151,10 +151,14 @@ test('who publishes what was changed since reads first who changed which fields'
   const both = /^Since Author .+\), Test Person and you changed: “Title”, “Text”\.$/;
   assert.match(await pressed(), both);
   assert.match(
-    await asked({ action: 'publish' }),
+    await warned({ action: 'publish' }),
     /^“Moonwalk”: Since Author Sample asked .+“Title”/,
   );
-  assert.equal(await asked({ action: 'save', opened: await opened() }), '', 'a save asks nothing');
+  assert.equal(
+    await warned({ action: 'save', opened: await opened() }),
+    '',
+    'a save warns of nothing',
+  );
 
   await publish(id);
   assert.equal(await pressed({ title: 'Moon' }), '', 'nobody waits for it any more');

@@ -174,7 +174,7 @@ test('[2.4.2] the newest activity comes first, and an editor may put another in 
   for (const id of made) await admin.remove('just-in', id);
 });
 
-const QUESTIONS = '/website/questions/api::';
+const WARNINGS = '/website/warnings/api::';
 
 test('an editor is told what another person, or another window, changed meanwhile, and of nothing else', async () => {
   const colleague = await staffMember(strapi.url, admin, 'Editor');
@@ -191,7 +191,7 @@ test('an editor is told what another person, or another window, changed meanwhil
   const told = async (editor: Admin, opened: object, locale = 'en') => {
     const body = { action: 'save', entries: [{ documentId }], opened, locale };
     return listAt(
-      (await editor.call('POST', `${QUESTIONS}just-in.just-in`, body)).json,
+      (await editor.call('POST', `${WARNINGS}just-in.just-in`, body)).json,
       'data',
     ).join();
   };
@@ -222,18 +222,18 @@ test('of two people who press Save at once one is told of the other, also at a f
   const documentId = String(valueAt(draft.json, 'data', 'documentId'));
   const entry = adminPath('just-in', documentId);
   const people = [await staffMember(strapi.url, admin, 'Editor'), admin];
-  const press = async (person: Admin, locale: string, question: object = {}) => {
+  const press = async (person: Admin, locale: string, intended: object = {}) => {
     const entries = [{ documentId }];
-    const body = { action: 'save', entries, opened: values, locale, isPressed: true, ...question };
-    const asked = await person.call('POST', `${QUESTIONS}just-in.just-in`, body);
-    return asked.status === 200 ? listAt(asked.json, 'data').join(' ') : asked.status;
+    const body = { action: 'save', entries, opened: values, locale, isPressed: true, ...intended };
+    const warned = await person.call('POST', `${WARNINGS}just-in.just-in`, body);
+    return warned.status === 200 ? listAt(warned.json, 'data').join(' ') : warned.status;
   };
   const saving = /is saving this entry at this moment/;
   for (const locale of ['en', 'ta']) {
     const told = await Promise.all(people.map((person) => press(person, locale)));
     const first = people[told.indexOf('')];
     const second = people.find((person) => person !== first);
-    assert.ok(first && second, `one of them is asked nothing: ${told.join()}`);
+    assert.ok(first && second, `one of them is told nothing: ${told.join()}`);
     assert.match(String(told.find((sentence) => sentence !== '')), saving);
     // It takes one's turn away from nobody.
     assert.doesNotMatch(String(await press(second, locale, { isPressed: false })), saving);
@@ -252,8 +252,11 @@ test('a page without a text in a language is looked up by its type', async () =>
   const path = `/content-manager/single-types/${type}`;
   const before = Object(valueAt((await admin.call('GET', `${path}?locale=ml`)).json, 'data'));
   const body = { action: 'save', entries: [], opened: {}, locale: 'ml' };
-  const asked = await admin.call('POST', `/website/questions/${type}`, body);
-  assert.match(String(listAt(asked.json, 'data')[0]), /changed this entry .+, after you opened it/);
+  const warned = await admin.call('POST', `/website/warnings/${type}`, body);
+  assert.match(
+    String(listAt(warned.json, 'data')[0]),
+    /changed this entry .+, after you opened it/,
+  );
   const checked = await admin.call('POST', `/website/check/${type}`, {
     values: before,
     locale: 'ml',
@@ -265,19 +268,19 @@ test('before a language is taken off, an editor reads what visitors lose in the 
   const made = await admin.publish('page', { title: 'Boats', body: 'Wood.' });
   const documentId = String(valueAt(made.json, 'data', 'documentId'));
   const entry = adminPath('page', documentId);
-  const asked = async (locale: string) => {
-    const question = { action: 'unpublish', entries: [{ documentId }], locale };
-    const answer = await admin.call('POST', `${QUESTIONS}page.page`, question);
+  const warned = async (locale: string) => {
+    const intended = { action: 'unpublish', entries: [{ documentId }], locale };
+    const answer = await admin.call('POST', `${WARNINGS}page.page`, intended);
     return listAt(answer.json, 'data').join(' ');
   };
-  assert.equal(await asked('en'), '', 'English is all there is');
+  assert.equal(await warned('en'), '', 'English is all there is');
   await admin.call('PUT', `${entry}?locale=ta`, { title: 'படகுகள்', body: 'மரம்.' });
-  assert.equal(await asked('en'), '', 'visitors see nothing of the draft');
+  assert.equal(await warned('en'), '', 'visitors see nothing of the draft');
   await admin.call('POST', `${entry}/actions/publish?locale=ta`, {});
-  assert.match(await asked('en'), /^Visitors lose it in Tamil too: without its English version/);
-  assert.equal(await asked('ta'), 'Visitors then read it in English.');
+  assert.match(await warned('en'), /^Visitors lose it in Tamil too: without its English version/);
+  assert.equal(await warned('ta'), 'Visitors then read it in English.');
   await admin.call('POST', `${entry}/actions/unpublish`, { locale: 'en' });
-  assert.equal(await asked('ta'), '', 'without its English version they see nothing of it today');
+  assert.equal(await warned('ta'), '', 'without its English version they see nothing of it today');
   await admin.call('DELETE', `${entry}?locale=*`);
 });
 
@@ -285,24 +288,24 @@ test('what is deleted in one language is named, with what visitors see then', as
   const made = await admin.publish('page', { title: 'Kites', body: 'Paper.' });
   const documentId = String(valueAt(made.json, 'data', 'documentId'));
   const entry = adminPath('page', documentId);
-  const asked = async (locale: string) => {
-    const question = { action: 'delete-language', entries: [{ documentId }], locale };
-    const answer = await admin.call('POST', `${QUESTIONS}page.page`, question);
+  const warned = async (locale: string) => {
+    const intended = { action: 'delete-language', entries: [{ documentId }], locale };
+    const answer = await admin.call('POST', `${WARNINGS}page.page`, intended);
     return listAt(answer.json, 'data').join(' ');
   };
   assert.match(
-    await asked('en'),
+    await warned('en'),
     /^“Kites” will be deleted in English\. .*“Bin”.* lose it at once\.$/,
   );
   await admin.call('PUT', `${entry}?locale=ta`, { title: 'பட்டங்கள்', body: 'காகிதம்.' });
-  assert.match(await asked('ta'), /^“பட்டங்கள்” will .* in Tamil\. .* see none of it today\.$/);
+  assert.match(await warned('ta'), /^“பட்டங்கள்” will .* in Tamil\. .* see none of it today\.$/);
   await admin.call('POST', `${entry}/actions/publish?locale=ta`, {});
-  assert.match(await asked('ta'), /Visitors then read it in English\.$/);
-  assert.match(await asked('en'), /lose it at once, also in Tamil: without its English version/);
-  for (const locale of ['kn', 'xx', '../en']) assert.equal(await asked(locale), '', locale);
+  assert.match(await warned('ta'), /Visitors then read it in English\.$/);
+  assert.match(await warned('en'), /lose it at once, also in Tamil: without its English version/);
+  for (const locale of ['kn', 'xx', '../en']) assert.equal(await warned(locale), '', locale);
   await admin.call('DELETE', `${entry}?locale=en`);
   const whole = { action: 'delete', entries: [{ documentId }], locale: 'ta' };
-  const { json } = await admin.call('POST', `${QUESTIONS}page.page`, whole);
+  const { json } = await admin.call('POST', `${WARNINGS}page.page`, whole);
   assert.match(
     listAt(json, 'data').join(' '),
     /^One entry will be deleted: “பட்டங்கள்”.* go: Tamil\./,
@@ -310,24 +313,24 @@ test('what is deleted in one language is named, with what visitors see then', as
   await admin.call('DELETE', `${entry}?locale=*`);
 });
 
-test('a coordinator is asked before a save undoes what another one changed', async () => {
+test('a coordinator is warned before a save undoes what another one changed', async () => {
   const data = { firstName: 'Asha', email: 'a@b.example', mobileNumber: '9876543210' };
   const sent = await send(strapi, 'volunteer-form', { data });
   const documentId = String(valueAt(sent.json, 'data', 'documentId'));
   const entry = adminPath('volunteer-form', documentId);
   const opened = Object(valueAt((await strapi.coordinator.call('GET', entry)).json, 'data'));
-  const asked = async (question: object) => {
-    const path = `${QUESTIONS}volunteer-form.volunteer-form`;
-    const body = { action: 'save', entries: [{ documentId }], locale: 'en', opened, ...question };
+  const warned = async (intended: object) => {
+    const path = `${WARNINGS}volunteer-form.volunteer-form`;
+    const body = { action: 'save', entries: [{ documentId }], locale: 'en', opened, ...intended };
     return listAt((await strapi.coordinator.call('POST', path, body)).json, 'data').join(' ');
   };
-  assert.equal(await asked({}), '');
+  assert.equal(await warned({}), '');
   const colleague = await staffMember(strapi.url, admin, 'Coordinator');
   await colleague.call('PUT', entry, { progress: 'Done' });
-  assert.match(await asked({}), /^Coordinator Sample changed this entry just now.+“Status”/);
+  assert.match(await warned({}), /^Coordinator Sample changed this entry just now.+“Status”/);
   const listed = { opened: undefined, entries: [{ documentId, openedAt: opened.updatedAt }] };
   assert.match(
-    await asked({ ...listed, action: 'delete' }),
+    await warned({ ...listed, action: 'delete' }),
     /^One entry will .+ Coordinator Sample changed “Asha” just now: load the page again/,
   );
   await strapi.coordinator.remove('volunteer-form', documentId);
@@ -337,10 +340,10 @@ test('an entry without its own name is called by what it has: a person by both n
   const nameOf = async (type: string, data: object) => {
     const { json } = await admin.call('POST', adminPath(type), data);
     const documentId = valueAt(json, 'data', 'documentId');
-    const question = { action: 'delete', entries: [{ documentId }] };
-    const asked = await admin.call('POST', `/website/questions/api::${type}.${type}`, question);
+    const intended = { action: 'delete', entries: [{ documentId }] };
+    const warned = await admin.call('POST', `/website/warnings/api::${type}.${type}`, intended);
     await admin.remove(type, String(documentId));
-    return /“(.*)”/.exec(String(listAt(asked.json, 'data')[0]))?.[1];
+    return /“(.*)”/.exec(String(listAt(warned.json, 'data')[0]))?.[1];
   };
   const contact = { email: 'a@b.example', mobileNumber: '9876543210' };
   const person = { firstName: 'Asha', lastName: 'Balan', ...contact };
@@ -350,12 +353,12 @@ test('an entry without its own name is called by what it has: a person by both n
   assert.equal(await nameOf('opportunity-page', { kind: 'intern' }), 'Intern');
   const aboutUs = 'api::about-page.about-page';
   const { json } = await admin.call('GET', `/content-manager/single-types/${aboutUs}`);
-  const question = {
+  const intended = {
     action: 'delete',
     entries: [{ documentId: valueAt(json, 'data', 'documentId') }],
   };
-  const asked = await admin.call('POST', `/website/questions/${aboutUs}`, question);
-  assert.match(String(listAt(asked.json, 'data')[0]), /“About us”/);
+  const warned = await admin.call('POST', `/website/warnings/${aboutUs}`, intended);
+  assert.match(String(listAt(warned.json, 'data')[0]), /“About us”/);
 });
 
 test('the entries that were edited last are those of people, by the names that people use', async () => {
@@ -399,11 +402,11 @@ test('before entries are deleted they are named, with what else goes and how to 
   const entries = listAt(all.json, 'results').map((each) => ({
     documentId: valueAt(each, 'documentId'),
   }));
-  const asked = async (body: object) => {
-    const path = '/website/questions/api::project.project';
+  const warned = async (body: object) => {
+    const path = '/website/warnings/api::project.project';
     return listAt((await admin.call('POST', path, body)).json, 'data').join(' ');
   };
-  const deleting = await asked({ action: 'delete', entries: entries.slice(0, 2) });
+  const deleting = await warned({ action: 'delete', entries: entries.slice(0, 2) });
   assert.match(deleting, /^2 entries will be deleted: “Project Spark”, “Project Disha”\./);
   const names = ['English', ...Object.values(TRANSLATED_LANGUAGES)].join(', ');
   assert.ok(deleting.includes(`All languages go: ${names}. Visitors lose it`), deleting);
@@ -412,7 +415,7 @@ test('before entries are deleted they are named, with what else goes and how to 
   assert.match(deleting, /The home page has a card for “Project Disha”: the card goes too\./);
   const others = Object.values(TRANSLATED_LANGUAGES).join(', ');
   const goesToo = `Visitors lose it in ${others} too: without its English version they see nothing of it.`;
-  assert.equal(await asked({ action: 'unpublish', entries: entries.slice(4) }), goesToo);
+  assert.equal(await warned({ action: 'unpublish', entries: entries.slice(4) }), goesToo);
 });
 
 test('an image that an entry shows is not deleted, and the entry is named', async () => {
@@ -432,12 +435,12 @@ test('before what is linked goes, an editor reads from where it is linked', asyn
   const { editor } = strapi;
   const ours = await editor.publish('page', { title: 'Our bus', body: 'Yellow.' });
   const documentId = valueAt(ours.json, 'data', 'documentId');
-  const asked = async (action: string) => {
-    const path = '/website/questions/api::page.page';
+  const warned = async (action: string) => {
+    const path = '/website/warnings/api::page.page';
     const { json } = await editor.call('POST', path, { action, entries: [{ documentId }] });
     return listAt(json, 'data').join(' ');
   };
-  assert.equal(await asked('unpublish'), '', 'nothing links to it');
+  assert.equal(await warned('unpublish'), '', 'nothing links to it');
 
   const documents = await editor.call('GET', `${adminPath('document')}?populate=file`);
   const file = valueAt(documents.json, 'results', 0, 'file');
@@ -457,8 +460,8 @@ test('before what is linked goes, an editor reads from where it is linked', asyn
     t.after(() => editor.remove(type, valueAt(json, 'data', 'documentId')));
   }
   const sentence = /“Our bus” is linked from Activity “A ride”, Page “Visits”\. Those links/;
-  assert.match(await asked('unpublish'), sentence);
-  assert.match(await asked('delete'), sentence);
+  assert.match(await warned('unpublish'), sentence);
+  assert.match(await warned('delete'), sentence);
   const refused = await editor.call('DELETE', `/upload/files/${valueAt(file, 'id')}`);
   assert.match(refused.text, /is used in .*Page “Visits”/);
 });

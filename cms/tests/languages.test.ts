@@ -96,9 +96,9 @@ test('a translation whose English was taken off is named: visitors see nothing o
   const unseen = async () =>
     valueAt((await editor.call('GET', '/website/without-english/api::team.team')).json, 'data');
   assert.deepEqual(await unseen(), []);
-  const said = async (language: string, question: object) => {
-    const path = '/website/questions/api::team.team';
-    const body = { action: 'publish', locale: language, entries: [{ documentId }], ...question };
+  const said = async (language: string, intended: object) => {
+    const path = '/website/warnings/api::team.team';
+    const body = { action: 'publish', locale: language, entries: [{ documentId }], ...intended };
     return listAt((await editor.call('POST', path, body)).json, 'data').join(' ');
   };
   const inForm = { opened: words, values: words };

@@ -112,9 +112,9 @@ const ROUTES: Readonly<Record<string, Ask>> = {
   preview: get((id, locale) => `/website/preview/${PROJECT}/${id}?locale=${locale}`),
   check: (id, locale) =>
     limited.call('POST', `/website/check/${PROJECT}`, { documentId: id, locale, values: {} }),
-  'a question': (id, locale) => {
+  'a warning': (id, locale) => {
     const body = { action: 'save', entries: [{ documentId: id }], opened: {}, locale };
-    return limited.call('POST', `/website/questions/${PROJECT}`, body);
+    return limited.call('POST', `/website/warnings/${PROJECT}`, body);
   },
 };
 
@@ -285,9 +285,9 @@ test('the table of schools holds, shows and changes no school and no field witho
   }
 });
 
-test('a question about more entries than a list shows is refused', async () => {
+test('a warning for more entries than a list shows is refused', async () => {
   const entries = Array.from({ length: 4_000 }, (_, index) => ({ documentId: `${index}` }));
   const body = { action: 'delete', entries };
-  assert.equal((await editor.call('POST', `/website/questions/${PROJECT}`, body)).status, 400);
+  assert.equal((await editor.call('POST', `/website/warnings/${PROJECT}`, body)).status, 400);
   await forget('Limited');
 });

@@ -65,13 +65,13 @@ async function sample() {
 
 test('before Transparency is taken off, an editor reads when the page stays for its files', async () => {
   const { json } = await editor.call('GET', PATH);
-  const question = {
+  const intended = {
     action: 'unpublish',
     locale: 'en',
     entries: [{ documentId: valueAt(json, 'data', 'documentId') }],
   };
-  const path = '/website/questions/api::transparency.transparency';
-  const answer = await editor.call('POST', path, question);
+  const path = '/website/warnings/api::transparency.transparency';
+  const answer = await editor.call('POST', path, intended);
   assert.match(
     listAt(answer.json, 'data').join(' '),
     /^Visitors lose the registrations, .+ unless audited accounts/,
@@ -84,9 +84,9 @@ test('before the English board is emptied, an editor reads that every language l
   const lost = 'The board is empty: visitors lose it in every language';
   assert.ok((await saysOf('transparency', values)).includes(`warning: ${lost}`));
   assert.ok(!(await saysOf('transparency', opened)).includes(lost));
-  const path = '/website/questions/api::transparency.transparency';
-  const question = { action: 'publish', entries: [], opened, values };
-  const answer = await editor.call('POST', path, question);
+  const path = '/website/warnings/api::transparency.transparency';
+  const intended = { action: 'publish', entries: [], opened, values };
+  const answer = await editor.call('POST', path, intended);
   assert.ok(listAt(answer.json, 'data').join(' ').includes(lost), answer.text);
 });
 

@@ -11,9 +11,9 @@ import { linkTargets } from './links/link-targets';
 import { originalsCompared, translationConfirmed } from './originals';
 import { planned, plansChanged, plansShown } from './planning/routes';
 import { previewLinked } from './previews';
-import { questionsAsked } from './questions';
 import { remindersListed } from './reminders';
 import { translationStatesListed } from './translation-states';
+import { warningsHandler } from './warnings';
 import { withoutEnglish } from './without-english';
 
 /**
@@ -30,7 +30,7 @@ export function addEditingRoutes(strapi: Core.Strapi, beforePublication: BeforeP
     routes: [
       entryRoute('GET', '/preview/:model/:documentId', 'read', previewLinked(strapi)),
       entryRoute('POST', '/check/:model', 'read', checkHandler(strapi)),
-      entryRoute('POST', '/questions/:model', 'read', questionsAsked(strapi, beforePublication)),
+      entryRoute('POST', '/warnings/:model', 'read', warningsHandler(strapi, beforePublication)),
       entryRoute('GET', '/without-english/:model', 'read', withoutEnglish(strapi)),
       entryRoute('GET', originals, 'read', originalsCompared(strapi)),
       entryRoute('POST', originals, 'update', translationConfirmed(strapi)),

@@ -47,7 +47,7 @@ test('of two Coordinators with one message open, the second is asked before the 
     if (route.request().method() === 'PUT') await onItsWay.promise;
     await route.fallback();
   });
-  const hasBegun = colleague.page.waitForResponse('**/website/questions/**');
+  const hasBegun = colleague.page.waitForResponse('**/website/warnings/**');
   await colleague.page.getByRole('button', { name: 'Save', exact: true }).click();
   await hasBegun;
   await save.click();
@@ -68,17 +68,17 @@ test('of two Coordinators with one message open, the second is asked before the 
     await expect(admin.field('Notes')).toHaveValue('Answered by mail.');
     expect(await stored()).toBe('Called on Monday.');
   }
-  allowed.problems.push(/status of 500 .*\/website\/questions\//);
+  allowed.problems.push(/status of 500 .*\/website\/warnings\//);
   for (const answer of [{ status: 500 }, { json: {} }, undefined]) {
     const respond = (route: Route) => (answer ? route.fulfill(answer) : undefined);
-    await page.route('**/website/questions/**', respond);
+    await page.route('**/website/warnings/**', respond);
     await save.click();
     await expect(dialog, 'no answer is none').toContainText('It could not be checked');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await stored()).toBe('Called on Monday.');
-    await page.unroute('**/website/questions/**', respond);
+    await page.unroute('**/website/warnings/**', respond);
   }
-  await page.unroute('**/website/questions/**');
+  await page.unroute('**/website/warnings/**');
   await save.click();
   await dialog.getByRole('button', { name: 'Save my version' }).click();
   await expect.poll(stored).toBe('Answered by mail.');
@@ -214,6 +214,13 @@ test('an Editor reads who changed an entry meanwhile before it is unpublished, t
   }
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(inList);
+
+  await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
+  await page.getByRole('button', { name: 'More document actions' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Unpublish and replace last draft' }).check();
+  await dialog.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(admin.field('Text'), 'the draft is what visitors saw').toHaveValue('Ours');
 });
 
 test('what an Editor wrote stays in the form when a save or a publication fails', async ({
@@ -258,11 +265,11 @@ test('what an Editor wrote stays in the form when a save or a publication fails'
   }
   expect(await stored()).toBe('Ours');
 
-  await page.route('**/website/questions/**', (route) => route.abort());
+  await page.route('**/website/warnings/**', (route) => route.abort());
   await save.click();
   await expect(page.getByText('The CMS cannot be reached')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.unroute('**/website/questions/**');
+  await page.unroute('**/website/warnings/**');
   await save.click();
   await expect.poll(stored).toBe('Typed 2');
 });

@@ -6,8 +6,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { MAX_BODY_KILOBYTES } from '../../content/body-limit';
 import { isContent } from '../../content/types';
 import type { Finding } from '../../editing/checks/finding';
+import { useOpened, useReadWarnings } from '../warnings/warnings-api';
 import { useLocale } from './locale';
-import { useOpened, useQuestion } from './question-api';
 
 type LabelledFinding = Finding & { readonly label?: string };
 
@@ -22,14 +22,14 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
   const change = useForm('CheckPanel', (state) => state.onChange);
   const opened = useOpened();
   const { post } = useFetchClient();
-  const question = useQuestion(model);
+  const readWarnings = useReadWarnings(model);
   const [findings, setFindings] = useState<readonly LabelledFinding[]>();
   const locale = useLocale();
   const isChecked = isContent(model) && activeTab !== 'published';
   // In a language without a text yet there is no document, but the entry is there.
   const id = document?.documentId ?? documentId;
   const form = JSON.stringify({ documentId: id, locale, values });
-  const asked = JSON.stringify({
+  const intended = JSON.stringify({
     action: 'save',
     locale,
     entries: id === undefined ? [] : [{ documentId: id }],
@@ -47,7 +47,7 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
     const ask = async () => {
       try {
         const [sentences, { data }] = await Promise.all([
-          question(JSON.parse(asked)),
+          readWarnings(JSON.parse(intended)),
           post<{ data: LabelledFinding[] }>(`/website/check/${model}`, JSON.parse(form)),
         ]);
         const changes = sentences.map((text) => ({ text, blocks: false }));
@@ -63,7 +63,7 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
       clearInterval(period);
       isCurrent = false;
     };
-  }, [isChecked, model, form, asked, post, question]);
+  }, [isChecked, model, form, intended, post, readWarnings]);
 
   if (!isChecked || findings === undefined) return null;
   return {

@@ -7,18 +7,16 @@ import { TranslationPanel } from '../languages/translation-panel';
 import { ListTools } from '../lists/list-tools';
 import { PublishTogether } from '../lists/publish-together';
 import { PlanPanel } from '../planning/plan-panel';
+import { warnBefore, warnBeforeAll } from '../warnings/warn-before';
 import { CheckPanel } from './check-panel';
-import { nameAll, nameOneDeleted } from './deletion';
 import { hideDuplicate } from './duplicate';
 import { hideFillInWarning } from './fill-in-dialog';
 import { hideLimits } from './hide-limits';
 import { completeColumns } from './list-columns';
 import { nameInHeading } from './name-in-heading';
 import { PreviewPanel } from './preview-panel';
-import { askBefore } from './questions';
 import { RemindersPanel } from './reminders';
 import { SamplesPanel } from './samples-panel';
-import { warnInLanguagesDialog } from './several-languages';
 
 export function extendContentManager(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager');
@@ -35,15 +33,10 @@ export function extendContentManager(app: StrapiApp): void {
     SamplesPanel,
   ]);
   apis.addDocumentAction((actions) =>
-    actions
-      .map(askBefore)
-      .map(warnInLanguagesDialog)
-      .map(askInPlaceOfPublish)
-      .map(nameOneDeleted)
-      .map(hideDuplicate),
+    actions.map(warnBefore).map(askInPlaceOfPublish).map(hideDuplicate),
   );
   apis.addDocumentHeaderAction((actions) => actions.map(hideFillInWarning));
-  apis.addBulkAction((actions) => [...actions.map(nameAll), PublishTogether]);
+  apis.addBulkAction((actions) => [...actions.map(warnBeforeAll), PublishTogether]);
   contentManager.injectComponent('listView', 'actions', {
     name: 'list-tools',
     Component: ListTools,

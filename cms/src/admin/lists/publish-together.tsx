@@ -10,9 +10,9 @@ import { isContent } from '../../content/types';
 import { views } from '../../editing/views/views';
 import { useListChangedMutation } from '../content/list-changed';
 import { useMayPublish } from '../content/may-publish';
-import { NOT_CHECKED, useQuestion } from '../content/question-api';
 import { refusalOf } from '../content/refusal-of';
 import { Sentences } from '../content/sentences';
+import { NOT_CHECKED, useReadWarnings } from '../warnings/warnings-api';
 
 type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
 
@@ -57,7 +57,7 @@ interface PublicationProps {
 
 function Publication({ model, texts }: PublicationProps) {
   const { post } = useFetchClient();
-  const ask = useQuestion(model);
+  const readWarnings = useReadWarnings(model);
   const languages = LANGUAGE_CODES.filter((code) => texts.some(({ locale }) => locale === code));
   const [left, setLeft] = useState<readonly string[]>([]);
   const [sentences, setSentences] = useState<readonly string[]>([]);
@@ -75,12 +75,12 @@ function Publication({ model, texts }: PublicationProps) {
   }
 
   /** What a colleague changed since the list was read, or since it was asked for, in each language. */
-  async function questions(): Promise<string[]> {
+  async function warnings(): Promise<string[]> {
     const said = new Set<string>();
     for (const locale of new Set(chosen.map((text) => text.locale))) {
       const entries = chosen.filter((text) => text.locale === locale).map(asEntry);
-      const question = { action: 'publish', locale: locale || ENGLISH, entries } as const;
-      const answer = await ask(question).catch(() => [NOT_CHECKED]);
+      const intended = { action: 'publish', locale: locale || ENGLISH, entries } as const;
+      const answer = await readWarnings(intended).catch(() => [NOT_CHECKED]);
       for (const sentence of answer) said.add(sentence);
     }
     return [...said];
@@ -88,9 +88,9 @@ function Publication({ model, texts }: PublicationProps) {
 
   async function publish(): Promise<void> {
     setBusy(true);
-    const asked = sentences.length > 0 ? [] : await questions();
-    setSentences(asked);
-    if (asked.length === 0) await publishEach();
+    const found = sentences.length > 0 ? [] : await warnings();
+    setSentences(found);
+    if (found.length === 0) await publishEach();
     setBusy(false);
   }
 

@@ -8,7 +8,7 @@ import type { OpenEntry } from '../content/entry-api';
 import { useLocale } from '../content/locale';
 import { useMayPublish } from '../content/may-publish';
 import { Note } from '../content/note';
-import { useQuestion } from '../content/question-api';
+import { useReadWarnings } from '../warnings/warnings-api';
 import {
   actionInWords,
   type EntryPlans,
@@ -108,20 +108,20 @@ function Planned({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
   });
 }
 
-/** Says what the button that takes off at once would ask. */
+/** Says what the button that takes off at once would warn of. */
 function TakenOff({ entry: { model, documentId, locale } }: Pick<PlanFormProps, 'entry'>) {
-  const ask = useQuestion(model);
+  const readWarnings = useReadWarnings(model);
   const [sentences, setSentences] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const show = (answer: readonly string[]) => isCurrent && setSentences(answer);
-    ask({ action: 'unpublish', locale, entries: [{ documentId }] }).then(show, () =>
+    readWarnings({ action: 'unpublish', locale, entries: [{ documentId }] }).then(show, () =>
       show(['It could not be checked what visitors see then.']),
     );
     return () => {
       isCurrent = false;
     };
-  }, [ask, documentId, locale]);
+  }, [readWarnings, documentId, locale]);
   return sentences.map((sentence) => <Note key={sentence} text={sentence} />);
 }
 

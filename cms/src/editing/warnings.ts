@@ -22,7 +22,7 @@ import { whatGoes } from './what-goes/what-goes';
 const MAX_ENTRIES = 500;
 const WRONG = 'Send what is to be done, its language, and at most 500 entries.';
 
-const Question = v.object({
+const IntendedAction = v.object({
   /** `delete` takes all languages; `change` stands for whatever else a button does with an entry. */
   action: v.picklist(['save', 'publish', 'unpublish', 'delete', 'delete-language', 'change']),
   locale: v.optional(v.string(), ENGLISH),
@@ -42,23 +42,23 @@ const Question = v.object({
   opened: v.optional(v.record(v.string(), v.unknown())),
   /** What stands in the form now, and would be published. */
   values: v.optional(v.record(v.string(), v.unknown())),
-  /** Whether the save follows, where nothing is to be asked. */
+  /** Whether the save follows, where there is nothing to warn of. */
   isPressed: v.optional(v.boolean(), false),
 });
 
-/** What a button of the admin wants to know before it acts. */
-export type Question = v.InferInput<typeof Question>;
+/** What a button of the admin is about to do. */
+export type IntendedAction = v.InferInput<typeof IntendedAction>;
 
-/** Answers with what to ask an editor first: who changed it meanwhile, and what else goes. */
-export function questionsAsked(
+/** Answers with what an editor should know first: who changed it meanwhile, and what else goes. */
+export function warningsHandler(
   strapi: Core.Strapi,
   beforePublication: BeforePublication,
 ): Core.ControllerHandler {
   return async (ctx) => {
     const { model } = ctx.params;
     const view = allViews(strapi)[model];
-    if (!view) return ctx.notFound('There are no questions about this type');
-    const parsed = v.safeParse(Question, ctx.request.body);
+    if (!view) return ctx.notFound('There are no warnings about this type');
+    const parsed = v.safeParse(IntendedAction, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG);
     const { action, entries, locale, opened, values, isPressed } = parsed.output;
     const language = isLocalized(strapi.contentType(model)) ? locale || ENGLISH : '';

@@ -1,18 +1,20 @@
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
-import type { Question } from '../../editing/questions';
+import type { IntendedAction } from '../../editing/warnings';
 
-/** An editor who presses a button waits so long for the question, in milliseconds. */
+/** An editor who presses a button waits so long for the warnings, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** What the server wants an editor to know before a button acts. Throws where no answer comes that is one. */
-export function useQuestion(model: string) {
+/** Reads what an editor should know before a button acts. Throws where no answer comes that is one. */
+export type ReadWarnings = (intended: IntendedAction) => Promise<readonly string[]>;
+
+export function useReadWarnings(model: string): ReadWarnings {
   const { post } = useFetchClient();
   return useCallback(
-    async (question: Question): Promise<readonly string[]> => {
-      const path = `/website/questions/${model}`;
+    async (intended) => {
+      const path = `/website/warnings/${model}`;
       const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-      const { data } = await post<{ data?: string[] }>(path, question, { signal });
+      const { data } = await post<{ data?: string[] }>(path, intended, { signal });
       if (!Array.isArray(data?.data)) throw new Error('The answer is not one of the CMS.');
       return data.data;
     },
@@ -24,7 +26,7 @@ export function useQuestion(model: string) {
  * The values with which the form was filled last: what the editor saw before writing, whatever the admin
  * has read since. Undefined outside of a form, as in a list.
  */
-export function useOpened(): Question['opened'] {
+export function useOpened(): IntendedAction['opened'] {
   const values = useForm('useOpened', (form) => form.initialValues);
   return Object.keys(values).length > 0 ? { ...values } : undefined;
 }
