@@ -8,6 +8,7 @@ import { isContent } from '../../content/types';
 import type { OpenEntry } from '../content/entry-api';
 import { useLocale } from '../content/locale';
 import { useMayPublish } from '../content/may-publish';
+import { failureOf } from '../content/mutation-result';
 import { useAskForPublicationMutation, useRequestQuery } from './request-api';
 import { SentenceForm } from './sentence-form';
 
@@ -75,8 +76,7 @@ function AskForm({ entry, onClose }: AskFormProps) {
       isSending={isLoading}
       onSend={async (sentence) => {
         const result = await ask({ ...entry, sentence });
-        if (!('error' in result)) return undefined;
-        return result.error?.message ?? 'Nothing was asked for. Please try again.';
+        return failureOf(result, 'Nothing was asked for. Please try again.');
       }}
       done="It is asked for. An Editor publishes it, or sends it back."
       onClose={onClose}

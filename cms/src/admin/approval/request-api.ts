@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { AskedEntry, EntryRequest } from '../../approval/admin-routes';
-import { type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
+import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
 
 export type { AskedEntry, EntryRequest };
 
@@ -16,14 +16,14 @@ const changed = ['Request', 'History'] as const;
 const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   endpoints: (builder) => ({
     request: builder.query<EntryRequest, OpenEntry>({
-      query: requestUrl,
+      query: (entry) => entryPath('asked-for', entry),
       transformResponse: unwrapData,
       // A save or publication in Strapi's own form changes the request too.
       providesTags: (_result, _error, entry) => ['Request', ...tagsOf(entry)],
     }),
     askForPublication: builder.mutation<unknown, OpenEntry & { readonly sentence: string }>({
       query: ({ sentence, ...entry }) => ({
-        url: requestUrl(entry),
+        url: entryPath('asked-for', entry),
         method: 'POST',
         data: { sentence },
       }),
@@ -44,10 +44,6 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
     }),
   }),
 });
-
-function requestUrl({ model, documentId, locale }: OpenEntry): string {
-  return `/website/asked-for/${model}/${documentId}?locale=${locale}`;
-}
 
 export const {
   useRequestQuery,

@@ -6,6 +6,7 @@ import { isContent } from '../../content/types';
 import type { OpenEntry } from '../content/entry-api';
 import { useLocale } from '../content/locale';
 import { useMayPublish } from '../content/may-publish';
+import { failureOf } from '../content/mutation-result';
 import { Note } from '../content/note';
 import { website } from '../content/website';
 import { VersionDialog } from '../history/version-dialog';
@@ -141,8 +142,7 @@ function SendBack({ entry, id }: Readonly<{ entry: OpenEntry; id: number }>) {
             isSending={isLoading}
             onSend={async (reason) => {
               const result = await sendBack({ ...entry, id, reason });
-              if (!('error' in result)) return undefined;
-              return result.error?.message ?? 'It was not sent back. Please try again.';
+              return failureOf(result, 'It was not sent back. Please try again.');
             }}
             done="It is sent back. The Author reads why."
             onClose={() => setOpen(false)}

@@ -6,6 +6,11 @@ export interface OpenEntry {
   readonly locale: string;
 }
 
+/** Where the CMS answers about an entry in the language of its form. */
+export function entryPath(subject: string, { model, documentId, locale }: OpenEntry): string {
+  return `/website/${subject}/${model}/${documentId}?locale=${locale}`;
+}
+
 /** Returns the data in an answer of the CMS. */
 /** Each row of a list asks for what is true of some of them: only the first one reads it from the server. */
 export const LIST_TTL_SECONDS = 10;

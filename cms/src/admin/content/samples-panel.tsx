@@ -7,6 +7,7 @@ import { entryForm } from '../../content/entry-form';
 import { ORGANISATION } from '../../content/types';
 import { BIN_DAYS } from '../../content/versions';
 import type { SampleEntries, UnwrittenText } from '../../seed/samples';
+import { useIsDone } from './mutation-result';
 import { Note } from './note';
 
 interface Samples {
@@ -89,6 +90,7 @@ function Removal({ samples, unwritten, onRemoved }: RemovalProps) {
   const [removeSamples] = api.useRemoveSamplesMutation();
   const [isRemoving, setRemoving] = useState(false);
   const { toggleNotification } = useNotification();
+  const isDone = useIsDone();
   const uids = samples.map(({ uid }) => uid).filter((uid) => !left.includes(uid));
 
   async function remove(): Promise<void> {
@@ -99,11 +101,7 @@ function Removal({ samples, unwritten, onRemoved }: RemovalProps) {
 
   async function removeChosen(): Promise<void> {
     const result = await removeSamples(uids);
-    if ('error' in result) {
-      const message = result.error?.message ?? 'Nothing was removed. Please try again.';
-      toggleNotification({ type: 'danger', message });
-      return;
-    }
+    if (!isDone(result, 'Nothing was removed. Please try again.')) return;
     // The list is read again only here, since what a mutation makes stale waits for every other request of
     // the page.
     await onRemoved();

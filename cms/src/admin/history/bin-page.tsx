@@ -8,6 +8,7 @@ import { languageName } from '../../content/languages';
 import { timeInWords } from '../../content/time';
 import { BIN_DAYS } from '../../content/versions';
 import { useMayPublish } from '../content/may-publish';
+import { useIsDone } from '../content/mutation-result';
 import { website } from '../content/website';
 import { ListPage, TextCell } from '../lists/list-page';
 import { type Back, BroughtBack } from './brought-back';
@@ -20,6 +21,7 @@ export default function BinPage() {
   const { data: entries, isError } = useBinQuery(undefined, { refetchOnMountOrArgChange: true });
   const [restore] = useRestoreMutation();
   const { toggleNotification } = useNotification();
+  const isDone = useIsDone();
   const navigate = useNavigate();
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const [back, setBack] = useState<readonly Back[]>([]);
@@ -44,12 +46,7 @@ export default function BinPage() {
     setBack([]);
     for (const binned of chosen.toReversed()) {
       const result = await restore({ id: binned.id, publish, locales });
-      if ('error' in result) {
-        const message =
-          result.error?.message ?? 'The entry was not brought back. Please try again.';
-        toggleNotification({ type: 'danger', message });
-        break;
-      }
+      if (!isDone(result, 'The entry was not brought back. Please try again.')) break;
       tick([binned], false);
       setBack((before) => [{ ...result.data, binned }, ...before]);
       if (chosen.length === 1 && !publish) {

@@ -2,7 +2,7 @@ import { adminApi } from '@strapi/strapi/admin';
 import type { Comparison, ListedVersion } from '../../history/admin-routes';
 import type { BinnedEntry, BroughtBackEntry } from '../../history/bin';
 import type { ChangedField } from '../../history/compare';
-import { type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
+import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
 
 export type { BinnedEntry, BroughtBackEntry, ChangedField, ListedVersion };
 
@@ -27,8 +27,7 @@ const BIN = { type: 'Document', id: 'bin' } as const;
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).injectEndpoints({
   endpoints: (builder) => ({
     versions: builder.query<readonly ListedVersion[], OpenEntry>({
-      query: ({ model, documentId, locale }) =>
-        `/website/history/${model}/${documentId}?locale=${locale}`,
+      query: (entry) => entryPath('history', entry),
       transformResponse: unwrapData,
       // A request for publication changes the history, and not the entry.
       providesTags: (_result, _error, entry) => ['History', ...tagsOf(entry)],

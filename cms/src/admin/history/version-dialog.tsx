@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { Compared } from '../content/compared';
+import { useIsDone } from '../content/mutation-result';
 import {
   type ChangedField,
   type InEntry,
@@ -23,15 +24,12 @@ export function VersionDialog({ entry, title, onClose }: VersionDialogProps) {
   const isModified = useForm('VersionDialog', (state) => state.modified);
   const [bringBack, { isLoading }] = useBringBackMutation();
   const { toggleNotification } = useNotification();
+  const isDone = useIsDone();
 
   async function bring(field?: string): Promise<void> {
     if (!comparison) return;
     const result = await bringBack({ ...entry, field, seen: comparison.seen });
-    if ('error' in result) {
-      const message = result.error?.message ?? 'Nothing was brought back. Please try again.';
-      toggleNotification({ type: 'danger', message });
-      return;
-    }
+    if (!isDone(result, 'Nothing was brought back. Please try again.')) return;
     const { missing } = result.data;
     const done = 'It is in the draft again. Visitors see it when you publish.';
     const type = missing.length > 0 ? 'warning' : 'success';

@@ -4,8 +4,9 @@ import { isTranslation } from '../../content/languages';
 import { isContent } from '../../content/types';
 import type { Originals } from '../../editing/originals';
 import type { TranslatedEntry } from '../../editing/translation-states';
-import { type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
+import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
 import { useLocale } from '../content/locale';
+import { useIsDone } from '../content/mutation-result';
 
 /** What a translator says of a translation; without fields, that all of it is still right. */
 interface Word {
@@ -23,7 +24,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
       providesTags: ['Translation'],
     }),
     originals: builder.query<Originals, OpenEntry>({
-      query: originalsUrl,
+      query: (entry) => entryPath('originals', entry),
       transformResponse: unwrapData,
       // Each save of the translation also says that it is right.
       providesTags: (_result, _error, entry) => ['Translation', ...tagsOf(entry)],
@@ -31,7 +32,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
     // No tag of the form is stale then, since the form may hold words that are not saved.
     confirmTranslation: builder.mutation<unknown, { translation: OpenEntry; word: Word }>({
       query: ({ translation, word }) => ({
-        url: originalsUrl(translation),
+        url: entryPath('originals', translation),
         method: 'POST',
         data: word,
       }),
@@ -39,10 +40,6 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
     }),
   }),
 });
-
-function originalsUrl({ model, documentId, locale }: OpenEntry): string {
-  return `/website/originals/${model}/${documentId}?locale=${locale}`;
-}
 
 export const { useTranslationsQuery, useLazyTranslationsQuery, useOriginalsQuery } = api;
 
@@ -68,13 +65,10 @@ export function useOriginals(translation: OpenEntry | undefined) {
 export function useWord(translation: OpenEntry | undefined) {
   const [confirm, { isLoading }] = api.useConfirmTranslationMutation();
   const { toggleNotification } = useNotification();
+  const isDone = useIsDone();
   async function say(word: Word, noted: string): Promise<boolean> {
     const result = await confirm({ translation: translation ?? NONE, word });
-    if ('error' in result) {
-      const message = result.error?.message ?? 'Nothing was noted. Please try again.';
-      toggleNotification({ type: 'danger', message });
-      return false;
-    }
+    if (!isDone(result, 'Nothing was noted. Please try again.')) return false;
     toggleNotification({ type: 'success', message: noted });
     return true;
   }

@@ -1,6 +1,6 @@
 import { Flex, IconButton, MenuItem, SimpleMenu, useNotifyAT } from '@strapi/design-system';
 import { ArrowsVertical, Drag } from '@strapi/icons';
-import { useNotification, useQueryParams, useTable } from '@strapi/strapi/admin';
+import { useQueryParams, useTable } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { useTheme } from 'styled-components';
 import { isOrdered } from '../../content/list-order';
 import type { Move } from '../../ordering/move';
 import { useMayPublish } from '../content/may-publish';
+import { useIsDone } from '../content/mutation-result';
 import { useMoveEntryMutation } from './move-entry';
 
 interface Entry {
@@ -85,14 +86,14 @@ function MoveControls({ model, entry }: { readonly model: string; readonly entry
 /** Moves an entry, and says aloud where it went or shows why it did not. */
 function useMove(model: string) {
   const [moveEntry] = useMoveEntryMutation();
-  const { toggleNotification } = useNotification();
+  const isDone = useIsDone();
   const { notifyStatus } = useNotifyAT();
   return async ({ documentId, name }: Entry, { label, side, other }: Choice) => {
     lastMoved = documentId;
     const result = await moveEntry({ model, documentId, side, other });
-    if (!('error' in result)) return notifyStatus(label.replace('Move', `${name} moved`));
-    const message = result.error.message ?? 'The entry was not moved. Please try again.';
-    toggleNotification({ type: 'danger', message });
+    if (isDone(result, 'The entry was not moved. Please try again.')) {
+      notifyStatus(label.replace('Move', `${name} moved`));
+    }
   };
 }
 

@@ -2,7 +2,7 @@ import { adminApi } from '@strapi/strapi/admin';
 import { timeInWords } from '../../content/time';
 import type { PlannedAction, ShownPlan, WishedTimes } from '../../editing/planning/plans';
 import type { EntryPlans, PlannedEntry } from '../../editing/planning/routes';
-import { type OpenEntry, unwrapData } from '../content/entry-api';
+import { entryPath, type OpenEntry, unwrapData } from '../content/entry-api';
 
 export type { EntryPlans, PlannedEntry, ShownPlan, WishedTimes };
 
@@ -15,13 +15,13 @@ interface Change extends OpenEntry {
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints({
   endpoints: (builder) => ({
     plans: builder.query<EntryPlans, OpenEntry>({
-      query: plansUrl,
+      query: (entry) => entryPath('plans', entry),
       transformResponse: unwrapData,
       providesTags: ['Plan'],
     }),
     changePlans: builder.mutation<unknown, Change>({
       query: ({ wished, seen, ...entry }) => ({
-        url: plansUrl(entry),
+        url: entryPath('plans', entry),
         method: 'POST',
         data: { ...wished, seen },
       }),
@@ -34,10 +34,6 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints
     }),
   }),
 });
-
-function plansUrl({ model, documentId, locale }: OpenEntry): string {
-  return `/website/plans/${model}/${documentId}?locale=${locale}`;
-}
 
 export const { usePlansQuery, useChangePlansMutation, usePlannedQuery } = api;
 

@@ -7,6 +7,7 @@ import { isContent } from '../../content/types';
 import type { OpenEntry } from '../content/entry-api';
 import { useLocale } from '../content/locale';
 import { useMayPublish } from '../content/may-publish';
+import { useIsDone } from '../content/mutation-result';
 import { Note } from '../content/note';
 import { useReadWarnings } from '../warnings/warnings-api';
 import {
@@ -138,16 +139,13 @@ function PlanForm({ entry, stored: { plans, timeZone } }: PlanFormProps) {
   const isModified = useForm('PlanForm', (state) => state.modified);
   const [changePlans, { isLoading }] = useChangePlansMutation();
   const { toggleNotification } = useNotification();
+  const isDone = useIsDone();
   const isToBeRead = plans.some(({ changedBy }) => changedBy !== null);
   const isSame = JSON.stringify(wished) === JSON.stringify(before) && !isToBeRead;
 
   async function plan(): Promise<void> {
     const result = await changePlans({ ...entry, wished, seen: plans.map(({ id }) => id) });
-    if ('error' in result) {
-      const message = result.error?.message ?? 'Nothing was planned. Please try again.';
-      toggleNotification({ type: 'danger', message });
-      return;
-    }
+    if (!isDone(result, 'Nothing was planned. Please try again.')) return;
     const isPlanned = wished.publish !== '' || wished.unpublish !== '';
     const message = isPlanned ? 'It is planned.' : 'Nothing is planned any more.';
     toggleNotification({ type: 'success', message });
