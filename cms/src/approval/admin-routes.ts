@@ -52,16 +52,16 @@ export function addApprovalRoutes(strapi: Core.Strapi): void {
     type: 'admin',
     prefix: '/website',
     routes: [
-      adminRoute('GET', '/asked-for', [[entryRight('read'), PROJECT]], requestsListed(strapi)),
-      entryRoute('GET', entry, 'read', requestShown(strapi)),
-      entryRoute('POST', entry, 'update', publicationAsked(strapi)),
-      entryRoute('POST', `${entry}/send-back`, 'publish', requestSentBack(strapi)),
+      adminRoute('GET', '/asked-for', [[entryRight('read'), PROJECT]], requestsHandler(strapi)),
+      entryRoute('GET', entry, 'read', requestHandler(strapi)),
+      entryRoute('POST', entry, 'update', askHandler(strapi)),
+      entryRoute('POST', `${entry}/send-back`, 'publish', sendBackHandler(strapi)),
     ],
   });
 }
 
 /** Answers with the entries that are asked for or were sent back, as far as the person may read them. */
-function requestsListed(strapi: Core.Strapi): Core.ControllerHandler {
+function requestsHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const data: AskedEntry[] = [];
     for (const request of await allRequests(strapi)) {
@@ -72,7 +72,7 @@ function requestsListed(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-function requestShown(strapi: Core.Strapi): Core.ControllerHandler {
+function requestHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return entryHandler(strapi, 'read', NO_REQUESTS, async ({ entry, stored, rights }) => {
     const request = await requestOf(strapi, entry);
     const mayRead = (field: string) => rights.mayField('read', stored, field);
@@ -85,7 +85,7 @@ function requestShown(strapi: Core.Strapi): Core.ControllerHandler {
   });
 }
 
-function publicationAsked(strapi: Core.Strapi): Core.ControllerHandler {
+function askHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return entryHandler(strapi, 'update', NO_REQUESTS, async ({ entry }, ctx) => {
     const parsed = v.safeParse(RequestBody, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG_SENTENCE);
@@ -96,7 +96,7 @@ function publicationAsked(strapi: Core.Strapi): Core.ControllerHandler {
   });
 }
 
-function requestSentBack(strapi: Core.Strapi): Core.ControllerHandler {
+function sendBackHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return entryHandler(strapi, 'publish', NO_REQUESTS, async ({ entry }, ctx) => {
     const parsed = v.safeParse(SendBackBody, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG_REASON);

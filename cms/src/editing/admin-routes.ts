@@ -7,14 +7,14 @@ import { organisationName } from '../content/organisation-name';
 import { PROJECT, TRANSPARENCY } from '../content/types';
 import type { BeforePublication } from './before-publication';
 import { checkHandler } from './checks/handler';
-import { linkTargets } from './links/link-targets';
-import { originalsCompared, translationConfirmed } from './originals';
-import { planned, plansChanged, plansShown } from './planning/routes';
-import { previewLinked } from './previews';
-import { remindersListed } from './reminders';
-import { translationStatesListed } from './translation-states';
+import { linkTargetsHandler } from './links/link-targets';
+import { confirmTranslationHandler, originalsHandler } from './originals';
+import { changePlansHandler, plannedHandler, plansHandler } from './planning/routes';
+import { previewHandler } from './previews';
+import { remindersHandler } from './reminders';
+import { translationStatesHandler } from './translation-states';
 import { warningsHandler } from './warnings';
-import { withoutEnglish } from './without-english';
+import { withoutEnglishHandler } from './without-english';
 
 /**
  * Adds the routes with which the admin asks about an entry, for staff who may read it; `model` is its uid. In
@@ -28,23 +28,23 @@ export function addEditingRoutes(strapi: Core.Strapi, beforePublication: BeforeP
     type: 'admin',
     prefix: '/website',
     routes: [
-      entryRoute('GET', '/preview/:model/:documentId', 'read', previewLinked(strapi)),
+      entryRoute('GET', '/preview/:model/:documentId', 'read', previewHandler(strapi)),
       entryRoute('POST', '/check/:model', 'read', checkHandler(strapi)),
       entryRoute('POST', '/warnings/:model', 'read', warningsHandler(strapi, beforePublication)),
-      entryRoute('GET', '/without-english/:model', 'read', withoutEnglish(strapi)),
-      entryRoute('GET', originals, 'read', originalsCompared(strapi)),
-      entryRoute('POST', originals, 'update', translationConfirmed(strapi)),
-      entryRoute('GET', plans, 'read', plansShown(strapi)),
-      entryRoute('POST', plans, 'publish', plansChanged(strapi)),
-      adminRoute('GET', '/planned', [[read, PROJECT]], planned(strapi)),
-      adminRoute('GET', '/languages', [[read, PROJECT]], translationStatesListed(strapi)),
-      adminRoute('GET', '/reminders', [[read, TRANSPARENCY]], remindersListed(strapi)),
-      adminRoute('GET', '/link-targets', [[read, PROJECT]], linkTargets(strapi)),
+      entryRoute('GET', '/without-english/:model', 'read', withoutEnglishHandler(strapi)),
+      entryRoute('GET', originals, 'read', originalsHandler(strapi)),
+      entryRoute('POST', originals, 'update', confirmTranslationHandler(strapi)),
+      entryRoute('GET', plans, 'read', plansHandler(strapi)),
+      entryRoute('POST', plans, 'publish', changePlansHandler(strapi)),
+      adminRoute('GET', '/planned', [[read, PROJECT]], plannedHandler(strapi)),
+      adminRoute('GET', '/languages', [[read, PROJECT]], translationStatesHandler(strapi)),
+      adminRoute('GET', '/reminders', [[read, TRANSPARENCY]], remindersHandler(strapi)),
+      adminRoute('GET', '/link-targets', [[read, PROJECT]], linkTargetsHandler(strapi)),
       // Anybody may read it: the admin shows the name before the log-in.
       {
         method: 'GET',
         path: '/introduction',
-        handler: introduced(strapi),
+        handler: introductionHandler(strapi),
         info: {},
         config: { auth: false },
       },
@@ -63,7 +63,7 @@ export interface Introduction {
   readonly siteUrl: string;
 }
 
-const introduced =
+const introductionHandler =
   (strapi: Core.Strapi): Core.ControllerHandler =>
   async (ctx) => {
     const { timeZone, siteUrl = '', languages } = strapi.config.get<Website>('website');

@@ -67,7 +67,7 @@ const CHANGED_AGAIN =
   'The words were changed again while you looked. Read them once more before you say that they are right.';
 
 /** Answers with the English beside a translation, and what of it changed since that was last right. */
-export function originalsCompared(strapi: Core.Strapi): Core.ControllerHandler {
+export function originalsHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const found = await findTranslation(strapi, ctx);
     if (!found) return ctx.notFound('There is no such translation');
@@ -78,7 +78,7 @@ export function originalsCompared(strapi: Core.Strapi): Core.ControllerHandler {
 }
 
 /** Notes that a translation fits the English that the translator saw, or that a speaker has read it. */
-export function translationConfirmed(strapi: Core.Strapi): Core.ControllerHandler {
+export function confirmTranslationHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const found = await findTranslation(strapi, ctx);
     if (!found?.draft) return ctx.notFound('There is no such translation');

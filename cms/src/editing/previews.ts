@@ -7,7 +7,7 @@ import { ACTIVITY, type ContentUid, isContent } from '../content/types';
 import { BY_TYPE } from './by-type';
 
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
-export function previewLinked(strapi: Core.Strapi): Core.ControllerHandler {
+export function previewHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { preview } = strapi.config.get<Website>('website');
     const { model, documentId } = ctx.params;

@@ -14,7 +14,7 @@ export interface Reminder {
 }
 
 /** Answers with what is due, as far as the person may read it. Only published content counts. */
-export function remindersListed(strapi: Core.Strapi): Core.ControllerHandler {
+export function remindersHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { userAbility } = ctx.state;
     const page: Entry | null = await strapi.db.query(TRANSPARENCY).findOne({

@@ -31,7 +31,7 @@ export interface TranslatedEntry {
 }
 
 /** Answers with every English entry and what its translations lack. */
-export function translationStatesListed(strapi: Core.Strapi): Core.ControllerHandler {
+export function translationStatesHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const data: TranslatedEntry[] = [];
     for (const uid of CONTENT_UIDS) {

@@ -17,7 +17,7 @@ export async function isPublishedInEnglish(
 }
 
 /** Answers with the ids of a type's entries that are published, but not in English: visitors see none of them. */
-export function withoutEnglish(strapi: Core.Strapi): Core.ControllerHandler {
+export function withoutEnglishHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { model } = ctx.params;
     if (!isContent(model) || !isLocalized(strapi.contentType(model))) {

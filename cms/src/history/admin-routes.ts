@@ -6,7 +6,7 @@ import { entryRight, entryRights, entryWithCreator } from '../access/entry-right
 import { isRecord } from '../content/is-record';
 import { isContent, PROJECT } from '../content/types';
 import { isVersionId, VERSION, type Version } from '../content/versions';
-import { binListed, binRestored } from './bin';
+import { binHandler, restoreHandler } from './bin';
 import { bringBack } from './bring-back';
 import { type ChangedField, changedFields, seenOf } from './compare';
 
@@ -35,23 +35,23 @@ export function addHistoryRoutes(strapi: Core.Strapi): void {
     type: 'admin',
     prefix: '/website',
     routes: [
-      entryRoute('GET', entry, 'read', versionsListed(strapi)),
-      entryRoute('GET', `${entry}/:id`, 'read', versionCompared(strapi)),
-      entryRoute('POST', `${entry}/:id`, 'update', versionBroughtBack(strapi)),
-      adminRoute('GET', '/bin', content, binListed(strapi)),
-      adminRoute('POST', '/bin/:id/restore', content, binRestored(strapi)),
+      entryRoute('GET', entry, 'read', versionsHandler(strapi)),
+      entryRoute('GET', `${entry}/:id`, 'read', comparisonHandler(strapi)),
+      entryRoute('POST', `${entry}/:id`, 'update', bringBackHandler(strapi)),
+      adminRoute('GET', '/bin', content, binHandler(strapi)),
+      adminRoute('POST', '/bin/:id/restore', content, restoreHandler(strapi)),
     ],
   });
 }
 
-function versionsListed(strapi: Core.Strapi): Core.ControllerHandler {
+function versionsHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return entryHandler(strapi, 'read', 'This type has no history', ({ entry }) => {
     const query = { select: LISTED, where: { ...entry }, orderBy: NEWEST_FIRST };
     return strapi.db.query(VERSION).findMany(query);
   });
 }
 
-function versionCompared(strapi: Core.Strapi): Core.ControllerHandler {
+function comparisonHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const version = await versionOf(strapi, ctx.params);
     if (!version) return ctx.notFound(GONE);
@@ -67,7 +67,7 @@ function versionCompared(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-function versionBroughtBack(strapi: Core.Strapi): Core.ControllerHandler {
+function bringBackHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const version = await versionOf(strapi, ctx.params);
     if (!version) return ctx.notFound(GONE);

@@ -45,7 +45,7 @@ export interface BroughtBackEntry {
 }
 
 /** Answers with what was deleted and may be read, the languages that went together as one entry. */
-export function binListed(strapi: Core.Strapi): Core.ControllerHandler {
+export function binHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const rows: Version[] = await strapi.db.query(VERSION).findMany({
       select: ['id', 'byName', 'at', 'uid', 'entryId', 'entryLocale', 'title'],
@@ -79,7 +79,7 @@ export function binListed(strapi: Core.Strapi): Core.ControllerHandler {
 }
 
 /** Brings an entry of the bin back in all its languages, for those who may create it. */
-export function binRestored(strapi: Core.Strapi): Core.ControllerHandler {
+export function restoreHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const parsed = v.safeParse(Restoration, ctx.request.body ?? {});
     if (!parsed.success) throw new errors.ValidationError(WRONG_RESTORATION);

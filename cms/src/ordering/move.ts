@@ -30,11 +30,11 @@ const GONE = 'This entry, or the one beside it, is no longer in the list. Load t
  * Visitors see a move at once, in every language, so it takes the right to publish. Call it in `register`.
  */
 export function addOrderingRoutes(strapi: Core.Strapi): void {
-  const route = entryRoute('POST', '/:model', 'publish', entryMoved(strapi));
+  const route = entryRoute('POST', '/:model', 'publish', moveHandler(strapi));
   strapi.server.routes({ type: 'admin', prefix: '/ordering', routes: [route] });
 }
 
-function entryMoved(strapi: Core.Strapi): Core.ControllerHandler {
+function moveHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { model } = ctx.params;
     if (!isOrdered(model)) return ctx.notFound('This list is not ordered by hand');

@@ -42,13 +42,13 @@ export function addSampleRoutes(strapi: Core.Strapi): void {
     type: 'admin',
     prefix: '/website',
     routes: [
-      adminRoute('GET', '/samples', actions, samplesCounted(strapi)),
-      adminRoute('POST', '/samples/remove', actions, samplesRemoved(strapi)),
+      adminRoute('GET', '/samples', actions, countSamplesHandler(strapi)),
+      adminRoute('POST', '/samples/remove', actions, removeSamplesHandler(strapi)),
     ],
   });
 }
 
-function samplesCounted(strapi: Core.Strapi): Core.ControllerHandler {
+function countSamplesHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const data: SampleEntries[] = [];
     for (const uid of SAMPLE_UIDS) {
@@ -99,7 +99,7 @@ function textName(
 }
 
 /** Moves all samples into the bin, or none. */
-function samplesRemoved(strapi: Core.Strapi): Core.ControllerHandler {
+function removeSamplesHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const body: unknown = ctx.request.body;
     const chosen: unknown = isRecord(body) ? body.uids : undefined;

@@ -30,7 +30,7 @@ const MAX_FILES = 500;
 const OFFERED_TYPES = ['application/pdf', 'video/mp4', 'video/webm'];
 
 /** Answers with everything that an editor may read and can link to. */
-export function linkTargets(strapi: Core.Strapi): Core.ControllerHandler {
+export function linkTargetsHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const { userAbility } = ctx.state;
     const locale = String(ctx.query.locale ?? ENGLISH);

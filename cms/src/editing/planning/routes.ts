@@ -17,7 +17,7 @@ export type PlannedEntry = ShownPlan & ListedEntry;
 const NO_PLANS = 'Nothing is planned for this type';
 
 /** Answers with the plans of an entry, for those who may read it. */
-export function plansShown(strapi: Core.Strapi): Core.ControllerHandler {
+export function plansHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return entryHandler(strapi, 'read', NO_PLANS, async ({ entry }) => {
     const { timeZone } = strapi.config.get<Website>('website');
     const plans = await plansOf(strapi, entry);
@@ -27,7 +27,7 @@ export function plansShown(strapi: Core.Strapi): Core.ControllerHandler {
 }
 
 /** Takes the wished times of an entry, from those who may publish it. */
-export function plansChanged(strapi: Core.Strapi): Core.ControllerHandler {
+export function changePlansHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return entryHandler(strapi, 'publish', NO_PLANS, async ({ entry }, ctx) => {
     const body: unknown = ctx.request.body;
     const sent = isRecord(body) ? body : {};
@@ -40,7 +40,7 @@ export function plansChanged(strapi: Core.Strapi): Core.ControllerHandler {
 }
 
 /** Answers with what is planned for types that the person may read, the next first. */
-export function planned(strapi: Core.Strapi): Core.ControllerHandler {
+export function plannedHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const plans: Plan[] = await strapi.db
       .query(PLAN)
