@@ -471,9 +471,9 @@ test('an editor links to pages and projects by their titles in a language, and t
     const { json } = await strapi.editor.call('GET', `/website/link-targets?locale=${locale}`);
     return listAt(json, 'data');
   };
-  const titleOf = (found: readonly unknown[], address: string) =>
+  const titleOf = (found: readonly unknown[], path: string) =>
     valueAt(
-      found.find((each) => valueAt(each, 'address') === address),
+      found.find((each) => valueAt(each, 'path') === path),
       'title',
     );
   const [english, malayalam] = [await targets('en'), await targets('ml')];
@@ -483,7 +483,7 @@ test('an editor links to pages and projects by their titles in a language, and t
   assert.equal(titleOf(english, '/projects/project-spark'), 'Project Spark');
   const pdfs = english.filter((each) => valueAt(each, 'kind') === 'Footer PDF');
   assert.ok(pdfs.length > 0);
-  for (const pdf of pdfs) assert.match(String(valueAt(pdf, 'address')), /^\/uploads\/.+\.pdf$/);
+  for (const pdf of pdfs) assert.match(String(valueAt(pdf, 'path')), /^\/uploads\/.+\.pdf$/);
   const refused = await strapi.coordinator.call('GET', '/website/link-targets');
   assert.equal(refused.status, 403);
 });

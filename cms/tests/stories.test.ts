@@ -203,15 +203,13 @@ test('editors find stories among what they can link to, by the title in their la
   await editor.call('PUT', `${adminPath('story', id)}?locale=ml`, { title: 'പട്ടം' });
   const { json } = await editor.call('GET', '/website/link-targets?locale=ml');
   const found = listAt(json, 'data').find((each) => valueAt(each, 'title') === 'പട്ടം');
-  const target = { kind: 'Story', address: '/stories/a-kite-over-thirunelli', isLive: false };
+  const target = { kind: 'Story', path: '/stories/a-kite-over-thirunelli', isLive: false };
   assert.deepEqual(found, { ...target, title: 'പട്ടം' });
-  const listOfStories = listAt(json, 'data').find(
-    (each) => valueAt(each, 'address') === '/stories',
-  );
+  const listOfStories = listAt(json, 'data').find((each) => valueAt(each, 'path') === '/stories');
   assert.deepEqual(listOfStories, {
     kind: 'Page',
     title: 'Stories',
-    address: '/stories',
+    path: '/stories',
     isLive: true,
   });
 });

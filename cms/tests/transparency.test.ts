@@ -108,7 +108,7 @@ test('[R41] the sample has numbers that no organisation has, money, and a board 
 
 async function isOfferedAsLink(): Promise<boolean> {
   const { json } = await editor.call('GET', '/website/link-targets');
-  return listAt(json, 'data').some((each) => valueAt(each, 'address') === '/transparency');
+  return listAt(json, 'data').some((each) => valueAt(each, 'path') === '/transparency');
 }
 
 test('[R41] the sample goes into the bin in all languages, and comes back from it and from the history', async () => {

@@ -185,7 +185,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustProxy: settings.TRUST_PROXY,
     /** How many submissions are taken in `window` seconds. */
     formLimits: {
-      perAddress: settings.FORM_LIMIT_PER_ADDRESS,
+      perIp: settings.FORM_LIMIT_PER_ADDRESS,
       total: settings.FORM_LIMIT_TOTAL,
       window: settings.FORM_LIMIT_MINUTES * 60,
     },

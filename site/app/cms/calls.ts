@@ -29,7 +29,7 @@ export interface ContentCall<T> {
    */
   readonly probe?: string;
   /** For one entry of many: when it changed last, in English and in the language of the page. */
-  readonly versions?: { readonly english: string; readonly translation: string };
+  readonly changedAt?: { readonly english: string; readonly translation: string };
   /**
    * @param entries in English, and `translations` in the language of the page
    * @throws {CmsError} where there are entries and none of them can be used

@@ -35,9 +35,9 @@ const flat = { documentId: 'b', id: 7, locale: 'ml', name: 'ബിനു' };
 const nested = { id: 7, attributes: { documentId: 'b', locale: 'ml', name: 'ബിനു' } };
 
 test('a translation of one entry is read again once it changed, whatever its English did', () => {
-  const one = { ...call, paged: false, versions: { english: '1', translation: '2' } };
+  const one = { ...call, paged: false, changedAt: { english: '1', translation: '2' } };
   const ownCall = translationCall(one, 'ml');
-  expect(ownCall.versions?.english).toBe('2');
+  expect(ownCall.changedAt?.english).toBe('2');
 });
 
 describe('[R38] English decides which entries there are, and in which order', () => {

@@ -34,21 +34,21 @@ export function createContentIn(
       }
       const parsed = call.parse(entries, { ...context, language }, translations);
       // There may be thousands of single entries, so their parsed items are not kept.
-      if (call.versions) return { items: parsed, state };
+      if (call.changedAt) return { items: parsed, state };
       known.set(call.path, { entries, translations, items: parsed });
       return { items: parsed, state };
     },
   };
 }
 
-type EnglishCall = Pick<ContentCall<unknown>, 'path' | 'paged' | 'probe' | 'versions'>;
+type EnglishCall = Pick<ContentCall<unknown>, 'path' | 'paged' | 'probe' | 'changedAt'>;
 
 /**
  * The call for the translations. A CMS without languages answers with nothing to take, or refuses: its texts
  * are English then.
  */
 export function translationCall(
-  { path, paged, probe, versions }: EnglishCall,
+  { path, paged, probe, changedAt }: EnglishCall,
   language: Language,
 ): ContentCall<readonly unknown[]> {
   const locale = `locale=${language}`;
@@ -56,7 +56,7 @@ export function translationCall(
     path: withQuery(path, locale),
     paged,
     ...(probe && { probe: withQuery(probe, locale) }),
-    ...(versions && { versions: { ...versions, english: versions.translation } }),
+    ...(changedAt && { changedAt: { ...changedAt, english: changedAt.translation } }),
     builtIn: [],
     fallback: 'English',
     quiet: true,

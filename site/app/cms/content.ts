@@ -85,8 +85,8 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     return slot;
   }
 
-  async function readOne<T>(call: ContentCall<T>, version: string): Promise<Reading<T>> {
-    const entries = await readSingle(call.path, version);
+  async function readOne<T>(call: ContentCall<T>, changedAt: string): Promise<Reading<T>> {
+    const entries = await readSingle(call.path, changedAt);
     try {
       if (entries) return { items: call.parse(entries, context), entries, state: 'current' };
     } catch (error) {
@@ -160,7 +160,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
   return {
     language: 'en',
     async read(call) {
-      if (call.versions) return readOne(call, call.versions.english);
+      if (call.changedAt) return readOne(call, call.changedAt.english);
       const slot = slotOf(call);
       const age = performance.now() - slot.freshUntil;
       // While reads fail, the background retries decide when to ask again.

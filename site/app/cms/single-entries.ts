@@ -38,9 +38,9 @@ export function createSingleEntries(client: Pick<CmsClient, 'get'>, log: Log) {
     },
   });
 
-  /** `version` is another once the entry has changed. Undefined: the CMS does not say what there is (R6). */
-  return async (path: string, version: string): Promise<readonly unknown[] | undefined> => {
-    const answer = answers.fetch(`${path} ${version}`, { context: { path } });
+  /** `changedAt` is another once the entry has changed. Undefined: the CMS does not say what there is (R6). */
+  return async (path: string, changedAt: string): Promise<readonly unknown[] | undefined> => {
+    const answer = answers.fetch(`${path} ${changedAt}`, { context: { path } });
     return (await Promise.race([answer, pause(MAX_WAIT_MS, undefined, { ref: false })]))?.entries;
   };
 }

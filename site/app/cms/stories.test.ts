@@ -55,7 +55,7 @@ const withFields = (own: object) => ({ ...inFive, ...own });
 test('[R42] no list reads the text of a story, which may have 200 KB', () => {
   expect(storiesCall.path).not.toMatch(/=text\b|populate=\*/);
   expect(storiesCall.path).toContain('sort[0]=date:DESC&sort[1]=createdAt:DESC');
-  expect(storyTextCall({ slug: 'seeds', versions: { english: '', translation: '' } }).path).toBe(
+  expect(storyTextCall({ slug: 'seeds', changedAt: { english: '', translation: '' } }).path).toBe(
     '/api/stories?filters[slug][$eq]=seeds&fields[0]=text&fields[1]=locale',
   );
 });
@@ -83,7 +83,7 @@ test('[R3] a story in the shapes of Strapi 4 and 5', () => {
     project: 'project-disha',
     updatedAt: '2026-03-09T09:30:00.000Z',
     isTranslated: true,
-    versions: { english: '2026-03-09T09:30:00.000Z', translation: '' },
+    changedAt: { english: '2026-03-09T09:30:00.000Z', translation: '' },
   });
 });
 

@@ -60,7 +60,7 @@ export interface Story {
   readonly updatedAt: string;
   /** Whether its page can be read in the language. */
   readonly isTranslated: boolean;
-  readonly versions: { readonly english: string; readonly translation: string };
+  readonly changedAt: { readonly english: string; readonly translation: string };
 }
 
 /** An optional read (R33, R41), newest first. */
@@ -95,7 +95,7 @@ export const storiesCall = {
         project: projectUrlIn(project),
         updatedAt: (isTranslated && changed) || wire.updatedAt,
         isTranslated,
-        versions: { english: wire.updatedAt, translation: changed },
+        changedAt: { english: wire.updatedAt, translation: changed },
       };
     },
     { fallback: 'no stories', nameField: 'slug' },
@@ -129,7 +129,7 @@ export async function getKnownStories(content: ContentReader) {
 }
 
 /** The read of one story's text, which is the same until its list says that it has changed. */
-export function storyTextCall({ slug, versions }: Pick<Story, 'slug' | 'versions'>) {
+export function storyTextCall({ slug, changedAt }: Pick<Story, 'slug' | 'changedAt'>) {
   return {
     ...listCall(
       `/api/stories?filters[slug][$eq]=${slug}&fields[0]=text&fields[1]=locale`,
@@ -137,7 +137,7 @@ export function storyTextCall({ slug, versions }: Pick<Story, 'slug' | 'versions
       ({ text }) => ({ text }),
       { paged: false, fallback: 'an error page' },
     ),
-    versions,
+    changedAt,
   };
 }
 

@@ -16,7 +16,8 @@ export type SubmissionFields = Readonly<Record<string, string>>;
 /** The privacy notice that the visitor was shown. It travels in headers: the body is specified (R40). */
 export interface PrivacyNotice {
   readonly language: Language;
-  readonly version: string;
+  /** Another for other words. */
+  readonly digest: string;
 }
 
 const NullData = v.pipe(v.string(), v.parseJson(), v.object({ data: v.null() }));
@@ -27,14 +28,14 @@ export async function createSubmission(
   client: Pick<CmsClient, 'post'>,
   kind: SubmissionKind,
   fields: SubmissionFields,
-  { language, version }: PrivacyNotice,
+  { language, digest }: PrivacyNotice,
   idempotencyKey: string,
 ): Promise<'stored' | 'not-stored'> {
   const body = kind === 'contact' ? { data: fields, meta: {} } : { data: fields };
   const headers = {
     'Idempotency-Key': idempotencyKey,
     'Content-Language': language,
-    'Privacy-Notice': version,
+    'Privacy-Notice': digest,
   };
   const reply = await client.post(submissionPath(kind), body, headers);
   // Null data is a refusal (R10). Else the contact form's reply is any text (7.2), the others' has data.

@@ -169,9 +169,9 @@ test('an Editor chooses a page for an activity’s link, and is asked before tha
   const { administrator } = staff;
   const { json: offered } = await administrator.call('GET', '/website/link-targets');
   for (const target of listAt(offered, 'data').filter((each) => valueAt(each, 'isLive'))) {
-    const address = String(valueAt(target, 'address'));
-    const { status } = await fetch(site.url + address, { method: 'HEAD' });
-    expect(status, `${address} opens`).toBe(200);
+    const path = String(valueAt(target, 'path'));
+    const { status } = await fetch(site.url + path, { method: 'HEAD' });
+    expect(status, `${path} opens`).toBe(200);
   }
   const ours = { title: 'Our bus', body: 'It is yellow.' };
   const { json } = await administrator.publish('page', ours);

@@ -106,8 +106,8 @@ test('[R40] language and notice of a form travel as headers, and its body stays 
   const call = opened.fakeCms.calls.findLast(({ method }) => method === 'POST');
   expect(call?.headers['content-language']).toBe('ta');
   const notice = `${inTamil.contactPrivacy}\n${dictionaries.ta.forms.rights}`;
-  const version = createHash('sha256').update(notice).digest('hex').slice(0, 12);
-  expect(call?.headers['privacy-notice']).toBe(version);
+  const digest = createHash('sha256').update(notice).digest('hex').slice(0, 12);
+  expect(call?.headers['privacy-notice']).toBe(digest);
   expect(JSON.parse(call?.body ?? '')).toEqual({
     data: { fullName: 'Asha', email: 'a@b.example', contactQuery: 'Hello' },
     meta: {},

@@ -121,10 +121,10 @@ const PLACE: ListFieldLayout = {
   sortable: false,
   cellFormatter({ name, latitude, longitude }) {
     if (!latitude || !longitude) return '-';
-    const address = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
+    const url = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
     return (
       <Link
-        href={address}
+        href={url}
         isExternal
         aria-label={`Map of ${name}`}
         // A press on the row itself opens the school.

@@ -18,33 +18,34 @@ const AUTOCOMPLETE = { type: 'list', filter: 'contains' } as const;
 
 interface LinkDialogProps {
   /** Where the link leads until now; empty for a new one. */
-  readonly address: string;
+  /** Where the link leads today. */
+  readonly href: string;
   /** Whether there are no words yet that could become the link. */
   readonly needsWords: boolean;
   /** Without an address the link is taken off. */
-  onChoose(address: string, words: string): void;
+  onChoose(href: string, words: string): void;
   onClose(): void;
 }
 
 /** Where a link leads: a page, a project or a file by its title, or an address. */
-export function LinkDialog({ address: before, needsWords, onChoose, onClose }: LinkDialogProps) {
-  const [address, setAddress] = useState(before);
+export function LinkDialog({ href: before, needsWords, onChoose, onClose }: LinkDialogProps) {
+  const [href, setHref] = useState(before);
   const [words, setWords] = useState('');
   const { targets, problem } = useLinkTargets();
-  const chosen = targets.find((target) => target.address === address);
+  const chosen = targets.find((target) => target.path === href);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     // React passes the event on to the form of the entry, around this dialog.
     event.stopPropagation();
-    onChoose(address.trim(), words.trim() || chosen?.title || address.trim());
+    onChoose(href.trim(), words.trim() || chosen?.title || href.trim());
   }
 
   /** Enter in the list of titles chooses one; once that is done, it sets the link as in any other field. */
   function submitByEnter({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>): void {
     const isClosedList =
       target instanceof Element && target.matches('[role=combobox][aria-expanded=false]');
-    if (key === 'Enter' && isClosedList && address.trim() !== '') currentTarget.requestSubmit();
+    if (key === 'Enter' && isClosedList && href.trim() !== '') currentTarget.requestSubmit();
   }
 
   return (
@@ -82,15 +83,15 @@ export function LinkDialog({ address: before, needsWords, onChoose, onClose }: L
                   autoFocus={!needsWords}
                   autocomplete={AUTOCOMPLETE}
                   placeholder="Type a part of its title"
-                  value={chosen?.address ?? ''}
-                  onChange={(to) => to && setAddress(to)}
-                  onClear={() => setAddress('')}
+                  value={chosen?.path ?? ''}
+                  onChange={(to) => to && setHref(to)}
+                  onClear={() => setHref('')}
                   noOptionsMessage={() => 'Nothing on the website has such a title.'}
                 >
                   {targets.map((target) => (
                     <ComboboxOption
-                      key={target.address}
-                      value={target.address}
+                      key={target.path}
+                      value={target.path}
                       textValue={targetLabel(target)}
                     >
                       {targetLabel(target)}
@@ -102,13 +103,13 @@ export function LinkDialog({ address: before, needsWords, onChoose, onClose }: L
               </Field.Root>
               <Field.Root
                 name="address"
-                hint={address.startsWith('/') && `On the website: ${website.siteUrl}${address}`}
+                hint={href.startsWith('/') && `On the website: ${website.siteUrl}${href}`}
               >
                 <Field.Label>Or an address</Field.Label>
                 <TextInput
-                  value={address}
+                  value={href}
                   placeholder="https://"
-                  onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+                  onChange={({ currentTarget }) => setHref(currentTarget.value)}
                 />
                 <Field.Hint />
               </Field.Root>
@@ -126,7 +127,7 @@ export function LinkDialog({ address: before, needsWords, onChoose, onClose }: L
                   Remove link
                 </Button>
               )}
-              <Button type="submit" disabled={address.trim() === ''}>
+              <Button type="submit" disabled={href.trim() === ''}>
                 Set link
               </Button>
             </Flex>

@@ -8,9 +8,9 @@ export default function LinkInput({ name = '', label, hint, ...input }: Partial<
   const { value, error, onChange } = useField<string | null>(name);
   const [isChoosing, setIsChoosing] = useState(false);
 
-  function choose(address: string): void {
+  function choose(href: string): void {
     setIsChoosing(false);
-    onChange(name, address);
+    onChange(name, href);
   }
 
   return (
@@ -39,7 +39,7 @@ export default function LinkInput({ name = '', label, hint, ...input }: Partial<
       <Field.Error />
       {isChoosing && (
         <LinkDialog
-          address={value ?? ''}
+          href={value ?? ''}
           needsWords={false}
           onChoose={choose}
           onClose={() => setIsChoosing(false)}

@@ -43,7 +43,7 @@ export const schema = new Schema<Blocks | 'image' | 'hard_break' | 'source', Mar
 /** As the website has it: with tables, and with HTML as text. */
 const markdownIt = new MarkdownIt();
 // An address stays as it was written: markdown-it would encode its letters.
-markdownIt.normalizeLink = (address) => address;
+markdownIt.normalizeLink = (url) => url;
 
 const { tokens } = defaultMarkdownParser;
 const parser = new MarkdownParser(schema, markdownIt, {

@@ -89,14 +89,14 @@ export function selectedLink({ selection }: EditorState): LinkRange | undefined 
 }
 
 /** Makes a link of what is selected, or writes one; without an address the words stay. */
-export function linkTo(address: string, words: string): Command {
+export function linkTo(href: string, words: string): Command {
   return (state, dispatch) => {
     const { tr, selection } = state;
     const { from, to } = selectedLink(state) ?? selection;
     const end = from === to ? from + words.length : to;
     if (from === to) tr.insertText(words, from);
     tr.removeMark(from, end, schema.marks.link);
-    if (address) tr.addMark(from, end, schema.marks.link.create({ href: address }));
+    if (href) tr.addMark(from, end, schema.marks.link.create({ href }));
     dispatch?.(tr.scrollIntoView());
     return true;
   };

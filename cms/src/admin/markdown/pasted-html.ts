@@ -26,8 +26,8 @@ export function cleanPasted(html: string): string {
     image.replaceWith(image.dataset.plainText ?? emoji);
   }
   for (const link of body.querySelectorAll('a')) {
-    const address = link.getAttribute('href') ?? '';
-    if (address === '' || linkProblem(address) !== '') link.replaceWith(...link.childNodes);
+    const href = link.getAttribute('href') ?? '';
+    if (href === '' || linkProblem(href) !== '') link.replaceWith(...link.childNodes);
   }
   return body.innerHTML;
 }

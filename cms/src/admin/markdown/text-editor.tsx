@@ -92,9 +92,9 @@ export default function TextEditor(props: TextEditorProps) {
       <Paper ref={place} $isDisabled={isDisabled} />
       {dialog === 'link' && (
         <LinkDialog
-          address={selectedLink(state)?.mark.attrs.href ?? ''}
+          href={selectedLink(state)?.mark.attrs.href ?? ''}
           needsWords={state.selection.empty && !selectedLink(state)}
-          onChoose={(address, words) => finish(linkTo(address, words))}
+          onChoose={(href, words) => finish(linkTo(href, words))}
           onClose={() => finish()}
         />
       )}

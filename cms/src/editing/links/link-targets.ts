@@ -14,7 +14,7 @@ export interface LinkTarget {
   readonly kind: string;
   readonly title: string;
   /** A path of the website. */
-  readonly address: string;
+  readonly path: string;
   /** Whether visitors can open it today. */
   readonly isLive: boolean;
 }
@@ -35,11 +35,11 @@ export function linkTargetsHandler(strapi: Core.Strapi): Core.ControllerHandler 
     const { userAbility } = ctx.state;
     const locale = String(ctx.query.locale ?? ENGLISH);
     const documents = await documentsLinked(strapi, userAbility);
-    const addresses = new Set(documents.map(({ address }) => address));
+    const paths = new Set(documents.map(({ path }) => path));
     const files: LinkTarget[] = userAbility.can('plugin::upload.read')
       ? (await linkableFiles(strapi))
-          .filter(({ url }) => !addresses.has(url))
-          .map(({ name, url }) => ({ kind: 'File', title: name, address: url, isLive: true }))
+          .filter(({ url }) => !paths.has(url))
+          .map(({ name, url }) => ({ kind: 'File', title: name, path: url, isLive: true }))
       : [];
     const entries: LinkTarget[] = [];
     for (const uid of PAGED_UIDS) {
@@ -53,10 +53,10 @@ export function linkTargetsHandler(strapi: Core.Strapi): Core.ControllerHandler 
 async function pagesLinked(strapi: Core.Strapi): Promise<LinkTarget[]> {
   const where = { locale: ENGLISH, publishedAt: { $notNull: true } };
   const targets: LinkTarget[] = [];
-  for (const [address, title] of Object.entries(PAGE_TITLES)) {
-    const uid = shownWith(address);
+  for (const [path, title] of Object.entries(PAGE_TITLES)) {
+    const uid = shownWith(path);
     if (uid && (await strapi.db.query(uid).count({ where })) === 0) continue;
-    targets.push({ kind: 'Page', title, address, isLive: true });
+    targets.push({ kind: 'Page', title, path, isLive: true });
   }
   return targets;
 }
@@ -89,17 +89,11 @@ async function entriesLinked(
   for (const english of rows.filter((row) => row.locale === ENGLISH && !row.publishedAt)) {
     const { documentId } = english;
     const published = byKey.get(keyOf(documentId, ENGLISH, true));
-    // Visitors know a published entry under the address that is published.
-    const address = websitePath(uid, published ?? english);
+    // Visitors know a published entry under the path that is published.
+    const path = websitePath(uid, published ?? english);
     const translation = byKey.get(keyOf(documentId, locale, false));
     const title = entryName(translation?.[mainField] ? translation : english, mainField);
-    if (address)
-      targets.push({
-        kind,
-        title,
-        address,
-        isLive: published !== undefined,
-      });
+    if (path) targets.push({ kind, title, path, isLive: published !== undefined });
   }
   return targets.sort((one, other) => one.title.localeCompare(other.title));
 }
@@ -110,8 +104,8 @@ async function documentsLinked(strapi: Core.Strapi, userAbility: unknown): Promi
   const rows = await readableRows(strapi, userAbility, DOCUMENT, { where, populate });
   const targets: LinkTarget[] = [];
   for (const { title, file } of rows) {
-    const address = (file as StoredFile | null)?.url;
-    if (address) targets.push({ kind: 'Footer PDF', title: String(title), address, isLive: true });
+    const path = (file as StoredFile | null)?.url;
+    if (path) targets.push({ kind: 'Footer PDF', title: String(title), path, isLive: true });
   }
   return targets;
 }

@@ -55,7 +55,7 @@ describe('the limits', () => {
   }
 
   test('a class of 60 gets through from one address, a flood does not', async () => {
-    const limits = createLimits({ perAddress: 120, total: 1200, window: 600 });
+    const limits = createLimits({ perIp: 120, total: 1200, window: 600 });
     expect(await admittedOf(limits, 60, () => 'college')).toBe(60);
     expect(await admittedOf(limits, 10_000, () => 'robot')).toBe(120);
     expect(await limits.admit('robot')).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('the limits', () => {
   });
 
   test('in all: a flood from ever new addresses ends too', async () => {
-    const limits = createLimits({ perAddress: 5, total: 50, window: 600 });
+    const limits = createLimits({ perIp: 5, total: 50, window: 600 });
     expect(await admittedOf(limits, 500, (turn) => `address-${turn}`)).toBe(50);
   });
 });

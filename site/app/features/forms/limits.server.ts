@@ -14,7 +14,7 @@ export const memoryCounter: CounterFactory = (keyPrefix, points, duration) =>
 const SHARE_FOR_EVERYBODY = 0.75;
 
 interface FormLimits {
-  readonly perAddress: number;
+  readonly perIp: number;
   readonly total: number;
   /** In seconds. */
   readonly window: number;
@@ -25,11 +25,11 @@ interface Count {
   readonly key: string;
 }
 
-export function createLimits({ perAddress, total, window }: FormLimits, counter = memoryCounter) {
+export function createLimits({ perIp, total, window }: FormLimits, counter = memoryCounter) {
   const ofNetworks = {
-    '/48': counter('form-48', networkShares['/48'] * perAddress, window),
-    '/56': counter('form-56', networkShares['/56'] * perAddress, window),
-    address: counter('form-address', perAddress, window),
+    '/48': counter('form-48', networkShares['/48'] * perIp, window),
+    '/56': counter('form-56', networkShares['/56'] * perIp, window),
+    address: counter('form-address', perIp, window),
   };
   const ofAll = { counter: counter('form-all', total, window), key: 'all' };
   const forEverybody = Math.ceil(total * SHARE_FOR_EVERYBODY);

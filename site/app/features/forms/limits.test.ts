@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createLimits, memoryCounter } from './limits.server.ts';
 
 /** As they are without settings. */
-const usual = { perAddress: 120, total: 1600, window: 600 };
+const usual = { perIp: 120, total: 1600, window: 600 };
 
 /** How many of so many submissions are admitted. */
 async function admitted(
@@ -90,14 +90,14 @@ test.each([
 });
 
 test('what one limit refuses counts for no other', async () => {
-  const limits = createLimits({ ...usual, perAddress: 2 });
+  const limits = createLimits({ ...usual, perIp: 2 });
   // Of a /56 four are admitted, so the fifth must not count for its /48.
   expect(await admitted(limits, 20, (index) => `2001:db8:1:${hex(index)}::1`)).toBe(4);
   expect(await admitted(limits, 20, (index) => `2001:db8:1:1${hex(index + 16)}::1`)).toBe(4);
 });
 
 test('what is given back can be sent again, also as the first', async () => {
-  const limits = createLimits({ ...usual, perAddress: 1, total: 4 });
+  const limits = createLimits({ ...usual, perIp: 1, total: 4 });
   expect(await admitted(limits, 3, (index) => `198.51.100.${index}`)).toBe(3);
   expect(await limits.admit('203.0.113.1')).toBeUndefined();
   await limits.giveBack('203.0.113.1');

@@ -62,7 +62,7 @@ export async function receiveForm(kind: SubmissionKind, request: Request, contex
   const taken = await submissions.take({
     kind,
     fields: submissionOf(schema, values),
-    notice: { language: labels.language, version: await noticeVersion(kind, context) },
+    notice: { language: labels.language, digest: await noticeDigest(kind, context) },
     key,
     visitorIp,
   });
@@ -79,7 +79,7 @@ export async function receiveForm(kind: SubmissionKind, request: Request, contex
 const HASH_LETTERS = 12;
 
 /** A short hash of the words of the privacy notice that stood beside the form. */
-async function noticeVersion(kind: SubmissionKind, context: Context): Promise<string> {
+async function noticeDigest(kind: SubmissionKind, context: Context): Promise<string> {
   const { content, labels } = context.get(siteContext);
   const notice =
     kind === 'contact'

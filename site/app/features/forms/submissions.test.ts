@@ -6,7 +6,7 @@ import { createSubmissions, givenKey, type Submission } from './submissions.serv
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const stored = JSON.stringify({ data: { id: 1 } });
 
-function open(post: () => Promise<string>, perAddress = 100) {
+function open(post: () => Promise<string>, perIp = 100) {
   const keys: (string | undefined)[] = [];
   const cms: Pick<CmsClient, 'post'> = {
     post(_path, _body, headers) {
@@ -14,14 +14,14 @@ function open(post: () => Promise<string>, perAddress = 100) {
       return post();
     },
   };
-  const limits = createLimits({ perAddress, total: 1000, window: 60 });
+  const limits = createLimits({ perIp, total: 1000, window: 60 });
   return { ...createSubmissions(cms, limits, log, 'secret'), keys };
 }
 
 const message = (text: string, key?: string): Submission => ({
   kind: 'contact',
   fields: { fullName: 'Asha', email: 'a@b.co', contactQuery: text },
-  notice: { language: 'en', version: 'abc' },
+  notice: { language: 'en', digest: 'abc' },
   key,
   visitorIp: '192.0.2.1',
 });

@@ -35,7 +35,7 @@ export const optionalReads = {
 
 /** The read of one story's text. */
 export const storyText = (slug: string) =>
-  storyTextCall({ slug, versions: { english: '', translation: '' } }).path;
+  storyTextCall({ slug, changedAt: { english: '', translation: '' } }).path;
 
 const textOfAStory = /^\/api\/stories\?filters\[slug\]\[\$eq\]=([a-z0-9-]+)&/;
 
