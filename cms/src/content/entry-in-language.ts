@@ -1,8 +1,11 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { ENGLISH, inLocale, isLocalized } from './languages';
 import { type ContentUid, isContent } from './types';
 
-/** An entry in one language; the language of a type that has none is empty. */
+/**
+ * An entry in one language; the language of a type that has none is empty. Plans, versions and requests have
+ * these columns: Strapi keeps the names `documentId` and `locale` for the rows themselves.
+ */
 export interface EntryInLanguage {
   readonly uid: ContentUid;
   readonly entryId: string;
@@ -20,11 +23,27 @@ export function entryInPath(
   return { uid, entryId, entryLocale: isTranslated ? String(locale ?? ENGLISH) : '' };
 }
 
-/** The draft of an entry; null once it was deleted. */
+/**
+ * The draft of an entry; null once it was deleted. Pictures, components and related entries come with it where
+ * `populate` names them.
+ */
 export async function draftOf(
   strapi: Core.Strapi,
-  { uid, entryId: documentId, entryLocale }: EntryInLanguage,
+  {
+    uid,
+    entryId: documentId,
+    entryLocale,
+  }: Omit<EntryInLanguage, 'uid'> & { readonly uid: UID.ContentType },
+  populate: object = {},
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const where = { documentId, publishedAt: null, ...inLocale(entryLocale) };
-  return strapi.db.query(uid).findOne({ where });
+  const where = { documentId, ...inLocale(entryLocale), ...draftsOf(strapi, uid) };
+  return strapi.db.query(uid).findOne({ where, populate });
+}
+
+/**
+ * Chooses the drafts of a type in a query. A submission of a form has no draft beside it, so all of them are
+ * chosen.
+ */
+export function draftsOf(strapi: Core.Strapi, uid: UID.ContentType) {
+  return strapi.contentType(uid).options?.draftAndPublish === true ? { publishedAt: null } : {};
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import { draftOf } from './entry-in-language';
 import { isRecord } from './is-record';
 import { ENGLISH, isLocalized, isTranslation } from './languages';
 import { CONTENT_UIDS, type ContentUid, isContent } from './types';
@@ -37,8 +38,8 @@ export async function draftIn(
   documentId: string,
   locale: string,
 ): Promise<Row | null> {
-  const where = { documentId, locale, publishedAt: null };
-  return strapi.db.query(uid).findOne({ where, populate: localizedComponents(strapi, uid) });
+  const entry = { uid, entryId: documentId, entryLocale: locale };
+  return draftOf(strapi, entry, localizedComponents(strapi, uid));
 }
 
 /** The names of a type's fields that each language fills by itself. */

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { CREATOR, type Entry } from '../access/entry-rights';
+import { draftsOf } from '../content/entry-in-language';
 import { inLocale } from '../content/languages';
 import { isContent } from '../content/types';
-import { draftsOf } from './drafts-of';
 import { agoInWords, authorOf, dateOf } from './last-author';
 
 /** A version is stored a moment after the entry. */

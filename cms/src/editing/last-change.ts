@@ -1,11 +1,11 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { CREATOR, type Entry, type EntryRights } from '../access/entry-rights';
+import { draftOf } from '../content/entry-in-language';
 import { isRecord } from '../content/is-record';
-import { ENGLISH, inLocale, isLocalized, isTranslation } from '../content/languages';
+import { ENGLISH, isLocalized, isTranslation } from '../content/languages';
 import { isOrdered } from '../content/list-order';
 import { singleEntryId } from '../content/single-type';
 import { NOTED_FIELDS } from '../content/translated-from';
-import { draftsOf } from './drafts-of';
 import { agoInWords, authorOf } from './last-author';
 import { allViews } from './views/views';
 
@@ -106,15 +106,9 @@ async function openedDraft(
   if (!entryId) return undefined;
   const parts = fields.filter(([, { type }]) => type === 'media' || type === 'component');
   const populate = Object.fromEntries(parts.map(([name]) => [name, { populate: true }]));
-  const entry: Entry | null = await strapi.db.query(uid).findOne({
-    where: {
-      documentId: entryId,
-      ...inLocale(locale),
-      ...draftsOf(strapi, uid),
-    },
-    populate: { ...populate, ...CREATOR, updatedBy: true },
-  });
-  return entry ?? undefined;
+  const entry = { uid, entryId, entryLocale: locale };
+  const own = { ...populate, ...CREATOR, updatedBy: true };
+  return (await draftOf(strapi, entry, own)) ?? undefined;
 }
 
 /** Equal for equal values: a file by its id, a part without its own, and nothing for every empty one. */

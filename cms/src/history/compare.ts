@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { draftOf } from '../content/entry-in-language';
 import { isRecord } from '../content/is-record';
-import { inLocale } from '../content/languages';
 import type { Version } from '../content/versions';
 import { versionContent } from './bring-back';
 import {
@@ -38,11 +38,8 @@ export async function changedFields(
   strapi: Core.Strapi,
   version: Version,
 ): Promise<ChangedField[]> {
-  const { uid, entryId, entryLocale } = version;
-  const draft = await strapi.db.query(uid).findOne({
-    where: { documentId: entryId, publishedAt: null, ...inLocale(entryLocale) },
-    populate: populateAll(strapi, uid),
-  });
+  const { uid, entryLocale } = version;
+  const draft = await draftOf(strapi, version, populateAll(strapi, uid));
   const fields = ownFields(strapi, uid, entryLocale);
   const now = storedFields(strapi, fields, draft ?? {});
   const then = versionContent(version);
