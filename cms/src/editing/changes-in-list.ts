@@ -9,7 +9,7 @@ import { agoInWords, authorOf, dateOf } from './last-author';
 const VERSION_DELAY_MS = 1_000;
 
 /** An entry of a list, as the list shows it. */
-interface Listed {
+interface SeenEntry {
   readonly documentId: string;
   /** Its `updatedAt` then. */
   readonly openedAt?: string | undefined;
@@ -19,7 +19,7 @@ interface Listed {
 export async function changesInList(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  listed: readonly Listed[],
+  listed: readonly SeenEntry[],
   locale: string,
   editorId: number,
 ): Promise<{ row: Entry; sentence: (name: string) => string }[]> {

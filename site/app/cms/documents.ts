@@ -11,7 +11,7 @@ import { type ContentFile, fileFrom, fileTypes } from './file.ts';
 import type { LangText } from './lang-text.ts';
 import { Count, Media, RequiredText } from './wire.ts';
 
-interface Listed extends ContentFile {
+interface ListedDocument extends ContentFile {
   readonly title: LangText;
   readonly kind: string;
   readonly year?: number;
@@ -27,7 +27,7 @@ const builtIn = documentsInEnglish.map(({ file, ...fields }, index) => ({
   bytes: bytesOf(file),
 }));
 
-const builtInFor = (language: Language): readonly Identified<Listed>[] =>
+const builtInFor = (language: Language): readonly Identified<ListedDocument>[] =>
   chooseListTexts(builtIn, ['id', 'kind', 'path', 'type'], language, translations(language));
 
 export const documentsCall = {
@@ -42,7 +42,7 @@ export const documentsCall = {
         file: Media,
       },
     },
-    ({ file, ...fields }, context): Listed | undefined => {
+    ({ file, ...fields }, context): ListedDocument | undefined => {
       const found = fileFrom(file, context);
       return found && { ...fields, ...found };
     },
@@ -71,7 +71,7 @@ export interface OfficialDocument {
 
 /** The documents of the footer and of Transparency, as editors order them; in one place the newest first. */
 export async function getDocuments(content: ContentReader): Promise<readonly OfficialDocument[]> {
-  const found = await readList<Listed>(content, documentsCall);
+  const found = await readList<ListedDocument>(content, documentsCall);
   const sorted = found.toSorted(
     (one, other) =>
       (one.sortOrder ?? 0) - (other.sortOrder ?? 0) || (other.year ?? 0) - (one.year ?? 0),

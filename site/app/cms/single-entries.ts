@@ -10,7 +10,7 @@ const MAX_LETTERS = 32 * 1024 * 1024;
 const MAX_WAIT_MS = 3_000;
 const RETRY_MS = 2_000;
 
-interface Answer {
+interface EntryReply {
   /** As the CMS sent them; undefined where it did not. */
   readonly entries: readonly unknown[] | undefined;
   readonly letters: number;
@@ -21,7 +21,7 @@ interface Answer {
  * it changes, which its list tells; those that were not asked for longest go first.
  */
 export function createSingleEntries(client: Pick<CmsClient, 'get'>, log: Log) {
-  const answers = new LRUCache<string, Answer, { readonly path: string }>({
+  const answers = new LRUCache<string, EntryReply, { readonly path: string }>({
     maxSize: MAX_LETTERS,
     sizeCalculation: ({ letters }) => letters + 1,
     ignoreFetchAbort: true,

@@ -1,4 +1,4 @@
-interface Listed {
+interface ListedTranslation {
   readonly uid: string;
   readonly isSingle: boolean;
   readonly documentId: string;
@@ -17,7 +17,7 @@ const TO_TRANSLATE = ['missing', 'incomplete', 'older'];
  * Finds the next entry that lacks words or is older than the English: first in the list of the open one, from
  * there on and then from its start, and then in other lists.
  */
-export function nextEntry<Entry extends Listed>(
+export function nextEntry<Entry extends ListedTranslation>(
   entries: readonly Entry[],
   { model, documentId, locale }: Open,
 ): Entry | undefined {
