@@ -64,7 +64,7 @@ test('an Author asks, an Editor sends back, the Author asks again, the Editor pu
   assert.equal(valueAt(first, 'byName'), 'Author Sample');
   assert.deepEqual(valueAt(first, 'changedBy'), []);
   const row = (await asked()).find((each) => valueAt(each, 'documentId') === id);
-  assert.equal(valueAt(row, 'title'), 'Kite day');
+  assert.equal(valueAt(row, 'name'), 'Kite day');
 
   const reason = 'Which day is it?';
   const refused = await author.call('POST', backOf(id), { id: valueAt(first, 'id'), reason });

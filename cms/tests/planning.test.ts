@@ -170,7 +170,7 @@ describe('at its hour', () => {
     const problem = valueAt(failed, 'problem');
     assert.match(String(problem), /“Text” is empty/);
     const { json } = await editor.call('GET', '/website/planned');
-    const row = listAt(json, 'data').find((each) => valueAt(each, 'title') === 'Seed festival');
+    const row = listAt(json, 'data').find((each) => valueAt(each, 'name') === 'Seed festival');
     assert.equal(valueAt(row, 'problem'), problem);
     await until(() => mailServer.about('Seed festival').length > 0);
     const [mail, ...more] = mailServer.about('Seed festival');

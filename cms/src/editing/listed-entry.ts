@@ -15,7 +15,7 @@ export interface ListedEntry {
   /** Empty for a type that has no languages. */
   readonly locale: string;
   /** Empty for a single type. */
-  readonly title: string;
+  readonly name: string;
 }
 
 /** Returns undefined where the person may not read the entry, or where it was deleted. */
@@ -34,8 +34,8 @@ export async function listedEntry(
   const { kind, info } = strapi.contentType(uid);
   const mayRead = (field: string) => rights.mayField('read', stored, field);
   const isSingle = kind === 'singleType';
-  const title = isSingle ? '' : entryName(draft, views[uid]?.mainField ?? '', mayRead);
-  return { uid, type: info.displayName, isSingle, documentId, locale, title };
+  const name = isSingle ? '' : entryName(draft, views[uid]?.mainField ?? '', mayRead);
+  return { uid, type: info.displayName, isSingle, documentId, locale, name };
 }
 
 /** `“Spark” (Project, Tamil)`. */
@@ -45,6 +45,6 @@ export async function entryInWords(strapi: Core.Strapi, entry: EntryInLanguage):
   const language = languageName(entryLocale);
   const type = language ? `${info.displayName}, ${language}` : info.displayName;
   if (kind === 'singleType') return type;
-  const title = entryName((await draftOf(strapi, entry)) ?? {}, views[uid]?.mainField ?? '');
-  return `“${title}” (${type})`;
+  const name = entryName((await draftOf(strapi, entry)) ?? {}, views[uid]?.mainField ?? '');
+  return `“${name}” (${type})`;
 }

@@ -35,13 +35,13 @@ export default function AskedPage() {
 }
 
 function AskedRow({ asked, ...row }: RowProps & { readonly asked: AskedEntry }) {
-  const { locale, type, title, byName, at, sentence, sentBack } = asked;
+  const { locale, type, name, byName, at, sentence, sentBack } = asked;
   return (
     <Tr {...row}>
       <Td>
         <Box minWidth="14rem" paddingTop={2} paddingBottom={2} style={{ whiteSpace: 'normal' }}>
           <Link tag={NavLink} to={entryForm(asked)}>
-            {title || type}
+            {name || type}
           </Link>
           {sentence && (
             <Typography tag="p" variant="pi" textColor="neutral800">

@@ -31,7 +31,7 @@ export function AskedWidget() {
         {waiting.slice(0, SHOWN).map((each) => (
           <li key={each.id}>
             <Link tag={NavLink} to={entryForm(each)}>
-              {each.title || each.type}
+              {each.name || each.type}
             </Link>
             <Typography tag="p" variant="pi" textColor="neutral600">
               {[languageName(each.locale), each.byName, timeInWords(each.at, website.timeZone)]

@@ -30,7 +30,7 @@ export default function PlannedPage() {
 }
 
 function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }) {
-  const { locale, type, title, time, action, byName } = plan;
+  const { locale, type, name, time, action, byName } = plan;
   const problem = planProblem(plan);
   return (
     <Tr {...row}>
@@ -46,7 +46,7 @@ function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }
       <TextCell text={type} />
       <Td>
         <Link tag={NavLink} to={entryForm(plan)}>
-          {title || type}
+          {name || type}
         </Link>
       </Td>
       <TextCell text={languageName(locale) ?? ''} />
