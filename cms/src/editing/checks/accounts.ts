@@ -3,7 +3,7 @@ import yearSchema from '../../components/accounts/year.json';
 import { endInWords, financialYear, hasEnded, recordsIn } from '../../content/accounts';
 import { PURPOSES, SOURCES } from '../../content/money-fields';
 import type { EntryToCheck } from './entry-to-check';
-import { type Finding, loss, obstacle, warning } from './finding';
+import { advice, type Finding, loss, obstacle } from './finding';
 
 // Strapi checks no draft against these limits of the schemas.
 const MAX_AMOUNT = yearSchema.attributes.donations.max;
@@ -74,12 +74,12 @@ function registrationFindings(registrations: readonly Part[], today: string): Fi
     if (end) {
       const since = hasEnded(validUntil, today) ? 'Since then' : 'From then on';
       const text = `${end} ${since} the sponsor’s page does not name it. When it is renewed, write the new number and day.`;
-      found.push(warning('registrations', text));
+      found.push(advice('registrations', text));
     }
   }
   for (const kind of twiceIn(registrations.map((each) => each.kind))) {
     const text = `${kind} stands there twice: remove the older one.`;
-    found.push(warning('registrations', text));
+    found.push(advice('registrations', text));
   }
   return found;
 }
@@ -117,11 +117,11 @@ function amountFindings(part: Part, name: string): Finding[] {
   }
   if (income === 0 || spending === 0) {
     const missing = income === 0 ? 'where the money came from' : 'what it was spent on';
-    return [warning('years', `${name} does not say ${missing}: visitors will ask.`)];
+    return [advice('years', `${name} does not say ${missing}: visitors will ask.`)];
   }
   if (spending > PLAUSIBLE_RATIO * income || income > PLAUSIBLE_RATIO * spending) {
     const text = `${name}: ${RUPEES.format(income)} came in and ${RUPEES.format(spending)} was spent. Is no zero too many?`;
-    return [warning('years', text)];
+    return [advice('years', text)];
   }
   return [];
 }
@@ -145,7 +145,7 @@ export function checkDocument({ text, values }: EntryToCheck): Finding[] {
   if (kind === '' || kind === 'certificate' || values.year) return [];
   const words =
     'Write the year in which it ends: visitors look for it by its year. It is 2025 for April 2024 to March 2025.';
-  return [kind === 'annual-report' ? warning('year', words) : obstacle('year', words)];
+  return [kind === 'annual-report' ? advice('year', words) : obstacle('year', words)];
 }
 
 /** The text that a person wrote, or “this” where something else was sent. */

@@ -3,7 +3,7 @@ import { BY_TYPE } from '../by-type';
 import { views } from '../views/views';
 import { UNSEEN } from '../without-english';
 import type { EntryToCheck } from './entry-to-check';
-import { type Finding, obstacle, warning } from './finding';
+import { advice, type Finding, obstacle } from './finding';
 import { permissionFindings } from './image-permission';
 import { imageFindings } from './images';
 import { linkFindings } from './links';
@@ -41,6 +41,6 @@ function untranslatedFindings(entry: EntryToCheck): Finding[] {
   const unseen = isUnseen ? [{ text: UNSEEN, blocks: false, isLoss: true }] : [];
   const inEnglish = untranslated
     .filter((field) => !missing.includes(field))
-    .map((field) => warning(field, 'It is not translated: visitors read it in English.'));
+    .map((field) => advice(field, 'It is not translated: visitors read it in English.'));
   return [...unseen, ...inEnglish];
 }

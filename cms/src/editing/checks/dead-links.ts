@@ -1,6 +1,6 @@
 import { views } from '../views/views';
 import type { EntryToCheck } from './entry-to-check';
-import { type Finding, warning } from './finding';
+import { advice, type Finding } from './finding';
 import { linkProblem } from './links';
 import { markdownLinks } from './markdown-links';
 
@@ -26,11 +26,11 @@ export async function deadLinkFindings(
   return links.flatMap(([link, field], index) => {
     if (answers[index] === undefined) {
       const text = `The website did not answer in time, so it is not known whether it has the page “${link}”. It is asked again while this form is open.`;
-      return [warning(field, text)];
+      return [advice(field, text)];
     }
     if (answers[index]) return [];
     const text = `The website has no page “${link}”. Choose another with “Link” or “Choose”.`;
-    return [warning(field, text)];
+    return [advice(field, text)];
   });
 }
 

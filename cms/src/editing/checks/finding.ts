@@ -10,7 +10,7 @@ export interface Finding {
   readonly suggestion?: string | undefined;
 }
 
-export function warning(field: string, text: string): Finding {
+export function advice(field: string, text: string): Finding {
   return { field, text, blocks: false };
 }
 

@@ -1,7 +1,7 @@
 import type { FieldView } from '../views/type-view';
 import { views } from '../views/views';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';
-import { type Finding, warning } from './finding';
+import { advice, type Finding } from './finding';
 import { shapeProblem, sizeProblem } from './image-size';
 
 /** Longer alternative texts are read out at a stretch, without a way to skip. */
@@ -14,7 +14,7 @@ export function imageFindings(entry: EntryToCheck): Finding[] {
   for (const [field, view] of Object.entries(views[entry.uid]?.fields ?? {})) {
     const images = entry.images(field).filter(({ mime }) => mime.startsWith('image/'));
     for (const problem of imageProblems(images, view)) {
-      if (problem !== '') found.push(warning(field, problem));
+      if (problem !== '') found.push(advice(field, problem));
     }
   }
   return found;

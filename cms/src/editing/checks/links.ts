@@ -1,7 +1,7 @@
 import { ACTIVITY } from '../../content/types';
 import { views } from '../views/views';
 import type { EntryToCheck } from './entry-to-check';
-import { type Finding, obstacle, warning } from './finding';
+import { advice, type Finding, obstacle } from './finding';
 import { isFileName } from './images';
 import { markdownLinks } from './markdown-links';
 
@@ -49,11 +49,11 @@ function buttonFindings(entry: EntryToCheck): Finding[] {
   const label = entry.text('linkTitle').replace(/^null$/, '');
   if (link === '' && label !== '') {
     const text = `There are words for a button, but no link: “${label}” will stand there as plain text. Fill in the link, or empty this field.`;
-    return [warning('linkTitle', text)];
+    return [advice('linkTitle', text)];
   }
   if (link !== '' && label === '') {
     const text = 'The link has no words of its own: its button will say “Know more”.';
-    return [warning('link', text)];
+    return [advice('link', text)];
   }
   return [];
 }
@@ -62,7 +62,7 @@ function linkFinding(field: string, link: string): Finding[] {
   const problem = linkProblem(link);
   if (problem) return [obstacle(field, problem)];
   return HTTP.test(link)
-    ? [warning(field, `“${link}” begins with http://. Try https://: it is private and safe.`)]
+    ? [advice(field, `“${link}” begins with http://. Try https://: it is private and safe.`)]
     : [];
 }
 
@@ -72,10 +72,10 @@ function markdownFindings(field: string, markdown: string): Finding[] {
   for (const { words, link, isImage } of markdownLinks(markdown)) {
     const problem = link === '' ? 'The address between ( and ) is missing.' : linkProblem(link);
     if (problem) {
-      found.push(warning(field, `“${words}” leads nowhere. ${problem}`));
+      found.push(advice(field, `“${words}” leads nowhere. ${problem}`));
     } else if (isImage && (words.trim() === '' || isFileName(words))) {
       const text = `The picture ${link} has no alternative text: who cannot see it gets nothing of it. Select it in the text, press “Write an alternative text”, and say what is to be seen. If it only decorates, leave it.`;
-      found.push(warning(field, text));
+      found.push(advice(field, text));
     } else {
       found.push(...linkFinding(field, link));
     }

@@ -2,7 +2,7 @@ import { slugOfTitle } from '../../content/entry-pages';
 import { isGeneric } from '../../content/fill-slug';
 import { PROJECT } from '../../content/types';
 import type { EntryToCheck } from './entry-to-check';
-import { type Finding, warning } from './finding';
+import { advice, type Finding } from './finding';
 import { checkSlug } from './slug';
 
 const MISSING = {
@@ -15,10 +15,10 @@ export function checkProject(entry: EntryToCheck): Finding[] {
   const found = checkProjectSlug(entry);
   if (entry.images('mainImage').length + entry.images('images').length === 0) {
     const text = 'There is no picture: the page begins with a drawn pattern in its place.';
-    found.push(warning('mainImage', text));
+    found.push(advice('mainImage', text));
   }
   for (const [field, text] of Object.entries(MISSING)) {
-    if (entry.text(field) === '') found.push(warning(field, text));
+    if (entry.text(field) === '') found.push(advice(field, text));
   }
   return found;
 }
@@ -30,12 +30,12 @@ function checkProjectSlug(entry: EntryToCheck): Finding[] {
   if (url === '' || url === publishedSlug || found.some(({ blocks }) => blocks)) return found;
   if (cards.includes(publishedSlug)) {
     const text = 'The home page has a card that leads to the old address: the card goes.';
-    found.push(warning('url', text));
+    found.push(advice('url', text));
   }
   const proposal = slugOfTitle(PROJECT, entry.text('projectTitle'));
   if (isGeneric(url) || !sharesWord(url, proposal)) {
     const text = `The page address “${url}” does not say what the project is called: “${proposal}” would.`;
-    found.push(warning('url', text));
+    found.push(advice('url', text));
   }
   return found;
 }

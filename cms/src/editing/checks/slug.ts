@@ -1,6 +1,6 @@
 import { type PagedUid, pageOf, slugOfTitle } from '../../content/entry-pages';
 import type { EntryToCheck } from './entry-to-check';
-import { type Finding, obstacle, warning } from './finding';
+import { advice, type Finding, obstacle } from './finding';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -22,7 +22,7 @@ export function checkSlug(uid: PagedUid, entry: EntryToCheck): Finding[] {
   }
   if (isChanged && !found.some(({ blocks }) => blocks)) {
     const text = `Visitors know this ${kind} as ${folder}${publishedSlug}. From there they will be led to the new address.`;
-    found.push(warning(field, text));
+    found.push(advice(field, text));
   }
   return found;
 }
@@ -43,8 +43,8 @@ function letterFindings(
   if (!twin) {
     if (!remembered.includes(slug)) return [];
     const text = `Another ${kind} had the page address “${slug}” before, and old links to it lead there. Once this one is published they lead here.`;
-    return [warning(field, text)];
+    return [advice(field, text)];
   }
   const text = `The ${kind} “${twin.text(title)}” has the page address “${slug}” already. Two pages cannot share one address: choose another.`;
-  return [published ? obstacle(field, text) : warning(field, text)];
+  return [published ? obstacle(field, text) : advice(field, text)];
 }

@@ -2,7 +2,7 @@ import { coordinatesProblem } from '../../content/coordinates';
 import { firstStats } from '../../content/first-stats';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../content/whatsapp-number';
 import type { EntryToCheck } from './entry-to-check';
-import { type Finding, obstacle, warning } from './finding';
+import { advice, type Finding, obstacle } from './finding';
 
 // Checks of the types that have only one or two of their own.
 
@@ -16,7 +16,7 @@ export function checkOrganisation({ text }: EntryToCheck): Finding[] {
 export function checkActivity({ text, others }: EntryToCheck): Finding[] {
   const title = text('title');
   if (title === '' || !others.some((other) => other.text('title') === title)) return [];
-  return [warning('title', `There is another activity “${title}”. Is this one a copy by mistake?`)];
+  return [advice('title', `There is another activity “${title}”. Is this one a copy by mistake?`)];
 }
 
 export function checkTestimonial(entry: EntryToCheck): Finding[] {
@@ -27,14 +27,14 @@ export function checkTestimonial(entry: EntryToCheck): Finding[] {
     found.push(obstacle('testimonialText', text));
   }
   if (entry.text('author') === '' && entry.text('name') === '') {
-    found.push(warning('author', 'There is no name: visitors will not know who said it.'));
+    found.push(advice('author', 'There is no name: visitors will not know who said it.'));
   }
   return found;
 }
 
 export function checkMember(entry: EntryToCheck): Finding[] {
   if (entry.images('portrait').length > 0 || entry.text('imageUrl') !== '') return [];
-  return [warning('portrait', 'There is no portrait: the person’s initials stand in its place.')];
+  return [advice('portrait', 'There is no portrait: the person’s initials stand in its place.')];
 }
 
 export function checkStatistics({ values, others }: EntryToCheck): Finding[] {
@@ -58,7 +58,7 @@ export function checkCards({ parts, publishedProjects }: EntryToCheck): Finding[
     const url = card.text('url');
     if (url === '' || publishedProjects.includes(url)) continue;
     const text = `No published project has the page address “${url}”: the card “${card.text('name')}” is left out.`;
-    found.push(warning('shortcuts', text));
+    found.push(advice('shortcuts', text));
   }
   return found;
 }
@@ -76,7 +76,7 @@ export function checkSchool(entry: EntryToCheck): Finding[] {
   );
   if (isTwin) {
     const text = `There is another school “${entry.text('name')}” in ${entry.text('district')} with this project. Is this one a copy by mistake?`;
-    found.push(warning('name', text));
+    found.push(advice('name', text));
   }
   return found;
 }

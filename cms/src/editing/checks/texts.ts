@@ -2,7 +2,7 @@ import { PLACEHOLDERS } from '../../content/same-on-website';
 import type { FieldView } from '../views/type-view';
 import { componentViews, views } from '../views/views';
 import type { EntryToCheck, WrittenTexts } from './entry-to-check';
-import { type Finding, obstacle, warning } from './finding';
+import { advice, type Finding, obstacle } from './finding';
 
 const TAG = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 const MARKS = /<\/?[a-z][^<>]*>|\*\*\S|\]\(https?:/i;
@@ -16,7 +16,7 @@ export function textFindings(entry: EntryToCheck): Finding[] {
     const excess = excessOf(entry, field, view);
     const problems = textProblems(entry.text(field), view);
     if (excess) found.push(obstacle(field, excess));
-    else found.push(...problems.map((problem) => warning(field, problem)));
+    else found.push(...problems.map((problem) => advice(field, problem)));
     found.push(...partFindings(entry, field));
   }
   return found;
@@ -31,7 +31,7 @@ function partFindings(entry: EntryToCheck, field: string): Finding[] {
       const excess = excessOf(part, name, view);
       if (excess) return obstacle(field, named(excess));
       const problems = textProblems(part.text(name), view);
-      return problems.map((problem) => warning(field, named(problem)));
+      return problems.map((problem) => advice(field, named(problem)));
     }),
   );
 }
@@ -42,8 +42,8 @@ function excessOf(texts: WrittenTexts, field: string, { markdown }: FieldView): 
   const [letters, limit] = [excess.letters, excess.limit].map((count) =>
     count.toLocaleString('en'),
   );
-  const advice = markdown ? 'Shorten it, or put a part on a page of its own.' : 'Shorten it.';
-  return `It cannot be saved: up to ${limit} letters fit here, and there are ${letters} more. ${advice}`;
+  const remedy = markdown ? 'Shorten it, or put a part on a page of its own.' : 'Shorten it.';
+  return `It cannot be saved: up to ${limit} letters fit here, and there are ${letters} more. ${remedy}`;
 }
 
 function textProblems(text: string, { letters, markdown }: FieldView): string[] {
