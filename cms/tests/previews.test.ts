@@ -57,6 +57,17 @@ test('a link leads to the page on which the draft is seen', async (t) => {
   assert.equal(await pathOf('home-page', String(valueAt(home.json, 'data', 'documentId'))), '/');
 });
 
+test('the link to Other pages leads to the first of them that was changed', async (t) => {
+  const path = adminPath('list-page');
+  const published = await admin.call('POST', `${path}/actions/publish`, {});
+  const { documentId, teamHeading } = Object(valueAt(published.json, 'data'));
+  t.after(() => admin.call('POST', `${path}/actions/publish`, { teamHeading }));
+  assert.equal(await pathOf('list-page', documentId), '/projects');
+  await admin.call('PUT', path, { teamHeading: 'Who we are' });
+  assert.equal(await pathOf('list-page', documentId), '/team');
+  assert.equal(await pathOf('list-page', documentId, 'ml'), '/ml/projects');
+});
+
 test('the link to a translation leads to the page in that language', async (t) => {
   const home = String(
     valueAt((await admin.call('GET', adminPath('home-page'))).json, 'data', 'documentId'),

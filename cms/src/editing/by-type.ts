@@ -36,13 +36,37 @@ import {
 } from './checks/small-types';
 import { checkStory } from './checks/story';
 
+interface Beside {
+  /** The place of the draft in its list, counted from one. */
+  readonly place: number;
+  /** The fields in which the draft is another than what is published. */
+  readonly changed: readonly string[];
+}
+
 interface TypeEditing {
-  /** Where the website shows a draft; `place` is its place in its list, counted from one. */
-  preview(draft: Values, place: number): string;
+  /** Where the website shows a draft. */
+  preview(draft: Values, beside: Beside): string;
   /** What the checks can read of the other entries. Of any other field they read an empty text. */
   readonly compared: readonly string[];
   /** What else is checked than images, links and texts, in English alone. */
   readonly check?: (entry: EntryToCheck) => Finding[];
+}
+
+/** The pages whose texts stand in one entry, by how the names of their fields begin. */
+const LIST_PAGE_PATHS = {
+  project: '/projects',
+  team: '/team',
+  gallery: '/gallery',
+  opportunities: '/opportunities',
+  contact: '/contact-us',
+};
+
+/** The first of these pages whose texts were changed. */
+function changedListPage(changed: readonly string[]): string {
+  const found = Object.entries(LIST_PAGE_PATHS).find(([name]) =>
+    changed.some((field) => field.startsWith(name)),
+  );
+  return found?.[1] ?? '/projects';
 }
 
 /** What editing needs to know of each type. */
@@ -53,7 +77,7 @@ export const BY_TYPE: Readonly<Record<ContentUid, TypeEditing>> = {
     check: checkProject,
   },
   [ACTIVITY]: {
-    preview: (_draft, place) => `/?activity=${place}#activities`,
+    preview: (_draft, { place }) => `/?activity=${place}#activities`,
     compared: ['title'],
     check: checkActivity,
   },
@@ -68,7 +92,7 @@ export const BY_TYPE: Readonly<Record<ContentUid, TypeEditing>> = {
   [ORGANISATION]: { preview: () => '/contact-us', compared: [], check: checkOrganisation },
   [HOME_PAGE]: { preview: () => '/', compared: [], check: checkCards },
   [ABOUT_PAGE]: { preview: () => '/about-us', compared: [] },
-  [LIST_PAGE]: { preview: () => '/projects', compared: [] },
+  [LIST_PAGE]: { preview: (_draft, { changed }) => changedListPage(changed), compared: [] },
   [OPPORTUNITY_PAGE]: {
     preview: ({ kind }) => `/opportunities${kind ? `/${kind}` : ''}`,
     compared: ['kind'],

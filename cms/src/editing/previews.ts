@@ -3,8 +3,9 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { entryRights, entryWithCreator } from '../access/entry-rights';
 import { ENGLISH, isLocalized, isTranslation, languageName } from '../content/languages';
-import { ACTIVITY, type ContentUid, isContent } from '../content/types';
+import { ACTIVITY, type ContentUid, isContent, LIST_PAGE } from '../content/types';
 import { BY_TYPE } from './by-type';
+import type { Values } from './checks/entry-to-check';
 
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
 export function previewHandler(strapi: Core.Strapi): Core.ControllerHandler {
@@ -37,18 +38,30 @@ async function previewPath(
 ): Promise<string | undefined> {
   const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
   if (!draft) return undefined;
-  const path = BY_TYPE[uid].preview(
-    draft,
-    uid === ACTIVITY ? await slideOf(strapi, documentId) : 1,
-  );
-  if (!isTranslation(locale) || !languageName(locale)) return path;
+  const language = isTranslation(locale) && languageName(locale) ? String(locale) : ENGLISH;
+  const path = BY_TYPE[uid].preview(draft, {
+    place: uid === ACTIVITY ? await slideOf(strapi, documentId) : 1,
+    changed: uid === LIST_PAGE ? await changedFields(strapi, documentId, language) : [],
+  });
+  if (language === ENGLISH) return path;
   // The English entry has the order and the slug; `/ml` is the home page in Malayalam.
-  return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
+  return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
 async function slideOf(strapi: Core.Strapi, documentId: string): Promise<number> {
   const drafts = await strapi.documents(ACTIVITY).findMany({ status: 'draft' });
   return drafts.findIndex((draft) => draft.documentId === documentId) + 1;
+}
+
+async function changedFields(
+  strapi: Core.Strapi,
+  documentId: string,
+  locale: string,
+): Promise<string[]> {
+  const read = (status: 'draft' | 'published'): Promise<Values | null> =>
+    strapi.documents(LIST_PAGE).findOne({ documentId, locale, status });
+  const [draft, published] = await Promise.all([read('draft'), read('published')]);
+  return Object.keys(draft ?? {}).filter((field) => draft?.[field] !== published?.[field]);
 }
 
 /** The website accepts the link once, within a minute (site/app/features/preview/preview.server.ts). */
