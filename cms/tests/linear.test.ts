@@ -15,7 +15,7 @@ const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: obj
   'content/image-permission',
 );
 const { textFindings } = built<{ textFindings: OfEntry }>('editing/checks/texts');
-const { checkPage } = built<{ checkPage: OfEntry }>('editing/checks/slugs');
+const { checkPage } = built<{ checkPage: OfEntry }>('editing/checks/page');
 const { ownImagesByPath } = built<{ ownImagesByPath: OfText }>('content/fill-in');
 const { coordinatesProblem } = built<{
   coordinatesProblem(latitude: string, longitude: string): unknown;
@@ -55,7 +55,7 @@ const STARTS = ['', 'a@', '9°', '[a](', '![](http://'];
 function entryOf(text: string, uid = 'api::page.page'): object {
   const texts = { text: () => text, excess: () => undefined };
   const parts = () => [texts];
-  const nothing = { components: {}, others: [], publishedUrl: '' };
+  const nothing = { components: {}, others: [], publishedSlug: '' };
   return { ...nothing, ...texts, uid, parts, images: () => [] };
 }
 
