@@ -218,7 +218,9 @@ test('an Editor reads who changed an entry meanwhile before it is unpublished, t
   await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
   await page.getByRole('button', { name: 'More document actions' }).click();
   await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
-  await dialog.getByRole('radio', { name: 'Unpublish and replace last draft' }).check();
+  const replace = dialog.getByRole('radio', { name: 'Unpublish and replace last draft' });
+  await replace.click();
+  await expect(replace).toBeChecked();
   await dialog.getByRole('button', { name: 'Unpublish' }).click();
   await expect(admin.field('Text'), 'the draft is what visitors saw').toHaveValue('Ours');
 });
