@@ -3,7 +3,7 @@ import { useQueryParams } from '@strapi/strapi/admin';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { isRecord } from '../../content/is-record';
 import { Changes } from '../content/compared';
-import { useOpenTranslation, useOriginals, useWord } from './originals-api';
+import { useConfirmation, useOpenTranslation, useOriginals } from './originals-api';
 import { FIELD, idOfOriginal, NEXT } from './translation-form';
 
 const MarkdownText = lazy(() =>
@@ -87,14 +87,14 @@ function PlainText({ text }: Readonly<{ text: string }>) {
 export function StillRight({ field, label }: Readonly<{ field: string; label: string }>) {
   const translation = useOpenTranslation();
   const { data } = useOriginals(translation);
-  const { say, isLoading } = useWord(translation);
+  const { confirm, isLoading } = useConfirmation(translation);
 
-  async function confirm(): Promise<void> {
+  async function confirmField(): Promise<void> {
     if (!data) return;
     const fields = data.changed.map((each) => each.field);
     const here = fields.indexOf(field);
     const [next] = [...fields.slice(here + 1), ...fields.slice(0, here)];
-    const isNoted = await say(
+    const isNoted = await confirm(
       { seen: data.seen, fields: [field] },
       `Noted: “${label}” is still right.`,
     );
@@ -108,7 +108,7 @@ export function StillRight({ field, label }: Readonly<{ field: string; label: st
         size="S"
         loading={isLoading}
         aria-label={`It is still right: ${label}`}
-        onClick={confirm}
+        onClick={confirmField}
       >
         It is still right
       </Button>

@@ -9,7 +9,7 @@ import { useLocale } from '../content/locale';
 import { useIsDone } from '../content/mutation-result';
 
 /** What a translator says of a translation; without fields, that all of it is still right. */
-interface Word {
+interface Confirmation {
   readonly seen: string;
   readonly fields?: readonly string[];
   readonly isRead?: boolean;
@@ -30,11 +30,14 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
       providesTags: (_result, _error, entry) => ['Translation', ...tagsOf(entry)],
     }),
     // No tag of the form is stale then, since the form may hold words that are not saved.
-    confirmTranslation: builder.mutation<unknown, { translation: OpenEntry; word: Word }>({
-      query: ({ translation, word }) => ({
+    confirmTranslation: builder.mutation<
+      unknown,
+      { translation: OpenEntry; confirmation: Confirmation }
+    >({
+      query: ({ translation, confirmation }) => ({
         url: entryPath('originals', translation),
         method: 'POST',
-        data: word,
+        data: confirmation,
       }),
       invalidatesTags: ['Translation'],
     }),
@@ -62,15 +65,15 @@ export function useOriginals(translation: OpenEntry | undefined) {
 }
 
 /** Tells the server what the translator says; resolves to whether it was noted, and says so. */
-export function useWord(translation: OpenEntry | undefined) {
-  const [confirm, { isLoading }] = api.useConfirmTranslationMutation();
+export function useConfirmation(translation: OpenEntry | undefined) {
+  const [send, { isLoading }] = api.useConfirmTranslationMutation();
   const { toggleNotification } = useNotification();
   const isDone = useIsDone();
-  async function say(word: Word, noted: string): Promise<boolean> {
-    const result = await confirm({ translation: translation ?? NONE, word });
+  async function confirm(confirmation: Confirmation, noted: string): Promise<boolean> {
+    const result = await send({ translation: translation ?? NONE, confirmation });
     if (!isDone(result, 'Nothing was noted. Please try again.')) return false;
     toggleNotification({ type: 'success', message: noted });
     return true;
   }
-  return { say, isLoading };
+  return { confirm, isLoading };
 }

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useAuth } from '@strapi/strapi/admin';
 import { Compared } from '../content/compared';
 import type { OpenEntry } from '../content/entry-api';
-import { useOriginalsQuery, useWord } from './originals-api';
+import { useConfirmation, useOriginalsQuery } from './originals-api';
 
 interface OriginalsDialogProps {
   readonly translation: OpenEntry;
@@ -15,13 +15,13 @@ interface OriginalsDialogProps {
 export function OriginalsDialog({ translation, language, onClose }: OriginalsDialogProps) {
   const { data, isError } = useOriginalsQuery(translation, { refetchOnMountOrArgChange: true });
   const permissions = useAuth('OriginalsDialog', (state) => state.permissions);
-  const { say, isLoading } = useWord(translation);
+  const { confirm, isLoading } = useConfirmation(translation);
   const mayWrite = permissions.some(
     ({ action, subject }) => subject === translation.model && action.endsWith('.explorer.update'),
   );
 
   async function keep(seen: string): Promise<void> {
-    if (await say({ seen }, `Noted: the ${language} is still right.`)) onClose();
+    if (await confirm({ seen }, `Noted: the ${language} is still right.`)) onClose();
   }
 
   return (

@@ -8,10 +8,10 @@ import type { OpenEntry } from '../content/entry-api';
 import { Note } from '../content/note';
 import { nextEntry } from './next-entry';
 import {
+  useConfirmation,
   useLazyTranslationsQuery,
   useOpenTranslation,
   useOriginalsQuery,
-  useWord,
 } from './originals-api';
 import { NEXT, translationForm } from './translation-form';
 
@@ -38,13 +38,13 @@ interface TranslationStateProps {
 
 function TranslationState({ translation, language, isSaved }: TranslationStateProps) {
   const { data } = useOriginalsQuery(translation, { refetchOnMountOrArgChange: true });
-  const { say, isLoading } = useWord(translation);
+  const { confirm, isLoading } = useConfirmation(translation);
   const isModified = useForm('TranslationState', (form) => form.modified);
   const { changed = [], isRead = false, seen = '' } = data ?? {};
 
   async function tick(isNowRead: boolean): Promise<void> {
     const noted = isNowRead ? 'a speaker has read it' : 'it is to be read';
-    await say({ seen, isRead: isNowRead }, `Noted: ${noted}.`);
+    await confirm({ seen, isRead: isNowRead }, `Noted: ${noted}.`);
   }
 
   return (
@@ -58,7 +58,7 @@ function TranslationState({ translation, language, isSaved }: TranslationStatePr
             variant="secondary"
             fullWidth
             loading={isLoading}
-            onClick={() => say({ seen }, `Noted: the ${language} is still right.`)}
+            onClick={() => confirm({ seen }, `Noted: the ${language} is still right.`)}
           >
             All of it is still right
           </Button>
