@@ -27,6 +27,8 @@ const notTexts =
 /** More schools than these would only take time. */
 const MAX_ENTRIES = 20;
 
+// Every translation is older than its English afterwards: `languages.spec.ts`, which would confirm each of them,
+// comes before this file by its name.
 test('every text of every page is changed in the CMS, apart from labels of the interface', async ({
   staff,
   site,
