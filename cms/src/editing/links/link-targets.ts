@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CREATOR, type Entry, entryRights } from '../../access/entry-rights';
+import { ACCOUNTS_KINDS } from '../../content/accounts-kinds';
 import { entryName } from '../../content/entry-name';
 import { PAGED_UIDS, type PagedUid, pageOf } from '../../content/entry-pages';
 import { ENGLISH } from '../../content/languages';
@@ -51,20 +52,26 @@ export function linkTargetsHandler(strapi: Core.Strapi): Core.ControllerHandler 
 }
 
 async function pagesLinked(strapi: Core.Strapi): Promise<LinkTarget[]> {
-  const where = { locale: ENGLISH, publishedAt: { $notNull: true } };
   const targets: LinkTarget[] = [];
   for (const [path, title] of Object.entries(PAGE_TITLES)) {
-    const uid = shownWith(path);
-    if (uid && (await strapi.db.query(uid).count({ where })) === 0) continue;
+    if (!(await isShown(strapi, path))) continue;
     targets.push({ kind: 'Page', title, path, isLive: true });
   }
   return targets;
 }
 
-/** The type of which something has to be published, so that the website has the page. */
-function shownWith(path: string): ContentUid | undefined {
-  if (path === '/transparency') return TRANSPARENCY;
-  return PAGED_UIDS.find((uid) => pageOf(uid).list === path);
+/** Whether the website has the page: some it has only while something for it is published. */
+async function isShown(strapi: Core.Strapi, path: string): Promise<boolean> {
+  const isPublished = async (uid: ContentUid, where = {}) =>
+    (await strapi.db.query(uid).count({
+      where: { ...where, locale: ENGLISH, publishedAt: { $notNull: true } },
+    })) > 0;
+  if (path === '/transparency') {
+    const hasFiles = await isPublished(DOCUMENT, { kind: { $in: ACCOUNTS_KINDS } });
+    return hasFiles || isPublished(TRANSPARENCY);
+  }
+  const uid = PAGED_UIDS.find((each) => pageOf(each).list === path);
+  return uid === undefined || isPublished(uid);
 }
 
 /** Entries with a page of their own by their titles in a language, else in English. */
