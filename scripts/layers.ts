@@ -38,6 +38,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['src/access'],
     ['config'],
     ['src/content'],
+    ['src/platform'],
   ],
   'scripts/': [
     ['tests'],

@@ -1,4 +1,4 @@
-import { MAX_BODY_KILOBYTES } from '../src/content/body-limit';
+import { MAX_BODY_KILOBYTES } from '../src/platform/body-limit';
 import { isBehindTls, MAX_UPLOAD_BYTES, settings } from './settings';
 
 /** In bytes. */

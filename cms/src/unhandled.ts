@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { reasonOf } from './content/reason-of';
+import { reasonOf } from './platform/reason-of';
 
 /**
  * Keeps the server running where Strapi waits for no answer: after a save it reads the entry again and tells

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { csvLine, unguarded } from '../src/content/csv.ts';
+import { csvLine, unguarded } from '../src/platform/csv.ts';
 
 test('a sign that could start a formula gets an apostrophe, and loses it when the table comes back', () => {
   for (const [cell, written] of [

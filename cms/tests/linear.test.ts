@@ -9,7 +9,7 @@ type OfEntry = (entry: object) => unknown;
 const { csvLine, unguarded } = built<{
   csvLine(cells: readonly string[]): string;
   unguarded(cell: string): string;
-}>('content/csv');
+}>('platform/csv');
 const { linkFindings } = built<{ linkFindings: OfEntry }>('editing/checks/links');
 const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: object): unknown }>(
   'content/image-permission',

@@ -11,7 +11,7 @@ type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unk
 
 const { takeSteps } = built<{
   takeSteps(strapi: object, steps: Record<'complete' | 'check' | 'remember', Step[]>): void;
-}>('content/write');
+}>('platform/write');
 
 /** Runs one call of the document service through the steps, and tells what happened in which order. */
 async function run(action: string, sent: object | undefined, refused = false) {

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import { isRecord } from '../content/is-record';
 import { inLocale } from '../content/languages';
+import { isRecord } from '../platform/is-record';
 
 /** A row of an entry; conditions of rights look at its language and its creator. */
 export type Entry = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { entryWithCreator } from '../access/entry-rights';
-import { timeInWords } from '../content/time';
 import { CHANGES, VERSION, type Version } from '../content/versions';
 import type { BeforePublication } from '../editing/before-publication';
 import { labelsOf, otherThanDraft } from '../editing/last-change';
 import { changedFields } from '../history/compare';
+import { timeInWords } from '../platform/time';
 import { type PublicationRequest, requestOf } from './requests';
 
 interface Changes {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type ContentUid, isContent } from '../content/types';
-import type { Write } from '../content/write';
+import type { Write } from '../platform/write';
 import { endRequest, requestsOf } from './requests';
 
 interface Row {

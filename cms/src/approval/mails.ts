@@ -3,8 +3,8 @@ import type { Website } from '../../config/website';
 import { EDITOR } from '../access/roles';
 import { entryForm } from '../content/entry-form';
 import { mailSender } from '../content/mail-sender';
-import { reasonOf } from '../content/reason-of';
 import { entryInWords } from '../editing/listed-entry';
+import { reasonOf } from '../platform/reason-of';
 import type { PublicationRequest } from './requests';
 
 const USERS = 'admin::user';

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { fullName, type Person } from '../content/acting-person';
 import type { EntryInLanguage } from '../content/entry-in-language';
-import { lockedTransaction } from '../content/locked-transaction';
-import { refusal } from '../content/refusal';
 import type { ContentUid } from '../content/types';
 import { obstaclesOf } from '../editing/checks/handler';
 import { keepDraft } from '../history/keep';
+import { fullName, type Person } from '../platform/acting-person';
+import { lockedTransaction } from '../platform/locked-transaction';
+import { refusal } from '../platform/refusal';
 
 const REQUEST = 'api::publication-request.publication-request';
 

@@ -1,5 +1,5 @@
-import { isRecord } from './is-record';
-import { DAY_MS, dayInWords } from './time';
+import { isRecord } from '../platform/is-record';
+import { DAY_MS, dayInWords } from '../platform/time';
 
 /** Days before a registration ends, from which on staff are reminded. */
 const REMINDED_DAYS = 60;

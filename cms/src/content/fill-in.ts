@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { refusal } from '../platform/refusal';
+import type { Write } from '../platform/write';
 import { type Axis, coordinatesProblem, readCoordinate } from './coordinates';
 import { isTranslation } from './languages';
-import { refusal } from './refusal';
 import { schoolIdFrom } from './school-id';
 import { SCHOOL, STORY } from './types';
-import type { Write } from './write';
 
 /** The custom fields for texts with marks and for links, which `src/index.ts` registers. */
 const MARKDOWN = 'global::markdown';

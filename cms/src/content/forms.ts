@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord } from './is-record';
+import { isRecord } from '../platform/is-record';
 
 /**
  * The forms that visitors send (7.2). Their fields stand in the schemas, which `npm run check` compares

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record';
+import { isRecord } from '../platform/is-record';
 
 /** How a picture begins in Markdown. */
 const IN_TEXT = '![';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord } from './is-record';
+import { isRecord } from '../platform/is-record';
+import { lockedTransaction } from '../platform/locked-transaction';
 import { LANGUAGE_NAMES } from './language-names';
-import { lockedTransaction } from './locked-transaction';
 
 /** The language that is read without a `locale`; it decides which entries exist, and in which order. */
 export const ENGLISH = 'en';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import type { Write } from '../platform/write';
 import { isPaged, PAGED_UIDS, type PagedUid, pageOf } from './entry-pages';
 import { ENGLISH } from './languages';
 import { OLD_ADDRESS } from './types';
-import type { Write } from './write';
 
 /** The event that old slugs lead elsewhere than before. */
 export const OLD_ADDRESSES_CHANGED = 'website.old-addresses-changed';

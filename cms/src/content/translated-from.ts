@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import { isRecord } from '../platform/is-record';
+import type { Write } from '../platform/write';
 import { draftOf } from './entry-in-language';
-import { isRecord } from './is-record';
 import { ENGLISH, isLocalized, isTranslation } from './languages';
 import { CONTENT_UIDS, type ContentUid, isContent } from './types';
-import type { Write } from './write';
 
 type Row = Readonly<Record<string, unknown>>;
 

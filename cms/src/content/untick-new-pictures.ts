@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import type { Write } from '../platform/write';
 import { IMAGE_PERMISSION, permittedFields, picturesIn } from './image-permission';
 import { isContent } from './types';
-import type { Write } from './write';
 
 /**
  * Takes the tick off where pictures are stored without it, as from a version that is older than the tick: it

@@ -1,5 +1,5 @@
+import { DAY_MS } from '../platform/time';
 import type { EntryInLanguage } from './entry-in-language';
-import { DAY_MS } from './time';
 
 /** Versions are what entries were before; `src/history` writes them. */
 export const VERSION = 'api::version.version';

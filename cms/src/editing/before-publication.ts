@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { type Entry, type EntryRights, entryWithCreator } from '../access/entry-rights';
-import type { Person } from '../content/acting-person';
 import type { EntryInLanguage } from '../content/entry-in-language';
 import { ENGLISH, isTranslation, languageName } from '../content/languages';
-import { singleEntryId } from '../content/single-type';
 import type { ContentUid } from '../content/types';
+import type { Person } from '../platform/acting-person';
+import { singleEntryId } from '../platform/single-type';
 import { lossesOf } from './checks/handler';
 import { isPublishedInEnglish, UNSEEN } from './without-english';
 

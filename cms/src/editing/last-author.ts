@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Entry } from '../access/entry-rights';
-import { fullName } from '../content/acting-person';
-import { isRecord } from '../content/is-record';
 import { isContent } from '../content/types';
 import { CHANGES, VERSION, type Version } from '../content/versions';
+import { fullName } from '../platform/acting-person';
+import { isRecord } from '../platform/is-record';
 
 interface Author {
   readonly id: number | null;

@@ -1,11 +1,11 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { CREATOR, type Entry, type EntryRights } from '../access/entry-rights';
 import { draftOf } from '../content/entry-in-language';
-import { isRecord } from '../content/is-record';
 import { ENGLISH, isLocalized, isTranslation } from '../content/languages';
 import { isOrdered } from '../content/list-order';
-import { singleEntryId } from '../content/single-type';
 import { NOTED_FIELDS } from '../content/translated-from';
+import { isRecord } from '../platform/is-record';
+import { singleEntryId } from '../platform/single-type';
 import { agoInWords, authorOf } from './last-author';
 import { allViews } from './views/views';
 

@@ -3,9 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { type EntryRights, entryRights, entryWithCreator } from '../access/entry-rights';
-import { isRecord } from '../content/is-record';
 import { ENGLISH, isTranslation } from '../content/languages';
-import { singleEntryId } from '../content/single-type';
 import {
   draftIn,
   type EnglishChange,
@@ -18,6 +16,8 @@ import {
   translationDigest,
 } from '../content/translated-from';
 import { type ContentUid, isContent } from '../content/types';
+import { isRecord } from '../platform/is-record';
+import { singleEntryId } from '../platform/single-type';
 import { componentViews, views } from './views/views';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -3,8 +3,8 @@ import type { Website } from '../../config/website';
 import { CREATOR, type Entry, entryRight, entryRights } from '../access/entry-rights';
 import { endInWords, financialYear, recordsIn, yearsWithoutAccounts } from '../content/accounts';
 import { ENGLISH } from '../content/languages';
-import { todayIn } from '../content/time';
 import { type ContentUid, DOCUMENT, ORGANISATION, TRANSPARENCY } from '../content/types';
+import { todayIn } from '../platform/time';
 
 /** A registration that ends or accounts that are late, and the entry in which staff mend it. */
 export interface Reminder {

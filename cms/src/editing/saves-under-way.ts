@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { actingPerson } from '../content/acting-person';
-import type { Write } from '../content/write';
+import { actingPerson } from '../platform/acting-person';
+import type { Write } from '../platform/write';
 
 /** Longer than a save takes; one that is refused is forgotten then. */
 const UNDER_WAY_MS = 10_000;

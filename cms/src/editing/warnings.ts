@@ -2,11 +2,11 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { type Entry, entryRights, entryWithCreator } from '../access/entry-rights';
-import { fullName, type Person } from '../content/acting-person';
 import { entryName } from '../content/entry-name';
 import { ENGLISH, isLocalized } from '../content/languages';
-import { singleEntryId } from '../content/single-type';
 import { isContent } from '../content/types';
+import { fullName, type Person } from '../platform/acting-person';
+import { singleEntryId } from '../platform/single-type';
 import {
   type BeforePublication,
   beforeFormIsPublished,

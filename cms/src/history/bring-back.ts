@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { isPaged, pageOf } from '../content/entry-pages';
-import { isRecord } from '../content/is-record';
 import { ENGLISH, inLocale } from '../content/languages';
 import { rememberAgain } from '../content/old-addresses';
-import { singleEntryId } from '../content/single-type';
 import type { ContentUid } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
+import { isRecord } from '../platform/is-record';
+import { singleEntryId } from '../platform/single-type';
 import { type Field, fieldLabel, fieldsOf, labelsOf, ownFields, type Row } from './fields';
 import { nameOfRelated } from './related';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { draftOf } from '../content/entry-in-language';
-import { isRecord } from '../content/is-record';
 import type { Version } from '../content/versions';
+import { isRecord } from '../platform/is-record';
 import { versionContent } from './bring-back';
 import {
   type Field,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { DAY_MS, PERSONAL_DATA_DAYS } from '../content/time';
 import { BIN_DAYS, VERSION, type Version } from '../content/versions';
+import { DAY_MS, PERSONAL_DATA_DAYS } from '../platform/time';
 
 /** So many versions are five hours of saving without a pause (docs/decisions/history.md). */
 const KEPT_VERSIONS = 30;

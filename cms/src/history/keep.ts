@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { actingPerson, fullName } from '../content/acting-person';
 import type { EntryInLanguage } from '../content/entry-in-language';
 import { entryName } from '../content/entry-name';
-import { isRecord } from '../content/is-record';
 import { ENGLISH } from '../content/languages';
 import { type ContentUid, isContent } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
-import type { Write } from '../content/write';
+import { actingPerson, fullName } from '../platform/acting-person';
+import { isRecord } from '../platform/is-record';
+import type { Write } from '../platform/write';
 import { fieldsOf, ownFields, populateAll, type Row, storedFields } from './fields';
 import { forgetOldest } from './forget';
 import { storiesOf } from './stories';

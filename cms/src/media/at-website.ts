@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
-import { isRecord } from '../content/is-record';
 import { OFFERED_FILE } from '../content/same-on-website';
+import { isRecord } from '../platform/is-record';
 
 /** Returns the file with the website's address, which “Copy link” copies. */
 export function atWebsite<File extends { readonly url: string }>(

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { CALLED, entryName } from '../content/entry-name';
-import { isRecord } from '../content/is-record';
 import { isContent } from '../content/types';
 import { allViews } from '../editing/views/views';
+import { isRecord } from '../platform/is-record';
 
 /** The paths of one entry of a list, and of a single type's entry. */
 const ENTRY = /^\/content-manager\/(?:collection-types\/([^/]+)\/[^/]+|single-types\/([^/]+))$/;

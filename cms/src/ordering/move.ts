@@ -5,7 +5,7 @@ import { entryRoute } from '../access/admin-route';
 import { CREATOR, type Entry, entryRights } from '../access/entry-rights';
 import { ENGLISH } from '../content/languages';
 import { isOrdered, ORDER_CHANGED, type OrderedUid } from '../content/list-order';
-import { lockedTransaction } from '../content/locked-transaction';
+import { lockedTransaction } from '../platform/locked-transaction';
 
 /** Strapi's have 24. */
 const MAX_ID_LETTERS = 64;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isOrdered, type OrderedUid } from '../content/list-order';
-import type { Write } from '../content/write';
+import type { Write } from '../platform/write';
 
 /** The `max` of `sortOrder` in the schemas. */
 const LAST_PLACE = 100_000;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type schema from '../api/school/content-types/school/schema.json';
 import { coordinatesProblem, readCoordinate } from '../content/coordinates.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../content/csv.ts';
 import { MAX_SCHOOLS } from '../content/same-on-website.ts';
 import { schoolIdFrom } from '../content/school-id.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../platform/csv.ts';
 import { HOW_TO_SAVE } from './how-to-save.ts';
 import { type Cells, FIELDS, readTable, type TableRow, WrongTable } from './read-table.ts';
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { isRecord } from '../content/is-record';
 import { ENGLISH, TRANSLATED_LANGUAGES } from '../content/languages';
 import { localizedJson } from '../content/translated-from';
 import {
@@ -15,6 +14,7 @@ import {
   PARTNER,
   SCHOOL,
 } from '../content/types';
+import { isRecord } from '../platform/is-record';
 import { drawn } from './drawn';
 import { type SeedMedia, SITE_FOLDER } from './media';
 import textMedia from './text-media.json';

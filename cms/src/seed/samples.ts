@@ -2,7 +2,6 @@ import type { Core, Struct } from '@strapi/strapi';
 import { adminRoute } from '../access/admin-route';
 import { CREATOR, entryRight, entryRights } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
-import { isRecord } from '../content/is-record';
 import { ENGLISH, isLocalized } from '../content/languages';
 import { BUILT_IN_PAGES } from '../content/site-slugs';
 import {
@@ -13,6 +12,7 @@ import {
   PAGE,
   PROJECT,
 } from '../content/types';
+import { isRecord } from '../platform/is-record';
 
 const SAMPLE_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'removed');
 const TEXT_UIDS = CONTENT_UIDS.filter((uid) => CONTENT_TYPES[uid].samples === 'rewritten');

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { firstStats } from '../content/first-stats';
-import { lockedTransaction } from '../content/locked-transaction';
 import {
   ACTIVITY,
   type ContentUid,
@@ -14,6 +13,7 @@ import {
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../content/types';
+import { lockedTransaction } from '../platform/locked-transaction';
 import { publishTexts } from './built-in-texts';
 import { accountsFiles, transparency } from './content/accounts';
 import { activities } from './content/activities';

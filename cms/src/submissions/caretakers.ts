@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../access/roles';
-import { fullName } from '../content/acting-person';
 import { FORMS, formOf } from '../content/forms';
-import { refusal } from '../content/refusal';
-import type { Write } from '../content/write';
+import { fullName } from '../platform/acting-person';
+import { refusal } from '../platform/refusal';
+import type { Write } from '../platform/write';
 
 const USERS = 'admin::user';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { reasonOf } from '../content/reason-of';
-import { DAY_MS } from '../content/time';
+import { reasonOf } from '../platform/reason-of';
+import { DAY_MS } from '../platform/time';
 
 export interface Reply {
   readonly status: number;

@@ -3,7 +3,7 @@ import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { entryForm } from '../../content/entry-form';
 import { languageName } from '../../content/languages';
-import { timeInWords } from '../../content/time';
+import { timeInWords } from '../../platform/time';
 import { website } from '../content/website';
 import { ListPage, type RowProps, TextCell } from '../lists/list-page';
 import { type AskedEntry, useAskedForQuery } from './request-api';

@@ -2,7 +2,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { entryForm } from '../../content/entry-form';
 import { languageName } from '../../content/languages';
-import { timeInWords } from '../../content/time';
+import { timeInWords } from '../../platform/time';
 import { website } from '../content/website';
 import { useAskedForQuery } from './request-api';
 

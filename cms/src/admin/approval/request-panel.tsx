@@ -1,8 +1,8 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { timeInWords } from '../../content/time';
 import { isContent } from '../../content/types';
+import { timeInWords } from '../../platform/time';
 import type { OpenEntry } from '../content/entry-api';
 import { useLocale } from '../content/locale';
 import { useMayPublish } from '../content/may-publish';

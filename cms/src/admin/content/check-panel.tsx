@@ -3,9 +3,9 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MAX_BODY_KILOBYTES } from '../../content/body-limit';
 import { isContent } from '../../content/types';
 import type { Finding } from '../../editing/checks/finding';
+import { MAX_BODY_KILOBYTES } from '../../platform/body-limit';
 import { useOpened, useReadWarnings } from '../warnings/warnings-api';
 import { useLocale } from './locale';
 

@@ -1,9 +1,9 @@
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Link, Typography } from '@strapi/design-system';
 import { entryName } from '../../content/entry-name';
-import { isRecord } from '../../content/is-record';
 import { ENGLISH } from '../../content/languages';
-import { dayInWords, timeInWords } from '../../content/time';
+import { isRecord } from '../../platform/is-record';
+import { dayInWords, timeInWords } from '../../platform/time';
 import { OrderCell } from '../ordering/order-cell';
 import { choices } from './choices';
 import { fitTexts } from './text-cells';

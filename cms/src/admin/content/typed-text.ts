@@ -1,6 +1,6 @@
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { isRecord } from '../../content/is-record';
+import { isRecord } from '../../platform/is-record';
 
 type Values = Readonly<Record<string, unknown>>;
 

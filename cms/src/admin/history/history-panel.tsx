@@ -1,8 +1,8 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, TextButton } from '@strapi/design-system';
 import { useState } from 'react';
-import { timeInWords } from '../../content/time';
 import { isContent } from '../../content/types';
+import { timeInWords } from '../../platform/time';
 import { useLocale } from '../content/locale';
 import { Note } from '../content/note';
 import { website } from '../content/website';

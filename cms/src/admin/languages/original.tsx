@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { isRecord } from '../../content/is-record';
+import { isRecord } from '../../platform/is-record';
 import { Changes } from '../content/compared';
 import { useConfirmation, useOpenTranslation, useOriginals } from './originals-api';
 import { FIELD, idOfOriginal, NEXT } from './translation-form';

@@ -1,7 +1,7 @@
 import { adminApi } from '@strapi/strapi/admin';
-import { timeInWords } from '../../content/time';
 import type { PlannedAction, ShownPlan, WishedTimes } from '../../editing/planning/plans';
 import type { EntryPlans, PlannedEntry } from '../../editing/planning/routes';
+import { timeInWords } from '../../platform/time';
 import { entryPath, type OpenEntry, unwrapData } from '../content/entry-api';
 
 export type { EntryPlans, PlannedEntry, ShownPlan, WishedTimes };

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { entryRights, entryWithCreator } from '../../access/entry-rights';
-import { isRecord } from '../../content/is-record';
 import { ENGLISH, isLocalized, localeCodes } from '../../content/languages';
-import { refusal } from '../../content/refusal';
-import { singleEntryId } from '../../content/single-type';
 import { type ContentUid, isContent } from '../../content/types';
-import type { Write } from '../../content/write';
+import { isRecord } from '../../platform/is-record';
+import { refusal } from '../../platform/refusal';
+import { singleEntryId } from '../../platform/single-type';
+import type { Write } from '../../platform/write';
 import { views } from '../views/views';
 import { checkEntry } from './check-entry';
 import { deadLinkFindings } from './dead-links';

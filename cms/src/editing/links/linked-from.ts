@@ -2,9 +2,9 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { CREATOR, type Entry } from '../../access/entry-rights';
 import { entryName } from '../../content/entry-name';
-import { isRecord } from '../../content/is-record';
 import { TRANSLATED_LANGUAGES } from '../../content/languages';
 import { CONTENT_UIDS, type ContentUid } from '../../content/types';
+import { isRecord } from '../../platform/is-record';
 import { markdownLinks } from '../checks/markdown-links';
 import { views } from '../views/views';
 

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../config/website';
-import { fullName, onBehalfOf, type Person } from '../../content/acting-person';
 import { draftOf } from '../../content/entry-in-language';
 import { inLocale } from '../../content/languages';
 import { mailSender } from '../../content/mail-sender';
-import { reasonOf } from '../../content/reason-of';
+import { fullName, onBehalfOf, type Person } from '../../platform/acting-person';
+import { reasonOf } from '../../platform/reason-of';
 import { accountOf, mayPublish, unseenChangeBy } from './may-publish';
 import { PLAN, type Plan, planInWords } from './plans';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights, entryWithCreator } from '../../access/entry-rights';
-import type { Person } from '../../content/acting-person';
 import type { EntryInLanguage } from '../../content/entry-in-language';
 import { VERSION, type Version } from '../../content/versions';
+import type { Person } from '../../platform/acting-person';
 
 /** Returns undefined where the account was deleted. */
 export async function accountOf(

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
-import { fullName, type Person } from '../../content/acting-person';
 import { draftOf, type EntryInLanguage } from '../../content/entry-in-language';
 import { inLocale } from '../../content/languages';
-import { refusal } from '../../content/refusal';
+import { fullName, type Person } from '../../platform/acting-person';
+import { refusal } from '../../platform/refusal';
 import { obstaclesOf } from '../checks/handler';
 import { entryInWords } from '../listed-entry';
 import { unseenChangeBy } from './may-publish';

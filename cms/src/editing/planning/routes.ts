@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { entryHandler } from '../../access/entry-handler';
-import { isRecord } from '../../content/is-record';
+import { isRecord } from '../../platform/is-record';
 import { type ListedEntry, listedEntry } from '../listed-entry';
 import { PLAN, type Plan, plansOf, type ShownPlan, setPlans, shownPlan } from './plans';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { FORMS, type FormUid } from '../../content/forms';
-import { reasonOf } from '../../content/reason-of';
-import { DAY_MS } from '../../content/time';
+import { reasonOf } from '../../platform/reason-of';
+import { DAY_MS } from '../../platform/time';
 import { type Counts, totalOf } from '../counts';
 import { forgetEntries } from '../mail/queue';
 

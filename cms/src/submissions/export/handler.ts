@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../config/website';
-import { BYTE_ORDER_MARK, csvLine } from '../../content/csv';
 import { type FormUid, formFields, formOf, ORIGIN_FIELDS, STAFF_FIELDS } from '../../content/forms';
 import { languageName } from '../../content/languages';
-import { reasonOf } from '../../content/reason-of';
 import staffFields from '../../content/staff-fields.json';
-import { dayInWords, zoneInWords } from '../../content/time';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv';
+import { reasonOf } from '../../platform/reason-of';
+import { dayInWords, zoneInWords } from '../../platform/time';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -4,8 +4,8 @@ import type { Website } from '../../../config/website';
 import { type Form, formOf } from '../../content/forms';
 import { languageName } from '../../content/languages';
 import { mailSender } from '../../content/mail-sender';
-import { reasonOf } from '../../content/reason-of';
-import { DAY_MS } from '../../content/time';
+import { reasonOf } from '../../platform/reason-of';
+import { DAY_MS } from '../../platform/time';
 import { claim, forget, postpone, type WaitingMail } from './queue';
 
 type MailSettings = NonNullable<Website['mail']>;
