@@ -5,7 +5,7 @@ export default {
   plugins: ['@stryker-mutator/*', './tests/mutants/ignored.js'],
   ignorers: ['messages', 'hooks'],
   mutate: [
-    'app/cms/{content,content-slot,local-content,local-text,localize,pair-entries}.ts',
+    'app/cms/{choose-texts,content,content-in-language,content-slot,lang-text,pair-entries}.ts',
     'app/components/carousel.ts',
     'app/features/activities/slides.ts',
     'app/features/forms/{form-schema,forms,rules}.ts',
