@@ -71,6 +71,7 @@ const READ_BY_SCRIPTS: ReadonlySet<string> = new Set([
   'cms/src/content/accounts-kinds.ts',
   'cms/src/content/language-names.ts',
   'cms/src/content/money-fields.ts',
+  'cms/src/content/page-titles.json',
   'cms/src/content/same-on-website.ts',
   'cms/src/content/site-slugs.ts',
 ]);

@@ -5,8 +5,9 @@ import registration from '../cms/src/components/accounts/registration.json' with
 import year from '../cms/src/components/accounts/year.json' with { type: 'json' };
 import { ACCOUNTS_KINDS } from '../cms/src/content/accounts-kinds.ts';
 import { PURPOSES, SOURCES } from '../cms/src/content/money-fields.ts';
+import pageTitles from '../cms/src/content/page-titles.json' with { type: 'json' };
 import { MAX_SCHOOLS, OFFERED_FILE, PLACEHOLDERS } from '../cms/src/content/same-on-website.ts';
-import { BUILT_IN_PAGES, PAGE_TITLES, SITE_PAGES } from '../cms/src/content/site-slugs.ts';
+import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/site-slugs.ts';
 import { UPLOAD } from '../site/app/cms/file.ts';
 import { knownPaths, reservedSlugs } from '../site/app/pages.ts';
 import {
@@ -84,8 +85,8 @@ if (import.meta.main) {
   const { year: _year, ...amounts } = year.attributes;
   const problems = [
     ...listDifferences(
-      'content/site-slugs.ts: PAGE_TITLES',
-      Object.keys(PAGE_TITLES),
+      'content/page-titles.json',
+      Object.keys(pageTitles),
       knownPaths.filter((path) => !builtIn.includes(path.slice(1))),
     ),
     ...listDifferences('content/site-slugs.ts: BUILT_IN_PAGES', BUILT_IN_PAGES, builtIn),

@@ -479,11 +479,16 @@ test('an editor links to pages and projects by their titles in a language, and t
   const [english, malayalam] = [await targets('en'), await targets('ml')];
   assert.equal(titleOf(english, '/team'), 'Team');
   assert.equal(titleOf(english, '/privacy'), 'Privacy Policy');
+  assert.equal(titleOf(malayalam, '/team'), 'ടീം');
   assert.match(String(titleOf(malayalam, '/privacy')), /\p{Script=Malayalam}/u);
   assert.equal(titleOf(english, '/projects/project-spark'), 'Project Spark');
   const pdfs = english.filter((each) => valueAt(each, 'kind') === 'Footer PDF');
   assert.ok(pdfs.length > 0);
-  for (const pdf of pdfs) assert.match(String(valueAt(pdf, 'path')), /^\/uploads\/.+\.pdf$/);
+  for (const pdf of pdfs) {
+    const path = String(valueAt(pdf, 'path'));
+    assert.match(path, /^\/uploads\/.+\.pdf$/);
+    assert.match(String(titleOf(malayalam, path)), /\p{Script=Malayalam}/u);
+  }
   const refused = await strapi.coordinator.call('GET', '/website/link-targets');
   assert.equal(refused.status, 403);
 });

@@ -208,7 +208,7 @@ test('editors find stories among what they can link to, by the title in their la
   const listOfStories = listAt(json, 'data').find((each) => valueAt(each, 'path') === '/stories');
   assert.deepEqual(listOfStories, {
     kind: 'Page',
-    title: 'Stories',
+    title: 'വിശേഷങ്ങൾ',
     path: '/stories',
     isLive: true,
   });

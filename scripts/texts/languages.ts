@@ -11,6 +11,7 @@ import {
   translatedLanguages,
 } from '../../site/app/languages.ts';
 import { ROOT } from '../repository.ts';
+import { pageTitleProblems } from './page-titles.ts';
 import { readTexts } from './text-files.ts';
 import { translationProblems } from './translated-from.ts';
 
@@ -159,6 +160,7 @@ if (import.meta.main) {
     ...wrongNames(),
     ...(await wrongFiles()),
     ...(await translationProblems()),
+    ...(await pageTitleProblems()),
     ...missingSnapshots(),
     ...wrongInCms(),
     ...notNamed(DOCUMENTS, names),

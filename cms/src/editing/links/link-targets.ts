@@ -4,7 +4,7 @@ import { ACCOUNTS_KINDS } from '../../content/accounts-kinds';
 import { entryName } from '../../content/entry-name';
 import { PAGED_UIDS, type PagedUid, pageOf } from '../../content/entry-pages';
 import { ENGLISH } from '../../content/languages';
-import { PAGE_TITLES } from '../../content/site-slugs';
+import pageTitles from '../../content/page-titles.json';
 import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../content/types';
 import { views } from '../views/views';
 import { websitePath } from './website-path';
@@ -25,6 +25,10 @@ interface StoredFile {
   readonly url: string;
 }
 
+/**
+ * The pages that are no entries, by their paths: in English their names for editors, else the website's own words.
+ */
+const PAGE_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> = pageTitles;
 /** Editors choose among the newest files; an older one is linked by its address. */
 const MAX_FILES = 500;
 /** The types of files that the website offers to visitors. */
@@ -35,7 +39,7 @@ export function linkTargetsHandler(strapi: Core.Strapi): Core.ControllerHandler 
   return async (ctx) => {
     const { userAbility } = ctx.state;
     const locale = String(ctx.query.locale ?? ENGLISH);
-    const documents = await documentsLinked(strapi, userAbility);
+    const documents = await documentsLinked(strapi, userAbility, locale);
     const paths = new Set(documents.map(({ path }) => path));
     const files: LinkTarget[] = userAbility.can('plugin::upload.read')
       ? (await linkableFiles(strapi))
@@ -46,15 +50,22 @@ export function linkTargetsHandler(strapi: Core.Strapi): Core.ControllerHandler 
     for (const uid of PAGED_UIDS) {
       entries.push(...(await entriesLinked(strapi, userAbility, uid, locale)));
     }
-    const data: LinkTarget[] = [...(await pagesLinked(strapi)), ...entries, ...documents, ...files];
+    const data: LinkTarget[] = [
+      ...(await pagesLinked(strapi, locale)),
+      ...entries,
+      ...documents,
+      ...files,
+    ];
     ctx.body = { data };
   };
 }
 
-async function pagesLinked(strapi: Core.Strapi): Promise<LinkTarget[]> {
+/** The website's own pages as it calls them in a language, else in English. */
+async function pagesLinked(strapi: Core.Strapi, locale: string): Promise<LinkTarget[]> {
   const targets: LinkTarget[] = [];
-  for (const [path, title] of Object.entries(PAGE_TITLES)) {
+  for (const [path, titles] of Object.entries(PAGE_TITLES)) {
     if (!(await isShown(strapi, path))) continue;
+    const title = titles[locale] ?? titles[ENGLISH] ?? path;
     targets.push({ kind: 'Page', title, path, isLive: true });
   }
   return targets;
@@ -105,14 +116,23 @@ async function entriesLinked(
   return targets.sort((one, other) => one.title.localeCompare(other.title));
 }
 
-async function documentsLinked(strapi: Core.Strapi, userAbility: unknown): Promise<LinkTarget[]> {
-  const where = { publishedAt: null, locale: ENGLISH };
+/** Footer PDFs by their titles in a language, else in English. */
+async function documentsLinked(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  locale: string,
+): Promise<LinkTarget[]> {
+  const where = { publishedAt: null, locale: { $in: [ENGLISH, locale] } };
   const populate = { ...CREATOR, file: true };
   const rows = await readableRows(strapi, userAbility, DOCUMENT, { where, populate });
+  const translations = new Map(
+    rows.filter((row) => row.locale === locale).map((row) => [row.documentId, row.title]),
+  );
   const targets: LinkTarget[] = [];
-  for (const { title, file } of rows) {
-    const path = (file as StoredFile | null)?.url;
-    if (path) targets.push({ kind: 'Footer PDF', title: String(title), path, isLive: true });
+  for (const english of rows.filter((row) => row.locale === ENGLISH)) {
+    const path = (english.file as StoredFile | null)?.url;
+    const title = String(translations.get(english.documentId) || english.title);
+    if (path) targets.push({ kind: 'Footer PDF', title, path, isLive: true });
   }
   return targets;
 }
