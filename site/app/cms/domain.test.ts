@@ -95,6 +95,14 @@ describe('a project', () => {
     expect(project?.mainImage?.imageToken).toBe('signed(https://cms.example/uploads/a.jpg)');
   });
 
+  test('an image without a height has no size', () => {
+    const mainImage = media('https://cdn.example/m.jpg', { width: 900 });
+    expect(itemOf(projectsCall, { ...fields, mainImage })?.mainImage).toEqual({
+      imageToken: 'signed(https://cdn.example/m.jpg)',
+      alt: 'Children',
+    });
+  });
+
   test('missing optional fields leave gaps, not errors', () => {
     expect(itemOf(projectsCall, { projectTitle: 'Bare' })).toEqual({
       id: '1',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   arrange,
@@ -7,6 +8,7 @@ import {
   SLOT_SPACING_PERCENT,
   slotOf,
 } from './slots.ts';
+import { MOVE_LOCK_MS } from './use-team-carousel.ts';
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ name: { text: `P${n}` } }));
@@ -31,6 +33,12 @@ test('[9] 13 members fill the slots 0 to 12, of which 0 to 10 are in view', () =
 test('[4.4] a move shifts every slot by one, with wrap-around', () => {
   expect(slots(13, 6)).toEqual([12, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   expect(slots(13, 4)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0]);
+});
+
+test('[4.4] a move is over before the next begins', () => {
+  const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+  const moveMs = Number(/--slow: (\d+)ms;/.exec(tokens)?.[1]);
+  expect(moveMs).toBeLessThanOrEqual(MOVE_LOCK_MS);
 });
 
 test.each([1, 2, 3, 5, 10, 12, 13, 15, 50])(

@@ -3,7 +3,7 @@ import { wrapIndex } from '../../components/carousel.ts';
 import { firstCentre } from './slots.ts';
 
 /** A move is over before the next begins (4.4). */
-const MOVE_LOCK_MS = 500;
+export const MOVE_LOCK_MS = 500;
 
 /** The index in the centre, and the one before the latest move. `asked` is that of the address. */
 export function useTeamCarousel(count: number, asked: string | null) {

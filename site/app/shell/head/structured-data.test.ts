@@ -12,6 +12,7 @@ test('the organisation is described as editors wrote', async () => {
     name: organisation.name,
     slogan: organisation.tagline.text,
     url: 'https://site.example/',
+    logo: 'https://site.example/icons/icon-512.png',
     email: organisation.email,
     sameAs: organisation.socialLinks.map(({ url }) => url),
   });
