@@ -39,7 +39,10 @@ export function completeHeaders(request: Request, response: Response, security: 
 }
 
 export function emptyResponse(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  return new Response(null, {
+    status,
+    headers: { 'Cache-Control': cacheControl.never, ...headers },
+  });
 }
 
 export function isReading({ method }: { method?: string | undefined }): boolean {

@@ -34,7 +34,7 @@ export interface BinnedEntry {
 }
 
 /** What came back from the bin. */
-export interface BroughtBackEntry {
+export interface RestoredEntry {
   readonly uid: string;
   readonly isSingle: boolean;
   readonly documentId: string;
@@ -115,7 +115,7 @@ export function restoreHandler(strapi: Core.Strapi): Core.ControllerHandler {
     const stories = entryRights(strapi, ctx.state.userAbility, STORY);
     const again = await giveBackToStories(strapi, together, documentId, stories, editorId);
     const missing = again ? [...restored.missing, again] : restored.missing;
-    const back: BroughtBackEntry = { uid, isSingle, documentId, missing, drafts };
+    const back: RestoredEntry = { uid, isSingle, documentId, missing, drafts };
     ctx.body = { data: back };
     return undefined;
   };

@@ -7,7 +7,7 @@ const KEPT_VERSIONS = 30;
 const EVERY_NIGHT = '0 37 3 * * *';
 
 /** Keeps the newest versions of an entry, the last that was published, and the last that was asked for. */
-export async function forgetOldest(strapi: Core.Strapi, where: object): Promise<void> {
+export async function keepNewest(strapi: Core.Strapi, where: object): Promise<void> {
   const versions = strapi.db.query(VERSION);
   const rows: Pick<Version, 'id' | 'action'>[] = await versions.findMany({
     select: ['id', 'action'],
@@ -25,7 +25,7 @@ export async function forgetOldest(strapi: Core.Strapi, where: object): Promise<
 export async function startForgetting(strapi: Core.Strapi): Promise<void> {
   const task = async () => {
     try {
-      await forgetOld(strapi);
+      await deleteExpired(strapi);
     } catch (thrown) {
       strapi.log.error(`Old versions could not be deleted; the next night tries again. ${thrown}`);
     }
@@ -34,7 +34,7 @@ export async function startForgetting(strapi: Core.Strapi): Promise<void> {
   await task();
 }
 
-async function forgetOld(strapi: Core.Strapi): Promise<void> {
+async function deleteExpired(strapi: Core.Strapi): Promise<void> {
   const versions = strapi.db.query(VERSION);
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
   // Versions name members of the staff.

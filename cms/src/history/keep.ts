@@ -8,7 +8,7 @@ import { actingPerson, fullName } from '../platform/acting-person';
 import { isRecord } from '../platform/is-record';
 import type { Write } from '../platform/write';
 import { fieldsOf, ownFields, populateAll, type Row, storedFields } from './fields';
-import { forgetOldest } from './forget';
+import { keepNewest } from './forget';
 import { storiesOf } from './stories';
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
@@ -171,7 +171,7 @@ async function addVersion(
   const { id } = isSameSave
     ? await versions.update({ where: { id: last.id }, data })
     : await versions.create({ data: { ...data, startedAt: at } });
-  await forgetOldest(strapi, entry);
+  await keepNewest(strapi, entry);
   return id;
 }
 

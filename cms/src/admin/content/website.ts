@@ -8,7 +8,7 @@ const ANSWER_MS = 3_000;
  * The admin asks for it once, when it is opened. Without an answer it takes the times of India and all
  * languages.
  */
-async function askedFor(): Promise<Introduction> {
+async function readIntroduction(): Promise<Introduction> {
   const translatedLanguages = Object.keys(TRANSLATED_LANGUAGES);
   const unknown: Introduction = {
     name: '',
@@ -25,4 +25,4 @@ async function askedFor(): Promise<Introduction> {
 }
 
 /** What all of the admin knows of the website. */
-export const website = await askedFor();
+export const website = await readIntroduction();

@@ -2,9 +2,9 @@ import { Box, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { entryForm } from '../../content/entry-form';
 import { languageName } from '../../content/languages';
-import { type BinnedEntry, type BroughtBackEntry, binnedTitle } from './version-api';
+import { type BinnedEntry, binnedTitle, type RestoredEntry } from './version-api';
 
-export interface Back extends BroughtBackEntry {
+export interface Back extends RestoredEntry {
   readonly binned: BinnedEntry;
 }
 

@@ -1,10 +1,10 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { Comparison, ListedVersion } from '../../history/admin-routes';
-import type { BinnedEntry, BroughtBackEntry } from '../../history/bin';
+import type { BinnedEntry, RestoredEntry } from '../../history/bin';
 import type { ChangedField } from '../../history/compare';
 import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
 
-export type { BinnedEntry, BroughtBackEntry, ChangedField, ListedVersion };
+export type { BinnedEntry, ChangedField, ListedVersion, RestoredEntry };
 
 /** A version of an entry. */
 export interface InEntry extends Omit<OpenEntry, 'locale'> {
@@ -54,7 +54,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).
       transformResponse: unwrapData,
       providesTags: [BIN],
     }),
-    restore: builder.mutation<BroughtBackEntry, Restoration>({
+    restore: builder.mutation<RestoredEntry, Restoration>({
       query: ({ id, publish, locales }) => ({
         url: `/website/bin/${id}/restore`,
         method: 'POST',

@@ -40,9 +40,9 @@ export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
     }
     return find(ctx);
   };
-  const texts = plugin.controllers['single-types'];
+  const singleTypes = plugin.controllers['single-types'];
   lists.findOne = withFilesAtWebsite(lists.findOne);
-  texts.find = withFilesAtWebsite(texts.find);
+  singleTypes.find = withFilesAtWebsite(texts.find);
   return plugin;
 };
 

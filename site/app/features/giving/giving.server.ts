@@ -2,7 +2,7 @@ import encodeQR from 'qr';
 import type { Labels } from '../../labels/labels.ts';
 import { type GivingSettings, parseAmount } from './giving-settings.ts';
 
-const rupees = new Intl.NumberFormat('en-IN', {
+const exactRupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   trailingZeroDisplay: 'stripIfInteger',
@@ -19,7 +19,7 @@ export function givingFor(settings: GivingSettings, url: string, { giving }: Lab
     payee,
     upiAddress,
     isSample: upiAddress.endsWith('@example'),
-    choices: amounts.map((each) => ({ amount: String(each), label: rupees.format(each) })),
+    choices: amounts.map((each) => ({ amount: String(each), label: exactRupees.format(each) })),
     amount: asked ?? String(amount ?? ''),
     gift: amount === undefined ? undefined : giftOf(settings, amount, giving.note),
     account,
@@ -46,5 +46,5 @@ function giftOf(settings: GivingSettings, amount: number, note: string) {
   const link = upiLink(settings, amount, note);
   const svg = encodeQR(link, 'svg', { ecc: 'medium', border: 4 });
   const code = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return { label: rupees.format(amount), link, code };
+  return { label: exactRupees.format(amount), link, code };
 }
