@@ -179,12 +179,33 @@ test('an Editor chooses a page for an activity’s link, and is asked before tha
   await admin.openNew('just-in');
   await admin.field('Title').fill('A ride');
   await admin.field('Text').fill('By bus.');
-  await page.getByRole('button', { name: 'Choose: Link' }).click();
+  const choose = page.getByRole('button', { name: 'Choose: Link' });
+  await choose.click();
   const dialog = page.getByRole('dialog', { name: 'Link' });
-  await dialog.getByRole('combobox').pressSequentially('our b');
-  await page.getByRole('option', { name: 'Our bus (Page)' }).click();
+  await dialog.getByRole('combobox').pressSequentially('gallery');
+  await page.getByRole('option', { name: 'Gallery (Page)' }).click();
   await dialog.getByRole('button', { name: 'Set link' }).click();
+  await expect(admin.field(/^Link/)).toHaveValue('/gallery');
+
+  // By keyboard, in place of the link that is there.
+  await expect(choose).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('g');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(choose).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('our b');
+  await expect(page.getByRole('option')).toHaveText(['Our bus (Page)']);
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Or an address')).toHaveValue('/our-bus');
+  await page.keyboard.press('Enter');
   await expect(admin.field(/^Link/)).toHaveValue('/our-bus');
+  await expect(choose).toBeFocused();
   await admin.publish();
 
   await admin.open(

@@ -18,7 +18,6 @@ const AUTOCOMPLETE = { type: 'list', filter: 'contains' } as const;
 
 interface LinkDialogProps {
   /** Where the link leads until now; empty for a new one. */
-  /** Where the link leads today. */
   readonly href: string;
   /** Whether there are no words yet that could become the link. */
   readonly needsWords: boolean;
@@ -30,6 +29,7 @@ interface LinkDialogProps {
 /** Where a link leads: a page, a project or a file by its title, or an address. */
 export function LinkDialog({ href: before, needsWords, onChoose, onClose }: LinkDialogProps) {
   const [href, setHref] = useState(before);
+  const [isPicked, setPicked] = useState(false);
   const [words, setWords] = useState('');
   const { targets, problem } = useLinkTargets();
   const chosen = targets.find((target) => target.path === href);
@@ -41,11 +41,21 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
     onChoose(href.trim(), words.trim() || chosen?.title || href.trim());
   }
 
-  /** Enter in the list of titles chooses one; once that is done, it sets the link as in any other field. */
-  function submitByEnter({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>): void {
-    const isClosedList =
-      target instanceof Element && target.matches('[role=combobox][aria-expanded=false]');
-    if (key === 'Enter' && isClosedList && href.trim() !== '') currentTarget.requestSubmit();
+  /**
+   * Once the list of titles is closed, its keys do what they do in any other field: Enter sets the link, and
+   * Escape closes the dialog. Words that chose nothing set no link.
+   */
+  function actByKey({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>): void {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (!target.matches('[role=combobox][aria-expanded=false]')) return;
+    const isTitle = target.value === '' || (chosen && target.value === targetLabel(chosen));
+    if (key === 'Enter' && isTitle && href.trim() !== '') currentTarget.requestSubmit();
+    if (key === 'Escape') onClose();
+  }
+
+  function pick(path: string): void {
+    setPicked(path !== '');
+    setHref(path);
   }
 
   return (
@@ -54,7 +64,7 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
         <Modal.Header>
           <Modal.Title>Link</Modal.Title>
         </Modal.Header>
-        <form onSubmit={submit} onKeyDown={submitByEnter} noValidate>
+        <form onSubmit={submit} onKeyDown={actByKey} noValidate>
           <Modal.Body>
             <Flex direction="column" alignItems="stretch" gap={4}>
               {needsWords && (
@@ -82,10 +92,10 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
                 <Combobox
                   autoFocus={!needsWords}
                   autocomplete={AUTOCOMPLETE}
-                  placeholder="Type a part of its title"
-                  value={chosen?.path ?? ''}
-                  onChange={(to) => to && setHref(to)}
-                  onClear={() => setHref('')}
+                  placeholder={chosen ? targetLabel(chosen) : 'Type a part of its title'}
+                  value={isPicked && chosen ? chosen.path : ''}
+                  onChange={(to) => to && pick(to)}
+                  onClear={() => pick('')}
                   noOptionsMessage={() => 'Nothing on the website has such a title.'}
                 >
                   {targets.map((target) => (

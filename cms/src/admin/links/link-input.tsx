@@ -1,6 +1,6 @@
 import { Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LinkDialog } from './link-dialog';
 
 /** The field for a link, which editors type or choose. */
@@ -8,8 +8,16 @@ export default function LinkInput({ name = '', label, hint, ...input }: Partial<
   const { value, error, onChange } = useField<string | null>(name);
   const [isChoosing, setIsChoosing] = useState(false);
 
-  function choose(href: string): void {
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close(): void {
     setIsChoosing(false);
+    // Strapi’s dialog leaves the focus nowhere, since it does not know its button.
+    setTimeout(() => button.current?.focus());
+  }
+
+  function choose(href: string): void {
+    close();
     onChange(name, href);
   }
 
@@ -26,6 +34,7 @@ export default function LinkInput({ name = '', label, hint, ...input }: Partial<
           />
         </Flex>
         <Button
+          ref={button}
           variant="tertiary"
           size="L"
           aria-label={`Choose: ${label}`}
@@ -38,12 +47,7 @@ export default function LinkInput({ name = '', label, hint, ...input }: Partial<
       <Field.Hint />
       <Field.Error />
       {isChoosing && (
-        <LinkDialog
-          href={value ?? ''}
-          needsWords={false}
-          onChoose={choose}
-          onClose={() => setIsChoosing(false)}
-        />
+        <LinkDialog href={value ?? ''} needsWords={false} onChoose={choose} onClose={close} />
       )}
     </Field.Root>
   );
