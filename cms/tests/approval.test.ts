@@ -146,7 +146,13 @@ test('who publishes what was changed since reads first who changed which fields'
     await pressed({ title: 'Moonwalk' }),
     /^Since Author Sample asked for its publication \(.+\), you changed: “Title”\.$/,
   );
+  const before = await opened();
   await save(id, { description: 'Bring a lamp.' }, admin);
+  assert.match(
+    await warned({ action: 'publish', opened: before, values: before }),
+    /Publishing puts your version .+ asked .+, Test Person changed: “Text”\.$/,
+    'who typed nothing changed nothing',
+  );
   await save(id, { title: 'Moonwalk' }, editor);
   const both = /^Since Author .+\), Test Person and you changed: “Title”, “Text”\.$/;
   assert.match(await pressed(), both);

@@ -410,7 +410,7 @@ test('before entries are deleted they are named, with what else goes and how to 
   assert.match(deleting, /^2 entries will be deleted: “Project Spark”, “Project Disha”\./);
   const names = ['English', ...Object.values(TRANSLATED_LANGUAGES)].join(', ');
   assert.ok(deleting.includes(`All languages go: ${names}. Visitors lose it`), deleting);
-  assert.match(deleting, /For 30 days “Bin”, on the left, brings it back/);
+  assert.match(deleting, /For 30 days “Bin”, on the left, brings back what is deleted/);
   assert.match(deleting, /2 stories lose their project, and stay/);
   assert.match(deleting, /The home page has a card for “Project Disha”: the card goes too\./);
   const others = Object.values(TRANSLATED_LANGUAGES).join(', ');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { type Entry, type EntryRights, entryWithCreator } from '../access/entry-rights';
 import type { EntryInLanguage } from '../content/entry-in-language';
@@ -29,18 +30,24 @@ interface InForm extends Publishing {
   readonly id: string | undefined;
   /** Empty for a type without languages. */
   readonly locale: string;
+  /** The first values of the form. */
+  readonly opened: Values;
 }
 
 /** What a person reads before a form is published. */
 export async function beforeFormIsPublished(
   strapi: Core.Strapi,
-  { uid, id, locale, ...publishing }: InForm,
+  { uid, id, locale, opened, ...publishing }: InForm,
   before: BeforePublication,
 ): Promise<string[]> {
   const entryId = id ?? (await singleEntryId(strapi, uid));
   const entry = { uid, entryId: entryId ?? '', entryLocale: locale };
-  const changed = entryId ? await before(strapi, entry, publishing) : undefined;
   const { values } = publishing;
+  // Of a form that nobody typed in nothing is this person's change, whatever was saved meanwhile.
+  const typed = isDeepStrictEqual(values, opened) ? undefined : values;
+  const changed = entryId
+    ? await before(strapi, entry, { ...publishing, values: typed })
+    : undefined;
   const lost = values ? await lossesOf(strapi, uid, entryId, locale || ENGLISH, values) : [];
   return changed ? [changed, ...lost] : lost;
 }

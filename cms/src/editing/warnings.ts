@@ -86,10 +86,10 @@ export function warningsHandler(
       }
       const seen = { uid: model, documentId: ids[0], locale: language, values: opened };
       const changed = await lastChange(strapi, seen, rights, editorId);
-      sentences.push(changed && isSaving ? `${changed} ${replaced(model)}` : changed);
+      sentences.push(changed && isSaving ? `${changed} ${replaced(model, action)}` : changed);
       if (action === 'publish' && isContent(model)) {
         const { user: person } = ctx.state;
-        const form = { uid: model, id: ids[0], locale: language, values, rights, person };
+        const form = { uid: model, id: ids[0], locale: language, opened, values, rights, person };
         sentences.push(...(await beforeFormIsPublished(strapi, form, beforePublication)));
       }
     } else {
@@ -128,7 +128,8 @@ function savingNow(name: string): string {
   return `${name || 'A colleague'} is saving this entry at this moment. Press Cancel, and then the button again: you read what changed. If you go on, your version takes the place of that one.`;
 }
 
-function replaced(model: string): string {
+function replaced(model: string, action: 'save' | 'publish'): string {
+  const doing = action === 'publish' ? 'Publishing' : 'Saving';
   const kept = isContent(model) ? ' Both versions stay in “History”.' : '';
-  return `Saving puts your version in place of that one: copy what you wrote, load the page again, and add it there.${kept}`;
+  return `${doing} puts your version in place of that one: copy what you wrote, load the page again, and add it there.${kept}`;
 }

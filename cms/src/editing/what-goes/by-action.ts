@@ -5,7 +5,7 @@ import { isContent } from '../../content/types';
 import { BIN_DAYS } from '../../content/versions';
 import { type Going, type GoingEntries, quoted } from './going';
 
-const IN_BIN = `For ${BIN_DAYS} days “Bin”, on the left, brings it back as a draft.`;
+const IN_BIN = `For ${BIN_DAYS} days “Bin”, on the left, brings back what is deleted, as a draft.`;
 
 interface Row {
   readonly locale?: string | null;

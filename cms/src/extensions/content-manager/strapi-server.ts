@@ -42,7 +42,7 @@ export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
   };
   const singleTypes = plugin.controllers['single-types'];
   lists.findOne = withFilesAtWebsite(lists.findOne);
-  singleTypes.find = withFilesAtWebsite(texts.find);
+  singleTypes.find = withFilesAtWebsite(singleTypes.find);
   return plugin;
 };
 
