@@ -327,6 +327,11 @@ test('words of Malayalam and Tamil come as they are composed', async ({ admin, s
   await page.keyboard.press('Control+i');
   await compose(session, ['வ', 'வா', 'வான', 'வானவ', 'வானவி', 'வானவில்']);
   expect(await markdownOf(page)).toBe('മഴവിൽ *வானவில்*');
+
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Link' }).getByRole('combobox').focus();
+  await compose(session, ['Gal', 'Gallery']);
+  await expect(page.getByRole('option'), 'titles too').toHaveText(['Gallery (Page)']);
 });
 
 async function compose(session: CDPSession, steps: readonly string[]): Promise<void> {

@@ -30,6 +30,7 @@ interface LinkDialogProps {
 export function LinkDialog({ href: before, needsWords, onChoose, onClose }: LinkDialogProps) {
   const [href, setHref] = useState(before);
   const [isPicked, setPicked] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
   const [words, setWords] = useState('');
   const { targets, problem } = useLinkTargets();
   const chosen = targets.find((target) => target.path === href);
@@ -92,6 +93,10 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
                 <Combobox
                   autoFocus={!needsWords}
                   autocomplete={AUTOCOMPLETE}
+                  open={isListOpen}
+                  onOpenChange={setListOpen}
+                  // By itself it opens at the keys of a Latin keyboard, and not at words that are composed.
+                  onInputChange={() => setListOpen(true)}
                   placeholder={chosen ? targetLabel(chosen) : 'Type a part of its title'}
                   value={isPicked && chosen ? chosen.path : ''}
                   onChange={(to) => to && pick(to)}
