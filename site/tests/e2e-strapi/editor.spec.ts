@@ -161,7 +161,9 @@ test('an Editor gives a page and a project another address, and visitors are led
     await admin.open(`/admin/content-manager/collection-types/${entry}?plugins[i18n][locale]=en`);
     await admin.field('Page address').fill(is.split('/').at(-1) ?? '');
     await admin.publish();
+    const before = performance.now();
     await expect.poll(() => answer(was), { timeout: 10_000 }).toEqual([301, is]);
+    expect(performance.now() - before, was).toBeLessThan(3_000);
     // The admin's page of an entry asks for it now and then.
     await admin.openList(type);
     await administrator.remove(type, valueAt(json, 'data', 'documentId'));

@@ -65,6 +65,7 @@ test('with the keyboard alone a translator reads the English beside each field, 
     page.getByRole('link', { name: 'Kite days in Malayalam: Older than English' }),
   );
 
+  const begun = performance.now();
   const title = place('Title');
   await expect(title).toBeFocused();
   await expect(title.getByRole('insertion')).toHaveText('days');
@@ -98,6 +99,7 @@ test('with the keyboard alone a translator reads the English beside each field, 
   await keyboard.type('തുഴയൂ.');
   await press(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(isRead).not.toBeChecked();
+  expect((performance.now() - begun) / 1000, 'seconds for two entries').toBeLessThan(60);
 
   await translateTheRest(administrator, 'ml');
   await press(next);

@@ -436,10 +436,12 @@ test('of a text that was there only the touched block changes; the published tex
   const long = 'മഴവിൽ ഒരു **വാക്ക്**.\n\n'.repeat(4_300);
   await administrator.call('PUT', path, { body: long });
   await admin.open(`/admin${path}?plugins[i18n][locale]=en`);
+  const begun = performance.now();
   await expect(text.locator('p').last()).toContainText('മഴവിൽ');
   await text.locator('p').first().click();
   await page.keyboard.type('ക');
   await expect(text.locator('p').first()).toContainText('ക');
+  expect(performance.now() - begun, 'milliseconds').toBeLessThan(20_000);
 
   const plain = page.getByRole('button', { name: 'Plain text' });
   await plain.click();
