@@ -5,8 +5,8 @@ import { EXPORT } from '../access/submission-rights';
 import { PROJECT, TRANSPARENCY } from '../content/types';
 import { adminTexts, headings } from './content/admin-texts';
 import { extendContentManager } from './content/extend-content-manager';
-import { keepUploadsInOrder } from './content/media-input';
 import { website } from './content/website';
+import { keepUploadsInOrder } from './fields/media-input';
 import { standBesideEnglish } from './languages/beside-english';
 import logo from './logo.png';
 
@@ -48,7 +48,7 @@ export default {
         id: 'reminders',
         icon: Clock,
         title: { id: 'website.reminders', defaultMessage: 'Due' },
-        component: async () => (await import('./content/reminders')).Reminders,
+        component: async () => (await import('./edit-view/reminders')).Reminders,
         permissions: [{ action: READ, subject: TRANSPARENCY }],
       },
       // The other counts types, tokens and webhooks, and leads to pages that editors may not see.
@@ -93,28 +93,28 @@ export default {
       type: 'integer',
       intlLabel: { id: 'website.year', defaultMessage: 'Year' },
       intlDescription: { id: 'website.year.about', defaultMessage: 'Four digits' },
-      components: { Input: () => import('./content/year-input') },
+      components: { Input: () => import('./fields/year-input') },
     });
     app.customFields.register({
       name: 'yes-or-no',
       type: 'string',
       intlLabel: { id: 'website.yes-or-no', defaultMessage: 'Yes or no' },
       intlDescription: { id: 'website.yes-or-no.about', defaultMessage: 'An answer of a visitor' },
-      components: { Input: () => import('./content/yes-or-no-input') },
+      components: { Input: () => import('./fields/yes-or-no-input') },
     });
     app.customFields.register({
       name: 'tick',
       type: 'boolean',
       intlLabel: { id: 'website.tick', defaultMessage: 'Tick' },
       intlDescription: { id: 'website.tick.about', defaultMessage: 'A sentence that is agreed to' },
-      components: { Input: () => import('./content/tick-input') },
+      components: { Input: () => import('./fields/tick-input') },
     });
     app.customFields.register({
       name: 'caretaker',
       type: 'string',
       intlLabel: { id: 'website.caretaker', defaultMessage: 'Who takes care' },
       intlDescription: { id: 'website.caretaker.about', defaultMessage: 'A Coordinator' },
-      components: { Input: () => import('./content/caretaker-input') },
+      components: { Input: () => import('./fields/caretaker-input') },
     });
     app.customFields.register({
       name: 'markdown',

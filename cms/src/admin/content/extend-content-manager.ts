@@ -2,21 +2,21 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { askInPlaceOfPublish } from '../approval/ask-action';
 import { RequestPanel } from '../approval/request-panel';
+import { CheckPanel } from '../edit-view/check-panel';
+import { hideDuplicate } from '../edit-view/duplicate';
+import { hideFillInWarning } from '../edit-view/fill-in-dialog';
+import { nameInHeading } from '../edit-view/name-in-heading';
+import { PreviewPanel } from '../edit-view/preview-panel';
+import { RemindersPanel } from '../edit-view/reminders';
+import { SamplesPanel } from '../edit-view/samples-panel';
+import { hideLimits } from '../fields/hide-limits';
 import { HistoryPanel } from '../history/history-panel';
 import { TranslationPanel } from '../languages/translation-panel';
+import { completeColumns } from '../lists/list-columns';
 import { ListTools } from '../lists/list-tools';
 import { PublishTogether } from '../lists/publish-together';
 import { PlanPanel } from '../planning/plan-panel';
 import { warnBefore, warnBeforeAll } from '../warnings/warn-before';
-import { CheckPanel } from './check-panel';
-import { hideDuplicate } from './duplicate';
-import { hideFillInWarning } from './fill-in-dialog';
-import { hideLimits } from './hide-limits';
-import { completeColumns } from './list-columns';
-import { nameInHeading } from './name-in-heading';
-import { PreviewPanel } from './preview-panel';
-import { RemindersPanel } from './reminders';
-import { SamplesPanel } from './samples-panel';
 
 export function extendContentManager(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager');

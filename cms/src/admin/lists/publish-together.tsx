@@ -8,11 +8,11 @@ import { ENGLISH, inLocale, languageName } from '../../content/languages';
 import { isContent } from '../../content/types';
 import { views } from '../../editing/views/views';
 import { isRecord } from '../../platform/is-record';
-import { useListChangedMutation } from '../content/list-changed';
 import { useMayPublish } from '../content/may-publish';
 import { refusalOf } from '../content/refusal-of';
 import { Sentences } from '../content/sentences';
 import { NOT_CHECKED, useReadWarnings } from '../warnings/warnings-api';
+import { useListChangedMutation } from './list-changed';
 
 type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
 

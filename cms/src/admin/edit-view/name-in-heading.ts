@@ -1,5 +1,5 @@
 import { CALLED } from '../../content/entry-name';
-import type { Form } from './hide-limits';
+import type { Form } from '../fields/hide-limits';
 
 /**
  * Makes the heading call an entry as people do. Strapi shows the field that names it in lists, which can be half

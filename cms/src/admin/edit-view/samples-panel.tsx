@@ -7,8 +7,8 @@ import { entryForm } from '../../content/entry-form';
 import { ORGANISATION } from '../../content/types';
 import { BIN_DAYS } from '../../content/versions';
 import type { SampleEntries, UnwrittenText } from '../../seed/samples';
-import { useIsDone } from './mutation-result';
-import { Note } from './note';
+import { useIsDone } from '../content/mutation-result';
+import { Note } from '../content/note';
 
 interface Samples {
   readonly data: readonly SampleEntries[];

@@ -4,7 +4,7 @@ import { adminApi } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../content/types';
 import type { Reminder } from '../../editing/reminders';
-import { unwrapData } from './entry-api';
+import { unwrapData } from '../content/entry-api';
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({

@@ -6,8 +6,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isContent } from '../../content/types';
 import type { Finding } from '../../editing/checks/finding';
 import { MAX_BODY_KILOBYTES } from '../../platform/body-limit';
+import { useLocale } from '../content/locale';
 import { useOpened, useReadWarnings } from '../warnings/warnings-api';
-import { useLocale } from './locale';
 
 type LabelledFinding = Finding & { readonly label?: string };
 

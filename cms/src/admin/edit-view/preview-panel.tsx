@@ -4,7 +4,7 @@ import { Eye } from '@strapi/icons';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { isContent } from '../../content/types';
-import { useLocale } from './locale';
+import { useLocale } from '../content/locale';
 
 /** Each press asks for a new link: a link works once. */
 export function PreviewPanel({ model, document }: PanelComponentProps) {

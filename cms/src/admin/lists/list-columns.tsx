@@ -4,11 +4,11 @@ import { entryName } from '../../content/entry-name';
 import { ENGLISH } from '../../content/languages';
 import { isRecord } from '../../platform/is-record';
 import { dayInWords, timeInWords } from '../../platform/time';
+import { choices } from '../content/choices';
+import { website } from '../content/website';
+import { yesOrNo } from '../fields/yes-or-no';
 import { OrderCell } from '../ordering/order-cell';
-import { choices } from './choices';
 import { fitTexts } from './text-cells';
-import { website } from './website';
-import { yesOrNo } from './yes-or-no';
 
 interface Columns {
   readonly displayedHeaders: ListFieldLayout[];
