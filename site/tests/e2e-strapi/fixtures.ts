@@ -11,14 +11,14 @@ import { AdminPages } from './admin-pages.ts';
 export { expect };
 
 /** What the two programs must agree on before either is started. */
-type Agreement = {
+interface Agreement {
   readonly siteUrl: string;
   readonly sitePort: string;
   readonly contentHookSecret: string;
   readonly previewSecret: string;
-};
+}
 
-type WorkerFixtures = {
+interface WorkerFixtures {
   agreement: Agreement;
   /** The CMS of this repository on a temporary SQLite database, with its sample content. */
   strapi: StartedStrapi;
@@ -26,15 +26,15 @@ type WorkerFixtures = {
   site: Site;
   /** The first administrator, by HTTP, and a new person with a role. */
   staff: { administrator: Admin; member(role: string): Promise<Login> };
-};
+}
 
-type TestFixtures = {
+interface TestFixtures {
   /** The admin in this test's page; log in first. */
   admin: AdminPages;
   /** What this test expects to go wrong; a test adds to it. */
   allowed: Allowed;
   watched: undefined;
-};
+}
 
 /** Playwright's `test` with the site and the real CMS running; any trouble in the browser fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -8,14 +8,17 @@ import { type Allowed, watchPages } from './page-watch.ts';
 
 export { expect };
 
-type Own = { fakeCms: FakeCms; site: Site };
+interface Own {
+  fakeCms: FakeCms;
+  site: Site;
+}
 
-type OwnOptions = {
+interface OwnOptions {
   /** Faults from before the site's first call: it reads everything as soon as it starts. */
   faults?: Faults;
-};
+}
 
-type WorkerFixtures = {
+interface WorkerFixtures {
   /**
    * Resized images of all sites of this run: making them anew for each would take longer than most
    * tests. How they are made is tested beside that code, and over HTTP.
@@ -28,16 +31,16 @@ type WorkerFixtures = {
   fakeCms: FakeCms;
   /** The built site, started once per worker; `page.goto('/team')` opens its pages. */
   site: Site;
-};
+}
 
-type TestFixtures = {
+interface TestFixtures {
   /** Push to its lists what this test expects to go wrong. */
   allowed: Allowed;
   /** A CMS and a site for this test alone: other content, faults, settings. Open by full URL. */
   startOwn: (options?: FakeCmsOptions & OwnOptions, env?: Environment) => Promise<Own>;
   ownSites: Own[];
   watched: undefined;
-};
+}
 
 /** The settings with which a site reads `fakeCms`. */
 export function environmentFor(fakeCms: FakeCms): Environment {

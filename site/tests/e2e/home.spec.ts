@@ -60,7 +60,7 @@ test('[2.4.10] [9] a row of six testimonials; "Load More" shows all, and brings 
 
 const finals = ['31,250+', '5,400+', '52+', '27+'];
 
-/** What stands in the window of each counter: the texts of the lines that can be seen, and where. */
+/** What stands in the window of each figure: the texts of the lines that can be seen, and where. */
 function seenLines(page: Page) {
   return page.locator('#stat dd').evaluateAll((windows) =>
     windows.map((frame) => {

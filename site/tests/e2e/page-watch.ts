@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** What a test expects to go wrong; everything else fails it. */
-export type Allowed = {
+export interface Allowed {
   /** Texts of console messages and page errors, and addresses of failed requests. */
   readonly problems: RegExp[];
   /** Origins beside the site's own that the page may ask. */
   readonly origins: string[];
-};
+}
 
 /**
  * Watches every page of a context: console errors and warnings, page errors, failed requests, and

@@ -48,12 +48,12 @@ export function headingOf(html: string): string {
   return textOf(/<h1\b[^>]*>[\s\S]*?<\/h1>/i.exec(html)?.[0] ?? '');
 }
 
-type Head = {
+interface Head {
   title: string;
   canonical: string | undefined;
   /** By `name` or `property`. */
   meta: Record<string, string>;
-};
+}
 
 /** What section 2.2 asks of a page's head. */
 export function headOf(html: string): Head {

@@ -2,9 +2,13 @@ import { beforeAll, onTestFinished } from 'vitest';
 import { type FakeCms, type FakeCmsOptions, startFakeCms } from '../support/fake-cms/fake-cms.ts';
 import { type Environment, type Site, startSite } from '../support/start-site.ts';
 
-type Page = { status: number; headers: Headers; html: string };
+interface Page {
+  status: number;
+  headers: Headers;
+  html: string;
+}
 
-type Opened = {
+interface Opened {
   readonly fakeCms: FakeCms;
   /** The site's process; replaced by `restart`. */
   readonly site: Site;
@@ -14,7 +18,7 @@ type Opened = {
   /** Kills the site without a warning and starts it again with the same settings and DATA_DIR. */
   restart(): Promise<void>;
   close(): Promise<void>;
-};
+}
 
 type Options = FakeCmsOptions & {
   env?: Environment;

@@ -2,12 +2,12 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** What came back for one post; status 0 where the connection broke before an answer. */
-type Reply = {
+interface Reply {
   readonly status: number;
   readonly location?: string | undefined;
   readonly retryAfter?: number;
   readonly body: string;
-};
+}
 
 /**
  * Posts `body` as it is, as a browser without scripts would (a 303 is not followed), with any Host.

@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts';
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-type RedisServer = {
+interface RedisServer {
   readonly url: string;
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>;
@@ -12,7 +12,7 @@ type RedisServer = {
   start(): Promise<void>;
   /** Stops it without closing anything. */
   freeze(): void;
-};
+}
 
 /** A Redis of its own on a free port, which keeps nothing on disk. */
 export async function startRedis(): Promise<RedisServer> {

@@ -24,9 +24,12 @@ type Build = 'build' | 'build/styleguide';
 
 export type Environment = Readonly<Record<string, string>>;
 
-type Ended = { code: number | null; signal: NodeJS.Signals | null };
+interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
 
-export type Site = {
+export interface Site {
   readonly url: string;
   /** Where the site keeps its last good content; given to the next start to try a restart. */
   readonly dataDir: string;
@@ -37,14 +40,14 @@ export type Site = {
   stop(): Promise<Ended>;
   /** Ends the process at once (SIGKILL) and keeps its DATA_DIR. */
   kill(): Promise<Ended>;
-};
+}
 
-type Running = {
+interface Running {
   readonly child: ChildProcess;
   output(): string;
   /** Sends a signal, and SIGKILL after `STOP_MS`; resolves once the process is gone. */
   end(signal: NodeJS.Signals): Promise<Ended>;
-};
+}
 
 /** What the unit and the image set beside the settings. */
 const asDeployed = {

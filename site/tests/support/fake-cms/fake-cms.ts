@@ -19,7 +19,7 @@ import { type Json, listReply, strapiError } from './replies.ts';
 import { type StoredRecord, Submissions } from './submissions.ts';
 
 /** One request as it arrived. */
-export type Call = {
+export interface Call {
   origin: 'fakeCms' | 'cdn';
   method: string;
   /** Path and query, exactly as sent. */
@@ -29,18 +29,18 @@ export type Call = {
   idempotencyKey: string | undefined;
   headers: IncomingMessage['headers'];
   body: string;
-};
+}
 
-export type FakeCmsOptions = {
+export interface FakeCmsOptions {
   /** The token that reads; it writes too unless `writeToken` is given. */
   token?: string;
   writeToken?: string;
   content?: Content;
   /** What `status=draft` asks for; a CMS that knows no drafts without it. */
   drafts?: Content;
-};
+}
 
-export type FakeCms = {
+export interface FakeCms {
   readonly url: string;
   /** A second origin with the same media files, for absolute addresses, and with map tiles. */
   readonly cdnUrl: string;
@@ -56,7 +56,7 @@ export type FakeCms = {
   /** Listens again on the same port. */
   up(): Promise<void>;
   stop(): Promise<void>;
-};
+}
 
 export const sampleToken = 'read-token-5f0c1e7ab94d4c60b8d2317fe6a9c0d1e2f3a4b5';
 

@@ -54,7 +54,11 @@ export function chooseFault(
   return named ?? (call.kind === 'cdn' ? null : (faults.all ?? null));
 }
 
-export type Reply = { status: number; contentType: string; body: Buffer };
+export interface Reply {
+  status: number;
+  contentType: string;
+  body: Buffer;
+}
 
 const filler = Buffer.from(`${JSON.stringify({ title: 'x'.repeat(65_000) })},`);
 

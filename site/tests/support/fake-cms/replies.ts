@@ -1,6 +1,9 @@
 import type { Content, ContentImage, Entry, Images, MediaFile } from '../fixtures/content-types.ts';
 
-export type Json = { status: number; body: unknown };
+export interface Json {
+  status: number;
+  body: unknown;
+}
 
 const created = '2026-01-15T09:30:00.000Z';
 const defaultPageSize = 25;

@@ -2,7 +2,10 @@ import type { Entry } from '../fixtures/content-types.ts';
 import { createdReply, type Json, strapiError } from './replies.ts';
 
 /** A submission as the fake CMS stored it. */
-export type StoredRecord = { path: string; data: Entry };
+export interface StoredRecord {
+  path: string;
+  data: Entry;
+}
 
 function parseData(body: string): Entry | undefined {
   try {
