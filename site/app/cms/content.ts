@@ -7,6 +7,7 @@ import { emptySlot, readUnlessSame, type Slot, take, takeBuiltIn } from './conte
 import { contentStatus, failingStatus, isKnown } from './read-status.ts';
 import { createSingleEntries } from './single-entries.ts';
 import type { SnapshotStore } from './snapshots.ts';
+import { MAX_WAIT_FOR_FIRST_READ_MS, RETRY_MS } from './waits.ts';
 
 interface Reading<T> {
   readonly items: T | undefined;
@@ -47,11 +48,8 @@ interface ContentOptions {
   readonly ttl: number;
 }
 
-// The time that a visitor waits for content; longer where there is nothing else to show.
-const MAX_WAIT_FOR_FIRST_READ_MS = 3_000;
+/** Shorter than for a first read: there is something to show. */
 const MAX_WAIT_FOR_OLD_CONTENT_MS = 1_000;
-/** The pause before a read that failed is tried again: visitors see old content meanwhile. */
-const RETRY_MS = 2_000;
 /**
  * A CMS that lacks a type offers it only after an update, so it is asked rarely. Its message of a change
  * still leads to a read at once.

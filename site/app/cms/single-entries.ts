@@ -3,12 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { type CmsClient, CmsError } from './client.ts';
 import type { Log } from './log.ts';
 import { readEntries } from './read-entries.ts';
+import { MAX_WAIT_FOR_FIRST_READ_MS, RETRY_MS } from './waits.ts';
 
 /** The number of letters of all texts in memory, as JSON. */
 const MAX_LETTERS = 32 * 1024 * 1024;
-/** A visitor waits at most so long. A read that failed is tried again `RETRY_MS` later. */
-const MAX_WAIT_MS = 3_000;
-const RETRY_MS = 2_000;
 
 interface EntryReply {
   /** As the CMS sent them; undefined where it did not. */
@@ -41,6 +39,7 @@ export function createSingleEntries(client: Pick<CmsClient, 'get'>, log: Log) {
   /** `changedAt` is another once the entry has changed. Undefined: the CMS does not say what there is (R6). */
   return async (path: string, changedAt: string): Promise<readonly unknown[] | undefined> => {
     const answer = answers.fetch(`${path} ${changedAt}`, { context: { path } });
-    return (await Promise.race([answer, pause(MAX_WAIT_MS, undefined, { ref: false })]))?.entries;
+    const late = pause(MAX_WAIT_FOR_FIRST_READ_MS, undefined, { ref: false });
+    return (await Promise.race([answer, late]))?.entries;
   };
 }

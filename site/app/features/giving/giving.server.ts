@@ -1,12 +1,7 @@
 import encodeQR from 'qr';
+import { exactRupees } from '../../components/money.ts';
 import type { Labels } from '../../labels/labels.ts';
 import { type GivingSettings, parseAmount } from './giving-settings.ts';
-
-const exactRupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 
 export type Giving = ReturnType<typeof givingFor>;
 
@@ -19,7 +14,7 @@ export function givingFor(settings: GivingSettings, url: string, { giving }: Lab
     payee,
     upiAddress,
     isSample: upiAddress.endsWith('@example'),
-    choices: amounts.map((each) => ({ amount: String(each), label: exactRupees.format(each) })),
+    choices: amounts.map((each) => ({ amount: String(each), label: exactRupees(each) })),
     amount: asked ?? String(amount ?? ''),
     gift: amount === undefined ? undefined : giftOf(settings, amount, giving.note),
     account,
@@ -46,5 +41,5 @@ function giftOf(settings: GivingSettings, amount: number, note: string) {
   const link = upiLink(settings, amount, note);
   const svg = encodeQR(link, 'svg', { ecc: 'medium', border: 4 });
   const code = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return { label: exactRupees.format(amount), link, code };
+  return { label: exactRupees(amount), link, code };
 }

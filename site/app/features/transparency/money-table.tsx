@@ -1,5 +1,5 @@
+import { rupees, share } from '../../components/money.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { rupees, share } from './money.ts';
 import styles from './transparency.module.css';
 
 interface MoneyLine {

@@ -6,7 +6,7 @@ import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { dayIn } from '../../languages.ts';
 import { purposes, sources } from '../../texts/accounts.ts';
-import { financialYear } from './money.ts';
+import { financialYear } from './financial-year.ts';
 import { MoneyTable } from './money-table.tsx';
 import styles from './transparency.module.css';
 
