@@ -5,7 +5,7 @@ import { freePort } from '../site/tests/support/free-port.ts';
 import { startSite } from '../site/tests/support/start-site.ts';
 import { atMost, type Figure, percentile } from './figures.ts';
 
-const STATISTICS = '/content-manager/collection-types/api::stats-counter.stats-counter';
+const STATS = '/content-manager/collection-types/api::stats-counter.stats-counter';
 const LIMIT_MS = 20_000;
 
 /** The time from the click on Publish in the real CMS until the home page shows the change. */
@@ -38,8 +38,8 @@ export async function measureEdits(count: number): Promise<Figure[]> {
 }
 
 async function publish(admin: Admin, page: () => Promise<string>, count: number) {
-  const [entry] = listAt((await admin.call('GET', STATISTICS)).json, 'results');
-  const url = `${STATISTICS}/${String(valueAt(entry, 'documentId'))}/actions/publish`;
+  const [entry] = listAt((await admin.call('GET', STATS)).json, 'results');
+  const url = `${STATS}/${String(valueAt(entry, 'documentId'))}/actions/publish`;
   const names = ['colleges', 'volunteers', 'tribalstudycenters'];
   const others = Object.fromEntries(names.map((name) => [name, valueAt(entry, name)]));
   const times: number[] = [];

@@ -10,13 +10,17 @@ import { measureLoad } from './load.ts';
 import { measurePages } from './pages.ts';
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const [rounds, seconds, edits, visits, presses] = [5, 8, 50, 5, 9];
+const ROUNDS = 5;
+const ROUND_SECONDS = 8;
+const EDITS = 50;
+const VISITS = 5;
+const PRESSES = 9;
 const parts = {
-  load: () => measureLoad(rounds, seconds),
+  load: () => measureLoad(ROUNDS, ROUND_SECONDS),
   flood: measureFlood,
-  edits: () => measureEdits(edits),
-  pages: () => measurePages(visits),
-  answers: () => measureAnswers(presses),
+  edits: () => measureEdits(EDITS),
+  pages: () => measurePages(VISITS),
+  answers: () => measureAnswers(PRESSES),
 };
 
 const figures: Figure[] = [];
@@ -26,9 +30,9 @@ for (const [name, measure] of Object.entries(parts)) {
 const report = `# Measurements
 
 Written by \`npm run bench\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}.
-Servers share one core, the load comes from the other; medians of ${rounds} interleaved runs of
-${seconds} s over 32 connections. nginx is \`deploy/nginx.conf\` over TLS, beside nginx serving the
-same page from files. Lighthouse is its own phone on a slow network; medians of ${visits} visits, and of ${presses} presses.
+Servers share one core, the load comes from the other; medians of ${ROUNDS} interleaved runs of
+${ROUND_SECONDS} s over 32 connections. nginx is \`deploy/nginx.conf\` over TLS, beside nginx serving the
+same page from files. Lighthouse is its own phone on a slow network; medians of ${VISITS} visits, and of ${PRESSES} presses.
 
 ${tableOf(figures)}
 `;

@@ -44,7 +44,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['tests'],
     ['bootstrap.mjs'],
     ['commands'],
-    ['backup', 'settings', 'texts', 'forms.ts', 'layers.ts', 'lock-files.ts', 'rules.ts'],
+    ['backup', 'settings', 'texts', 'form-schemas.ts', 'layers.ts', 'lock-files.ts', 'rules.ts'],
     ['shared-lists.ts', 'build.ts', 'browser.ts', 'servers.ts', 'cms-program.ts', 'test-run.ts'],
     ['command.ts', 'options.ts', 'environment.ts', 'install.mjs', 'programs.ts', 'report.ts'],
     ['secrets.ts'],

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { dataDir, isBehindTls, settings } from './settings';
 
+// A client that sends slowly, or nothing, must not hold a connection for ever.
+const REQUEST_TIMEOUT_MS = 120_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Longer than a proxy or the website keeps a connection, which is then never closed in its face. */
+const KEEP_ALIVE_MS = 75_000;
+const MAX_HEADER_BYTES = 16_384;
+
 export default {
   host: settings.HOST,
   port: settings.PORT,
@@ -14,12 +21,10 @@ export default {
   logger: { updates: { enabled: false }, startup: { enabled: true } },
   http: {
     serverOptions: {
-      // A client that sends slowly, or nothing, must not hold a connection for ever.
-      requestTimeout: 120_000,
-      headersTimeout: 15_000,
-      // Longer than a proxy or the website keeps a connection, which is then never closed in its face.
-      keepAliveTimeout: 75_000,
-      maxHeaderSize: 16_384,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
     },
   },
 };

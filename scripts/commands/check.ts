@@ -6,7 +6,7 @@ export const help = `npm run check: format, lint, types, lock files, rules and l
 export async function runChecks(tests: TestRun): Promise<void> {
   await tests.run('Format and lint', 'root', 'biome check --error-on-warnings .');
   await tests.run('Layers', 'root', 'node scripts/layers.ts');
-  await tests.run('Forms and what the CMS stores', 'root', 'node scripts/forms.ts');
+  await tests.run('Forms and what the CMS stores', 'root', 'node scripts/form-schemas.ts');
   await tests.run('Lists that site and CMS share', 'root', 'node scripts/shared-lists.ts');
   await tests.run('Lock files', 'root', 'node scripts/lock-files.ts');
   await tests.run('Rules and their tests', 'root', 'node scripts/rules.ts');

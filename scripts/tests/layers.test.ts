@@ -93,9 +93,11 @@ test('an import from one program into the other is named', () => {
 });
 
 test('of both programs the scripts import only what the table names', () => {
-  const graph = graphWith({ 'scripts/forms.ts': ['site/app/languages.ts', 'site/app/root.tsx'] });
+  const graph = graphWith({
+    'scripts/form-schemas.ts': ['site/app/languages.ts', 'site/app/root.tsx'],
+  });
   assert.deepEqual(importsBetweenPrograms(graph), [
-    'scripts/forms.ts imports site/app/root.tsx, which is a part of another program.',
+    'scripts/form-schemas.ts imports site/app/root.tsx, which is a part of another program.',
   ]);
 });
 

@@ -5,7 +5,7 @@ export const TESTIMONIAL = 'api::testimonial.testimonial';
 /** A member of the team. */
 export const MEMBER = 'api::team.team';
 export const GALLERY = 'api::gallery.gallery';
-export const STATISTICS = 'api::stats-counter.stats-counter';
+export const STATS = 'api::stats-counter.stats-counter';
 export const PARTNER = 'api::partner.partner';
 export const PAGE = 'api::page.page';
 export const STORY = 'api::story.story';
@@ -24,14 +24,7 @@ export const DOCUMENT = 'api::document.document';
 export const OLD_ADDRESS = 'api::old-address.old-address';
 
 /** The types that section 3 of the specification names. */
-export const SPECIFIED_UIDS = [
-  PROJECT,
-  ACTIVITY,
-  TESTIMONIAL,
-  MEMBER,
-  GALLERY,
-  STATISTICS,
-] as const;
+export const SPECIFIED_UIDS = [PROJECT, ACTIVITY, TESTIMONIAL, MEMBER, GALLERY, STATS] as const;
 
 export const CONTENT_UIDS = [
   ...SPECIFIED_UIDS,
@@ -74,7 +67,7 @@ export const CONTENT_TYPES: Readonly<Record<ContentUid, ContentType>> = {
   [TESTIMONIAL]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
   [MEMBER]: { order: [BY_PLACE, ...oldestFirst], samples: 'removed' },
   [GALLERY]: { order: [BY_PLACE, ...newestFirst], samples: 'removed' },
-  [STATISTICS]: { order: oldestFirst, samples: 'rewritten' },
+  [STATS]: { order: oldestFirst, samples: 'rewritten' },
   [ORGANISATION]: { order: [], samples: 'rewritten' },
   [HOME_PAGE]: { order: [], samples: 'rewritten' },
   [ABOUT_PAGE]: { order: [], samples: 'rewritten' },

@@ -14,7 +14,7 @@ import {
   PARTNER,
   PROJECT,
   SCHOOL,
-  STATISTICS,
+  STATS,
   STORY,
   TESTIMONIAL,
   TRANSPARENCY,
@@ -31,7 +31,7 @@ import {
   checkOpportunity,
   checkOrganisation,
   checkSchool,
-  checkStatistics,
+  checkStats,
   checkTestimonial,
 } from './checks/small-types';
 import { checkStory } from './checks/story';
@@ -88,7 +88,7 @@ export const BY_TYPE: Readonly<Record<ContentUid, TypeEditing>> = {
   },
   [MEMBER]: { preview: () => '/team', compared: [], check: checkMember },
   [GALLERY]: { preview: () => '/gallery', compared: [] },
-  [STATISTICS]: { preview: () => '/#stat', compared: [], check: checkStatistics },
+  [STATS]: { preview: () => '/#stat', compared: [], check: checkStats },
   [ORGANISATION]: { preview: () => '/contact-us', compared: [], check: checkOrganisation },
   [HOME_PAGE]: { preview: () => '/', compared: [], check: checkCards },
   [ABOUT_PAGE]: { preview: () => '/about-us', compared: [] },

@@ -7,7 +7,7 @@ import {
   OPPORTUNITY_PAGE,
   ORGANISATION,
   PAGE,
-  STATISTICS,
+  STATS,
   TRANSPARENCY,
 } from '../content/types';
 
@@ -33,7 +33,7 @@ export function seenInstead(uid: string, row: Row, locale: unknown): string | un
   if (uid === ORGANISATION) {
     return 'Visitors then see the made-up organisation that the website began with: its phone number, its address, its founder. Write over what is wrong, and publish.';
   }
-  if (uid === STATISTICS) {
+  if (uid === STATS) {
     return 'The circles do not go: without a published entry visitors see figures that the website began with. Write over what is wrong, and publish.';
   }
   if (uid === TRANSPARENCY) {

@@ -5,13 +5,13 @@ import { isRecord } from './is-record';
 /** A member of the staff, as Strapi stores one. */
 export type Person = Readonly<Record<string, unknown>>;
 
-const absent = new AsyncLocalStorage<Person>();
+const represented = new AsyncLocalStorage<Person>();
 
 /**
  * Does what a person asked for earlier. It counts as that person's work, as if they pressed the button now.
  */
 export function onBehalfOf<Result>(person: Person, work: () => Result): Result {
-  return absent.run(person, work);
+  return represented.run(person, work);
 }
 
 /**
@@ -19,7 +19,7 @@ export function onBehalfOf<Result>(person: Person, work: () => Result): Result {
  * start.
  */
 export function actingPerson(strapi: Core.Strapi): Person | undefined {
-  const user: unknown = absent.getStore() ?? strapi.requestContext.get()?.state.user;
+  const user: unknown = represented.getStore() ?? strapi.requestContext.get()?.state.user;
   return isRecord(user) ? user : undefined;
 }
 

@@ -8,7 +8,7 @@ import {
   MEMBER,
   PROJECT,
   SPECIFIED_UIDS,
-  STATISTICS,
+  STATS,
   STORY,
   TESTIMONIAL,
   TRANSPARENCY,
@@ -32,7 +32,7 @@ const TYPES = {
   testimonial: TESTIMONIAL,
   team: MEMBER,
   gallery: GALLERY,
-  'stats-counter': STATISTICS,
+  'stats-counter': STATS,
   transparency: TRANSPARENCY,
   story: STORY,
   document: DOCUMENT,
@@ -54,7 +54,7 @@ export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promi
   if (withSamples) {
     await makeOnce(strapi, 'decided', async () => {
       // The figures alone do not count as content.
-      const counted = SPECIFIED_UIDS.filter((uid) => uid !== STATISTICS);
+      const counted = SPECIFIED_UIDS.filter((uid) => uid !== STATS);
       if (!(await haveNoEntries(strapi, [...counted, STORY, TRANSPARENCY]))) return;
       await createSamples(strapi);
       await strapi.store(STORE).set({ key: 'samples', value: true });

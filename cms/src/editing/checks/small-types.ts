@@ -37,7 +37,7 @@ export function checkMember(entry: EntryToCheck): Finding[] {
   return [advice('portrait', 'There is no portrait: the person’s initials stand in its place.')];
 }
 
-export function checkStatistics({ values, others }: EntryToCheck): Finding[] {
+export function checkStats({ values, others }: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   if (others.length > 0) {
     const text =

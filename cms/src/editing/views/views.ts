@@ -16,7 +16,7 @@ import {
   PARTNER,
   PROJECT,
   SCHOOL,
-  STATISTICS,
+  STATS,
   STORY,
   TESTIMONIAL,
   TRANSPARENCY,
@@ -26,7 +26,7 @@ import accountsOffice from './accounts-office.json';
 import accountsRegistration from './accounts-registration.json';
 import accountsYear from './accounts-year.json';
 import document from './document.json';
-import { formViews } from './forms';
+import { formViews } from './form-views';
 import gallery from './gallery.json';
 import homePage from './home-page.json';
 import imagePermission from './image-permission.json';
@@ -55,7 +55,7 @@ const contentViews: Readonly<Record<ContentUid, TypeView>> = {
   [TESTIMONIAL]: testimonial,
   [MEMBER]: team,
   [GALLERY]: gallery,
-  [STATISTICS]: statsCounter,
+  [STATS]: statsCounter,
   [ORGANISATION]: organisation,
   [HOME_PAGE]: homePage,
   [ABOUT_PAGE]: aboutPage,

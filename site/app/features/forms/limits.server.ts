@@ -29,7 +29,7 @@ export function createLimits({ perIp, total, window }: FormLimits, counter = mem
   const ofNetworks = {
     '/48': counter('form-48', networkShares['/48'] * perIp, window),
     '/56': counter('form-56', networkShares['/56'] * perIp, window),
-    address: counter('form-address', perIp, window),
+    household: counter('form-household', perIp, window),
   };
   const ofAll = { counter: counter('form-all', total, window), key: 'all' };
   const forEverybody = Math.ceil(total * SHARE_FOR_EVERYBODY);

@@ -76,7 +76,7 @@ test('instances that count in one Redis have a name for each limit', () => {
     names.add(name);
     return memoryCounter(name, points, seconds);
   });
-  expect([...names].sort()).toEqual(['form-48', 'form-56', 'form-address', 'form-all']);
+  expect([...names].sort()).toEqual(['form-48', 'form-56', 'form-all', 'form-household']);
 });
 
 test.each([

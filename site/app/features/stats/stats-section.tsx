@@ -5,14 +5,14 @@ import { useLabels } from '../../labels/use-labels.ts';
 import { COLUMN_LINES, figureOf, ROLL_OFFSET, rollSteps, useRoll } from './roll.ts';
 import styles from './stats.module.css';
 
-const counters = [
+const figures = [
   ['students', 'hibiscus'],
   ['volunteers', 'sky'],
   ['schools', 'lagoon'],
   ['tribalStudyCenters', 'marigold'],
 ] as const;
 
-/** The four counters (2.12): rings that fill while their figures roll (4.6). */
+/** The four figures (2.12): rings that fill while their figures roll (4.6). */
 export function StatsSection({ heading, stats }: { heading: LangText; stats: Stats }) {
   const { home } = useLabels();
   const { ref, rolls } = useRoll();
@@ -28,9 +28,9 @@ export function StatsSection({ heading, stats }: { heading: LangText; stats: Sta
         {heading.text}
       </h2>
       <RingShape />
-      <dl className={styles.counters}>
-        {counters.map(([name, accent]) => (
-          <div key={name} className={styles.counter} data-accent={accent}>
+      <dl className={styles.figures}>
+        {figures.map(([name, accent]) => (
+          <div key={name} className={styles.figure} data-accent={accent}>
             <Ring />
             <dt className={styles.label}>{home.stats[name]}</dt>
             <Figure value={stats[name]} rolls={rolls} />

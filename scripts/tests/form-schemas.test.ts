@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Field, FormSchema } from '../../site/app/features/forms/form-schema.ts';
-import { type Attributes, formDifferences, notSpecified } from '../forms.ts';
+import { type Attributes, formDifferences, notSpecified } from '../form-schemas.ts';
 
 const inbox = { pluginOptions: { inbox: { label: 'For staff' } } };
 const regex = '^[^\\u0000]*$';
