@@ -9,7 +9,11 @@ let respond: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
   server = createServer(({ url, headers }, response) => {
-    const type = url === '/uploads/a.pdf' ? 'application/pdf' : 'text/html';
+    const types = new Map([
+      ['/uploads/a.pdf', 'application/pdf'],
+      ['/uploads/a.webm', 'video/webm'],
+    ]);
+    const type = types.get(url ?? '') ?? 'text/html';
     if (url === '/uploads/failing.pdf') response.writeHead(500).end();
     else if (url === '/uploads/none.pdf') response.writeHead(404).end();
     else if (headers.range === 'bytes=9-') response.writeHead(416).end();
@@ -85,6 +89,7 @@ test('[R5] an uploaded file is passed on at its own path, and nothing else of th
   expect(response.headers.get('Cache-Control')).toBe(
     'public, max-age=3600, stale-while-revalidate=86400',
   );
+  expect((await at('/uploads/a.webm')).headers.get('Content-Type')).toBe('video/webm');
   expect((await at('/uploads/none.pdf')).status).toBe(404);
   expect((await at('/uploads/a.pdf?x=1')).headers.get('Location')).toBe('/uploads/a.pdf');
   for (const path of [

@@ -26,6 +26,7 @@ const faults: [CmsFailure, string, Fault][] = [
   ['absent', 'answers 400', { kind: 'status', status: 400 }],
   ['unreachable', 'answers 500', { kind: 'status', status: 500 }],
   ['unreachable', 'answers 503', { kind: 'status', status: 503 }],
+  ['unreachable', 'leads elsewhere', { kind: 'status', status: 302 }],
   ['unreachable', 'never answers', { kind: 'black-hole' }],
   ['unreachable', 'sends one byte a second', { kind: 'drip' }],
   ['unreachable', 'cuts the connection', { kind: 'cut' }],

@@ -17,6 +17,7 @@ test('a WhatsApp number with its country code begins a chat with the text', () =
   expect(whatsappHref('+91 (0000) 000-000', 'Hello & welcome')).toBe(
     'https://wa.me/910000000000?text=Hello%20%26%20welcome',
   );
+  expect(whatsappHref('+12345678', 'Hi')).toBe('https://wa.me/12345678?text=Hi');
 });
 
 test.each([

@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CmsError, type CmsFailure } from './client.ts';
 import { createContent } from './content.ts';
 import { oldAddressesCall } from './old-addresses.ts';
-import { getProject, getProjects, getProjectUrls } from './projects.ts';
+import {
+  getProject,
+  getProjects,
+  getProjectUrls,
+  projectsCall,
+  spellingOfProject,
+} from './projects.ts';
 import { createSnapshotFiles } from './snapshots.ts';
 import { defaultStats, getStats } from './stats.ts';
 import { getStories, storiesCall } from './stories.ts';
@@ -232,6 +238,7 @@ describe('[R6] a CMS that fails', () => {
   test('it is asked again with pauses, and its return is noticed within seconds', async () => {
     failure = 'refused';
     const content = start();
+    const since = new Date().toISOString();
     expect(await getTeam(content)).toEqual([]);
     const details = expect.objectContaining({ call: '/api/teams', failure });
     expect(log.error).toHaveBeenCalledWith(details, expect.stringContaining('REFUSES'));
@@ -239,6 +246,8 @@ describe('[R6] a CMS that fails', () => {
     expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls.length).toBeLessThan(42);
+    await getStats(content);
+    expect(content.status()).toMatchObject({ cms: 'down', downSince: since });
     failure = undefined;
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await getTeam(content)).toHaveLength(1);
@@ -422,6 +431,21 @@ describe('[R33] an optional call', () => {
       path: '/projects/project-spark',
     });
     expect((await getProject(start(), 'none')).state).toBe('absent');
+  });
+
+  test('[R35] a project’s url is spelled as the CMS has it; a former address of a page is none', async () => {
+    replies[projectsCall.path] = { data: [{ projectTitle: 'Spark', url: 'Spark' }] };
+    const page = { from: 'visits', to: 'visit-us', kind: 'page' };
+    replies['/api/old-addresses'] = { data: [...renamed('ganita', 'ganitham').data, page] };
+    const content = start();
+    await content.read(oldAddressesCall);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await content.read(projectsCall);
+    const spelled = ['spark', 'ganita', 'visits'].map((url) => spellingOfProject(content, url));
+    expect(spelled).toEqual(['Spark', 'ganita', undefined]);
+    expect((await getProject(content, 'visits')).state).toBe('absent');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(spellingOfProject(content, 'visits'), 'old addresses are stale').toBe('visits');
   });
 });
 

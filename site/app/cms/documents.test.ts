@@ -27,6 +27,20 @@ test.each([
   },
 );
 
+test.each([
+  [0.2, 'PDF, 1 KB'],
+  [2500, 'PDF, 2.4 MB'],
+  [null, 'PDF'],
+])('[2.13] a file of %s kilobytes is described as “%s”', async (size, shown) => {
+  const [document] = await documentsOf({ ...entry, file: { ...file, size } });
+  expect(document?.size).toBe(shown);
+});
+
+test('a version of a file is part of its address', async () => {
+  const [document] = await documentsOf({ ...entry, file: { ...file, updatedAt: '2026-01-15' } });
+  expect(document?.path).toBe('/files/signed(https://cms.example/uploads/a.pdf#2026-01-15)/a.pdf');
+});
+
 test('[2.13] editors decide the order, and of the others the newest comes first', async () => {
   const titles = await documentsOf(
     { ...entry, id: 1, title: 'Old', year: 2023 },

@@ -119,6 +119,11 @@ describe('a project', () => {
     expect(itemOf(navProjectsCall, { ...fields, url })?.path).toBeUndefined();
   });
 
+  test('[2.6] a url with other letters is written as addresses are', () => {
+    const path = itemOf(navProjectsCall, { ...fields, url: 'élan' })?.path;
+    expect(path).toBe('/projects/%C3%A9lan');
+  });
+
   test('an unknown icon is no icon', () => {
     const project = itemOf(navProjectsCall, { ...fields, projectIcon: 'rocket' });
     expect(project).toMatchObject({ title: { text: 'Project Spark' }, icon: undefined });
@@ -155,6 +160,17 @@ test.each([
   });
 });
 
+test('[3.2] [R6] an activity has a title or a description', () => {
+  const entries = [{ title: 'Camp' }, { description: 'On Sunday' }, { link: safe }];
+  expect(activitiesCall.parse(entries, context)).toHaveLength(2);
+});
+
+test('[R5] an activity or a member that links a file of the CMS links it on this site', () => {
+  const link = 'https://cms.example/uploads/a.pdf';
+  expect(itemOf(activitiesCall, { title: 'T', link })?.link).toBe('/uploads/a.pdf');
+  expect(itemOf(teamCall, { name: 'A', link })?.link).toBe('/uploads/a.pdf');
+});
+
 const spoken = {
   text: { text: 'Text' },
   author: { text: 'Meera' },
@@ -164,18 +180,23 @@ const spoken = {
 const first = { testimonialText: 'Text', author: 'Meera', authorDesc: 'Volunteer' };
 const photo = { imageToken: 'signed(https://cms.example/m.jpg)', alt: '' };
 const event = 'Day';
-const home = { ...first, eventName: event, authorImage: media('/m.jpg') };
 const thumbnail = { formats: { thumbnail: { url: '/m.jpg' } } };
+const home = { ...first, eventName: event, authorImage: media('/large.jpg', thumbnail) };
 const texts = { mainText: 'Text', name: 'Meera', pos: 'Volunteer', event };
 const card = { ...texts, image: media('/large.jpg', thumbnail) };
 test.each<[string, object, object]>([
-  ['the home reading', home, { event: { text: event }, photo }],
+  ['the home reading, with the thumbnail as photo', home, { event: { text: event }, photo }],
   ['the card reading, with the thumbnail as photo', card, { event: { text: event }, photo }],
+  ['both readings', { ...first, mainText: 'Other' }, {}],
   ['an address in place of an image', { ...first, authorImage: '/m.jpg' }, { photo }],
   ['no image', { ...first, authorImage: { data: null } }, {}],
   ['no field for an image', first, {}],
 ])('[3.3] a testimonial: %s', (_what, fields, more) => {
   expect(itemOf(testimonialsCall, fields)).toEqual({ id: '1', ...spoken, ...more });
+});
+
+test('[3.3] [R6] a testimonial without a text is left out', () => {
+  expect(testimonialsCall.parse([first, { author: 'Meera' }], context)).toHaveLength(1);
 });
 
 test('[3.5] a gallery item without an image is left out', () => {
@@ -196,9 +217,17 @@ test('[3.6] colleges are the schools', () => {
   });
 });
 
+test('[3.6] [4.6] a figure that is missing is the described one, and 0 is a figure', () => {
+  const defaults = { students: 30_000, volunteers: 5_000, schools: 46, tribalStudyCenters: 25 };
+  expect(itemOf(statsCall, {})).toEqual({ id: '1', ...defaults });
+  const none = { students: 0, volunteers: 0, colleges: 0, tribalstudycenters: 0 };
+  expect(Object.values(itemOf(statsCall, none) ?? {})).toEqual([0, 0, 0, 0, '1']);
+});
+
 test.each([
   ['/uploads/a.webp', 'signed(https://cms.example/uploads/a.webp)'],
   ['https://cdn.example/a.webp', 'signed(https://cdn.example/a.webp)'],
+  ['//cdn.example/a.webp', 'signed(https://cdn.example/a.webp)'],
   ['javascript:alert(1)', undefined],
   ['file:///etc/passwd', undefined],
 ])('[R5] [3.4] the imageUrl %s is the image %s', (imageUrl, imageToken) => {
@@ -222,6 +251,12 @@ test.each([
   expect(item?.image.focalPoint).toEqual(expected);
   const team = { name: 'A', imageUrl: '/a.jpg', imageFocalPoint: focalPoint };
   expect(itemOf(teamCall, team)?.photo?.focalPoint).toEqual(expected);
+});
+
+test('[R38] the alternative text of an image, which is English, stays out of other languages', () => {
+  const entry = { image: media('/g.jpg'), shortDescription: 'Rain' };
+  const [item] = galleryCall.parse([entry], { ...context, language: 'ml' });
+  expect(item?.image.alt).toBe('');
 });
 
 test('a version of an image is part of its token', () => {

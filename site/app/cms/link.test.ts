@@ -18,6 +18,7 @@ test('[R5] a file of the CMS is linked at the address of the site', () => {
   expect(safeLink('https://example.org/uploads/a.pdf', cms)).toBe(
     'https://example.org/uploads/a.pdf',
   );
+  expect(safeLink(`${cms}/admin`, cms)).toBe(`${cms}/admin`);
 });
 
 test.each([

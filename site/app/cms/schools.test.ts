@@ -45,7 +45,8 @@ test.each([
   ['name', { name: ' ' }],
   ['district', { district: null }],
   ['latitude', { latitude: '10°' }],
-  ['place: not in India', { latitude: '51.5', longitude: '0.1' }],
+  ['place: north of India', { latitude: '51.5' }],
+  ['place: west of India', { longitude: '0.1' }],
   ['place: swapped', { latitude: '77.0595', longitude: '10.0889' }],
   ['project', { project: 'none' }],
 ])('[3.9] a school with a broken %s is left out, and named in the log', (_what, broken) => {

@@ -215,6 +215,13 @@ test.each([
   expect(spellingOfStory(knowing(1, state), asked)).toBe(spelled);
 });
 
+test('[R35] where the old addresses are stale, an unknown slug may be one of them', () => {
+  const known = knowing(1);
+  const peek: Content['peek'] = (call) =>
+    call.path === '/api/old-addresses' ? { ...known.peek(call), state: 'stale' } : known.peek(call);
+  expect(spellingOfStory({ peek }, 'no-such')).toBe('no-such');
+});
+
 test.each([
   ['', '', true, 'current'],
   ['page=2', '?page=2', true, 'current'],

@@ -16,11 +16,7 @@ export const teamCall = listCall(
     },
   },
   ({ name, position, description, ...wire }, context) => {
-    const photo = {
-      url: wire.imageUrl,
-      alternativeText: name.text,
-      focalPoint: wire.imageFocalPoint,
-    };
+    const photo = { url: wire.imageUrl, focalPoint: wire.imageFocalPoint };
     const link = safeLink(wire.link, context.cmsUrl);
     return { name, position, description, link, photo: imageFrom(photo, context) };
   },

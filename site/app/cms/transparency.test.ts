@@ -26,7 +26,7 @@ const file = { url: '/uploads/a.pdf', name: 'a.pdf', mime: 'application/pdf', si
 const accounts = { id: 1, title: 'Accounts', kind: 'audited-accounts', year: 2025, file };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T06:00:00Z') });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T20:00:00Z') });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -81,6 +81,11 @@ test('[R6] of a CMS that never answered it is not known whether there is a page'
     const read: ContentReader['read'] = async (call) =>
       call.path === failing ? { items: undefined, state: 'failing' } : away.read(call);
     expect(await isTransparencyUnknown({ ...away, read }), failing).toBe(true);
+    const lastGood: ContentReader['read'] = async (call) => ({
+      ...(await away.read(call)),
+      state: 'failing',
+    });
+    expect(await isTransparencyUnknown({ ...away, read: lastGood })).toBe(false);
   }
 });
 
