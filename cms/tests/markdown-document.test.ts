@@ -124,14 +124,41 @@ test('an image has the alternative text that is written for it, whatever its sig
     '![inside](/a.webp) and a \\ at the end \\',
     'കുട്ടികൾ നിഴൽ അളക്കുന്നു',
   ]) {
-    const document = documentFrom('Before ![before *and*](/uploads/a.webp "Title") after.');
+    const document = documentFrom(
+      'Before ![before *and*\n![*within*](/b.webp)](/uploads/a.webp "Title") after.',
+    );
     const [place, image] = imageIn(document);
-    assert.equal(image.attrs.alt, 'before and');
+    assert.equal(image.attrs.alt, 'before and\nwithin');
     const { tr } = EditorState.create({ doc: document });
     const written = markdownFrom(tr.setNodeAttribute(place, 'alt', alt).doc);
     const [, again] = imageIn(documentFrom(written));
     assert.deepEqual({ ...again.attrs }, { src: '/uploads/a.webp', title: 'Title', alt }, written);
   }
+});
+
+test('the address of a link stays as it was written', () => {
+  const address = 'https://ml.wikipedia.org/wiki/കേരളം';
+  for (const { changed } of typedInto(documentFrom(`[here](${address}) it is`))) {
+    assert.ok(markdownFrom(changed).includes(`(${address})`), markdownFrom(changed));
+  }
+});
+
+test('a sign between marked words and a letter loses bold, italic and struck, and stays in a link', () => {
+  const { strong, em, strike, link } = schema.marks;
+  const written = (...words: Node[]) =>
+    markdownFrom(schema.node('doc', null, schema.node('paragraph', null, words)));
+  const [signs, letters] = ['“മഴ”', schema.text('ന്റെ')];
+  for (const [mark, sign] of [
+    [strong, '**'],
+    [em, '*'],
+    [strike, '~~'],
+  ] as const) {
+    const marked = schema.text(signs, [mark.create()]);
+    assert.equal(written(marked, letters), `${sign}“മഴ${sign}”ന്റെ`);
+    assert.equal(written(letters, marked), `ന്റെ“${sign}മഴ”${sign}`);
+  }
+  const linked = schema.text(signs, [link.create({ href: '/team' })]);
+  assert.equal(written(linked, letters), '[“മഴ”](/team)ന്റെ');
 });
 
 function imageIn(document: Node): readonly [place: number, image: Node] {

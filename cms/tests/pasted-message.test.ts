@@ -12,6 +12,9 @@ const messages: readonly (readonly [message: string, markdown: string])[] = [
   ['*മഴവിൽ* _வானவில்_', '**മഴവിൽ** *வானவில்*'],
   ['Bring:\n- milk\n- *bread*\nThank you', 'Bring:\n\n- milk\n- **bread**\n\nThank you'],
   ['* milk\n* bread', '- milk\n- bread'],
+  ['• milk\n• bread', '- milk\n- bread'],
+  ['1) first\n2) second', '1. first\n2. second'],
+  ['Two lines\n# the second', 'Two lines\\\n\\# the second'],
   ['1. first\n2. second', '1. first\n2. second'],
   ['3. third\n4. fourth', '3. third\n4. fourth'],
   [

@@ -24,9 +24,24 @@ test('HOST and PORT move the site alone, CMS_PORT the CMS', () => {
 });
 
 test('a variable of the environment wins', () => {
-  const { cms, site } = serversFrom({ SITE_URL: 'https://example.org', DATA_DIR: '/srv/site' });
+  const ofSite = {
+    SITE_URL: 'https://example.org',
+    DATA_DIR: '/srv/site',
+    CMS_URL: 'https://cms.example',
+    LANGUAGES: 'ml',
+  };
+  const CONTENT_HOOK_URL = 'https://example.org/hooks/content';
+  const { cms, site } = serversFrom({ ...ofSite, CONTENT_HOOK_URL });
+  assert.deepEqual({ ...site.env, ...ofSite }, site.env);
   assert.equal(cms.env.SITE_URL, 'https://example.org');
-  assert.equal(site.env.DATA_DIR, '/srv/site');
+  assert.equal(cms.env.CONTENT_HOOK_URLS, CONTENT_HOOK_URL);
+});
+
+test('the sample organisation is paid in no other’s place', () => {
+  assert.equal(serversFrom({}).site.env.GIVE_PAYEE, 'Mazhavil (sample)');
+  for (const GIVE_UPI_ADDRESS of ['', 'office@example']) {
+    assert.equal('GIVE_PAYEE' in serversFrom({ GIVE_UPI_ADDRESS }).site.env, false);
+  }
 });
 
 test('a port in use is one message that names the port and what to do', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { hashOfSources } from '../build.ts';
@@ -23,12 +23,14 @@ test('a folder is installed where npm has recorded every package of the lock fil
   const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' } };
   const other = { version: '1.0.1' };
   const optional = { version: '1.0.0', optional: true };
+  const devOptional = { version: '1.0.0', devOptional: true };
   assert.equal(isInstalled(folderWith(wanted, wanted)), true);
   assert.equal(isInstalled(folderWith(wanted, {})), false);
   const removed = { 'node_modules/gone': { version: '1.0.0' } };
   assert.equal(isInstalled(folderWith(removed, removed)), false);
   assert.equal(isInstalled(folderWith(wanted, { 'node_modules/a': other })), false);
   assert.equal(isInstalled(folderWith({ 'node_modules/b': optional }, {})), true);
+  assert.equal(isInstalled(folderWith({ 'node_modules/b': devOptional }, {})), true);
 });
 
 test('a failure shows its last lines, and what to do where that is known', () => {
@@ -39,10 +41,12 @@ test('a failure shows its last lines, and what to do where that is known', () =>
   assert.match(messageFor('npm error code EAI_AGAIN'), /network/);
   assert.match(messageFor('npm error Missing: a@1.0.0 from lock file'), /npm run lock/);
   assert.match(messageFor("EACCES: permission denied, mkdir 'x'"), /owns this folder/);
+  const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`);
+  assert.match(messageFor(lines.join('\n')), /^It failed:\n {2}line 10\n[\s\S]*line 29$/);
   assert.equal(messageFor('something new'), 'It failed:\n  something new');
 });
 
-test('a changed, added or removed source asks for a build; a test does not', () => {
+test('a changed, added or renamed source asks for a build; a test does not', () => {
   const folder = scratchFolder();
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   write('page.ts', 'one');
@@ -51,16 +55,24 @@ test('a changed, added or removed source asks for a build; a test does not', () 
   hashes.push(hashOfSources(folder));
   write('other.ts', '');
   hashes.push(hashOfSources(folder));
-  assert.equal(new Set(hashes).size, 3);
+  renameSync(path.join(folder, 'other.ts'), path.join(folder, 'renamed.ts'));
+  hashes.push(hashOfSources(folder));
+  assert.equal(new Set(hashes).size, 4);
   write('page.test.ts', '');
   assert.equal(hashOfSources(folder), hashes.at(-1));
 });
 
 test('a lock file gets an entry for each kind of machine', () => {
-  const optionalDependencies = { '@a/linux-x64-musl': '4.0.0', '@a/linux-x64-gnu': '4.0.0' };
+  const optionalDependencies = {
+    '@a/linux-x64-musl': '4.0.0',
+    '@a/linux-x64-gnu': '4.0.0',
+    '@a/linux-arm64-gnu': '4.0.0',
+  };
+  const older = { version: '3.0.0', optionalDependencies: { '@a/linux-x64-musl': '3.0.0' } };
   const packages: Packages = {
     'node_modules/a': { version: '4.0.0', dev: true, optionalDependencies },
     'node_modules/@a/linux-x64-gnu': { version: '4.0.0' },
+    'node_modules/b': older,
   };
   const added = {
     version: '4.0.0',
@@ -70,10 +82,14 @@ test('a lock file gets an entry for each kind of machine', () => {
     optional: true,
     os: ['linux'],
   };
+  const { dev: _dev, ...ofOlder } = added;
   assert.deepEqual(completed(packages), {
+    'node_modules/@a/linux-arm64-gnu': { ...added, cpu: ['arm64'], libc: ['glibc'] },
     'node_modules/@a/linux-x64-gnu': { version: '4.0.0' },
     'node_modules/@a/linux-x64-musl': added,
     'node_modules/a': { version: '4.0.0', dev: true, optionalDependencies },
+    'node_modules/b': older,
+    'node_modules/b/node_modules/@a/linux-x64-musl': { ...ofOlder, version: '3.0.0' },
   });
 });
 

@@ -33,6 +33,8 @@ test('secrets that the file has are kept, with comments; missing ones are added'
   const text = readFileSync(file, 'utf8');
   assert.ok(text.startsWith('# mine\nCMS_TOKEN="kept as it is"\nCMS_TOKEN_NEXT=1\n'));
   assert.equal(parseEnv(text).ENCRYPTION_KEY, env.ENCRYPTION_KEY);
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+  assert.equal((await loaded(file, { CMS_TOKEN: 'from outside' })).CMS_TOKEN, 'from outside');
 });
 
 test('a variable of the environment wins; nothing is written where it has every secret', async () => {

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rulesNamedIn, rulesOf } from '../rules.ts';
-import { tallyOf } from '../test-run.ts';
+import { TestRun, tallyOf } from '../test-run.ts';
 
 test("a runner's last line, or the summary of node:test, is counted", () => {
   const node = 'ℹ tests 6\nℹ pass 4\nℹ fail 1\nℹ cancelled 1\n';
   assert.deepEqual(tallyOf(node, false), { passed: 4, failed: 1 });
-  assert.deepEqual(tallyOf(`${node}\u001b[2m5 passed, 2 failed\u001b[22m\n`, false), {
-    passed: 5,
-    failed: 2,
-  });
+  assert.deepEqual(
+    tallyOf(`1 passed, 0 failed\n${node}\u001b[2m5 passed, 2 failed\u001b[22m\n`, false),
+    {
+      passed: 5,
+      failed: 2,
+    },
+  );
 });
 
 test('a program without a count is one test; one that fails has a failure', () => {
@@ -18,8 +21,19 @@ test('a program without a count is one test; one that fails has a failure', () =
   assert.deepEqual(tallyOf('4 passed, 0 failed\n', false), { passed: 4, failed: 1 });
 });
 
+test('a run is good where tests ran and nothing failed, not even what they need', async (t) => {
+  // The lines would count as those of this run.
+  t.mock.method(console, 'log', () => {});
+  const tests = new TestRun();
+  assert.equal(tests.finish(), 1);
+  await tests.run('A program', 'root', 'node --version');
+  assert.equal(tests.finish(), 0);
+  assert.equal(await tests.prepare(() => Promise.reject(new Error('no browser'))), false);
+  assert.equal(tests.finish(), 1);
+});
+
 test('rules are numbered headings; titles of tests name them, other code does not', () => {
-  assert.deepEqual(rulesOf('# Rules\n\n### 2.3 Bar\n\n### R7 Figures\n'), ['2.3', 'R7']);
+  assert.deepEqual(rulesOf('# Rules\n\n### 2.4.10 Bar\n\n### R7 Figures\n'), ['2.4.10', 'R7']);
   const source = "test('[2.3] the tabs [4.5] stand', () => {\n  const a = list['x'][0] ?? rows[1];";
   assert.deepEqual(rulesNamedIn(source), ['2.3', '4.5']);
 });

@@ -11,7 +11,6 @@ export function isWhatsappNumber(typed: string): boolean {
 export function probableWhatsappNumber(typed: string): string | undefined {
   const digits = typed
     .normalize('NFKC')
-    .replace(/\(0\)/, '')
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+');
   const [, five, more] = /^(?:\+?0?91)?0?([1-9]\d{4})(\d{5})$/.exec(digits) ?? [];
