@@ -55,7 +55,7 @@ test('a changed, added or renamed source asks for a build; a test does not', () 
   hashes.push(hashOfSources(folder));
   write('other.ts', '');
   hashes.push(hashOfSources(folder));
-  renameSync(path.join(folder, 'other.ts'), path.join(folder, 'renamed.ts'));
+  renameSync(path.join(folder, 'other.ts'), path.join(folder, 'a-new-name.ts'));
   hashes.push(hashOfSources(folder));
   assert.equal(new Set(hashes).size, 4);
   write('page.test.ts', '');

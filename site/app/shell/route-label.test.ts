@@ -11,6 +11,7 @@ test.each([
   ['/projects/x.data', '/projects/:url.data'],
   ['/images/320/abc.def', '/images/*'],
   ['/robots.txt', '/robots.txt'],
+  ['/hooks/content', '/hooks/content'],
   ['/a-private-name', '/:slug'],
   ['/a.data', '/:slug.data'],
   ['*', 'other'],

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,10 +25,10 @@ function left(name: string, minute: number): void {
 
 test('after a start with less room the oldest images go', async () => {
   left('b.webp', 3);
-  left('a.webp', 1);
+  left('a.png', 1);
   left('c.avif', 2);
   const store = createImageStore(folder, 20, log);
-  expect(isThere('a.webp')).toBe(false);
+  expect(isThere('a.png')).toBe(false);
   expect(String(await store.load('b.webp'))).toBe('ten bytes.');
   expect(await store.load('c.avif')).toBeDefined();
 });
@@ -50,11 +50,16 @@ test('an image that someone deleted is made again', async () => {
   expect(await store.load('a.webp')).toBeUndefined();
 });
 
-test('a folder that takes no image is reported once', async () => {
+test('a folder that takes no image is reported once, and again after it took one', async () => {
   const store = createImageStore(folder, 20, log);
   rmSync(folder, { recursive: true });
   await store.save('a.webp', Buffer.from('ten bytes.'));
   await store.save('b.webp', Buffer.from('ten bytes.'));
   expect(await store.load('a.webp')).toBeUndefined();
   expect(log.warn).toHaveBeenCalledTimes(1);
+  mkdirSync(folder);
+  await store.save('a.webp', Buffer.from('ten bytes.'));
+  rmSync(folder, { recursive: true });
+  await store.save('b.webp', Buffer.from('ten bytes.'));
+  expect(log.warn).toHaveBeenCalledTimes(2);
 });

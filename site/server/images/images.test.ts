@@ -38,6 +38,8 @@ beforeAll(async () => {
     '/uploads/moved.png': (response) => response.writeHead(302, { Location: '/x' }).end(),
     '/uploads/largest.png': (response) => response.end(padded(MAX_BYTES)),
     '/uploads/huge.png': (response) => response.end(padded(MAX_BYTES + 1)),
+    '/uploads/gone.png': (response) => response.writeHead(410).end(),
+    '/uploads/cut.jpg': (response) => response.end(large.subarray(0, large.length / 2)),
     '/uploads/failing.png': (response) => response.writeHead(500).end(),
     '/uploads/broken.png': (response) =>
       response.writeHead(200, { 'Content-Length': 9 }).write('\x89PNG', () => response.destroy()),
@@ -72,6 +74,14 @@ function start(cmsUrl: string, cmsTokenNext?: string, mediaOrigins: string[] = [
   return createImages(settings, log);
 }
 
+/** An image in which nothing can be seen. */
+function clear(width: number, height: number): Promise<Buffer> {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer();
+}
+
 function ask(path: string, accept = 'image/webp,*/*'): Promise<Response> {
   return images.respond(
     new Request(`https://mazhavil.example${path}`, { headers: { Accept: accept } }),
@@ -104,17 +114,31 @@ describe('[R5] an image of the CMS', () => {
   );
 
   test('as an icon is a square PNG for every browser, on a ground for the home screen of a phone', async () => {
-    const address = images.imageToken(`${origin}/uploads/a.png`);
-    const opacityOfCorner = async (side: number) => {
+    large = await clear(800, 400);
+    const address = images.imageToken(`${origin}/uploads/large`);
+    const opacitiesOf = async (side: number) => {
       const response = await ask(`/images/icon-${side}/${address}`, 'image/avif');
       expect(response.headers.get('Content-Type')).toBe('image/png');
       const icon = sharp(await response.arrayBuffer());
       expect(await icon.metadata()).toMatchObject({ format: 'png', width: side, height: side });
-      const corner = icon.ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 });
-      return (await corner.raw().toBuffer()).at(3);
+      // The corner is beside the logo, the middle a clear place in it.
+      const pixels = await icon.ensureAlpha().raw().toBuffer();
+      return [0, (side * side + side) / 2].map((pixel) => pixels.at(4 * pixel + 3));
     };
-    expect(await opacityOfCorner(512)).toBe(0);
-    expect(await opacityOfCorner(180)).toBe(255);
+    expect(await opacitiesOf(512)).toEqual([0, 0]);
+    expect(await opacitiesOf(180)).toEqual([255, 255]);
+  });
+
+  test('stands upright, and where it is clear a JPEG is white', async () => {
+    const sideways = sharp({ create: { width: 60, height: 20, channels: 3, background: 'teal' } });
+    large = await sideways.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const at = (name: string) => `/images/160/${images.imageToken(`${origin}/uploads/${name}`)}`;
+    const upright = sharp(await (await ask(at('large'))).arrayBuffer());
+    expect(await upright.metadata()).toMatchObject({ width: 20, height: 60 });
+    large = await clear(40, 20);
+    const jpeg = sharp(await (await ask(at('large#clear'), '*/*')).arrayBuffer());
+    const [red = 0] = await jpeg.raw().toBuffer();
+    expect(red).toBeGreaterThan(250);
   });
 
   test('[R36] is a JPEG below 100 KB where its page is shared, whatever it shows', async () => {
@@ -148,14 +172,16 @@ describe('[R5] an image of the CMS', () => {
     const replies = Array.from({ length: 210 }, (_, index) =>
       ask(`/images/160/${images.imageToken(`${origin}/uploads/held.png?${index}`)}`),
     );
-    for (const { status, headers } of await Promise.all(replies.slice(202))) {
+    // What is made already is waited for, however many ask.
+    replies.splice(202, 0, ask(`/images/160/${images.imageToken(`${origin}/uploads/held.png?0`)}`));
+    for (const { status, headers } of await Promise.all(replies.slice(203))) {
       expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
     }
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     for (const response of held) response.writeHead(404).end();
     held = undefined;
-    expect((await Promise.all(replies.slice(0, 202))).map(({ status }) => status)).toEqual(
-      Array(202).fill(404),
+    expect((await Promise.all(replies.slice(0, 203))).map(({ status }) => status)).toEqual(
+      Array(203).fill(404),
     );
   });
 
@@ -240,6 +266,14 @@ describe('a file that would unfold to fill the memory is refused before it is de
     );
     expect(log.warn.mock.lastCall?.[0]).toMatchObject({ reason: expect.stringMatching(/memory/) });
   });
+
+  test('a photo of as many pixels as the AVIF is none', async () => {
+    large = await sharp({ create: { width: 4000, height: 3100, channels: 3, background: 'teal' } })
+      .jpeg({ quality: 20 })
+      .toBuffer();
+    const address = `/images/320/${images.imageToken(`${origin}/uploads/large`)}`;
+    expect((await ask(address)).status).toBe(200);
+  });
 });
 
 describe('[R5] the image route serves nothing else', () => {
@@ -277,6 +311,8 @@ describe('[R5] the image route serves nothing else', () => {
 
   test.each([
     ['/uploads/none.png', 404],
+    ['/uploads/gone.png', 404],
+    ['/uploads/cut.jpg', 502],
     ['/uploads/page.html', 502],
     ['/uploads/drawing.svg', 502],
     ['/uploads/moved.png', 502],

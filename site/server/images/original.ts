@@ -20,7 +20,10 @@ export class OriginalError extends Error {
 }
 
 /** Asks the CMS and public addresses for a file, never our own network (SSRF). */
-export function createFetch({ cmsUrl, mediaOrigins }: Pick<Config, 'cmsUrl' | 'mediaOrigins'>) {
+export function createFetch(
+  { cmsUrl, mediaOrigins }: Pick<Config, 'cmsUrl' | 'mediaOrigins'>,
+  timeout = TIMEOUT_MS,
+) {
   // Other ports of these machines stay forbidden.
   const trustedOrigins = new Set([new URL(cmsUrl).origin, ...mediaOrigins]);
 
@@ -32,7 +35,7 @@ export function createFetch({ cmsUrl, mediaOrigins }: Pick<Config, 'cmsUrl' | 'm
     const isTrusted = trustedOrigins.has(url.origin);
     const agent = isTrusted ? {} : { agent: filteringAgent(source) };
     try {
-      return await get(url, { ...options, ...agent });
+      return await get(url, { ...options, ...agent, timeout });
     } catch (error) {
       const hint = isTrusted ? '' : ' (a private address must be named in MEDIA_ORIGINS)';
       throw new OriginalError(503, `${String(error)}${hint}`);
@@ -48,7 +51,7 @@ function get(url: URL, options: http.RequestOptions): Promise<http.IncomingMessa
       request.setTimeout(0);
       resolve(response);
     });
-    request.setTimeout(TIMEOUT_MS, () => request.destroy(new Error('no answer in time')));
+    request.on('timeout', () => request.destroy(new Error('no answer in time')));
     request.on('error', reject).end();
   });
 }

@@ -3,8 +3,8 @@ import { eventually, openSite } from './open-site.ts';
 
 test('/healthz is 200 whatever the CMS does; /readyz says whether it answers, and since when not', async () => {
   const opened = await openSite();
+  // No visitor comes meanwhile.
   const ready = async () => {
-    await opened.page('/');
     const response = await opened.get('/readyz');
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(response.headers.get('cache-control')).toMatch(/no-store/);

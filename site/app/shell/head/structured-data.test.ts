@@ -14,7 +14,20 @@ test('the organisation is described as editors wrote', async () => {
     url: 'https://site.example/',
     logo: 'https://site.example/icons/icon-512.png',
     email: organisation.email,
+    telephone: organisation.phones[0],
     sameAs: organisation.socialLinks.map(({ url }) => url),
+  });
+});
+
+test('the organisation has the logo and the picture that editors chose', async () => {
+  const organisation = await getOrganisation(contentOf({}));
+  const [logo, shareImage] = [{ imageToken: 'logo' }, { imageToken: 'share' }].map((image) => ({
+    ...image,
+    alt: '',
+  }));
+  expect(organisationData({ ...organisation, logo, shareImage }, siteUrl)).toMatchObject({
+    logo: 'https://site.example/images/icon-512/logo',
+    image: 'https://site.example/images/shared/share',
   });
 });
 

@@ -46,7 +46,9 @@ test('[2.13] a social network is named by words, not by its sign alone', () => {
 });
 
 test('[2.13] the link to the page that one is on says so', () => {
-  expect(html).not.toContain('aria-current');
+  for (const elsewhere of ['/team', '/terms/none']) {
+    expect(renderAt(elsewhere, footer)).not.toContain('aria-current');
+  }
   expect(renderAt('/terms', footer)).toMatch(
     /<a[^>]*aria-current="page"[^>]*>Terms &amp; Conditions/,
   );
