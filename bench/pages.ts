@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startStrapi } from '../cms/tests/start-strapi.ts';
 import { chromiumLaunchOptions } from '../site/tests/support/chromium.ts';
-import { layouts } from '../site/tests/support/routes.ts';
+import { layouts, unknownPath } from '../site/tests/support/routes.ts';
 import { startSite } from '../site/tests/support/start-site.ts';
 import { openBrowser } from './browser.ts';
 import { atMost, type Figure, median } from './figures.ts';
@@ -30,7 +30,7 @@ export async function measurePages(runs: number): Promise<Figure[]> {
   const site = await startSite(settings);
   try {
     const figures: Figure[] = [];
-    for (const page of layouts) {
+    for (const page of await pathsToVisit(site.url)) {
       await makeImages(site.url + page);
       const visits: Visit[] = [];
       for (let run = 0; run < runs; run += 1) visits.push(await visit(site.url + page));
@@ -45,6 +45,14 @@ export async function measurePages(runs: number): Promise<Figure[]> {
     await site.stop();
     await cms.stop();
   }
+}
+
+/** The story of the tests is not in the CMS: its first one is visited. Lighthouse takes no page with status 404. */
+async function pathsToVisit(url: string): Promise<string[]> {
+  const sitemap = await fetch(`${url}/sitemap.xml`).then((response) => response.text());
+  const story = /(?<=<loc>[^<]*)\/stories\/[^<]+/.exec(sitemap)?.[0];
+  const others = layouts.filter((path) => path !== unknownPath && !path.startsWith('/stories/'));
+  return story === undefined ? others : [...others, story];
 }
 
 /** The site makes the images of a page now, so that Lighthouse does not wait for one. */

@@ -25,7 +25,11 @@ const parts = {
 
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (only === undefined || only === name) figures.push(...(await measure()));
+  if (only !== undefined && only !== name) continue;
+  const measured = await measure();
+  // Seen at once, so that a later part that fails loses nothing.
+  console.log(`\n${tableOf(measured)}\n`);
+  figures.push(...measured);
 }
 const report = `# Measurements
 
