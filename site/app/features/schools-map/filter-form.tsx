@@ -22,7 +22,8 @@ interface FilterFormProps {
   readonly shown: readonly School[];
   readonly filter: SchoolFilter;
   readonly onChange: (filter: SchoolFilter) => void;
-  readonly onSubmit: () => void;
+  /** `filter` may lag behind what was typed last, which this is told. */
+  readonly onSubmit: (filter: SchoolFilter) => void;
   readonly onShowAll: () => void;
 }
 
@@ -49,7 +50,10 @@ export function FilterForm(props: FilterFormProps) {
         action={`${action}#schools`}
         className={styles.form}
         onChange={({ currentTarget }) => onChange(filterFrom(new FormData(currentTarget), schools))}
-        onSubmit={intercept(props.onSubmit)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit(filterFrom(new FormData(event.currentTarget), schools));
+        }}
       >
         <p role="status" className={styles.count}>
           {countText(props.shown, labels)}

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { School } from '../../cms/schools.ts';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -54,9 +54,12 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
 
   const change = useCallback(
     (next: SchoolFilter) => {
-      setFilter(next);
       const isShown = ({ school }: Choice) => filterSchools([school], next, projects).length > 0;
-      setChoice((now) => (now && isShown(now) ? now : null));
+      // The list and the markers follow what was chosen or typed, which is seen at once.
+      startTransition(() => {
+        setFilter(next);
+        setChoice((now) => (now && isShown(now) ? now : null));
+      });
     },
     [projects],
   );
@@ -88,7 +91,7 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
           filter={filter}
           onChange={change}
           shown={filtered}
-          onSubmit={() => fitTo(filtered)}
+          onSubmit={(typed) => fitTo(filterSchools(schools, typed, projects))}
           onShowAll={() => {
             setFilter(noFilter);
             setResets(resets + 1);
