@@ -17,7 +17,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { startCluster } from '../../cms/tests/postgres.ts';
 import { backupsIn, checkBackup, makeBackup } from '../backup/backup.ts';
-import type { Installation } from '../backup/installation.ts';
+import { type Installation, installationFrom } from '../backup/installation.ts';
 import { MANIFEST_FILE } from '../backup/manifest.ts';
 import { findBackup, restoreBackup } from '../backup/restore.ts';
 import { tool } from '../backup/tool.ts';
@@ -61,6 +61,21 @@ function sql(installation: Installation, ...statements: string[]): unknown[] {
 
 const titles = (installation: Installation) => sql(installation, 'select title from entries');
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 2, 30, second));
+
+test('a setting of the environment names the installation, and an option wins', () => {
+  const SECRETS_FILE = path.join(scratchFolder(), 'secrets.env');
+  writeFileSync(SECRETS_FILE, 'CMS_TOKEN=of-the-file\nENCRYPTION_KEY=of-the-file');
+  const env = { SECRETS_FILE, CMS_TOKEN: 'of-the-environment', BACKUP_KEEP: '3' };
+  const { secrets, keep } = installationFrom(env);
+  assert.deepEqual(
+    [secrets.CMS_TOKEN, secrets.ENCRYPTION_KEY, keep],
+    ['of-the-environment', 'of-the-file', 3],
+  );
+  assert.equal(installationFrom(env, { keep: '5' }).keep, 5);
+  for (const wrong of ['0', '-1', '1.5', 'all']) {
+    assert.throws(() => installationFrom(env, { keep: wrong }), /whole number from 1/);
+  }
+});
 
 test('a backup restored into an empty installation is the same database and the same files', async () => {
   const installation = filledInstallation();
@@ -153,6 +168,11 @@ test('a damaged backup is refused before anything changes', async () => {
       name: 'UserError',
     });
   }
+  const noDatabase = await makeBackup(installation);
+  tamperWith(noDatabase, (folder) => writeFileSync(path.join(folder, 'database.sqlite'), 'none'));
+  await assert.rejects(restoreBackup(installation, noDatabase, { replace: true }), {
+    name: 'UserError',
+  });
   assert.equal(titles(installation).length, 2);
   assert.equal(readFileSync(uploadOf(installation), 'utf8'), 'a picture');
 });
@@ -187,13 +207,17 @@ test('a backup of a newer Strapi is refused, and changed secrets are named', asy
   const file = await makeBackup(filledInstallation());
   const other = { ...emptyInstallation(), secrets: { ...secrets, ENCRYPTION_KEY: 'another-key' } };
   assert.deepEqual((await restoreBackup(other, file)).changedSecrets, ['ENCRYPTION_KEY']);
+  await assert.rejects(
+    restoreBackup({ ...emptyInstallation(), hasBucket: true }, file),
+    /uploads[\s\S]*S3_BUCKET/,
+  );
   tamperWith(file, (folder) => {
     const manifest = readFileSync(path.join(folder, MANIFEST_FILE), 'utf8');
     assert.ok(!Object.values(secrets).some((secret) => manifest.includes(secret)));
-    const newer = manifest.replace(/"strapi": "[^"]+"/, '"strapi": "99.0.0"');
+    const newer = manifest.replace(/"strapi": "[^"]+"/, '"strapi": "5.1000.0"');
     writeFileSync(path.join(folder, MANIFEST_FILE), newer);
   });
-  const reason = /Strapi 99\.0\.0[\s\S]*update the programs/;
+  const reason = /Strapi 5\.1000\.0[\s\S]*update the programs/;
   await assert.rejects(restoreBackup(emptyInstallation(), file), reason);
 });
 

@@ -8,7 +8,8 @@ import { freePort } from '../../site/tests/support/free-port.ts';
 
 const ports = [await freePort(), await freePort()] as const;
 const urlOf = (port: number) => `http://127.0.0.1:${port}/`;
-const FAILS = 'console.error("the database is locked"); process.exit(3)';
+const FAILS = `for (let line = 0; line < 50; line += 1) console.error('line', line);
+  console.error("the database is locked"); process.exit(3)`;
 /** Answers with its process id, and ends where it is asked to. */
 const lives = (port: number) => `require('http').createServer(({ url }, reply) => {
   if (url === '/end') process.exit(4);

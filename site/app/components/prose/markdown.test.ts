@@ -3,8 +3,8 @@ import { contentOf, parseContext as media } from '../../../tests/support/content
 import { english } from '../../../tests/support/english.ts';
 import { renderMarkdown } from './markdown.server.tsx';
 
-const render = (text: string, top?: number) =>
-  renderMarkdown(text, { content: contentOf({}), media, labels: english }, top);
+const site = { content: contentOf({}), media, labels: english };
+const render = (text: string, top?: number) => renderMarkdown(text, site, top);
 
 test.each([
   ['<script>alert(1)</script>', '&lt;script&gt;'],
@@ -39,10 +39,31 @@ test('[R20] links lead within the website, or open a window of their own', async
   );
 });
 
+test('[R41] a link to a page that the organisation has nothing for is words', async () => {
+  const text = '[Money](/transparency#money), [**ours**](/stories?page=2)';
+  expect(await render(text)).toBe('<p>Money, <strong>ours</strong></p>\n');
+});
+
+test('[R38] links lead to pages in the language of the text', async () => {
+  const labels = { ...english, language: 'ml' } as const;
+  const html = await renderMarkdown('[Terms](/terms)', { ...site, labels });
+  expect(html).toBe('<p><a href="/ml/terms">Terms</a></p>\n');
+});
+
+test('[R42] in a reader of feeds every address is whole, and no link speaks of a window', async () => {
+  const text = '[Terms](/terms) and [they](https://example.org) ![](/uploads/a.jpg)';
+  const html = await renderMarkdown(text, site, 2, 'https://site.example');
+  expect(html).toMatch(
+    /<a href="https:\/\/site\.example\/terms">Terms<\/a> and <a href="https:\/\/example\.org">they<\/a>/,
+  );
+  expect(html).toContain('src="https://site.example/images/1280/signed(');
+});
+
 test.each([
   ['# A\n\n## B', 2, 'h2 h3'],
   ['## A\n\n### B', 2, 'h2 h3'],
   ['### A\n\n###### B', 3, 'h3 h6'],
+  ['# A\n\n###### B', 2, 'h2 h6'],
   ['A\n===', 4, 'h4'],
   ['no heading', 2, ''],
 ])('headings of %j begin at level %i', async (text, top, levels) => {
@@ -54,6 +75,7 @@ test('[R5] an image comes through the image route, with its alternative text', a
   const html = await render('![Two "children", \\[not\\] *three*](/uploads/a.jpg)');
   expect(html).toContain('src="/images/1920/signed(https://cms.example/uploads/a.jpg)"');
   expect(html).toContain('alt="Two &quot;children&quot;, [not] three"');
+  expect(await render('![no address]()')).toBe('<p></p>\n');
 });
 
 test('[R31] email address and phone numbers become links once', async () => {

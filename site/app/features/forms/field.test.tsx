@@ -20,7 +20,13 @@ test('[R15] [R16] label, hint and error messages belong to their field', () => {
   expect(html).toContain('<label for="form-email"');
   expect(html).toContain('aria-invalid="true"');
   expect(html).toContain('aria-describedby="form-email-hint problem-1 problem-2"');
+  expect(render({}, ['problem-1'])).toContain('aria-invalid="true"');
   expect(render()).not.toMatch(/aria-invalid|aria-describedby/);
+});
+
+test('[R15] a phone neither corrects an e-mail address nor begins it with a capital', () => {
+  expect(render()).toMatch(/ autoCapitalize="none" spellCheck="false"/i);
+  expect(render({ name: 'firstName' })).not.toMatch(/autocapitalize|spellcheck/i);
 });
 
 test('[R9] a required field says so, but leaves the messages to the form', () => {

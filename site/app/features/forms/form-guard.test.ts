@@ -43,6 +43,11 @@ describe('the body of a form', () => {
       expect(await statusOf(post('a=b', { 'Content-Type': other }))).toBe(415);
     },
   );
+
+  test('is refused compressed', async () => {
+    const headers = { 'Content-Type': type, 'Content-Encoding': 'gzip' };
+    expect(await statusOf(post('a=b', headers))).toBe(415);
+  });
 });
 
 describe('the limits', () => {

@@ -15,6 +15,10 @@ test('[R18] without scripts each image leads to itself in full size', () => {
   ]);
 });
 
+test('each image says which one of all it opens', () => {
+  expect(html.match(/\d of \d/g)).toEqual(['1 of 2', '2 of 2']);
+});
+
 test('[2.6] an image without words of its own bears the name of its project', () => {
   expect([...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
     'Ten children',
