@@ -73,7 +73,7 @@ describe('a project', () => {
       title: { text: 'Project Spark' },
       shortDescription: { text: 'Short' },
       cardDescription: { text: 'Card' },
-      longDescription: [{ text: 'One.' }, { text: 'Two\nlines.' }, { text: 'Three.' }],
+      longDescription: { text: fields.longDescription },
       url: 'project-spark',
       path: '/projects/project-spark',
       icon: 'spark',
@@ -109,7 +109,7 @@ describe('a project', () => {
       title: { text: 'Bare' },
       shortDescription: nothing,
       cardDescription: nothing,
-      longDescription: [],
+      longDescription: nothing,
       images: [],
       metaDescription: nothing,
     });

@@ -79,7 +79,7 @@ test('[R38] in every combination of sources a text is one of them, and says "en"
 });
 
 test('the parts of a text have its language', () => {
-  expect(paragraphsOf({ text: 'One\n\nMore\n \n\n Two\nlines \n\n', lang: 'en' })).toEqual([
+  expect(paragraphsOf({ text: 'One\r\n\r\nMore\n \n\n Two\nlines \n\n', lang: 'en' })).toEqual([
     { text: 'One', lang: 'en' },
     { text: 'More', lang: 'en' },
     { text: 'Two\nlines', lang: 'en' },

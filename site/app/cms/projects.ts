@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { imageFrom, imagesFrom } from './image.ts';
-import { type LangText, paragraphsOf } from './lang-text.ts';
+import type { LangText } from './lang-text.ts';
 import { currentSlug, knownOldAddresses } from './old-addresses.ts';
 import { Count, Media, RequiredText, Slug, Text } from './wire.ts';
 
@@ -78,7 +78,7 @@ export const projectsCall = listCall(
     return {
       ...summaryOf(wire),
       cardDescription: wire.cardDescription,
-      longDescription: paragraphsOf(wire.longDescription),
+      longDescription: wire.longDescription,
       images,
       mainImage: imageFrom(wire.mainImage, context) ?? images[0],
       students: wire.statStudents,
@@ -99,7 +99,7 @@ export const getProjects = (content: ContentReader) => readList(content, project
 
 /** Whether the project's page can be read in the language. */
 export function isTranslatedProject({ longDescription }: Project): boolean {
-  return longDescription.every(({ lang }) => lang === undefined);
+  return longDescription.lang === undefined;
 }
 
 /** What is known of the project whose url is, or once was, `url` (2.6, R6). */

@@ -43,16 +43,16 @@ export function createSnapshotFiles(folder: string, log: Log) {
     },
     save(snapshot: Snapshot): void {
       const file = fileOf(snapshot.call);
-      const draft = `${file}.${process.pid}.new`;
+      const temporary = `${file}.${process.pid}.new`;
       try {
         mkdirSync(folder, { recursive: true });
-        writeFileSync(draft, JSON.stringify(snapshot), { flush: true });
+        writeFileSync(temporary, JSON.stringify(snapshot), { flush: true });
         // Renaming is atomic: a crash leaves the old file or the new one.
-        renameSync(draft, file);
+        renameSync(temporary, file);
       } catch (error) {
         const reason = String(error);
         log.error({ folder, reason }, 'Content is not kept on disk: check DATA_DIR');
-        rmSync(draft, { force: true });
+        rmSync(temporary, { force: true });
       }
     },
   };

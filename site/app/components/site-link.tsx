@@ -7,15 +7,14 @@ export const UntranslatedPathsContext = createContext<readonly string[]>([]);
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The path as in English, such as `/projects`. */
   readonly to: string;
-  readonly viewTransition?: boolean;
   readonly reloadDocument?: boolean;
 }
 
 /** A link to a page in the language of this one, or in English where it is not translated (R38). */
-export function SiteLink({ to, viewTransition = true, reloadDocument, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, reloadDocument, ...rest }: SiteLinkProps) {
   const untranslatedPaths = use(UntranslatedPathsContext);
   // A page in another language is a document of its own.
   if (untranslatedPaths.includes(to.replace(/[?#].*/s, '')))
     return <a href={to} hrefLang="en" {...rest} />;
-  return <Link to={to} viewTransition={viewTransition} reloadDocument={reloadDocument} {...rest} />;
+  return <Link to={to} viewTransition reloadDocument={reloadDocument} {...rest} />;
 }

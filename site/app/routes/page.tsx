@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { emailHref } from '../cms/contact-links.ts';
 import { withLang } from '../cms/lang-text.ts';
 import { currentSlug } from '../cms/old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from '../cms/organisation.ts';
@@ -14,8 +13,8 @@ import { Filled } from '../labels/filled.tsx';
 import { fill } from '../labels/labels.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import { dayIn, splitAddress } from '../languages.ts';
+import { EmailLink } from '../shell/email-link.tsx';
 import { PageHead } from '../shell/head/page-head.tsx';
-import { useOrganisation } from '../shell/use-organisation.ts';
 import type { Route } from './+types/page.ts';
 
 /** 2.15 quotes "Last updated: June 25, 2025". */
@@ -43,7 +42,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Page({ loaderData: { page, html, isOfEditors } }: Route.ComponentProps) {
   const { shell, language } = useLabels();
-  const email = useOrganisation()?.email ?? '';
   const { slug, title, description, image, updatedOn } = page;
   return (
     <>
@@ -62,10 +60,7 @@ export default function Page({ loaderData: { page, html, isOfEditors } }: Route.
       <TextPageImage slug={slug} image={image} />
       {html.lang && (
         <p className="content">
-          <Filled
-            text={shell.englishOnly}
-            values={{ email: <a href={emailHref(email)}>{email}</a> }}
-          />
+          <Filled text={shell.englishOnly} values={{ email: <EmailLink /> }} />
         </p>
       )}
       <Prose html={html} />

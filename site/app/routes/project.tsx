@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { firstWritten } from '../cms/lang-text.ts';
+import { firstWritten, paragraphsOf } from '../cms/lang-text.ts';
 import { getListPage } from '../cms/list-page.ts';
 import { getProject, type Project as ProjectContent } from '../cms/projects.ts';
 import { siteContext } from '../cms/site-context.ts';
@@ -8,7 +8,7 @@ import { storyListPath } from '../cms/story-list-query.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
 import { Section } from '../components/section/section.tsx';
 import { ImageGrid } from '../features/projects/image-grid.tsx';
-import { ProjectOpening, ProjectStory } from '../features/projects/project-detail.tsx';
+import { ProjectDescription, ProjectOpening } from '../features/projects/project-detail.tsx';
 import { VolunteerCall } from '../features/projects/volunteer-call.tsx';
 import { Share } from '../features/share/share.tsx';
 import { StorySection } from '../features/stories/story-section.tsx';
@@ -65,7 +65,7 @@ export default function Project({ loaderData: { texts, project, stories } }: Rou
         ]}
       />
       <ProjectOpening project={project} />
-      <ProjectStory paragraphs={longDescription} />
+      <ProjectDescription text={longDescription} />
       {images.length > 0 && (
         <Section id="images" heading={texts.projectImagesHeading}>
           <ImageGrid images={images} name={title.text} />
@@ -87,7 +87,7 @@ function descriptionOf(project: ProjectContent): string | undefined {
   const { metaDescription, cardDescription, shortDescription, longDescription } = project;
   const written = firstWritten(metaDescription, cardDescription, shortDescription).text;
   if (written) return written;
-  const start = longDescription[0]?.text;
+  const start = paragraphsOf(longDescription)[0]?.text;
   if (!start) return undefined;
   if (start.length <= MAX_DESCRIPTION_LETTERS) return start;
   return `${start.slice(0, MAX_DESCRIPTION_LETTERS - 1).replace(/\s+\S*$/, '')}…`;

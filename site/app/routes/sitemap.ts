@@ -3,6 +3,7 @@ import { siteContext } from '../cms/site-context.ts';
 import { getStories } from '../cms/stories.ts';
 import { getHiddenPaths, getTextPages } from '../cms/text-pages.ts';
 import { untranslatedPaths } from '../cms/untranslated.ts';
+import { escapeMarkup } from '../components/escape-markup.ts';
 import { addressIn } from '../languages.ts';
 import { knownPaths } from '../pages.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const alternates = languages
       .map((language, index) => ({
         language,
-        address: escapeXml(siteUrl + addressIn(language, path)),
+        address: escapeMarkup(siteUrl + addressIn(language, path)),
         lastModified: changed[index]?.get(path),
         isMissing: missing[index]?.has(path) ?? false,
       }))
@@ -44,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     );
     const linked = alternates.length > 1 ? links.join('') : '';
     return alternates.map(({ address, lastModified }) => {
-      const day = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
+      const day = lastModified ? `<lastmod>${escapeMarkup(lastModified)}</lastmod>` : '';
       return `<url><loc>${address}</loc>${day}${linked}</url>`;
     });
   });
@@ -52,8 +53,4 @@ export async function loader({ context }: Route.LoaderArgs) {
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { decompress } from 'woff2-encoder';
+import { escapeMarkup } from '../../app/components/escape-markup.ts';
 import type { Language } from '../../app/languages.ts';
 import { toSharedJpeg } from './resize.ts';
 import background from './share-card/background.png?inline';
@@ -83,7 +84,7 @@ export function createDrawCard(fontFolder: string) {
     });
     const heading = await drawFitting(title, lang, titleLook);
     const line = await drawFitting(organisation, lang, organisationLook);
-    const sign = await sharp(logo ?? fromDataUrl(builtInLogo))
+    const logoImage = await sharp(logo ?? fromDataUrl(builtInLogo))
       .resize(LOGO_SIDE_PX)
       .toBuffer();
     const middle = (height: number) => Math.round(room.lineMiddle - height / 2);
@@ -93,7 +94,7 @@ export function createDrawCard(fontFolder: string) {
         left: room.left,
         top: room.top + Math.max(0, Math.round((room.height - heading.info.height) / 2)),
       },
-      { input: sign, left: room.left, top: middle(LOGO_SIDE_PX) },
+      { input: logoImage, left: room.left, top: middle(LOGO_SIDE_PX) },
       {
         input: line.data,
         left: room.left + LOGO_SIDE_PX + BESIDE_LOGO_PX,
@@ -121,7 +122,8 @@ interface Look {
 }
 
 function drawText(text: string, lang: string, { colour, size, width, wrap = 'word' }: Look) {
-  const markup = `<span foreground="${colour}" lang="${lang}">${escapeMarkup(text)}</span>`;
+  const plain = text.replace(/\p{Cc}+/gu, ' ');
+  const markup = `<span foreground="${colour}" lang="${lang}">${escapeMarkup(plain)}</span>`;
   const spacing = Math.round(size / 8);
   return sharp({
     text: {
@@ -145,22 +147,14 @@ async function loadFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { file } of Object.values(cardFonts)) {
     const unpacked = path.join(folder, path.basename(file, '.woff2').concat('.ttf'));
-    const draft = `${unpacked}.${process.pid}.new`;
-    await writeFile(draft, await decompress(await readFile(resolve(file))));
+    const temporary = `${unpacked}.${process.pid}.new`;
+    await writeFile(temporary, await decompress(await readFile(resolve(file))));
     // Another process may draw with the file that is there.
-    await rename(draft, unpacked);
+    await rename(temporary, unpacked);
     await sharp({ text: { text: '.', fontfile: unpacked } })
       .png()
       .toBuffer();
   }
-}
-
-function escapeMarkup(text: string): string {
-  return text
-    .replace(/\p{Cc}+/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }
 
 function fromDataUrl(url: string): Buffer {

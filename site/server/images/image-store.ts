@@ -45,14 +45,14 @@ export function createImageStore(folder: string, maxBytes: number, log: Log) {
     },
     async save(name: string, image: Buffer): Promise<void> {
       const file = path.join(folder, name);
-      const draft = `${file}.${process.pid}.new`;
+      const temporary = `${file}.${process.pid}.new`;
       try {
-        await writeFile(draft, image);
-        await rename(draft, file);
+        await writeFile(temporary, image);
+        await rename(temporary, file);
         fileSizes.set(name, image.length);
         isReported = false;
       } catch (error) {
-        rmSync(draft, { force: true });
+        rmSync(temporary, { force: true });
         report(error);
       }
     },

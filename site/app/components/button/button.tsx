@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { useLabels } from '../../labels/use-labels.ts';
 import { linkIn } from '../../languages.ts';
+import { NewWindowLink } from '../new-window-link.tsx';
 import { SiteLink, type SiteLinkProps } from '../site-link.tsx';
 import styles from './button.module.css';
 
@@ -39,18 +40,12 @@ export function ButtonLink({
   );
 }
 
-/** A link that an editor typed. It opens in a new window, and tells screen readers so. */
+/** A link that an editor typed. */
 export function ButtonNewWindow({ kind = 'primary', href, children }: Look & { href: string }) {
-  const { controls, language } = useLabels();
+  const { language } = useLabels();
   return (
-    <a
-      href={linkIn(language, href)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={classOf(kind)}
-    >
+    <NewWindowLink href={linkIn(language, href)} className={classOf(kind)}>
       {children}
-      <span className="visually-hidden">{` ${controls.newWindow}`}</span>
-    </a>
+    </NewWindowLink>
   );
 }

@@ -1,15 +1,14 @@
 import type { LangText } from '../../cms/lang-text.ts';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
+import { LangParagraph } from '../lang-paragraph.tsx';
 import styles from './empty-state.module.css';
 
 /** A kolam and a sentence in place of an empty list (8). */
-export function EmptyState({ text: { text, lang } }: { readonly text: LangText }) {
+export function EmptyState({ text }: { readonly text: LangText }) {
   return (
     <div className={styles.empty}>
       <Kolam radius={2} seed="nothing yet" className={styles.kolam} />
-      <p lang={lang} className={styles.words}>
-        {text}
-      </p>
+      <LangParagraph of={text} className={styles.sentence} />
     </div>
   );
 }

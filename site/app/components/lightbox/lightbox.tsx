@@ -1,10 +1,11 @@
-import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useState } from 'react';
 import type { ContentImage } from '../../cms/image.ts';
 import type { LangText } from '../../cms/lang-text.ts';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { useSwipe, wrapIndex } from '../carousel.ts';
 import { CmsImage } from '../cms-image/cms-image.tsx';
+import { useModal } from '../use-modal.ts';
 import styles from './lightbox.module.css';
 
 export interface LightboxImage {
@@ -18,30 +19,22 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** Large images over the page, one at a time. A press beside the image closes it, too. */
+/** Large images over the page, one at a time. */
 export default function Lightbox({ images, first, onClose }: LightboxProps) {
   const { largeImage } = useLabels();
   const [index, setIndex] = useState(first);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialogProps, close } = useModal();
   const shown = images[index];
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
   const turn = (step: number) => setIndex((current) => wrapIndex(current + step, images.length));
   const swipe = useSwipe(turn);
 
   if (!shown) return null;
   return (
     <dialog
-      ref={dialog}
+      {...dialogProps}
       className={styles.lightbox}
       aria-label={largeImage.label}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current?.close();
-      }}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') turn(1);
         if (event.key === 'ArrowLeft') turn(-1);
@@ -53,7 +46,7 @@ export default function Lightbox({ images, first, onClose }: LightboxProps) {
         place={index + 1}
         count={images.length}
         onTurn={turn}
-        onClose={() => dialog.current?.close()}
+        onClose={close}
       />
     </dialog>
   );

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import type { LangText } from '../../cms/lang-text.ts';
 import styles from './prose.module.css';
 
 interface ProseProps {
   /** What `renderMarkdown` made. */
-  readonly html?: LangText;
-  readonly children?: ReactNode;
+  readonly html: LangText;
   /**
    * Whether it is the text of a page, with its headings beside it on a wide screen; else it fills its
    * container.
@@ -13,9 +11,8 @@ interface ProseProps {
   readonly isPageText?: boolean;
 }
 
-export function Prose({ html, children, isPageText = true }: ProseProps) {
+export function Prose({ html, isPageText = true }: ProseProps) {
   const className = isPageText ? `content ${styles.prose} ${styles.pageText}` : styles.prose;
-  if (html === undefined) return <div className={className}>{children}</div>;
   return (
     <div
       lang={html.lang}

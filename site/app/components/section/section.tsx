@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ariaLabelOf, type LangText } from '../../cms/lang-text.ts';
+import { LangParagraph } from '../lang-paragraph.tsx';
 import styles from './section.module.css';
 
 /**
@@ -24,11 +25,7 @@ export function Section({
     <section id={id} aria-label={ariaLabelOf(heading)} className="section">
       <div className={`content ${styles.head}`}>
         <h2 lang={heading.lang}>{heading.text}</h2>
-        {intro !== undefined && (
-          <p lang={intro.lang} className={styles.intro}>
-            {intro.text}
-          </p>
-        )}
+        {intro && <LangParagraph of={intro} className={styles.intro} />}
       </div>
       <div className={wide ? undefined : 'content'}>{children}</div>
     </section>

@@ -3,6 +3,7 @@ import type { Activity } from '../../cms/activities.ts';
 import type { HomePage } from '../../cms/home-page.ts';
 import type { LangText } from '../../cms/lang-text.ts';
 import { useSwipe, wrapIndex } from '../../components/carousel.ts';
+import { LangParagraph } from '../../components/lang-paragraph.tsx';
 import { onPress } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { otherParameters } from '../../components/page-parameters.ts';
@@ -99,19 +100,13 @@ function Slide({ activity, badge, index, hasImage, loading }: SlideProps) {
   return (
     <>
       <div className={styles.words}>
-        <p lang={badge.lang} className={styles.badge}>
-          {badge.text}
-        </p>
+        <LangParagraph of={badge} className={styles.badge} />
         {title.text !== '' && (
           <h3 lang={title.lang} className="heading-m">
             {title.text}
           </h3>
         )}
-        {description.text !== '' && (
-          <p lang={description.lang} className={styles.description}>
-            {description.text}
-          </p>
-        )}
+        <LangParagraph of={description} className={styles.description} />
         <ActivityAction activity={activity} className={styles.action} />
       </div>
       <div className={styles.image} data-accent={imageAccents[number]}>

@@ -1,6 +1,7 @@
 import type { Activity } from '../../cms/activities.ts';
 import { firstWritten } from '../../cms/lang-text.ts';
 import { type ButtonKind, ButtonNewWindow } from '../../components/button/button.tsx';
+import { LangParagraph } from '../../components/lang-paragraph.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 
@@ -17,14 +18,7 @@ export function ActivityAction({
   className?: string | undefined;
 }) {
   const { controls } = useLabels();
-  if (link === undefined)
-    return (
-      linkTitle.text !== '' && (
-        <p lang={linkTitle.lang} className={className}>
-          {linkTitle.text}
-        </p>
-      )
-    );
+  if (link === undefined) return <LangParagraph of={linkTitle} className={className} />;
   const shownLabel = firstWritten({ text: label }, linkTitle, { text: controls.knowMore });
   const isGeneral = shownLabel.text === controls.knowMore && title.text !== '';
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { wrapIndex } from '../../components/carousel.ts';
+import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 
 /** The slides fade for this long, as `--slow` in the style sheet says (9). */
 export const FADE_MS = 400;
@@ -49,7 +50,7 @@ export function useSlides(first: number, count: number) {
       const next = wrapIndex(index, count);
       setUsed(true);
       setWanted(next);
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) setShown(next);
+      if (prefersReducedMotion()) setShown(next);
     },
   };
 }

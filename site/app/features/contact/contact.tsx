@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { addressLines, emailHref, phoneHref } from '../../cms/contact-links.ts';
+import { addressLines, phoneHref } from '../../cms/contact-links.ts';
 import type { ListPage } from '../../cms/list-page.ts';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { LangSpan } from '../../components/lang-span.tsx';
+import { NewWindowLink } from '../../components/new-window-link.tsx';
 import { PageImage } from '../../components/page-image.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
+import { EmailLink } from '../../shell/email-link.tsx';
 import { useOrganisation } from '../../shell/use-organisation.ts';
 import { useWhatsapp } from '../../shell/use-whatsapp.ts';
 import { formsIn } from '../forms/forms.ts';
@@ -33,7 +35,7 @@ export function Contact({ texts, answered }: { texts: ListPage; answered: Answer
 }
 
 function ContactPanel({ texts }: { texts: ListPage }) {
-  const { contact, controls } = useLabels();
+  const { contact } = useLabels();
   const whatsapp = useWhatsapp();
   const organisation = useOrganisation();
   if (!organisation) return null;
@@ -66,14 +68,11 @@ function ContactPanel({ texts }: { texts: ListPage }) {
           ))}
           {whatsapp && (
             <ContactDetail label={contact.whatsapp} icon="chat">
-              <a href={whatsapp} target="_blank" rel="noopener noreferrer">
-                {organisation.whatsapp}
-                <span className="visually-hidden">{` ${controls.newWindow}`}</span>
-              </a>
+              <NewWindowLink href={whatsapp}>{organisation.whatsapp}</NewWindowLink>
             </ContactDetail>
           )}
           <ContactDetail label={contact.email} icon="mail">
-            <a href={emailHref(organisation.email)}>{organisation.email}</a>
+            <EmailLink />
           </ContactDetail>
         </ul>
       </div>

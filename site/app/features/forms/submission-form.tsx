@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
-import { emailHref } from '../../cms/contact-links.ts';
 import type { LangText } from '../../cms/lang-text.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LangSpan } from '../../components/lang-span.tsx';
 import { intercept } from '../../components/on-press.ts';
 import { Filled } from '../../labels/filled.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
-import { useOrganisation } from '../../shell/use-organisation.ts';
+import { EmailLink } from '../../shell/email-link.tsx';
 import { FormField } from './field.tsx';
 import styles from './form.module.css';
 import type { FormSchema } from './form-schema.ts';
@@ -124,11 +123,9 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
 /** What is kept and why, in the editors' words, and what the law wants said beside it (R17). */
 function PrivacyNotice({ text }: { readonly text: LangText }) {
   const { forms } = useLabels();
-  const email = useOrganisation()?.email ?? '';
   return (
     <p className={styles.notice}>
-      <LangSpan of={text} />{' '}
-      <Filled text={forms.rights} values={{ email: <a href={emailHref(email)}>{email}</a> }} />{' '}
+      <LangSpan of={text} /> <Filled text={forms.rights} values={{ email: <EmailLink /> }} />{' '}
       <Link to="/privacy">{forms.privacyLink}</Link>
     </p>
   );

@@ -1,10 +1,9 @@
 import { useHref } from 'react-router';
-import { emailHref } from '../../cms/contact-links.ts';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { Filled } from '../../labels/filled.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { useOrganisation } from '../../shell/use-organisation.ts';
+import { EmailLink } from '../../shell/email-link.tsx';
 import { RegisteredUnder } from '../transparency/registered-under.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './give-now.module.css';
@@ -18,7 +17,6 @@ interface GiveNowProps {
 export function GiveNow({ giving, registrations }: GiveNowProps) {
   const { giving: labels } = useLabels();
   const action = useHref('/opportunities/sponsor');
-  const email = useOrganisation()?.email ?? '';
   const { payee, upiAddress, isSample, choices, amount, gift, account } = giving;
   const givesTaxReceipt = registrations.includes('80G');
   return (
@@ -98,7 +96,7 @@ export function GiveNow({ giving, registrations }: GiveNowProps) {
       <p>
         <Filled
           text={givesTaxReceipt ? labels.taxReceipt : labels.receipt}
-          values={{ email: <a href={emailHref(email)}>{email}</a> }}
+          values={{ email: <EmailLink /> }}
         />
       </p>
     </section>

@@ -1,6 +1,7 @@
 import type { HomePage } from '../../cms/home-page.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
+import { LangParagraph } from '../../components/lang-paragraph.tsx';
 import { PageImage } from '../../components/page-image.tsx';
 import styles from './hero.module.css';
 
@@ -17,9 +18,7 @@ export function Hero({ texts }: { texts: HomePage }) {
           >
             {texts.heroHeading.text}
           </h1>
-          <p lang={texts.heroSentence.lang} className={styles.sentence}>
-            {texts.heroSentence.text}
-          </p>
+          <LangParagraph of={texts.heroSentence} className={styles.sentence} />
           <ButtonLink to="/projects" lang={texts.heroButton.lang}>
             {texts.heroButton.text}
           </ButtonLink>

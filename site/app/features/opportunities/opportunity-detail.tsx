@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { LangSpan } from '../../components/lang-span.tsx';
+import { NewWindowLink } from '../../components/new-window-link.tsx';
 import { PageImage } from '../../components/page-image.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -82,16 +83,15 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
 }
 
 function WhatsappLink() {
-  const { contact, controls } = useLabels();
+  const { contact } = useLabels();
   const whatsapp = useWhatsapp();
   if (!whatsapp) return null;
   return (
     <p>
-      <a className={styles.chat} href={whatsapp} target="_blank" rel="noopener noreferrer">
+      <NewWindowLink href={whatsapp} className={styles.chat}>
         <Icon name="chat" />
         {contact.whatsappInvitation}
-        <span className="visually-hidden">{` ${controls.newWindow}`}</span>
-      </a>
+      </NewWindowLink>
     </p>
   );
 }

@@ -3,8 +3,8 @@ import type { HomePage } from '../../cms/home-page.ts';
 import { ariaLabelOf } from '../../cms/lang-text.ts';
 import type { Partner } from '../../cms/partners.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
+import { NewWindowLink } from '../../components/new-window-link.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { useLabels } from '../../labels/use-labels.ts';
 import styles from './partners.module.css';
 
 interface PartnersProps {
@@ -47,17 +47,9 @@ export function Partners({ kind, texts, partners }: PartnersProps) {
 }
 
 function Name({ partner: { name, link } }: { partner: Partner }) {
-  const { controls } = useLabels();
   return (
     <p lang={name.lang} className={styles.name}>
-      {link === undefined ? (
-        name.text
-      ) : (
-        <a href={link} target="_blank" rel="noopener noreferrer">
-          {name.text}
-          <span className="visually-hidden">{` ${controls.newWindow}`}</span>
-        </a>
-      )}
+      {link === undefined ? name.text : <NewWindowLink href={link}>{name.text}</NewWindowLink>}
     </p>
   );
 }

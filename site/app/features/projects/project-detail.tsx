@@ -3,6 +3,7 @@ import type { Project } from '../../cms/projects.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
+import { Paragraphs } from '../../components/paragraphs.tsx';
 import styles from './project-detail.module.css';
 import { ProjectFigures } from './project-figures.tsx';
 
@@ -39,15 +40,11 @@ export function ProjectOpening({ project }: { project: Project }) {
   );
 }
 
-export function ProjectStory({ paragraphs }: { paragraphs: readonly LangText[] }) {
-  if (paragraphs.length === 0) return null;
+export function ProjectDescription({ text }: { text: LangText }) {
+  if (text.text === '') return null;
   return (
-    <div className={`content ${styles.story}`}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph.text} lang={paragraph.lang}>
-          {paragraph.text}
-        </p>
-      ))}
+    <div className={`content ${styles.description}`}>
+      <Paragraphs text={text} />
     </div>
   );
 }

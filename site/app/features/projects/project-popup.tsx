@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import { paragraphsOf } from '../../cms/lang-text.ts';
 import type { Project } from '../../cms/projects.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
+import { useModal } from '../../components/use-modal.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { ProjectFigures } from './project-figures.tsx';
 import styles from './project-popup.module.css';
@@ -11,27 +13,12 @@ import styles from './project-popup.module.css';
 export default function ProjectPopup(props: { project: Project; onClose: () => void }) {
   const labels = useLabels();
   const { project, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialogProps, close } = useModal();
   const headingId = useId();
   const { title, cardDescription, path, mainImage, longDescription } = project;
-
-  const opening = longDescription[0] ?? cardDescription;
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
+  const [opening = cardDescription] = paragraphsOf(longDescription);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same natively
-    <dialog
-      ref={dialog}
-      className={styles.popup}
-      aria-labelledby={headingId}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current?.close();
-      }}
-    >
+    <dialog {...dialogProps} className={styles.popup} aria-labelledby={headingId} onClose={onClose}>
       {mainImage && (
         <CmsImage
           image={mainImage}
@@ -54,7 +41,7 @@ export default function ProjectPopup(props: { project: Project; onClose: () => v
         type="button"
         className={styles.close}
         aria-label={labels.controls.close}
-        onClick={() => dialog.current?.close()}
+        onClick={close}
       >
         <span aria-hidden="true">X</span>
       </button>

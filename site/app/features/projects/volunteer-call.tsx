@@ -1,6 +1,7 @@
 import type { ListPage } from '../../cms/list-page.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
+import { LangParagraph } from '../../components/lang-paragraph.tsx';
 import styles from './volunteer-call.module.css';
 
 /** The call to action of a project's page (2.6, R19). */
@@ -12,9 +13,7 @@ export function VolunteerCall({ texts, seed }: { texts: ListPage; seed: string }
         <h2 id="volunteer-call" lang={texts.projectCallHeading.lang} className={styles.heading}>
           {texts.projectCallHeading.text}
         </h2>
-        <p lang={texts.projectCallText.lang} className={styles.words}>
-          {texts.projectCallText.text}
-        </p>
+        <LangParagraph of={texts.projectCallText} className={styles.words} />
         <ButtonLink to="/opportunities?chosen=volunteer" lang={texts.projectCallButton.lang}>
           {texts.projectCallButton.text}
         </ButtonLink>

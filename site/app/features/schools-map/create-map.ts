@@ -8,10 +8,11 @@ import {
   type PathOptions,
 } from 'leaflet';
 import type { School } from '../../cms/schools.ts';
+import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 import type { Labels } from '../../labels/labels.ts';
 import outline from './outline.geojson?raw';
 import { places } from './places.ts';
-import { prefersReducedMotion, start } from './projection.ts';
+import { start } from './projection.ts';
 import frame from './schools-map.module.css';
 
 /** Southern India with the sea around it: visitors cannot move the map away from it. */

@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, point } from 'leaflet';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
+import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { prefersReducedMotion } from './projection.ts';
 import frame from './schools-map.module.css';
 
 /** How far a button moves the map, as a share of its size: what was at the edge stays in sight. */

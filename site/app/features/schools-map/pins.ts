@@ -1,10 +1,10 @@
 import { divIcon, type LatLng, type Map as LeafletMap, type Marker, marker } from 'leaflet';
 import type { School } from '../../cms/schools.ts';
+import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 import type { Labels } from '../../labels/labels.ts';
 import { nameOfDistrict } from './filter.ts';
 import styles from './leaflet-map.module.css';
 import { dotClass, markerColour } from './marker-dot.ts';
-import { prefersReducedMotion } from './projection.ts';
 import { spread } from './spread.ts';
 
 /** A marker looks 20 px wide; a finger needs more to press (R28). */

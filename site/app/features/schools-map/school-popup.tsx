@@ -2,10 +2,10 @@ import { type LatLng, type Map as LeafletMap, popup } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../components/icon/icon.tsx';
+import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import styles from './leaflet-map.module.css';
 import type { Choice, MapProps } from './map-props.ts';
-import { prefersReducedMotion } from './projection.ts';
 import { SchoolCard } from './school-card.tsx';
 import frame from './schools-map.module.css';
 

@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { School } from '../../cms/schools.ts';
+import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import {
   filterFrom,
@@ -14,7 +15,6 @@ import {
 import { FilterForm } from './filter-form.tsx';
 import { MapFrame } from './map-frame.tsx';
 import type { Choice, MapProps } from './map-props.ts';
-import { prefersReducedMotion } from './projection.ts';
 import { SchoolList } from './school-list.tsx';
 import styles from './schools-map.module.css';
 

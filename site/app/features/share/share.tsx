@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
+import { NewWindowLink } from '../../components/new-window-link.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { addressIn } from '../../languages.ts';
@@ -14,7 +15,7 @@ interface ShareProps {
 
 /** Ways to pass the link to this page on. What needs a script is there once it runs. */
 export function Share({ title, path }: ShareProps) {
-  const { share, controls, language } = useLabels();
+  const { share, language } = useLabels();
   const { siteUrl = '' } = useShell() ?? {};
   const isHydrated = useHydrated();
   const [status, setStatus] = useState('');
@@ -45,15 +46,12 @@ export function Share({ title, path }: ShareProps) {
           <IconLabel icon="share" label={share.device} />
         </button>
       )}
-      <a
-        className={styles.way}
+      <NewWindowLink
         href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
-        target="_blank"
-        rel="noopener noreferrer"
+        className={styles.way}
       >
         <IconLabel icon="chat" label={share.whatsapp} />
-        <span className="visually-hidden">{` ${controls.newWindow}`}</span>
-      </a>
+      </NewWindowLink>
       <a
         className={styles.way}
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 
 /** Multiples of a ninth of the value below 90 % of it, then the value itself (4.6): ten for most values. */
 export function rollSteps(value: number): readonly number[] {
@@ -29,7 +30,7 @@ export function useRoll() {
 
   useEffect(() => {
     const section = ref.current;
-    if (!section || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!section || prefersReducedMotion()) return;
     let seenFromStart: boolean | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -4,6 +4,7 @@ import { getOrganisation } from '../../cms/organisation.ts';
 import type { Site } from '../../cms/site-context.ts';
 import { getStoryText, type Story } from '../../cms/stories.ts';
 import { FeedImage } from '../../components/cms-image/feed-image.tsx';
+import { escapeMarkup } from '../../components/escape-markup.ts';
 import { renderMarkdown } from '../../components/prose/markdown.server.tsx';
 import { fill } from '../../labels/labels.ts';
 import { addressIn } from '../../languages.ts';
@@ -41,8 +42,8 @@ export async function storiesFeed(
       id: siteUrl + addressIn(language, path),
       link: siteUrl + addressIn(isTranslated ? language : 'en', path),
       // The library writes title and summary as HTML.
-      title: escapeHtml(title.text),
-      description: escapeHtml(summary.text),
+      title: escapeMarkup(title.text),
+      description: escapeMarkup(summary.text),
       content: html,
       published: new Date(story.date),
       date: changedAt(story),
@@ -80,8 +81,4 @@ async function storyHtml(site: Site, story: Story): Promise<string | undefined> 
 function changedAt({ updatedAt, date }: Story): Date {
   const changed = new Date(updatedAt);
   return Number.isNaN(changed.getTime()) ? new Date(date) : changed;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,6 +1,7 @@
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../../components/image-widths.ts';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
+import { LangParagraph } from '../../components/lang-paragraph.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
 import { dayIn } from '../../languages.ts';
@@ -60,7 +61,7 @@ function StoryCard({ story, heading: Heading, sizes }: StoryCardProps) {
             </span>
           )}
         </p>
-        {summary.text !== '' && <p lang={summary.lang}>{summary.text}</p>}
+        <LangParagraph of={summary} />
       </div>
       <div className={styles.picture}>
         {image ? (

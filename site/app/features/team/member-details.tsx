@@ -1,35 +1,29 @@
 import type { TeamMember } from '../../cms/team.ts';
+import { LangParagraph } from '../../components/lang-paragraph.tsx';
+import { NewWindowLink } from '../../components/new-window-link.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import styles from './member-details.module.css';
 
 /** The member in the centre (2.9). `place` is such as "3 of 15". */
 export function MemberDetails({ member, place }: { member: TeamMember; place: string }) {
-  const { team, controls } = useLabels();
+  const { team } = useLabels();
   const { name, position, link, description } = member;
   return (
     <div aria-live="polite" aria-atomic="true" className={styles.details}>
       <h2 lang={name.lang} className="heading-m">
         {name.text}
       </h2>
-      {position.text !== '' && (
-        <p lang={position.lang} className={styles.position}>
-          {position.text}
-        </p>
-      )}
+      <LangParagraph of={position} className={styles.position} />
       {link !== undefined && (
-        <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
+        <NewWindowLink href={link} className={styles.link}>
           <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
             <path d="M5 10v9M5 5.5v.1M10.5 19v-9M10.5 13.5c0-2.2 1.6-3.5 3.9-3.5s3.9 1.3 3.9 3.5V19" />
           </svg>
-          <span className="visually-hidden">{`${fill(team.profile, { name: name.text })} ${controls.newWindow}`}</span>
-        </a>
+          <span className="visually-hidden">{fill(team.profile, { name: name.text })}</span>
+        </NewWindowLink>
       )}
-      {description.text !== '' && (
-        <p lang={description.lang} className={styles.text}>
-          {description.text}
-        </p>
-      )}
+      <LangParagraph of={description} className={styles.text} />
       <p className="visually-hidden">{place}</p>
     </div>
   );

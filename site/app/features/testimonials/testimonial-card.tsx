@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContentImage } from '../../cms/image.ts';
 import type { Testimonial } from '../../cms/testimonials.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
+import { LangParagraph } from '../../components/lang-paragraph.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
 import styles from './testimonial-card.module.css';
 
@@ -16,16 +17,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <figcaption className={styles.foot}>
         <Photo photo={photo} />
         <div className={styles.person}>
-          {author.text !== '' && (
-            <p lang={author.lang} className={styles.author}>
-              {author.text}
-            </p>
-          )}
-          {authorDescription.text !== '' && (
-            <p lang={authorDescription.lang} className={styles.description}>
-              {authorDescription.text}
-            </p>
-          )}
+          <LangParagraph of={author} className={styles.author} />
+          <LangParagraph of={authorDescription} className={styles.description} />
         </div>
         {event.text !== '' && (
           <p className={styles.badge}>

@@ -4,6 +4,7 @@ import type { OfficialDocument } from '../../cms/documents.ts';
 import type { Organisation } from '../../cms/organisation.ts';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { LangSpan } from '../../components/lang-span.tsx';
+import { NewWindowLink } from '../../components/new-window-link.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -37,7 +38,7 @@ interface SiteFooterProps {
 
 /** The footer of every page (2.13). */
 export default function SiteFooter({ organisation, links, documents, path }: SiteFooterProps) {
-  const { shell, controls } = useLabels();
+  const { shell } = useLabels();
   const { name: brand, tagline } = organisation;
   const { pathname } = useLocation();
   const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
@@ -56,10 +57,12 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
           <ul className={styles.social}>
             {organisation.socialLinks.map(({ name, url }) => (
               <li key={url}>
-                <a href={url} target="_blank" rel="noopener noreferrer" className={styles.network}>
+                <NewWindowLink href={url} className={styles.network}>
                   <Icon name={socialIconOf(url)} />
-                  <span className="visually-hidden">{`${fill(shell.social, { name: brand, network: name.text })} ${controls.newWindow}`}</span>
-                </a>
+                  <span className="visually-hidden">
+                    {fill(shell.social, { name: brand, network: name.text })}
+                  </span>
+                </NewWindowLink>
               </li>
             ))}
           </ul>
@@ -105,7 +108,7 @@ function Languages({ path }: { readonly path: string | undefined }) {
 }
 
 function Contact({ organisation }: { readonly organisation: Organisation }) {
-  const { contact, controls } = useLabels();
+  const { contact } = useLabels();
   const whatsapp = useWhatsapp();
   return (
     <address className={styles.contact}>
@@ -123,11 +126,10 @@ function Contact({ organisation }: { readonly organisation: Organisation }) {
       ))}
       {whatsapp && (
         <p>
-          <a className={styles.line} href={whatsapp} target="_blank" rel="noopener noreferrer">
+          <NewWindowLink href={whatsapp} className={styles.line}>
             <Icon name="chat" />
             {contact.whatsapp}
-            <span className="visually-hidden">{` ${controls.newWindow}`}</span>
-          </a>
+          </NewWindowLink>
         </p>
       )}
       <p>
