@@ -31,7 +31,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { labels, map } = loadContext.get(siteContext);
+  const { labels, tiles } = loadContext.get(siteContext);
   const contexts = { labels, cardPath: loadContext.get(cardPathContext) };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (import.meta.env.DEV) {
@@ -43,7 +43,7 @@ export default async function handleRequest(
   const rendered = await render(request, routerContext, contexts, nonce);
   const { html, scripts } = takeNonce(rendered, nonce);
   const page = inlineCss(html, readCss);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, page.style, map.tileUrl));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, page.style, tiles.tileUrl));
   return new Response(page.html, { status, headers });
 }
 

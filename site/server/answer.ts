@@ -8,7 +8,7 @@ import { spellingOfPage } from '../app/cms/text-pages.ts';
 import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
 import { createTargets, targetIn } from './cache-key.ts';
 import type { Config } from './config.ts';
-import { emptyResponse, isReading } from './headers.ts';
+import { cacheControl, emptyResponse, isReading } from './headers.ts';
 import { createHealth } from './health.ts';
 import type { OwnHost } from './own-host.ts';
 import { createPageCache, pageResponse } from './page-cache.ts';
@@ -66,7 +66,9 @@ export function createAnswer(
 
   async function renderForOne(request: Request, visitorIp: string): Promise<Response> {
     const response = await render(request, visitorIp);
-    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+    if (!response.headers.has('Cache-Control')) {
+      response.headers.set('Cache-Control', cacheControl.never);
+    }
     return response;
   }
 
@@ -99,13 +101,13 @@ export function createAnswer(
       if (!target.methods.includes(request.method)) return notAllowed(target.methods);
       if (!isReading(request)) return answerForm(request, visitorIp);
     }
-    const queue = await queueOfOneVisitor(request);
-    if (queue) return queue(() => renderForOne(request, visitorIp));
+    const inOwnQueue = await queueOfOneVisitor(request);
+    if (inOwnQueue) return inOwnQueue(() => renderForOne(request, visitorIp));
     if (target.cached && files) return pageResponse(await cache.get(target.key), request);
     const asked = new Request(config.siteUrl + target.key, { method: request.method });
-    const isLink = url.pathname === '/preview';
-    const others = isLink ? queues.previewLinks : queues.searches;
-    return others(() => render(asked, visitorIp));
+    const isPreviewLink = url.pathname === '/preview';
+    const inQueue = isPreviewLink ? queues.previewLinks : queues.searches;
+    return inQueue(() => render(asked, visitorIp));
   };
 }
 

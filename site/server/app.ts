@@ -3,9 +3,9 @@ import { type ClientAddress, createRequestListener } from '@remix-run/node-fetch
 import { stackOf } from '../app/cms/log.ts';
 import { dictionaries } from '../app/labels/dictionaries.server.ts';
 import { type AppOptions, createAnswer } from './answer.ts';
-import { completeHeaders, isReading, securityHeaders } from './headers.ts';
+import { cacheControl, completeHeaders, isReading, securityHeaders } from './headers.ts';
 import { createOwnHost } from './own-host.ts';
-import { isAmbiguous, isCallInside } from './refusals.ts';
+import { isAmbiguous, isInternalCall } from './refusals.ts';
 import { QueueFull } from './render-queue.ts';
 import { visitorIpOf } from './visitor-ip.ts';
 
@@ -40,10 +40,14 @@ export function createApp(options: AppOptions): RequestListener {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (isAmbiguous(request)) {
       response.setHeaders(security);
-      response.writeHead(400, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
-    } else if (!ownHost.accepts(request.headers.host) && !isCallInside(request)) {
+      response.writeHead(400, { 'Cache-Control': cacheControl.never, Connection: 'close' }).end();
+    } else if (!ownHost.accepts(request.headers.host) && !isInternalCall(request)) {
       response.setHeaders(security);
-      response.writeHead(421, { ...plainText, 'Cache-Control': 'no-store', Connection: 'close' });
+      response.writeHead(421, {
+        ...plainText,
+        'Cache-Control': cacheControl.never,
+        Connection: 'close',
+      });
       response.end(dictionaries.en.errors.otherHost);
     } else if (!files || !isReading(request) || !files(request, response)) {
       await listen(request, response);

@@ -1,4 +1,5 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { SpelledQuery } from '../app/cms/story-list.ts';
 import { addressIn, type Language, splitAddress } from '../app/languages.ts';
 import { type Page, type ParameterValues, pages, routeIdOf } from '../app/pages.ts';
 import { canDecode } from '../app/shell/route-label.server.ts';
@@ -14,13 +15,6 @@ type Target =
       readonly methods: readonly string[];
     }
   | { readonly kind: 'not found'; readonly key: string; readonly cached: true };
-
-interface SpelledQuery {
-  /** With its question mark, or empty. */
-  readonly query: string;
-  /** Whether the path is known to exist; else the page itself has to find out. */
-  readonly isKnown: boolean;
-}
 
 /** No page of editors can have this address. */
 const notFound = '/not/found';

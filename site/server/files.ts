@@ -3,7 +3,7 @@ import { fileName, filePath, fileTypes, UPLOAD } from '../app/cms/file.ts';
 import type { Log } from '../app/cms/log.ts';
 import type { Config } from './config.ts';
 import { cacheControl, emptyResponse } from './headers.ts';
-import { createFetch } from './images/original.ts';
+import { createFetchMedia } from './images/original.ts';
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges'];
 
@@ -13,7 +13,7 @@ export function createFiles(
   sourceOf: (token: string) => string | undefined,
   log: Log,
 ) {
-  const fetchMedia = createFetch(config);
+  const fetchMedia = createFetchMedia(config);
 
   return async ({ url, method, headers: asked, signal }: Request): Promise<Response> => {
     const { pathname, search } = new URL(url);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { cacheControl } from './headers.ts';
 import { MEBIBYTE } from './mebibyte.ts';
 import type { RenderQueue } from './render-queue.ts';
 
@@ -71,7 +72,7 @@ export function createPageCache(
 }
 
 function isCacheable({ status, headers }: Response): boolean {
-  return status === 404 || (status === 200 && headers.get('Cache-Control') !== 'no-store');
+  return status === 404 || (status === 200 && headers.get('Cache-Control') !== cacheControl.never);
 }
 
 const compressBrotli = promisify(brotliCompress);

@@ -8,6 +8,6 @@ export function isAmbiguous({ url = '', headersDistinct }: IncomingMessage): boo
 }
 
 /** The operator and the CMS call an instance by its own address. */
-export function isCallInside({ url = '' }: IncomingMessage): boolean {
+export function isInternalCall({ url = '' }: IncomingMessage): boolean {
   return ['/healthz', '/readyz', '/hooks/content'].includes(url);
 }

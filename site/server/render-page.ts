@@ -42,7 +42,7 @@ export function createRenderPage({ config, services, log, build }: RenderPageOpt
       contentIn,
       media: services.media,
       draftsUntil,
-      map: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
+      tiles: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
       labels: dictionaries[language],
       log,
     });

@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /**
@@ -32,7 +32,7 @@ export function createRenderQueue(atOnce: number, waiting = MAX_WAITING): Render
         const began = performance.now();
         await work().then(resolve, reject);
         // Node accepts one connection between two renderings, and all that wait during a pause.
-        await rest(Math.min(MAX_PAUSE_MS, performance.now() - began));
+        await pause(Math.min(MAX_PAUSE_MS, performance.now() - began));
       });
     });
   };

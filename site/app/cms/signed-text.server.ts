@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** All of a signature, in letters. */
 const FULL_SIGNATURE_LETTERS = 43;
 /** 96 bits cannot be guessed over a network, and every size of every image on a page has them. */
-export const IMAGE_SIGNATURE_LETTERS = 16;
+const IMAGE_SIGNATURE_LETTERS = 16;
 
 /**
  * `<base64url>.<HMAC-SHA-256>`. A text signed for one purpose is refused for any other.
@@ -32,15 +32,17 @@ interface Tokens {
   readonly cmsTokenNext?: string | undefined;
 }
 
-/** Signs with the token; while it is being changed, cached pages have what the other one signed. */
-export function signedByEither(
-  { cmsToken, cmsTokenNext }: Tokens,
-  purpose: string,
-  length?: number,
-) {
-  const signed = signedTexts(cmsToken, purpose, length);
-  const also = cmsTokenNext === undefined ? undefined : signedTexts(cmsTokenNext, purpose, length);
-  return { sign: signed.sign, open: (text: string) => signed.open(text) ?? also?.open(text) };
+/**
+ * Signs what images are asked for by. While the token is being changed, cached pages have what the other one
+ * signed.
+ */
+export function signedImageTexts({ cmsToken, cmsTokenNext }: Tokens, purpose: string) {
+  const signed = signedTexts(cmsToken, purpose, IMAGE_SIGNATURE_LETTERS);
+  const also = cmsTokenNext && signedTexts(cmsTokenNext, purpose, IMAGE_SIGNATURE_LETTERS);
+  return {
+    sign: signed.sign,
+    open: (text: string) => signed.open(text) ?? (also ? also.open(text) : undefined),
+  };
 }
 
 export function isEqual(one: string, other: string): boolean {

@@ -18,7 +18,8 @@ export interface Site {
   readonly media: ImageContext;
   /** Where this request shows drafts: the end of the preview, in milliseconds since 1970. */
   readonly draftsUntil: number | undefined;
-  readonly map: { readonly tileUrl: string; readonly attribution: string };
+  /** Where the street map comes from (R28). */
+  readonly tiles: { readonly tileUrl: string; readonly attribution: string };
   /** In the language of the page. */
   readonly labels: Labels;
   readonly log: Log;

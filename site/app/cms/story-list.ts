@@ -18,6 +18,13 @@ export function storyListOf<Item extends Pick<Story, 'project'>>(
   return { shown: ofProject.slice(start, start + STORIES_A_PAGE), pageCount };
 }
 
+export interface SpelledQuery {
+  /** With its question mark, or empty. */
+  readonly query: string;
+  /** Whether the page is known to exist; else the page itself has to find out. */
+  readonly isKnown: boolean;
+}
+
 /**
  * The query of `/stories` as it is spelled, such as `?page=2`; undefined where it is certain, without reading
  * the CMS, that there is no such page (R35).
@@ -25,7 +32,7 @@ export function storyListOf<Item extends Pick<Story, 'project'>>(
 export function spellingOfStoryList(
   content: Pick<Content, 'peek'>,
   given: URLSearchParams,
-): { readonly query: string; readonly isKnown: boolean } | undefined {
+): SpelledQuery | undefined {
   const asked = storyListQueryOf(given);
   if (asked === undefined) return undefined;
   const { items, state } = content.peek(storiesCall);

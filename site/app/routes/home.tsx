@@ -28,7 +28,7 @@ const TEASERS = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { content, map } = site;
+  const { content, tiles } = site;
   await requireTranslation(site, '/');
   const [texts, activities, stats, projectUrls, schools, partners, testimonials, latest, projects] =
     await Promise.all([
@@ -43,25 +43,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       getProjects(content),
     ]);
   const stories = teasersOf(latest, projects);
-  return { texts, activities, stats, projectUrls, schools, partners, testimonials, stories, map };
+  return { texts, activities, stats, projectUrls, schools, partners, testimonials, stories, tiles };
 }
 
 export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
 
-export default function Home({
-  loaderData: {
-    texts,
-    activities,
-    stats,
-    projectUrls,
-    schools,
-    partners,
-    testimonials,
-    stories,
-    map,
-  },
-}: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
   const labels = useLabels();
+  const { texts, schools, partners, stories } = loaderData;
   return (
     <>
       <PageHead
@@ -71,15 +60,17 @@ export default function Home({
         hasFeed={stories.length > 0}
       />
       <Hero texts={texts} />
-      <Activities texts={texts} activities={activities} />
-      <StatsSection heading={texts.statsHeading} stats={stats} />
+      <Activities texts={texts} activities={loaderData.activities} />
+      <StatsSection heading={texts.statsHeading} stats={loaderData.stats} />
       <VisionFocus texts={texts} />
-      <ProjectShortcuts texts={texts} projectUrls={projectUrls} />
+      <ProjectShortcuts texts={texts} projectUrls={loaderData.projectUrls} />
       <AboutText texts={texts} />
-      {schools.length > 0 && <SchoolsSection texts={texts} schools={schools} tiles={map} />}
+      {schools.length > 0 && (
+        <SchoolsSection texts={texts} schools={schools} tiles={loaderData.tiles} />
+      )}
       <Partners kind="associated" texts={texts} partners={partners} />
       <Partners kind="volunteer" texts={texts} partners={partners} />
-      <Testimonials texts={texts} testimonials={testimonials} />
+      <Testimonials texts={texts} testimonials={loaderData.testimonials} />
       <StorySection heading={labels.stories.latest} stories={stories} />
     </>
   );

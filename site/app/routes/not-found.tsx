@@ -1,8 +1,8 @@
-import { data } from 'react-router';
+import { notFound } from './missing.ts';
 
 /** Any other path (2.1): the error screen shows the 404 page. */
 export function loader(): never {
-  throw data(null, { status: 404 });
+  throw notFound();
 }
 
 export default function NoSuchPage() {

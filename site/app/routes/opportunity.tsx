@@ -11,12 +11,13 @@ import { Share } from '../features/share/share.tsx';
 import { RegisteredUnder } from '../features/transparency/registered-under.tsx';
 import { isOpportunityKind, type OpportunityKind } from '../texts/opportunity-kinds.ts';
 import type { Route } from './+types/opportunity.ts';
+import { notFound } from './missing.ts';
 
 export { sendFromPage as clientAction } from '../features/forms/send-from-page.ts';
 export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
 
 function kindOf({ kind }: Route.LoaderArgs['params']): OpportunityKind {
-  if (!isOpportunityKind(kind)) throw data(null, { status: 404 });
+  if (!isOpportunityKind(kind)) throw notFound();
   return kind;
 }
 

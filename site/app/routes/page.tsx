@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { withLang } from '../cms/lang-text.ts';
 import { currentSlug } from '../cms/old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from '../cms/organisation.ts';
@@ -16,6 +15,7 @@ import { dayIn, splitAddress } from '../languages.ts';
 import { EmailLink } from '../shell/email-link.tsx';
 import { PageHead } from '../shell/head/page-head.tsx';
 import type { Route } from './+types/page.ts';
+import { missing } from './missing.ts';
 
 /** 2.15 quotes "Last updated: June 25, 2025". */
 const specifiedDays = 'en-US';
@@ -31,8 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = textPages.find((each) => each.slug === slug);
   if (!page) {
     const moved = await currentSlug(site.content, 'page', slug);
-    if (moved) throw redirect(`/${moved}`, 301);
-    throw data(null, { status: 404 });
+    throw missing(moved ? { state: 'moved', path: `/${moved}` } : { state: 'absent' });
   }
   await requireTranslation(site, path);
   const { body, ...texts } = page;

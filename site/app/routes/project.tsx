@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { firstWritten, paragraphsOf } from '../cms/lang-text.ts';
 import { getListPage } from '../cms/list-page.ts';
 import { getProject, type Project as ProjectContent } from '../cms/projects.ts';
@@ -18,6 +17,7 @@ import { useLabels } from '../labels/use-labels.ts';
 import { PageHead } from '../shell/head/page-head.tsx';
 import { useBrand } from '../shell/use-organisation.ts';
 import type { Route } from './+types/project.ts';
+import { missing } from './missing.ts';
 
 /** Search engines show about so much of a description. */
 const MAX_DESCRIPTION_LETTERS = 160;
@@ -25,7 +25,7 @@ const MAX_DESCRIPTION_LETTERS = 160;
 /** The project's latest stories; more are on the page Stories. */
 const TEASERS = 2;
 
-/** One project (2.6). Not there: 404. Not to be told now: 503, never a false 404 (R6). */
+/** One project (2.6). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { content } = site;
@@ -33,11 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     getListPage(content),
     getProject(content, params.url),
   ]);
-  if (reading.state === 'moved') throw redirect(reading.path, 301);
-  if (reading.state === 'absent') throw data(null, { status: 404 });
-  if (reading.state === 'unknown') {
-    throw data(null, { status: 503, headers: { 'Retry-After': '30' } });
-  }
+  if (reading.state !== 'found') throw missing(reading);
   const { project } = reading;
   if (project.path) await requireTranslation(site, project.path);
   // A project with an empty url has no address, and so no stories.

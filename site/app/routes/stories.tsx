@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { getProjects } from '../cms/projects.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { getKnownStories } from '../cms/stories.ts';
@@ -13,18 +12,16 @@ import { useLabels } from '../labels/use-labels.ts';
 import { PageHead } from '../shell/head/page-head.tsx';
 import { useBrand } from '../shell/use-organisation.ts';
 import type { Route } from './+types/stories.ts';
+import { notFound, unavailable } from './missing.ts';
 
-/** Not known at this moment: 503, never a false 404 (R6). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { content } = context.get(siteContext);
   const query = storyListQueryOf(url.searchParams);
   const [known, projects] = await Promise.all([getKnownStories(content), getProjects(content)]);
-  if (query === undefined) throw data(null, { status: 404 });
-  const list = known && storyListOf(known.stories, query);
-  if (known === undefined || (list === undefined && known.state === 'failing')) {
-    throw data(null, { status: 503, headers: { 'Retry-After': '30' } });
-  }
-  if (list === undefined) throw data(null, { status: 404 });
+  if (query === undefined) throw notFound();
+  if (known === undefined) throw unavailable();
+  const list = storyListOf(known.stories, query);
+  if (list === undefined) throw known.state === 'failing' ? unavailable() : notFound();
   const urls = new Set(known.stories.map(({ project }) => project));
   const choices = projects.flatMap(({ url: project, title }) =>
     project !== undefined && urls.has(project) ? [{ url: project, title }] : [],

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { withLang } from '../cms/lang-text.ts';
 import { getProjects } from '../cms/projects.ts';
 import { type Site, siteContext } from '../cms/site-context.ts';
@@ -13,10 +13,11 @@ import { teasersOf } from '../features/stories/teasers.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import { PageHead } from '../shell/head/page-head.tsx';
 import type { Route } from './+types/story.ts';
+import { missing, unavailable } from './missing.ts';
 
 const MORE = 3;
 
-/** One story. Not there: 404. Not to be told now: 503, never a false 404 (R6). */
+/** One story; its text is a read of its own. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { content, siteUrl } = site;
@@ -24,13 +25,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     getStory(content, params.slug),
     getProjects(content),
   ]);
-  if (reading.state === 'moved') throw redirect(reading.path, 301);
-  if (reading.state === 'absent') throw data(null, { status: 404 });
-  const text = reading.state === 'found' ? await getStoryText(content, reading.story) : undefined;
-  if (reading.state === 'unknown' || text === undefined) {
-    throw data(null, { status: 503, headers: { 'Retry-After': '30' } });
-  }
+  if (reading.state !== 'found') throw missing(reading);
   const { story, stories } = reading;
+  const text = await getStoryText(content, story);
+  if (text === undefined) throw unavailable();
   // A whole address, since React Router would put the language in front of a path.
   if (!story.isTranslated) throw redirect(siteUrl + story.path);
   const project = projects.find(({ url }) => url !== undefined && url === story.project);

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { siteContext } from '../cms/site-context.ts';
 import { getTransparency, isTransparencyUnknown } from '../cms/transparency.ts';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
@@ -11,16 +10,13 @@ import {
 import { useLabels } from '../labels/use-labels.ts';
 import { PageHead } from '../shell/head/page-head.tsx';
 import type { Route } from './+types/transparency.ts';
+import { notFound, unavailable } from './missing.ts';
 
-/** Not known at this moment: 503, never a false 404 (R6). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(siteContext);
   const transparency = await getTransparency(content);
   if (transparency !== undefined) return transparency;
-  if (await isTransparencyUnknown(content)) {
-    throw data(null, { status: 503, headers: { 'Retry-After': '30' } });
-  }
-  throw data(null, { status: 404 });
+  throw (await isTransparencyUnknown(content)) ? unavailable() : notFound();
 }
 
 export default function TransparencyPage({ loaderData }: Route.ComponentProps) {

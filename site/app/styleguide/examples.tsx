@@ -217,9 +217,9 @@ export const components: readonly ComponentExamples[] = [
     title: 'Round button',
     about: 'The arrows of carousels: a sign that needs no words beside it.',
     examples: [
-      { name: 'back', element: <RoundButton sign="arrow-left" label="Previous member" /> },
-      { name: 'on', element: <RoundButton sign="arrow-right" label="Next member" /> },
-      { name: 'disabled', element: <RoundButton sign="close" label="Close" disabled /> },
+      { name: 'back', element: <RoundButton icon="arrow-left" label="Previous member" /> },
+      { name: 'on', element: <RoundButton icon="arrow-right" label="Next member" /> },
+      { name: 'disabled', element: <RoundButton icon="close" label="Close" disabled /> },
     ],
   },
   {

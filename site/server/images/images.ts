@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../app/cms/log.ts';
-import { IMAGE_SIGNATURE_LETTERS, signedByEither } from '../../app/cms/signed-text.server.ts';
+import { signedImageTexts } from '../../app/cms/signed-text.server.ts';
 import { iconSizes, imageWidths } from '../../app/components/image-widths.ts';
 import type { Config } from '../config.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
@@ -28,7 +28,7 @@ export function createImages(
   log: Log,
   prepareDelay = PREPARE_DELAY_MS,
 ) {
-  const signed = signedByEither(config, 'images', IMAGE_SIGNATURE_LETTERS);
+  const signed = signedImageTexts(config, 'images');
   const media = mediaNames(config.cmsUrl);
   const { load, isBusy } = createImageMaker(config, media.nameOf, log);
   const prepare = createPrepare({

@@ -20,7 +20,7 @@ export class OriginalError extends Error {
 }
 
 /** Asks the CMS and public addresses for a file, never our own network (SSRF). */
-export function createFetch(
+export function createFetchMedia(
   { cmsUrl, mediaOrigins }: Pick<Config, 'cmsUrl' | 'mediaOrigins'>,
   timeout = TIMEOUT_MS,
 ) {
@@ -58,7 +58,7 @@ function get(url: URL, options: http.RequestOptions): Promise<http.IncomingMessa
 
 /** Fetches an original whole. @throws {OriginalError} with the status to answer: 404, 502 or 503 */
 export function createDownload(config: Pick<Config, 'cmsUrl' | 'mediaOrigins'>) {
-  const fetchMedia = createFetch(config);
+  const fetchMedia = createFetchMedia(config);
   return async (source: string): Promise<Buffer> => {
     const response = await fetchMedia(source, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     try {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import type { Log } from '../../app/cms/log.ts';
-import { IMAGE_SIGNATURE_LETTERS, signedByEither } from '../../app/cms/signed-text.server.ts';
+import { signedImageTexts } from '../../app/cms/signed-text.server.ts';
 import type { ShareCard } from '../../app/shell/head/share-card.ts';
 import type { Config } from '../config.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
@@ -28,7 +28,7 @@ export function createShareCards(
   iconOf: (imageToken: string, side: number) => Promise<Buffer | undefined>,
   log: Log,
 ) {
-  const signed = signedByEither(config, 'share-cards', IMAGE_SIGNATURE_LETTERS);
+  const signed = signedImageTexts(config, 'share-cards');
   const store = createImageStore(path.join(config.dataDir, 'share-cards'), MAX_STORED_BYTES, log);
   const drawCard = createDrawCard(path.join(config.dataDir, 'fonts'));
   const drawing = pLimit(1);

@@ -17,20 +17,20 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 /**
  * Draws a kolam: closed lines around a grid of dots, 10 units apart. Between two neighbouring dots a line
  * crosses over at 45° or is mirrored by a wall; around the grid there are walls, so every line closes.
- * `reach` is the number of dots from the centre to a tip (diamond) or a side (square).
+ * `radius` is the number of dots from the centre to a tip (diamond) or a side (square).
  */
-export function kolam(reach: number, seed: string, shape: KolamShape = 'diamond') {
+export function kolam(radius: number, seed: string, shape: KolamShape = 'diamond') {
   const isInside = ({ x, y }: Point) =>
     shape === 'square'
-      ? Math.max(Math.abs(x), Math.abs(y)) <= reach
-      : Math.abs(x) + Math.abs(y) <= reach;
-  const side = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
+      ? Math.max(Math.abs(x), Math.abs(y)) <= radius
+      : Math.abs(x) + Math.abs(y) <= radius;
+  const side = Array.from({ length: 2 * radius + 1 }, (_, index) => index - radius);
   const dots = side.flatMap((y) => side.map((x) => ({ x, y }))).filter(isInside);
-  const random = seededRandom(`${reach} ${seed}`);
+  const random = seededRandom(`${radius} ${seed}`);
   const probability = 0.15 + random() * 0.2;
   // The tips of a diamond and the corners of a square are never cut off.
-  const tip = shape === 'square' ? { x: reach, y: reach } : { x: reach, y: 0 };
-  const tied = gapName(tip, { ...tip, x: reach - 1 });
+  const tip = shape === 'square' ? { x: radius, y: radius } : { x: radius, y: 0 };
+  const tied = gapName(tip, { ...tip, x: radius - 1 });
 
   let lines: string[][] = [];
   for (let trial = 0; trial < TRIALS; trial += 1) {
@@ -54,7 +54,7 @@ export function kolam(reach: number, seed: string, shape: KolamShape = 'diamond'
   }
 
   // One unit more than the outermost line, for the width of the stroke.
-  const edge = reach * 10 + 6;
+  const edge = radius * 10 + 6;
   return {
     viewBox: `${-edge} ${-edge} ${2 * edge} ${2 * edge}`,
     dots: dots.map(({ x, y }) => ({ x: x * 10, y: y * 10 })),

@@ -3,16 +3,16 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './round-button.module.css';
 
 export function RoundButton({
-  sign,
+  icon,
   label,
   ...rest
-}: { sign: IconName; label: string } & Omit<
+}: { icon: IconName; label: string } & Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'children' | 'aria-label'
 >) {
   return (
     <button type="button" {...rest} aria-label={label} className={styles.round}>
-      <Icon name={sign} />
+      <Icon name={icon} />
     </button>
   );
 }

@@ -157,14 +157,14 @@ function Controls({ activities, slides }: { activities: readonly Activity[]; sli
           type="submit"
           name="activity"
           value={wrapIndex(wanted - 1, count) + 1}
-          sign="arrow-left"
+          icon="arrow-left"
           label={labels.previous}
         />
         <RoundButton
           type="submit"
           name="activity"
           value={wrapIndex(wanted + 1, count) + 1}
-          sign="arrow-right"
+          icon="arrow-right"
           label={labels.next}
         />
       </div>

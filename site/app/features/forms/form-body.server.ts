@@ -24,8 +24,7 @@ export function limitBody(request: Request): Request {
       },
     }),
   );
-  const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half' };
-  return new Request(request, init);
+  return withBody(request, body);
 }
 
 /**
@@ -38,10 +37,17 @@ export async function readAhead(request: Request): Promise<Request> {
     return new Request(request, { body: await request.arrayBuffer() });
   } catch (error) {
     if (request.signal.aborted) throw error;
-    const body = new ReadableStream({ start: (controller) => controller.error(error) });
-    const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half' };
-    return new Request(request, init);
+    return withBody(
+      request,
+      new ReadableStream({ start: (controller) => controller.error(error) }),
+    );
   }
+}
+
+/** Node asks for `duplex` where the body is a stream; the types of the browser do not know it. */
+function withBody(request: Request, body: ReadableStream): Request {
+  const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half' };
+  return new Request(request, init);
 }
 
 /** @throws {BodyRefused} */

@@ -129,15 +129,6 @@ function registrationRules(labels: Registration): readonly Rule[] {
   ];
 }
 
-function employedField(labels: Registration): Field {
-  return {
-    name: 'currentlyEmployed',
-    label: labels.currentlyEmployed,
-    control: 'yes-no',
-    maxLength: 1,
-  };
-}
-
 function registration(
   kind: OpportunityKind,
   labels: Registration,
@@ -159,12 +150,18 @@ function registration(
 export function formsIn({ forms }: Labels): Readonly<Record<SubmissionKind, FormSchema>> {
   const labels = forms.registration;
   const person = personFields(labels);
+  const employed: Field = {
+    name: 'currentlyEmployed',
+    label: labels.currentlyEmployed,
+    control: 'yes-no',
+    maxLength: 1,
+  };
   return {
     contact: contactForm(forms),
     volunteer: registration('volunteer', labels, [...person, ...studentFields(labels)]),
     intern: registration('intern', labels, [...person, ...studentFields(labels)]),
     sponsor: {
-      ...registration('sponsor', labels, [...person, employedField(labels)]),
+      ...registration('sponsor', labels, [...person, employed]),
       constants: { fieldOfStudy: '' },
     },
   };

@@ -82,14 +82,14 @@ export function TeamCarousel({ team, empty, founderName }: TeamCarouselProps) {
               type="submit"
               name="member"
               value={wrapIndex(centre - 1, count)}
-              sign="arrow-left"
+              icon="arrow-left"
               label={labels.team.previous}
             />
             <RoundButton
               type="submit"
               name="member"
               value={wrapIndex(centre + 1, count)}
-              sign="arrow-right"
+              icon="arrow-right"
               label={labels.team.next}
             />
           </div>
