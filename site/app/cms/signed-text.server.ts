@@ -38,10 +38,13 @@ interface Tokens {
  */
 export function signedImageTexts({ cmsToken, cmsTokenNext }: Tokens, purpose: string) {
   const signed = signedTexts(cmsToken, purpose, IMAGE_SIGNATURE_LETTERS);
-  const also = cmsTokenNext && signedTexts(cmsTokenNext, purpose, IMAGE_SIGNATURE_LETTERS);
+  const next =
+    cmsTokenNext === undefined
+      ? undefined
+      : signedTexts(cmsTokenNext, purpose, IMAGE_SIGNATURE_LETTERS);
   return {
     sign: signed.sign,
-    open: (text: string) => signed.open(text) ?? (also ? also.open(text) : undefined),
+    open: (text: string) => signed.open(text) ?? next?.open(text),
   };
 }
 

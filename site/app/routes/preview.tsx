@@ -13,14 +13,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { log } = context.get(siteContext);
   const preview = context.get(previewContext);
   const link = new URL(request.url).searchParams.get('link') ?? '';
-  const taken = await preview.take(link);
-  if (taken.refusal !== undefined) {
-    log.warn({ refusal: taken.refusal }, 'A link to drafts was refused');
+  const opened = await preview.open(link);
+  if (opened.refusal !== undefined) {
+    log.warn({ refusal: opened.refusal }, 'A link to drafts was refused');
     return data(null, { status: 403 });
   }
-  return redirect(taken.path, {
+  return redirect(opened.path, {
     status: 303,
-    headers: { 'Set-Cookie': taken.cookie, 'Cache-Control': 'private, no-store' },
+    headers: { 'Set-Cookie': opened.cookie, 'Cache-Control': 'private, no-store' },
   });
 }
 

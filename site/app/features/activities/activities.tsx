@@ -34,7 +34,7 @@ export function Activities({ texts, activities }: ActivitiesProps) {
   const count = activities.length;
   const [searchParams] = useSearchParams();
   const slides = useSlides(slideFromAddress(searchParams.get('activity'), count), count);
-  const swipe = useSwipe((direction) => slides.goTo(slides.wanted + direction));
+  const swipe = useSwipe((direction) => slides.goTo(slides.target + direction));
   if (count === 0) return null;
   return (
     <section
@@ -49,10 +49,10 @@ export function Activities({ texts, activities }: ActivitiesProps) {
       <div className={styles.card} {...(count > 1 ? swipe : {})}>
         <div
           className={styles.slides}
-          aria-live={slides.used ? 'polite' : 'off'}
-          data-fading={slides.wanted !== slides.shown || undefined}
+          aria-live={slides.wasMoved ? 'polite' : 'off'}
+          data-fading={slides.target !== slides.shown || undefined}
         >
-          {slidesWithinReach(slides.wanted, count).map((index) => {
+          {slidesWithinReach(slides.target, count).map((index) => {
             const activity = activities[index];
             if (!activity) return null;
             const isShown = index === slides.shown;
@@ -71,8 +71,8 @@ export function Activities({ texts, activities }: ActivitiesProps) {
                   activity={activity}
                   badge={texts.activitiesBadge}
                   index={index}
-                  hasImage={slides.used || isShown}
-                  loading={slides.used ? 'lazy' : 'eager'}
+                  hasImage={slides.wasMoved || isShown}
+                  loading={slides.wasMoved ? 'lazy' : 'eager'}
                 />
               </div>
             );
@@ -119,10 +119,10 @@ function Slide({ activity, badge, index, hasImage, loading }: SlideProps) {
 /** Dots and arrows (2.4.2), buttons of a form that asks for `?activity=n` without scripts (R18). */
 function Controls({ activities, slides }: { activities: readonly Activity[]; slides: Slides }) {
   const labels = useLabels().home.activities;
-  const { wanted, goTo } = slides;
+  const { target, goTo } = slides;
   const [searchParams] = useSearchParams();
   const count = activities.length;
-  const dots = slidesWithinReach(wanted, count);
+  const dots = slidesWithinReach(target, count);
 
   return (
     <Form
@@ -145,25 +145,25 @@ function Controls({ activities, slides }: { activities: readonly Activity[]; sli
                 number: index + 1,
                 title: activities[index]?.title.text ?? '',
               })}
-              aria-current={index === wanted ? 'true' : undefined}
+              aria-current={index === target ? 'true' : undefined}
               className={styles.dot}
             />
           </li>
         ))}
       </ul>
-      {dots.length < count && <p className={styles.place}>{`${wanted + 1} / ${count}`}</p>}
+      {dots.length < count && <p className={styles.place}>{`${target + 1} / ${count}`}</p>}
       <div className={styles.arrows}>
         <RoundButton
           type="submit"
           name="activity"
-          value={wrapIndex(wanted - 1, count) + 1}
+          value={wrapIndex(target - 1, count) + 1}
           icon="arrow-left"
           label={labels.previous}
         />
         <RoundButton
           type="submit"
           name="activity"
-          value={wrapIndex(wanted + 1, count) + 1}
+          value={wrapIndex(target + 1, count) + 1}
           icon="arrow-right"
           label={labels.next}
         />

@@ -31,25 +31,25 @@ export type Slides = ReturnType<typeof useSlides>;
 /** Which of `count` slides is shown. A move follows a fade; with less motion it is immediate (4.4, R23). */
 export function useSlides(first: number, count: number) {
   const [shown, setShown] = useState(first);
-  const [wanted, setWanted] = useState(first);
-  const [used, setUsed] = useState(false);
+  const [target, setTarget] = useState(first);
+  const [wasMoved, setWasMoved] = useState(false);
 
   useEffect(() => {
-    if (wanted === shown) return;
-    const timer = setTimeout(() => setShown(wanted), FADE_MS);
+    if (target === shown) return;
+    const timer = setTimeout(() => setShown(target), FADE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, shown]);
+  }, [target, shown]);
 
   return {
     shown: wrapIndex(shown, count),
     /** Another slide than `shown` while that one fades. */
-    wanted: wrapIndex(wanted, count),
+    target: wrapIndex(target, count),
     /** Whether the visitor has moved the slides. */
-    used,
+    wasMoved,
     goTo(index: number) {
       const next = wrapIndex(index, count);
-      setUsed(true);
-      setWanted(next);
+      setWasMoved(true);
+      setTarget(next);
       if (prefersReducedMotion()) setShown(next);
     },
   };

@@ -59,19 +59,19 @@ export async function receiveForm(kind: SubmissionKind, request: Request, contex
   if (problems.length > 0) {
     return answer({ state: 'invalid', problems, values: shortened(schema, values) }, 422);
   }
-  const taken = await submissions.take({
+  const outcome = await submissions.submit({
     kind,
     fields: submissionOf(schema, values),
     notice: { language: labels.language, digest: await noticeDigest(kind, context) },
     key,
     visitorIp,
   });
-  if (taken.state === 'received') return success();
-  if (taken.state !== 'limited') {
-    return answer({ state: taken.state, values }, 503, { 'Retry-After': '60' });
+  if (outcome.state === 'stored') return success();
+  if (outcome.state !== 'limited') {
+    return answer({ state: outcome.state, values }, 503, { 'Retry-After': '60' });
   }
-  const message = plural(labels, labels.forms.limited, Math.ceil(taken.retryAfter / 60));
-  const headers = { 'Retry-After': String(taken.retryAfter) };
+  const message = plural(labels, labels.forms.limited, Math.ceil(outcome.retryAfter / 60));
+  const headers = { 'Retry-After': String(outcome.retryAfter) };
   return answer({ state: 'refused', message, values }, 429, headers);
 }
 

@@ -85,7 +85,7 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
               {form.isSending && <span className={styles.spinner} aria-hidden="true" />}
               {form.wasSubmitted ? forms.submitted : forms.submit}
             </Button>
-            {form.hasDraft && (
+            {form.isFilled && (
               <Link
                 to={path}
                 reloadDocument

@@ -21,8 +21,8 @@ export interface Submission {
   readonly visitorIp: string;
 }
 
-type Taken =
-  | { readonly state: 'received' }
+type SubmissionOutcome =
+  | { readonly state: 'stored' }
   | { readonly state: 'not-stored' }
   | { readonly state: 'failed' }
   /** `retryAfter`: seconds. */
@@ -37,7 +37,7 @@ const MAX_REMEMBERED = 10_000;
 interface Sent {
   readonly hasKey: boolean;
   /** It settles when the CMS has answered. */
-  readonly outcome: Promise<Taken>;
+  readonly outcome: Promise<SubmissionOutcome>;
 }
 
 /** Sends submissions to the CMS. All instances of the site must share `secret`. */
@@ -55,13 +55,13 @@ export function createSubmissions(
     return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
   }
 
-  async function send(submission: Submission, id: string): Promise<Taken> {
+  async function send(submission: Submission, id: string): Promise<SubmissionOutcome> {
     const { kind, fields, notice, visitorIp } = submission;
     const retryAfter = await limits.admit(visitorIp);
     if (retryAfter !== undefined) return { state: 'limited', retryAfter };
     try {
       const outcome = await createSubmission(cms, kind, fields, notice, id);
-      if (outcome === 'stored') return { state: 'received' };
+      if (outcome === 'stored') return { state: 'stored' };
       log.error({ form: kind }, 'A submission was answered with null data: it is not stored');
       await limits.giveBack(visitorIp);
       return { state: 'not-stored' };
@@ -101,7 +101,7 @@ export function createSubmissions(
 
   return {
     /** Equal submissions within 24 hours are sent once and share one outcome (R13). */
-    async take(submission: Submission): Promise<Taken> {
+    async submit(submission: Submission): Promise<SubmissionOutcome> {
       const { kind, fields, key } = submission;
       const hasKey = key !== undefined;
       const content = hash(kind, ...Object.entries(fields).flat());
@@ -114,7 +114,7 @@ export function createSubmissions(
       lastByContent.set(content, sent);
       try {
         const outcome = await sent.outcome;
-        if (outcome.state !== 'received') forget(sent, id, content);
+        if (outcome.state !== 'stored') forget(sent, id, content);
         return outcome;
       } catch (error) {
         forget(sent, id, content);

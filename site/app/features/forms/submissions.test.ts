@@ -37,67 +37,67 @@ describe('[R13] how many records', () => {
     { earlier: undefined, now: keyA, records: 1, why: 'the scripts had not run at first' },
     { earlier: undefined, now: undefined, records: 1, why: 'the browser runs no scripts' },
   ])('$records for equal fields: $why', async ({ earlier, now, records }) => {
-    const { take, keys } = open(async () => stored);
-    expect(await take(message('hello', earlier))).toEqual({ state: 'received' });
-    expect(await take(message('hello', now))).toEqual({ state: 'received' });
+    const { submit, keys } = open(async () => stored);
+    expect(await submit(message('hello', earlier))).toEqual({ state: 'stored' });
+    expect(await submit(message('hello', now))).toEqual({ state: 'stored' });
     expect(new Set(keys).size).toBe(records);
     expect(keys).toHaveLength(records);
   });
 
   test('two for a form that was corrected and sent again', async () => {
-    const { take, keys } = open(async () => stored);
-    await take(message('hello', keyA));
-    await take(message('hello, corrected', keyA));
+    const { submit, keys } = open(async () => stored);
+    await submit(message('hello', keyA));
+    await submit(message('hello, corrected', keyA));
     expect(new Set(keys).size).toBe(2);
   });
 
   test('one while the first is still under way', async () => {
     const answer = Promise.withResolvers<string>();
-    const { take, keys } = open(() => answer.promise);
-    const both = [take(message('hello', keyA)), take(message('hello'))];
+    const { submit, keys } = open(() => answer.promise);
+    const both = [submit(message('hello', keyA)), submit(message('hello'))];
     answer.resolve(stored);
-    expect(await Promise.all(both)).toEqual([{ state: 'received' }, { state: 'received' }]);
+    expect(await Promise.all(both)).toEqual([{ state: 'stored' }, { state: 'stored' }]);
     expect(keys).toHaveLength(1);
   });
 
   test('a retry after a failure goes out under the same Idempotency-Key', async () => {
     const post = vi.fn<() => Promise<string>>().mockImplementationOnce(away);
-    const { take, keys } = open(post.mockResolvedValue(stored));
-    expect(await take(message('hello', keyA))).toEqual({ state: 'failed' });
-    expect(await take(message('hello', keyA))).toEqual({ state: 'received' });
+    const { submit, keys } = open(post.mockResolvedValue(stored));
+    expect(await submit(message('hello', keyA))).toEqual({ state: 'failed' });
+    expect(await submit(message('hello', keyA))).toEqual({ state: 'stored' });
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   });
 });
 
-test.each<[string, Submission['kind'], string, 'received' | 'not-stored']>([
-  ['[7.2]', 'contact', '', 'received'],
-  ['[7.2]', 'contact', 'thanks', 'received'],
-  ['[7.2]', 'contact', '{}', 'received'],
+test.each<[string, Submission['kind'], string, 'stored' | 'not-stored']>([
+  ['[7.2]', 'contact', '', 'stored'],
+  ['[7.2]', 'contact', 'thanks', 'stored'],
+  ['[7.2]', 'contact', '{}', 'stored'],
   ['[R10]', 'contact', '{"data":null}', 'not-stored'],
   ['[8]', 'volunteer', '{"data":null}', 'not-stored'],
-  ['[7.2]', 'volunteer', stored, 'received'],
+  ['[7.2]', 'volunteer', stored, 'stored'],
   ['[7.2]', 'sponsor', '', 'not-stored'],
   ['[7.2]', 'sponsor', '{}', 'not-stored'],
   ['[7.2]', 'sponsor', '[]', 'not-stored'],
 ])('%s %s answered with %j is %s', async (_rule, kind, reply, state) => {
-  const { take } = open(async () => reply);
-  expect(await take({ ...message('x'), kind })).toEqual({ state });
+  const { submit } = open(async () => reply);
+  expect(await submit({ ...message('x'), kind })).toEqual({ state });
 });
 
 test('limits count what is stored, not repeats and not failures', async () => {
   const post = vi.fn<() => Promise<string>>(away);
-  const { take } = open(post, 2);
+  const { submit } = open(post, 2);
   const states = async (...texts: readonly string[]) => {
-    const taken = [];
-    for (const text of texts) taken.push((await take(message(text))).state);
-    return taken;
+    const outcomes = [];
+    for (const text of texts) outcomes.push((await submit(message(text))).state);
+    return outcomes;
   };
   expect(await states('a', 'b', 'c')).toEqual(['failed', 'failed', 'failed']);
   post.mockResolvedValue(stored);
-  expect(await states('a', 'a', 'b', 'a')).toEqual(Array(4).fill('received'));
+  expect(await states('a', 'a', 'b', 'a')).toEqual(Array(4).fill('stored'));
   expect(await states('c')).toEqual(['limited']);
-  expect(await take({ ...message('c'), visitorIp: 'other' })).toEqual({ state: 'received' });
+  expect(await submit({ ...message('c'), visitorIp: 'other' })).toEqual({ state: 'stored' });
 });
 
 test.each([
@@ -107,8 +107,8 @@ test.each([
   'the log says why a submission was not delivered, and nothing of the person',
   async (error, reason) => {
     log.error.mockClear();
-    const { take } = open(() => Promise.reject(error));
-    await take(message('hello'));
+    const { submit } = open(() => Promise.reject(error));
+    await submit(message('hello'));
     expect(log.error).toHaveBeenCalledExactlyOnceWith(
       { form: 'contact', reason },
       expect.any(String),
@@ -118,16 +118,16 @@ test.each([
 
 test('the log tells of a submission that was answered with null data', async () => {
   log.error.mockClear();
-  const { take } = open(async () => '{"data":null}');
-  await take(message('hello'));
+  const { submit } = open(async () => '{"data":null}');
+  await submit(message('hello'));
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ form: 'contact' }, expect.any(String));
 });
 
 test('a fault of the site is no failure of the CMS, and the same form can be sent again', async () => {
   const post = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('a fault'));
-  const { take } = open(post.mockResolvedValue(stored));
-  await expect(take(message('hello', keyA))).rejects.toThrow('a fault');
-  expect(await take(message('hello', keyA))).toEqual({ state: 'received' });
+  const { submit } = open(post.mockResolvedValue(stored));
+  await expect(submit(message('hello', keyA))).rejects.toThrow('a fault');
+  expect(await submit(message('hello', keyA))).toEqual({ state: 'stored' });
 });
 
 describe('[R13] a key counts where it is a UUID', () => {

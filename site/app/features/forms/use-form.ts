@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFetcher } from 'react-router';
 import { useLabels } from '../../labels/use-labels.ts';
-import { type Draft, keyFor, loadDraft, saveDraft } from './draft.ts';
 import { emptyForm, fillEmpty, fillField, typedValues } from './form-element.ts';
 import {
   type FormSchema,
@@ -12,6 +11,7 @@ import {
   submissionOf,
 } from './form-schema.ts';
 import { type Answer, controlNames, type Outcome } from './outcome.ts';
+import { keyFor, loadUnsent, saveUnsent, type Unsent } from './unsent.ts';
 
 /** A few frames, in which the message appears on the page: the alert stops everything until it is closed. */
 const ALERT_AFTER_MS = 50;
@@ -24,31 +24,31 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
   const isSending = fetcher.state !== 'idle';
   const formRef = useRef<HTMLFormElement>(null);
   const messagesRef = useRef<HTMLDivElement>(null);
-  const draft = useRef<Draft>(undefined);
+  const unsent = useRef<Unsent>(undefined);
   const [outcome, setOutcome] = useState<Outcome | undefined>(answered);
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const [hasDraft, setHasDraft] = useState(answered?.values !== undefined);
+  const [isFilled, setIsFilled] = useState(answered?.values !== undefined);
 
-  function keepDraft(): void {
+  function keepUnsent(): void {
     if (!formRef.current) return;
-    draft.current = { ...draft.current, values: typedValues(formRef.current) };
-    const hasContent = Object.values(draft.current.values).some((value) => value !== '');
-    saveDraft(kind, hasContent ? draft.current : undefined);
-    setHasDraft(hasContent);
+    unsent.current = { ...unsent.current, values: typedValues(formRef.current) };
+    const hasContent = Object.values(unsent.current.values).some((value) => value !== '');
+    saveUnsent(kind, hasContent ? unsent.current : undefined);
+    setIsFilled(hasContent);
   }
 
   function empty(): void {
     if (formRef.current) emptyForm(formRef.current);
-    draft.current = undefined;
-    keepDraft();
+    unsent.current = undefined;
+    keepUnsent();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
-    if (answered?.state === 'sent') saveDraft(kind, undefined);
-    draft.current = loadDraft(kind);
-    if (formRef.current && draft.current) fillEmpty(formRef.current, draft.current.values);
-    keepDraft();
+    if (answered?.state === 'sent') saveUnsent(kind, undefined);
+    unsent.current = loadUnsent(kind);
+    if (formRef.current && unsent.current) fillEmpty(formRef.current, unsent.current.values);
+    keepUnsent();
   }, []);
 
   // The data may be there while React still draws the fetcher as submitting: wait until it is idle.
@@ -76,16 +76,16 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
     formRef,
     messagesRef,
     outcome,
-    hasDraft,
+    isFilled,
     wasSubmitted,
     isSending,
-    onInput: keepDraft,
+    onInput: keepUnsent,
     accept(problem: Problem) {
       if (!formRef.current || outcome?.state !== 'invalid') return;
       const problems = outcome.problems.filter((other) => other !== problem);
       setOutcome(problems.length > 0 ? { state: 'invalid', problems } : undefined);
       fillField(formRef.current, problem.field, problem.suggestion ?? '');
-      keepDraft();
+      keepUnsent();
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
@@ -100,9 +100,9 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
       }
       setOutcome(undefined);
       const sent = JSON.stringify(submissionOf(schema, values));
-      const key = keyFor(draft.current, sent);
-      draft.current = { values: typed, attempt: { key, sent } };
-      saveDraft(kind, draft.current);
+      const key = keyFor(unsent.current, sent);
+      unsent.current = { values: typed, attempt: { key, sent } };
+      saveUnsent(kind, unsent.current);
       const trap = typed[controlNames.trap] ?? '';
       const body = { ...values, [controlNames.key]: key, [controlNames.trap]: trap };
       fetcher.submit(body, { method: 'post', action: path, flushSync: true });

@@ -48,7 +48,7 @@ export function createPreview(
   }
 
   return {
-    async take(link: string): Promise<OpenedLink> {
+    async open(link: string): Promise<OpenedLink> {
       if (!links || !sessions) return { refusal: 'off' };
       const parsed = v.safeParse(Link, links.open(link));
       if (!parsed.success) return { refusal: 'forged' };

@@ -27,9 +27,9 @@ function link(otherwise: object = {}): string {
 }
 
 test('a link leads to its page and gives a cookie that shows drafts for half an hour', async () => {
-  const taken = await preview.take(link());
-  expect(taken).toMatchObject({ path: '/projects/x' });
-  const cookie = taken.refusal === undefined ? taken.cookie : '';
+  const opened = await preview.open(link());
+  expect(opened).toMatchObject({ path: '/projects/x' });
+  const cookie = opened.refusal === undefined ? opened.cookie : '';
   expect(cookie).toMatch(
     /^__Host-preview=[^;]+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
   );
@@ -43,30 +43,30 @@ test('a link leads to its page and gives a cookie that shows drafts for half an 
 
 test('a preview link opens once', async () => {
   const text = link();
-  expect(await preview.take(text)).toMatchObject({ path: '/projects/x' });
-  expect(await preview.take(text)).toEqual({ refusal: 'used' });
+  expect(await preview.open(text)).toMatchObject({ path: '/projects/x' });
+  expect(await preview.open(text)).toEqual({ refusal: 'used' });
   const both = link();
-  const taken = await Promise.all([preview.take(both), preview.take(both)]);
-  expect(taken.filter(({ refusal }) => refusal === 'used')).toHaveLength(1);
+  const opened = await Promise.all([preview.open(both), preview.open(both)]);
+  expect(opened.filter(({ refusal }) => refusal === 'used')).toHaveLength(1);
 });
 
 test('a link from a clock that is ahead opens once too', async () => {
   const text = link({ issued: Date.now() / 1000 + 9 });
-  expect(await preview.take(text)).toMatchObject({ path: '/projects/x' });
+  expect(await preview.open(text)).toMatchObject({ path: '/projects/x' });
   wait(65);
-  expect(await preview.take(text)).toEqual({ refusal: 'used' });
+  expect(await preview.open(text)).toEqual({ refusal: 'used' });
 });
 
 test('a link is refused after a minute, from the future, from before the start, or of another site', async () => {
   const text = link();
   wait(61);
-  expect(await preview.take(text)).toEqual({ refusal: 'old' });
-  expect(await preview.take(link({ issued: Date.now() / 1000 + 30 }))).toEqual({ refusal: 'old' });
+  expect(await preview.open(text)).toEqual({ refusal: 'old' });
+  expect(await preview.open(link({ issued: Date.now() / 1000 + 30 }))).toEqual({ refusal: 'old' });
   const elsewhere = link({ site: 'https://elsewhere.example' });
-  expect(await preview.take(elsewhere)).toEqual({ refusal: 'elsewhere' });
+  expect(await preview.open(elsewhere)).toEqual({ refusal: 'elsewhere' });
   const used = link({ issued: Date.now() / 1000 - 30 });
   preview = createPreview(secret, siteUrl);
-  expect(await preview.take(used)).toEqual({ refusal: 'old' });
+  expect(await preview.open(used)).toEqual({ refusal: 'old' });
 });
 
 test('a forged link is refused, and one that leads away from the site', async () => {
@@ -83,7 +83,7 @@ test('a forged link is refused, and one that leads away from the site', async ()
     ...[link({ path: 'https://elsewhere.example' }), link({ path: '/a b' })],
     ...[link({ nonce: undefined }), link({ issued: 'now' })],
   ]) {
-    expect(await preview.take(forged), forged).toEqual({ refusal: 'forged' });
+    expect(await preview.open(forged), forged).toEqual({ refusal: 'forged' });
   }
 });
 
@@ -98,14 +98,14 @@ test('a forged cookie shows no drafts, nor does that of another website', async 
 
 test('without a secret there are no previews', async () => {
   const none = createPreview(undefined, siteUrl);
-  expect(await none.take(link())).toEqual({ refusal: 'off' });
+  expect(await none.open(link())).toEqual({ refusal: 'off' });
   expect(none.draftsUntil('__Host-preview=x')).toBeUndefined();
 });
 
 test('without https the cookie is one that a browser takes', async () => {
   const plain = createPreview(secret, 'http://127.0.0.1:3000');
-  const taken = await plain.take(link({ site: 'http://127.0.0.1:3000' }));
-  const cookie = taken.refusal === undefined ? taken.cookie : '';
+  const opened = await plain.open(link({ site: 'http://127.0.0.1:3000' }));
+  const cookie = opened.refusal === undefined ? opened.cookie : '';
   expect(cookie).toMatch(/^preview=/);
   expect(cookie).not.toContain('Secure');
 });

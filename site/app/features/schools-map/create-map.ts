@@ -13,7 +13,7 @@ import type { Labels } from '../../labels/labels.ts';
 import outline from './outline.geojson?raw';
 import { places } from './places.ts';
 import { start } from './projection.ts';
-import frame from './schools-map.module.css';
+import styles from './schools-map.module.css';
 
 /** Southern India with the sea around it: visitors cannot move the map away from it. */
 const SOUTH_WEST: [lat: number, lng: number] = [5, 69];
@@ -61,7 +61,7 @@ export function createMap(
   pane.ariaHidden = 'true';
   geoJSON(JSON.parse(outline), { pane: 'outline', interactive: false, style: styleOf }).addTo(map);
   for (const { name, kind, lat, lng } of places) {
-    const className = kind === 'sea' ? `${frame.name} ${frame.sea}` : frame.name;
+    const className = kind === 'sea' ? `${styles.name} ${styles.sea}` : styles.name;
     const icon = divIcon({ className, html: names[name], iconSize: undefined });
     marker([lat, lng], { pane: 'outline', interactive: false, keyboard: false, icon }).addTo(map);
   }

@@ -5,13 +5,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { School } from '../../cms/schools.ts';
 import { Button } from '../../components/button/button.tsx';
 import { createMap } from './create-map.ts';
-import styles from './leaflet-map.module.css';
+import leafletStyles from './leaflet-map.module.css';
 import { MapControls } from './map-controls.tsx';
 import type { MapProps } from './map-props.ts';
-import { addPins, markPin } from './pins.ts';
+import { addMarkers, updateMarker } from './markers.ts';
 import { start } from './projection.ts';
 import { SchoolPopup } from './school-popup.tsx';
-import frame from './schools-map.module.css';
+import styles from './schools-map.module.css';
 import { useTiles } from './use-tiles.ts';
 
 /** The map itself (2.4.7, 9). It is loaded when it comes into view, since Leaflet needs a browser. */
@@ -23,10 +23,10 @@ export default function LeafletView(props: MapProps) {
   const places = useRef(labels.places);
   const [map, setMap] = useState<LeafletMap>();
   const [zoom, setZoom] = useState(start.zoom);
-  const [pins, setPins] = useState<ReadonlyMap<School, Marker>>(new Map());
+  const [markers, setMarkers] = useState<ReadonlyMap<School, Marker>>(new Map());
   const [current, setCurrent] = useState<School>();
   const { failed, retry } = useTiles(map, props.tiles.tileUrl);
-  const chosenAt = choice && pins.get(choice.school)?.getLatLng();
+  const chosenAt = choice && markers.get(choice.school)?.getLatLng();
   const tabStop = choice?.school ?? schools.find((school) => school === current) ?? schools[0];
 
   useEffect(() => {
@@ -48,30 +48,30 @@ export default function LeafletView(props: MapProps) {
 
   useEffect(() => {
     if (!map) return;
-    const added = addPins(map, schools, zoom, labels.projects, (school) =>
+    const added = addMarkers(map, schools, zoom, labels.projects, (school) =>
       onChoose({ school, on: 'map' }),
     );
-    setPins(added);
+    setMarkers(added);
     return () => {
-      for (const pin of added.values()) pin.remove();
+      for (const marker of added.values()) marker.remove();
     };
   }, [map, schools, zoom, labels, onChoose]);
 
   useEffect(() => {
-    for (const [school, pin] of pins) {
-      markPin(pin, school === choice?.school, school === tabStop);
+    for (const [school, marker] of markers) {
+      updateMarker(marker, school === choice?.school, school === tabStop);
     }
-  }, [pins, choice, tabStop]);
+  }, [markers, choice, tabStop]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') onChoose(null);
-    const index = schools.findIndex((school) => event.target === pins.get(school)?.getElement());
+    const index = schools.findIndex((school) => event.target === markers.get(school)?.getElement());
     const school = schools[index];
     if (!school) return;
     const next = schools[indexAfter(event.key, index, schools.length)];
     if (next) {
       setCurrent(next);
-      pins.get(next)?.getElement()?.focus({ preventScroll: true });
+      markers.get(next)?.getElement()?.focus({ preventScroll: true });
     } else if (event.key === 'Enter' || event.key === ' ') onChoose({ school, on: 'map' });
     else return;
     event.preventDefault();
@@ -84,7 +84,7 @@ export default function LeafletView(props: MapProps) {
         ref={box}
         role="group"
         aria-label={labels.label}
-        className={styles.map}
+        className={leafletStyles.map}
         onKeyDown={onKeyDown}
       >
         {/* A portal: its DOM is in Leaflet's popup, and its key presses are handled here. */}
@@ -99,7 +99,7 @@ export default function LeafletView(props: MapProps) {
         )}
       </div>
       {failed && (
-        <div role="status" className={frame.notice}>
+        <div role="status" className={styles.notice}>
           <p>{labels.withoutTiles}</p>
           <Button kind="secondary" onClick={retry}>
             {controls.retry}

@@ -2,7 +2,7 @@ import { type Map as LeafletMap, point } from 'leaflet';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import frame from './schools-map.module.css';
+import styles from './schools-map.module.css';
 
 /** How far a button moves the map, as a share of its size: what was at the edge stays in sight. */
 const PAN_SHARE = 0.35;
@@ -32,22 +32,22 @@ export function MapControls({ map, zoom, onFit }: MapControlsProps) {
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, no fields
-    <div role="group" aria-label={labels.controls} className={frame.controls}>
-      <div className={frame.buttons}>
+    <div role="group" aria-label={labels.controls} className={styles.controls}>
+      <div className={styles.buttons}>
         {controls.map(([icon, label, press, disabled]) => (
           <button
             key={icon}
             type="button"
             aria-label={label}
             aria-disabled={disabled || undefined}
-            className={frame.control}
+            className={styles.control}
             onClick={press}
           >
             <Icon name={icon} size="1.25rem" />
           </button>
         ))}
       </div>
-      <p className={frame.hint}>{labels.touchHint}</p>
+      <p className={styles.hint}>{labels.touchHint}</p>
     </div>
   );
 }

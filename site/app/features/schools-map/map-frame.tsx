@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LazyLoad } from '../../components/lazy-load/lazy-load.tsx';
 import type { MapProps } from './map-props.ts';
 import { SchoolCard } from './school-card.tsx';
-import frame from './schools-map.module.css';
+import styles from './schools-map.module.css';
 import { StillMap } from './still-map.tsx';
 
 const load = () => import('./leaflet-map.tsx');
@@ -34,13 +34,13 @@ export function MapFrame(props: MapProps) {
   }
 
   return (
-    <div ref={box} className={frame.frame}>
-      <div className={frame.view}>
+    <div ref={box} className={styles.frame}>
+      <div className={styles.view}>
         {!ready && <StillMap schools={schools} />}
         {!ready && choice && <SchoolCard school={choice.school} />}
       </div>
       {inView && <LazyLoad load={load} props={{ ...props, onReady }} />}
-      {!ready && <div className={frame.controls} />}
+      {!ready && <div className={styles.controls} />}
       <Attribution text={tiles.attribution} />
     </div>
   );
@@ -49,9 +49,9 @@ export function MapFrame(props: MapProps) {
 /** Says who made the street map: a setting that is always visible (R28). The default licence wants a link. */
 function Attribution({ text }: { readonly text: string }) {
   const [before, after] = text.split('OpenStreetMap');
-  if (after === undefined) return <p className={frame.attribution}>{text}</p>;
+  if (after === undefined) return <p className={styles.attribution}>{text}</p>;
   return (
-    <p className={frame.attribution}>
+    <p className={styles.attribution}>
       {before}
       <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
         OpenStreetMap

@@ -4,13 +4,13 @@ import {
   mapProjects,
   markerColours,
 } from '../../texts/schools/map-projects.ts';
-import frame from './schools-map.module.css';
+import styles from './schools-map.module.css';
 
 export const markerColour = (key: MapProjectKey) => markerColours[mapProjects[key].colour];
 
 /** A dot in the project's colour stands before what has this class. */
 export function dotClass(key: MapProjectKey): string {
-  return mapProjects[key].hollow ? `${frame.dot} ${frame.hollow}` : `${frame.dot}`;
+  return mapProjects[key].hollow ? `${styles.dot} ${styles.hollow}` : `${styles.dot}`;
 }
 
 export function dotOf(key: MapProjectKey, className = '') {

@@ -5,7 +5,7 @@ import { useLabels } from '../../labels/use-labels.ts';
 import { mapProjects } from '../../texts/schools/map-projects.ts';
 import { nameOfDistrict } from './filter.ts';
 import { dotOf } from './marker-dot.ts';
-import frame from './schools-map.module.css';
+import styles from './schools-map.module.css';
 
 /** The content of a marker's popup (2.4.7). */
 export function SchoolCard({ school }: { readonly school: School }) {
@@ -15,7 +15,7 @@ export function SchoolCard({ school }: { readonly school: School }) {
   const { url } = mapProjects[key];
   const { title } = labels.projects[key];
   return (
-    <div className={frame.card}>
+    <div className={styles.card}>
       <h3 {...dotOf(key)}>{title}</h3>
       <dl>
         <dt>

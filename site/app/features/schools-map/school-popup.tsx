@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../../components/icon/icon.tsx';
 import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import styles from './leaflet-map.module.css';
+import leafletStyles from './leaflet-map.module.css';
 import type { Choice, MapProps } from './map-props.ts';
 import { SchoolCard } from './school-card.tsx';
-import frame from './schools-map.module.css';
+import styles from './schools-map.module.css';
 
 interface PopupProps {
   readonly map: LeafletMap;
@@ -35,7 +35,7 @@ export function SchoolPopup({ map, at, choice, onChoose }: PopupProps) {
     popup({
       closeButton: false,
       autoPan: false,
-      className: styles.popup ?? '',
+      className: leafletStyles.popup ?? '',
       minWidth: MIN_WIDTH_PX,
       maxWidth: MAX_WIDTH_PX,
       offset: [0, -ABOVE_MARKER_PX],
@@ -74,13 +74,13 @@ export function SchoolPopup({ map, at, choice, onChoose }: PopupProps) {
       role="dialog"
       aria-label={`${labels.projects[school.key].title}: ${school.name.text}`}
       tabIndex={-1}
-      className={styles.dialog}
+      className={leafletStyles.dialog}
     >
       <SchoolCard school={school} />
       <button
         type="button"
         aria-label={controls.close}
-        className={`${frame.control} ${styles.close}`}
+        className={`${styles.control} ${leafletStyles.close}`}
         onClick={() => onChoose(null)}
       >
         <Icon name="close" size="1.25rem" />

@@ -3,26 +3,26 @@ import { useLabels } from '../../labels/use-labels.ts';
 import { mapProjects, markerColours } from '../../texts/schools/map-projects.ts';
 import { places } from './places.ts';
 import { fromCentre } from './projection.ts';
-import frame from './schools-map.module.css';
+import styles from './schools-map.module.css';
 
 /** What visitors see until the map is loaded, and without scripts: all where Leaflet will draw it. */
 export function StillMap({ schools }: { readonly schools: readonly School[] }) {
   const { map: labels } = useLabels();
   return (
-    <div className={frame.still} aria-hidden="true">
+    <div className={styles.still} aria-hidden="true">
       {places.map(({ name, kind, lat, lng }) => {
         const { x, y } = fromCentre([lat, lng]);
         return (
           <span
             key={name}
-            className={kind === 'sea' ? `${frame.name} ${frame.sea}` : frame.name}
+            className={kind === 'sea' ? `${styles.name} ${styles.sea}` : styles.name}
             style={{ left: Math.round(x), top: Math.round(y) }}
           >
             {labels.places[name]}
           </span>
         );
       })}
-      <svg className={frame.dots} width="1" height="1" aria-hidden="true" focusable="false">
+      <svg className={styles.dots} width="1" height="1" aria-hidden="true" focusable="false">
         {Object.entries(markerColours).map(([colour, color]) => (
           // Lines without length: their round ends are the dots, in a tenth of the markup of circles.
           <path

@@ -1,9 +1,15 @@
-import { divIcon, type LatLng, type Map as LeafletMap, type Marker, marker } from 'leaflet';
+import {
+  marker as createLeafletMarker,
+  divIcon,
+  type LatLng,
+  type Map as LeafletMap,
+  type Marker,
+} from 'leaflet';
 import type { School } from '../../cms/schools.ts';
 import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 import type { Labels } from '../../labels/labels.ts';
 import { nameOfDistrict } from './filter.ts';
-import styles from './leaflet-map.module.css';
+import leafletStyles from './leaflet-map.module.css';
 import { dotClass, markerColour } from './marker-dot.ts';
 import { spread } from './spread.ts';
 
@@ -15,7 +21,7 @@ const FROM_EDGE_PX = 32;
 const CHOSEN_Z_OFFSET = 1000;
 
 /** Adds Leaflet's marker for each school (2.4.7); where several overlap, they stand side by side. */
-export function addPins(
+export function addMarkers(
   map: LeafletMap,
   schools: readonly School[],
   zoom: number,
@@ -23,22 +29,27 @@ export function addPins(
   onChoose: (school: School) => void,
 ): ReadonlyMap<School, Marker> {
   const points = spread(schools.map(({ coordinates }) => map.project(coordinates, zoom)));
-  const pins = schools.map((school, index) => {
+  const markers = schools.map((school, index) => {
     const { x, y } = points[index] ?? { x: 0, y: 0 };
-    const pin = pinFor(map, school, projects[school.key].title, map.unproject([x, y], zoom));
-    return [school, pin.on('click', () => onChoose(school))] as const;
+    const marker = createMarker(
+      map,
+      school,
+      projects[school.key].title,
+      map.unproject([x, y], zoom),
+    );
+    return [school, marker.on('click', () => onChoose(school))] as const;
   });
-  return new Map(pins);
+  return new Map(markers);
 }
 
-function pinFor(map: LeafletMap, school: School, project: string, position: LatLng): Marker {
+function createMarker(map: LeafletMap, school: School, project: string, position: LatLng): Marker {
   const { id, key, name } = school;
   const icon = divIcon({
-    className: `${styles.marker} ${dotClass(key)}`,
+    className: `${leafletStyles.marker} ${dotClass(key)}`,
     iconSize: [PRESSED_PX, PRESSED_PX],
   });
-  const pin = marker(position, { icon, autoPanOnFocus: false }).addTo(map);
-  const element = pin.getElement();
+  const marker = createLeafletMarker(position, { icon, autoPanOnFocus: false }).addTo(map);
+  const element = marker.getElement();
   element?.style.setProperty('--marker', markerColour(key));
   element?.setAttribute('id', `marker-${id}`);
   element?.setAttribute('tabindex', '-1');
@@ -49,12 +60,12 @@ function pinFor(map: LeafletMap, school: School, project: string, position: LatL
       animate: !prefersReducedMotion(),
     }),
   );
-  return pin;
+  return marker;
 }
 
-export function markPin(pin: Marker, chosen: boolean, tabStop: boolean): void {
-  const element = pin.getElement();
+export function updateMarker(marker: Marker, chosen: boolean, tabStop: boolean): void {
+  const element = marker.getElement();
   element?.setAttribute('aria-expanded', String(chosen));
   element?.setAttribute('tabindex', tabStop ? '0' : '-1');
-  pin.setZIndexOffset(chosen ? CHOSEN_Z_OFFSET : 0);
+  marker.setZIndexOffset(chosen ? CHOSEN_Z_OFFSET : 0);
 }

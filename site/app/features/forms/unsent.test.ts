@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keyFor, loadDraft, saveDraft } from './draft.ts';
+import { keyFor, loadUnsent, saveUnsent } from './unsent.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,19 +14,19 @@ test('[R13] equal values keep their key for a second try, others get a new one',
   });
   const key = keyFor(undefined, 'the same');
   expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-  saveDraft('contact', { values: { name: 'A' }, attempt: { key, sent: 'the same' } });
-  expect(keyFor(loadDraft('contact'), 'the same')).toBe(key);
-  expect(keyFor(loadDraft('contact'), 'another')).not.toBe(key);
-  saveDraft('contact', undefined);
-  expect(loadDraft('contact')).toBeUndefined();
+  saveUnsent('contact', { values: { name: 'A' }, attempt: { key, sent: 'the same' } });
+  expect(keyFor(loadUnsent('contact'), 'the same')).toBe(key);
+  expect(keyFor(loadUnsent('contact'), 'another')).not.toBe(key);
+  saveUnsent('contact', undefined);
+  expect(loadUnsent('contact')).toBeUndefined();
 });
 
-test('a browser whose storage is off has no draft and no error', () => {
+test('a browser whose storage is off has nothing unsent and no error', () => {
   const refuse = () => {
     throw new Error('storage is off');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  saveDraft('contact', { values: {} });
-  saveDraft('contact', undefined);
-  expect(loadDraft('contact')).toBeUndefined();
+  saveUnsent('contact', { values: {} });
+  saveUnsent('contact', undefined);
+  expect(loadUnsent('contact')).toBeUndefined();
 });
