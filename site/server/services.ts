@@ -23,13 +23,7 @@ export type Services = ReturnType<typeof createServices>;
 
 export function createServices(config: Config, log: Log) {
   const images = createImages(config, log);
-  const cms = createCmsClient({
-    url: config.cmsUrl,
-    token: config.cmsToken,
-    tokenNext: config.cmsTokenNext,
-    writeToken: config.cmsWriteToken,
-    writeTokenNext: config.cmsWriteTokenNext,
-  });
+  const cms = createCmsClient(config);
   const media = {
     cmsUrl: config.cmsUrl,
     imageToken: images.imageToken,

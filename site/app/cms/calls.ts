@@ -68,12 +68,6 @@ type English<Texts extends TextSchemas, Fields extends v.ObjectEntries> = v.Infe
   v.ObjectSchema<Texts & Fields, undefined>
 >;
 
-/** The entry in English, checked, and what its translation says. */
-interface ParsedPair<English> {
-  readonly english: English;
-  readonly translation: EntryPair['translation'];
-}
-
 interface ListOptions {
   readonly paged?: boolean;
   readonly fallback?: string;
@@ -88,23 +82,21 @@ export function listCall<Domain, Texts extends TextSchemas, Fields extends v.Obj
   toDomain: (
     entry: TextsWithLang<Texts, Fields>,
     context: ParseContext,
-    pair: ParsedPair<English<Texts, Fields>>,
+    /** Its English is checked. */
+    pair: EntryPair<English<Texts, Fields>>,
   ) => Domain | undefined,
   { paged = true, fallback = 'an empty section', nameField = '' }: ListOptions = {},
 ): ContentCall<readonly Identified<Domain>[]> {
   const schema = v.object({ ...texts, ...fields });
 
   function itemOf(
-    english: English<Texts, Fields>,
-    translation: EntryPair['translation'],
+    pair: EntryPair<English<Texts, Fields>>,
     context: ParseContext,
   ): Domain | undefined {
+    const { english, translation } = pair;
     const chosen = chooseEntryTexts(texts, english, translation, context.language);
     // The schema checked all fields, and each text became a `LangText`.
-    return toDomain({ ...english, ...chosen } as TextsWithLang<Texts, Fields>, context, {
-      english,
-      translation,
-    });
+    return toDomain({ ...english, ...chosen } as TextsWithLang<Texts, Fields>, context, pair);
   }
 
   return {
@@ -114,9 +106,12 @@ export function listCall<Domain, Texts extends TextSchemas, Fields extends v.Obj
     parse(entries, context, translations = []) {
       const items = new Map<string, Identified<Domain>>();
       const pairs = pairEntries(entries, translations, context.language);
-      for (const [index, { id = `at ${index}`, english, translation }] of pairs.entries()) {
+      for (const [index, pair] of pairs.entries()) {
+        const { id = `at ${index}`, english } = pair;
         const result = v.safeParse(schema, english);
-        const item = result.success ? itemOf(result.output, translation, context) : undefined;
+        const item = result.success
+          ? itemOf({ ...pair, english: result.output }, context)
+          : undefined;
         if (item === undefined) {
           const wrong = result.issues?.map((issue) => v.getDotPath(issue)) ?? [];
           const name = isRecord(english) ? english[nameField] : undefined;

@@ -9,11 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => fakeCms.stop());
 
-const client = (settings: { token?: string; tokenNext?: string; readTimeoutMs?: number } = {}) =>
+const client = (
+  settings: { cmsToken?: string; cmsTokenNext?: string; readTimeoutMs?: number } = {},
+) =>
   createCmsClient({
-    url: fakeCms.url,
-    token: 'read',
-    writeToken: 'write',
+    cmsUrl: fakeCms.url,
+    cmsToken: 'read',
+    cmsWriteToken: 'write',
     readTimeoutMs: 10_000,
     maxReplyBytes: 100_000,
     ...settings,
@@ -60,7 +62,7 @@ test('[7.2] [R11] a write fails with any status but 2xx', async () => {
 });
 
 test('while tokens are changed, the next one is used where the first is refused', async () => {
-  const changing = client({ token: 'old', tokenNext: 'read' });
+  const changing = client({ cmsToken: 'old', cmsTokenNext: 'read' });
   fakeCms.calls.length = 0;
   for (let turn = 0; turn < 2; turn += 1) await changing.get('/api/teams');
   const used = fakeCms.calls.map(({ authorization }) => authorization);
@@ -68,7 +70,7 @@ test('while tokens are changed, the next one is used where the first is refused'
 });
 
 test('an error names the call and never the token', async () => {
-  await expect(client({ token: 'a-secret' }).get('/api/teams')).rejects.toThrow(
+  await expect(client({ cmsToken: 'a-secret' }).get('/api/teams')).rejects.toThrow(
     /^GET \/api\/teams: the CMS answered 401$/,
   );
 });

@@ -15,12 +15,12 @@ export class CmsError extends Error {
 }
 
 interface CmsClientOptions {
-  readonly url: string;
-  readonly token: string;
-  readonly writeToken: string;
+  readonly cmsUrl: string;
+  readonly cmsToken: string;
+  readonly cmsWriteToken: string;
   /** The second tokens, used where the first are refused, while tokens are being changed. */
-  readonly tokenNext?: string;
-  readonly writeTokenNext?: string;
+  readonly cmsTokenNext?: string | undefined;
+  readonly cmsWriteTokenNext?: string | undefined;
   /** Others than the limits below, for tests. */
   readonly readTimeoutMs?: number;
   readonly maxReplyBytes?: number;
@@ -37,9 +37,9 @@ const WRITE_TIMEOUT_MS = 5_000;
 
 /** Its methods throw CmsError. */
 export function createCmsClient(options: CmsClientOptions) {
-  const { url, readTimeoutMs = READ_TIMEOUT_MS, maxReplyBytes = MAX_REPLY_BYTES } = options;
-  const reading = tokens(options.token, options.tokenNext);
-  const writing = tokens(options.writeToken, options.writeTokenNext);
+  const { cmsUrl, readTimeoutMs = READ_TIMEOUT_MS, maxReplyBytes = MAX_REPLY_BYTES } = options;
+  const reading = tokens(options.cmsToken, options.cmsTokenNext);
+  const writing = tokens(options.cmsWriteToken, options.cmsWriteTokenNext);
 
   async function call(path: string, init: RequestInit, token: string): Promise<string> {
     const name = `${init.method} ${path}`;
@@ -49,7 +49,7 @@ export function createCmsClient(options: CmsClientOptions) {
     // Strapi 5 then answers in the shape that section 7.1 describes; others ignore it (R3).
     headers.set('Strapi-Response-Format', 'v4');
     try {
-      const response = await fetch(url + path, { ...init, headers, redirect: 'error' });
+      const response = await fetch(cmsUrl + path, { ...init, headers, redirect: 'error' });
       if (response.ok) return await readText(name, response, maxReplyBytes);
       await response.body?.cancel();
       const { status } = response;

@@ -65,7 +65,7 @@ export async function getOpportunity(
   content: ContentReader,
   kind: OpportunityKind,
 ): Promise<Opportunity> {
-  const [opportunity] = (await getOpportunities(content)).filter((each) => each.kind === kind);
+  const opportunity = (await getOpportunities(content)).find((each) => each.kind === kind);
   if (!opportunity) throw new Error(`There is no page of the opportunity "${kind}"`);
   return opportunity;
 }

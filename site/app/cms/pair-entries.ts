@@ -2,9 +2,9 @@ import type { Language } from '../languages.ts';
 import { attributesOf, isRecord } from './wire.ts';
 
 /** An entry in English, and the fields of its translation. */
-export interface EntryPair {
+export interface EntryPair<English = unknown> {
   readonly id: string | undefined;
-  readonly english: unknown;
+  readonly english: English;
   /** Empty where the entry has no translation into the language of the page. */
   readonly translation: Readonly<Record<string, unknown>>;
 }

@@ -107,9 +107,7 @@ const call = listCall(
 );
 
 export const schoolsCall: OptionalCall<readonly School[]> = {
-  path: call.path,
-  paged: call.paged,
-  fallback: call.fallback,
+  ...call,
   builtIn: builtInFor('en'),
   builtInFor,
   parse(entries, context, translations) {

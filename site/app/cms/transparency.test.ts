@@ -2,14 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentOf, parseContext } from '../../tests/support/content-of.ts';
 import type { ContentReader } from './content.ts';
 import { documentsCall } from './documents.ts';
+import { getDonorRegistrations, withoutPromises } from './donor-registrations.ts';
 import { getHiddenPaths } from './text-pages.ts';
-import {
-  getDonorRegistrations,
-  getTransparency,
-  isTransparencyUnknown,
-  transparencyCall,
-  withoutPromises,
-} from './transparency.ts';
+import { getTransparency, isTransparencyUnknown, transparencyCall } from './transparency.ts';
 
 const registration = { kind: '80G', number: 'SAMPLE-80G-0000', validUntil: '2031-03-31' };
 const year = { year: 2025, donations: 2_345_600, projects: 1_000_000, staff: null };

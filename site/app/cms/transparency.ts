@@ -18,9 +18,6 @@ import { pairEntries } from './pair-entries.ts';
 import { textsCall } from './texts-call.ts';
 import { attributesOf, Count, isRecord, RequiredText } from './wire.ts';
 
-/** The registrations that donors ask for. */
-const donorKinds = ['80G', '12A', 'CSR-1', 'FCRA'] as const satisfies readonly RegistrationKind[];
-
 interface Registration {
   readonly kind: RegistrationKind;
   readonly number: string;
@@ -172,32 +169,8 @@ export async function isTransparencyUnknown(content: ContentReader): Promise<boo
   return reads.some(({ items, state }) => items === undefined && state === 'failing');
 }
 
-/** The names of the registrations that donors ask for, as far as they hold today. */
-export async function getDonorRegistrations(content: ContentReader): Promise<readonly string[]> {
-  const { items } = await content.read(transparencyCall);
-  const registrations = items?.registrations ?? [];
-  return donorKinds.filter((kind) =>
-    registrations.some((each) => each.kind === kind && !isOver(each)),
-  );
-}
-
-/** How people write a registration, in any language. */
-const namedAs: Readonly<Record<(typeof donorKinds)[number], RegExp>> = {
-  '80G': /80[\s-]*(?:G|जी|ജി|ஜி|ಜಿ)/iu,
-  '12A': /12[\s-]*AB?(?![a-z\d])/iu,
-  'CSR-1': /CSR[\s-]*1/iu,
-  FCRA: /FCRA/iu,
-};
-
-/** The lines of a text without those that promise what a registration gives which does not hold today. */
-export function withoutPromises(text: string, registrations: readonly string[]): string {
-  const ended = donorKinds.filter((kind) => !registrations.includes(kind));
-  const lines = text.split('\n');
-  return lines.filter((line) => !ended.some((kind) => namedAs[kind].test(line))).join('\n');
-}
-
 /** Whether the last day is over in India, whose authorities gave the registration. */
-function isOver({ validUntil }: Registration): boolean {
+export function isOver({ validUntil }: Registration): boolean {
   const format = { timeZone: 'Asia/Kolkata', dateStyle: 'short' } as const;
   const today = new Intl.DateTimeFormat('sv-SE', format).format(new Date());
   return validUntil !== undefined && validUntil < today;

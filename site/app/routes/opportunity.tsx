@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { getDonorRegistrations, withoutPromises } from '../cms/donor-registrations.ts';
 import { getOpportunity } from '../cms/opportunity-pages.ts';
 import { siteContext } from '../cms/site-context.ts';
-import { getDonorRegistrations, withoutPromises } from '../cms/transparency.ts';
 import { formHeaders, readFlash, receiveForm } from '../features/forms/receive.server.ts';
 import { GiveNow } from '../features/giving/give-now.tsx';
 import { givingFor } from '../features/giving/giving.server.ts';

@@ -63,7 +63,7 @@ function StoryCard({ story, heading: Heading, sizes }: StoryCardProps) {
         </p>
         <LangParagraph of={summary} />
       </div>
-      <div className={styles.picture}>
+      <div className={styles.frame}>
         {image ? (
           <CmsImage
             image={image}

@@ -11,7 +11,6 @@ import { useLabels } from '../../labels/use-labels.ts';
 import type { PageLink } from '../../pages.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { LanguageLinks } from '../site-header/language-links.tsx';
-import { useAlternates } from '../use-alternates.ts';
 import { useWhatsapp } from '../use-whatsapp.ts';
 import styles from './site-footer.module.css';
 
@@ -45,7 +44,7 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
   return (
     <footer id="footer" className={styles.footer}>
       <div className={`content ${styles.columns}`}>
-        <div className={styles.who}>
+        <div className={styles.organisation}>
           <p className={styles.name}>
             <span className={styles.drawing}>
               <BrandLogo />
@@ -83,7 +82,7 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
         <Documents heading={shell.annualReports} documents={ofKind('annual-report')} />
       </div>
       <div className={`content ${styles.end}`}>
-        <Languages path={path} />
+        <LanguageLinks path={path} className={styles.languages} />
         <p>
           {'© '}
           {/* A cached page may have been rendered last year: the other year is no error. */}
@@ -94,16 +93,6 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
         </p>
       </div>
     </footer>
-  );
-}
-
-function Languages({ path }: { readonly path: string | undefined }) {
-  const { shell } = useLabels();
-  if (useAlternates(path).length < 2) return null;
-  return (
-    <nav aria-label={shell.languages}>
-      <LanguageLinks path={path} className={styles.languages} />
-    </nav>
   );
 }
 

@@ -11,31 +11,34 @@ interface LanguageLinksProps {
   readonly className?: string | undefined;
 }
 
-/** The page in the other languages, or their home page where it is not translated. */
+/** The page in every language, or the home page of one into which it is not translated. */
 export function LanguageLinks({ path, className }: LanguageLinksProps) {
-  const { language } = useLabels();
+  const { language, shell } = useLabels();
   const { search } = useLocation();
   const alternates = useAlternates(path);
   const query = new URLSearchParams(otherParameters(new URLSearchParams(search))).toString();
+  if (alternates.length < 2) return null;
   return (
-    <ul className={className}>
-      {alternates.map((alternate) => (
-        <li key={alternate.language}>
-          {/* The link loads a new document, since a page has the labels of one language. */}
-          <a
-            href={
-              alternate.isSamePage && query ? `${alternate.address}?${query}` : alternate.address
-            }
-            lang={alternate.language}
-            hrefLang={alternate.language}
-            aria-current={alternate.language === language ? 'true' : undefined}
-            onClick={alternate.isSamePage ? takeStateAlong : undefined}
-          >
-            {languageTable[alternate.language].name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={shell.languages}>
+      <ul className={className}>
+        {alternates.map((alternate) => (
+          <li key={alternate.language}>
+            {/* The link loads a new document, since a page has the labels of one language. */}
+            <a
+              href={
+                alternate.isSamePage && query ? `${alternate.address}?${query}` : alternate.address
+              }
+              lang={alternate.language}
+              hrefLang={alternate.language}
+              aria-current={alternate.language === language ? 'true' : undefined}
+              onClick={alternate.isSamePage ? takeStateAlong : undefined}
+            >
+              {languageTable[alternate.language].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -19,9 +19,9 @@ export function LanguageMenu({ path }: { readonly path: string | undefined }) {
         {languageTable[language].name}
         <Icon name="chevron-down" size="1.25rem" />
       </summary>
-      <nav aria-label={shell.languages} className={styles.panel}>
+      <div className={styles.panel}>
         <LanguageLinks path={path} className={styles.links} />
-      </nav>
+      </div>
     </details>
   );
 }

@@ -5,7 +5,6 @@ import { asButton, intercept } from '../../components/on-press.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { useAlternates } from '../use-alternates.ts';
 import { useMenu } from '../use-menu.ts';
 import { useBrand } from '../use-organisation.ts';
 import { currentOf } from './current-of.ts';
@@ -21,7 +20,6 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
   const brand = useBrand();
   const links = useMenu('menu');
   const { pathname, key } = useLocation();
-  const hasAlternates = useAlternates(path).length > 1;
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -94,11 +92,7 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
               ))}
             </ul>
           </nav>
-          {hasAlternates && (
-            <nav aria-label={labels.shell.languages}>
-              <LanguageLinks path={path} className={styles.languages} />
-            </nav>
-          )}
+          <LanguageLinks path={path} className={styles.languages} />
         </div>
         <a
           href={`#${buttonId}`}
