@@ -21,7 +21,7 @@ import {
 import type { Route } from './+types/root.ts';
 import { siteContext } from './cms/site-context.ts';
 import { FocusOnNavigation } from './components/focus-on-navigation.tsx';
-import { iconPath } from './components/image-widths.ts';
+import { imagePath } from './components/image-sizes.ts';
 import { UntranslatedPathsContext } from './components/site-link.tsx';
 import { DraftBar } from './features/preview/draft-bar.tsx';
 import { useLabels } from './labels/use-labels.ts';
@@ -83,8 +83,11 @@ function Icons() {
   return (
     <>
       {!logo && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
-      <link rel="icon" href={logo ? iconPath(logo, 32) : '/favicon.ico'} sizes="32x32" />
-      <link rel="apple-touch-icon" href={logo ? iconPath(logo, 180) : '/apple-touch-icon.png'} />
+      <link rel="icon" href={logo ? imagePath(logo, 'icon-32') : '/favicon.ico'} sizes="32x32" />
+      <link
+        rel="apple-touch-icon"
+        href={logo ? imagePath(logo, 'icon-180') : '/apple-touch-icon.png'}
+      />
     </>
   );
 }

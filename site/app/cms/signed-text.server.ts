@@ -42,10 +42,7 @@ export function signedImageTexts({ cmsToken, cmsTokenNext }: Tokens, purpose: st
     cmsTokenNext === undefined
       ? undefined
       : signedTexts(cmsTokenNext, purpose, IMAGE_SIGNATURE_LETTERS);
-  return {
-    sign: signed.sign,
-    open: (text: string) => signed.open(text) ?? next?.open(text),
-  };
+  return { sign: signed.sign, open: (text: string) => signed.open(text) ?? next?.open(text) };
 }
 
 export function isEqual(one: string, other: string): boolean {

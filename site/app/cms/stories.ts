@@ -116,10 +116,15 @@ export const getStories = (content: ContentReader) => readList(content, storiesC
 
 /** The newest `count` stories; those of one project where its url is given. */
 export async function getLatestStories(content: ContentReader, count: number, project?: string) {
-  const stories = await getStories(content);
-  const ofProject =
-    project === undefined ? stories : stories.filter((each) => each.project === project);
-  return ofProject.slice(0, count);
+  return storiesOf(project, await getStories(content)).slice(0, count);
+}
+
+/** The stories of a project; all where no project is asked for. */
+export function storiesOf<Item extends Pick<Story, 'project'>>(
+  project: string | undefined,
+  stories: readonly Item[],
+): readonly Item[] {
+  return project === undefined ? stories : stories.filter((each) => each.project === project);
 }
 
 /** All stories; undefined where the CMS never said which there are (R6). */

@@ -1,5 +1,5 @@
 import type { Content } from './content.ts';
-import { type Story, storiesCall } from './stories.ts';
+import { type Story, storiesCall, storiesOf } from './stories.ts';
 import { type StoryListQuery, storyListPath, storyListQueryOf } from './story-list-query.ts';
 
 /** How many stand on a page of `/stories`. */
@@ -10,8 +10,7 @@ export function storyListOf<Item extends Pick<Story, 'project'>>(
   stories: readonly Item[],
   { page, project }: StoryListQuery,
 ) {
-  const ofProject =
-    project === undefined ? stories : stories.filter((each) => each.project === project);
+  const ofProject = storiesOf(project, stories);
   const pageCount = Math.ceil(ofProject.length / STORIES_A_PAGE);
   if (page > pageCount) return undefined;
   const start = (page - 1) * STORIES_A_PAGE;

@@ -3,6 +3,7 @@ import { siteContext } from '../cms/site-context.ts';
 import { ButtonLink } from '../components/button/button.tsx';
 import { PageIntro } from '../components/page-intro/page-intro.tsx';
 import { BodyRefused, readFormBody } from '../features/forms/form-body.server.ts';
+import { sitePath } from '../features/preview/preview.server.ts';
 import { previewContext } from '../features/preview/preview-context.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import { PageHead } from '../shell/head/page-head.tsx';
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof BodyRefused)) throw error;
     return data(null, { status: error.status });
   }
-  const path = to !== null && /^\/(?![/\\])[^\s\\]*$/.test(to) ? to : '/';
+  const path = to !== null && sitePath.test(to) ? to : '/';
   return redirect(path, {
     status: 303,
     headers: { 'Set-Cookie': context.get(previewContext).endingCookie },

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../app/cms/log.ts';
 import { signedImageTexts } from '../../app/cms/signed-text.server.ts';
-import { iconSizes, imageWidths } from '../../app/components/image-widths.ts';
+import { iconSizes, imageWidths } from '../../app/components/image-sizes.ts';
 import type { Config } from '../config.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
 import { createImageMaker } from './image-maker.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { imageWidths } from '../../app/components/image-widths.ts';
+import { imageWidths } from '../../app/components/image-sizes.ts';
 
 /** Phones and desktops take these widths of any page: partners 160, a project's images up to 1280. */
 const MAX_WIDTH_PX = 1280;

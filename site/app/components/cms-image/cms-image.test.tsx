@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderAt } from '../../../tests/support/render-at.tsx';
-import { imageWidths } from '../image-widths.ts';
+import { imageWidths } from '../image-sizes.ts';
 import { CmsImage, type CmsImageProps } from './cms-image.tsx';
 
 const image = { imageToken: 'abc/spark.jpg', alt: 'Ten children' };

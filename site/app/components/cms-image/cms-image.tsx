@@ -1,5 +1,5 @@
 import type { ContentImage } from '../../cms/image.ts';
-import { imageWidths } from '../image-widths.ts';
+import { imagePath, imageWidths } from '../image-sizes.ts';
 
 export interface CmsImageProps {
   readonly image: ContentImage;
@@ -26,11 +26,10 @@ export function CmsImage({
 }: CmsImageProps) {
   const widths = imageWidths.filter((width) => width <= maxWidth);
   const { focalPoint } = image;
-  const srcOf = (width: number) => `/images/${width}/${image.imageToken}`;
   return (
     <img
-      src={srcOf(widths.at(-1) ?? imageWidths[0])}
-      srcSet={widths.map((width) => `${srcOf(width)} ${width}w`).join(', ')}
+      src={imagePath(image, widths.at(-1) ?? imageWidths[0])}
+      srcSet={widths.map((width) => `${imagePath(image, width)} ${width}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       loading={loading}

@@ -1,5 +1,5 @@
 import type { ContentImage } from '../../cms/image.ts';
-import { widePath } from '../image-widths.ts';
+import { imagePath } from '../image-sizes.ts';
 
 interface FeedImageProps {
   readonly image: ContentImage;
@@ -10,5 +10,5 @@ interface FeedImageProps {
 
 export function FeedImage({ image, alt = image.alt, origin }: FeedImageProps) {
   // Without `lazy` React writes a preload link in front of the text, which belongs to no feed.
-  return <img src={origin + widePath(image)} alt={alt} loading="lazy" />;
+  return <img src={origin + imagePath(image, 1280)} alt={alt} loading="lazy" />;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
+import { imagePath } from '../image-sizes.ts';
 import { LazyLoad } from '../lazy-load/lazy-load.tsx';
 import { intercept } from '../on-press.ts';
 import type { LightboxImage } from './lightbox.tsx';
@@ -11,7 +12,7 @@ const load = () => import('./lightbox.tsx');
 export function useLightbox(images: readonly LightboxImage[]) {
   const [open, setOpen] = useState<number>();
   const linkTo = (index: number) => ({
-    href: `/images/1920/${images[index]?.image.imageToken ?? ''}`,
+    href: images[index] && imagePath(images[index].image, 1920),
     onClick: intercept(() => setOpen(index)),
   });
   const props = { images, first: open ?? 0, onClose: () => setOpen(undefined) };

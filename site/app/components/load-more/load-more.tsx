@@ -4,7 +4,7 @@ import type { Labels } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { Button } from '../button/button.tsx';
 import { intercept } from '../on-press.ts';
-import { otherParameters } from '../page-parameters.ts';
+import { OtherParameters } from '../page-parameters.tsx';
 import styles from './load-more.module.css';
 
 /** The names of lists. Each is a parameter of a page (`pages.ts`), and the id of its section. */
@@ -48,9 +48,7 @@ export function useLoadMore<T>(name: ListName, items: readonly T[], initial: num
       className={styles.form}
       onSubmit={intercept(showAll)}
     >
-      {otherParameters(searchParams, name).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+      <OtherParameters but={name} />
       <Button
         type="submit"
         kind="secondary"

@@ -18,12 +18,12 @@ export function PageIntro({ heading, intro, children }: PageIntroProps) {
   return (
     <header className={styles.intro} data-accent={accentOf(pathname)}>
       <div className={`content ${styles.band}`}>
-        <div className={styles.text}>
+        <div className={styles.texts}>
           <h1 tabIndex={-1} lang={heading.lang}>
             {heading.text}
           </h1>
           {(intro !== undefined || children !== undefined) && (
-            <div className={styles.words}>
+            <div className={styles.below}>
               {intro !== undefined && <p lang={intro.lang}>{intro.text}</p>}
               {children}
             </div>

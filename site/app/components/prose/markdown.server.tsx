@@ -9,7 +9,7 @@ import { getHiddenPaths } from '../../cms/text-pages.ts';
 import { linkIn } from '../../languages.ts';
 import { CmsImage } from '../cms-image/cms-image.tsx';
 import { FeedImage } from '../cms-image/feed-image.tsx';
-import { acrossPhone } from '../image-widths.ts';
+import { acrossPhone } from '../image-sizes.ts';
 
 // HTML in a text counts as text: the library's default.
 const markdown = new MarkdownIt();

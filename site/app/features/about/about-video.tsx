@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { acrossPhone } from '../../components/image-widths.ts';
+import { acrossPhone } from '../../components/image-sizes.ts';
 import { intercept } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { useLabels } from '../../labels/use-labels.ts';

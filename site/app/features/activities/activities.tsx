@@ -6,7 +6,7 @@ import { useSwipe, wrapIndex } from '../../components/carousel.ts';
 import { LangParagraph } from '../../components/lang-paragraph.tsx';
 import { onPress } from '../../components/on-press.ts';
 import { PageImage } from '../../components/page-image.tsx';
-import { otherParameters } from '../../components/page-parameters.ts';
+import { OtherParameters } from '../../components/page-parameters.tsx';
 import { RoundButton } from '../../components/round-button/round-button.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -99,7 +99,7 @@ function Slide({ activity, badge, index, hasImage, loading }: SlideProps) {
   const slot = { sizes: imageSizes, width: 1200, height: 800, loading };
   return (
     <>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <LangParagraph of={badge} className={styles.badge} />
         {title.text !== '' && (
           <h3 lang={title.lang} className="heading-m">
@@ -120,7 +120,6 @@ function Slide({ activity, badge, index, hasImage, loading }: SlideProps) {
 function Controls({ activities, slides }: { activities: readonly Activity[]; slides: Slides }) {
   const labels = useLabels().home.activities;
   const { target, goTo } = slides;
-  const [searchParams] = useSearchParams();
   const count = activities.length;
   const dots = slidesWithinReach(target, count);
 
@@ -131,9 +130,7 @@ function Controls({ activities, slides }: { activities: readonly Activity[]; sli
       className={styles.controls}
       onSubmit={onPress((value) => goTo(value - 1))}
     >
-      {otherParameters(searchParams, 'activity').map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+      <OtherParameters but="activity" />
       <ul aria-label={labels.choose} className={styles.dots}>
         {dots.map((index) => (
           <li key={index}>

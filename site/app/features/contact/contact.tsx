@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addressLines, phoneHref } from '../../cms/contact-links.ts';
 import type { ListPage } from '../../cms/list-page.ts';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
-import { acrossPhone } from '../../components/image-widths.ts';
+import { acrossPhone } from '../../components/image-sizes.ts';
 import { LangSpan } from '../../components/lang-span.tsx';
 import { NewWindowLink } from '../../components/new-window-link.tsx';
 import { PageImage } from '../../components/page-image.tsx';
@@ -50,7 +50,7 @@ function ContactPanel({ texts }: { texts: ListPage }) {
         height={800}
         className={styles.image}
       />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h2 id="contact-panel-heading" className="heading-m">
           <LangSpan of={texts.contactPanelHeading} />
         </h2>

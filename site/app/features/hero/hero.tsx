@@ -9,7 +9,7 @@ export function Hero({ texts }: { texts: HomePage }) {
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <div className={`content ${styles.inner}`}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <h1
             id="hero-heading"
             lang={texts.heroHeading.lang}

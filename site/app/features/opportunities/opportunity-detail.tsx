@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Opportunity } from '../../cms/opportunity-pages.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { acrossPhone } from '../../components/image-widths.ts';
+import { acrossPhone } from '../../components/image-sizes.ts';
 import { LangSpan } from '../../components/lang-span.tsx';
 import { NewWindowLink } from '../../components/new-window-link.tsx';
 import { PageImage } from '../../components/page-image.tsx';
@@ -35,7 +35,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
         description={texts.searchDescription.text}
         path={`/opportunities/${kind}`}
       />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <div>
           <ButtonLink kind="secondary" to="/opportunities">
             <Icon name="arrow-left" size="1.2em" />

@@ -1,7 +1,7 @@
 import type { ListPage } from '../../cms/list-page.ts';
 import type { Opportunity } from '../../cms/opportunity-pages.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
-import { acrossPhone } from '../../components/image-widths.ts';
+import { acrossPhone } from '../../components/image-sizes.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { PageIntro } from '../../components/page-intro/page-intro.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -30,7 +30,7 @@ export function OpportunityList({ texts, opportunities }: OpportunityListProps) 
               loading={index === 0 ? 'eager' : 'lazy'}
               className={styles.cardImage}
             />
-            <div className={styles.cardWords}>
+            <div className={styles.cardTexts}>
               <h2 lang={cardTitle.lang} className="heading-m">
                 {cardTitle.text}
               </h2>

@@ -15,13 +15,16 @@ type OpenedLink =
 
 export type Preview = ReturnType<typeof createPreview>;
 
+/** A path of this site, with its query; `//` and `/\` would be the start of another host. */
+export const sitePath = /^\/(?![/\\])[^\s\\]*$/;
+
 /** `issued` in seconds since 1970. */
 const Link = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     site: v.string(),
-    path: v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s\\]*$/)),
+    path: v.pipe(v.string(), v.regex(sitePath)),
     issued: v.number(),
     nonce: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
   }),

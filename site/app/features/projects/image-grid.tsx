@@ -1,6 +1,6 @@
 import type { ContentImage } from '../../cms/image.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
-import { acrossPhone } from '../../components/image-widths.ts';
+import { acrossContent, acrossPhone } from '../../components/image-sizes.ts';
 import { OpensLarge, useLightbox } from '../../components/lightbox/use-lightbox.tsx';
 import styles from './image-grid.module.css';
 
@@ -36,7 +36,7 @@ export function ImageGrid({ images, name }: { images: readonly ContentImage[]; n
 
 /** The `sizes` of one of `count` images, after the columns of the style sheet. */
 function sizesOf(count: number): string {
-  if (count === 1) return `(min-width: 77.5rem) 72.5rem, (min-width: 45rem) 92vw, ${acrossPhone}`;
+  if (count === 1) return acrossContent;
   const columns =
     count === 2 || count === 4 ? '(min-width: 77.5rem) 36rem' : '(min-width: 67.5rem) 24rem';
   return `${columns}, (min-width: 45rem) 46vw, ${acrossPhone}`;

@@ -1,7 +1,7 @@
 import type { LangText } from '../../cms/lang-text.ts';
 import type { Project } from '../../cms/projects.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
-import { acrossPhone } from '../../components/image-widths.ts';
+import { acrossPhone } from '../../components/image-sizes.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import styles from './project-detail.module.css';
@@ -12,7 +12,7 @@ export function ProjectOpening({ project }: { project: Project }) {
   const { title, cardDescription, mainImage, url } = project;
   return (
     <header className={`content ${styles.opening}`}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h1 tabIndex={-1} lang={title.lang}>
           {title.text}
         </h1>

@@ -3,7 +3,7 @@ import { paragraphsOf } from '../../cms/lang-text.ts';
 import type { Project } from '../../cms/projects.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
-import { acrossPhone } from '../../components/image-widths.ts';
+import { acrossPhone } from '../../components/image-sizes.ts';
 import { useModal } from '../../components/use-modal.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { ProjectFigures } from './project-figures.tsx';
@@ -29,7 +29,7 @@ export default function ProjectPopup(props: { project: Project; onClose: () => v
           className={styles.image}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h3 id={headingId} lang={title.lang} className="heading-m">
           {title.text}
         </h3>

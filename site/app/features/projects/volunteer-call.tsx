@@ -13,7 +13,7 @@ export function VolunteerCall({ texts, seed }: { texts: ListPage; seed: string }
         <h2 id="volunteer-call" lang={texts.projectCallHeading.lang} className={styles.heading}>
           {texts.projectCallHeading.text}
         </h2>
-        <LangParagraph of={texts.projectCallText} className={styles.words} />
+        <LangParagraph of={texts.projectCallText} className={styles.text} />
         <ButtonLink to="/opportunities?chosen=volunteer" lang={texts.projectCallButton.lang}>
           {texts.projectCallButton.text}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
-import { acrossPhone } from '../../components/image-widths.ts';
+import { acrossPhone } from '../../components/image-sizes.ts';
 import { Kolam } from '../../components/kolam/kolam-drawing.tsx';
 import { LangParagraph } from '../../components/lang-paragraph.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -49,7 +49,7 @@ function StoryCard({ story, heading: Heading, sizes }: StoryCardProps) {
   const { slug, title, date, summary, image, project } = story;
   return (
     <article className={styles.card}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Heading lang={title.lang} className={styles.title}>
           <StoryLink story={story} />
         </Heading>

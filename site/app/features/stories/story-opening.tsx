@@ -1,6 +1,6 @@
 import type { Story } from '../../cms/stories.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
-import { acrossPhone } from '../../components/image-widths.ts';
+import { acrossContent } from '../../components/image-sizes.ts';
 import { PageIntro } from '../../components/page-intro/page-intro.tsx';
 import { Filled } from '../../labels/filled.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -25,7 +25,7 @@ export function StoryOpening({ story }: { readonly story: Story }) {
             image={image}
             alt={imageAlt.text}
             lang={imageAlt.lang}
-            sizes={`(min-width: 77.5rem) 72.5rem, (min-width: 45rem) 92vw, ${acrossPhone}`}
+            sizes={acrossContent}
             width={1200}
             height={800}
             loading="eager"

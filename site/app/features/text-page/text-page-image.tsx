@@ -1,5 +1,5 @@
 import type { ContentImage } from '../../cms/image.ts';
-import { acrossPhone } from '../../components/image-widths.ts';
+import { acrossContent } from '../../components/image-sizes.ts';
 import { PageImage } from '../../components/page-image.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
 import styles from './text-page-image.module.css';
@@ -19,7 +19,7 @@ export function TextPageImage({ slug, image }: TextPageImageProps) {
         image={image}
         name="journey"
         alt={story.journeyAlt}
-        sizes={`(min-width: 77.5rem) 72.5rem, (min-width: 45rem) 92vw, ${acrossPhone}`}
+        sizes={acrossContent}
         width={1600}
         height={900}
         loading="eager"

@@ -1,7 +1,7 @@
 import { Link, useHref, useLocation } from 'react-router';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { kolam } from '../../components/kolam/kolam.ts';
-import { otherParameters } from '../../components/page-parameters.ts';
+import { OtherParameters } from '../../components/page-parameters.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { PageHead } from '../head/page-head.tsx';
@@ -25,7 +25,7 @@ export function ErrorScreen({ status }: { status: number }) {
       />
       <div className={styles.screen}>
         <div className={`content ${styles.columns}`}>
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <h1 tabIndex={-1}>{heading}</h1>
             <p className={styles.text}>{text}</p>
             <div className={styles.links}>
@@ -52,13 +52,10 @@ export function ErrorScreen({ status }: { status: number }) {
 
 function TryAgain() {
   const { controls } = useLabels();
-  const { pathname, search } = useLocation();
-  const here = useHref(pathname);
+  const here = useHref(useLocation().pathname);
   return (
     <form method="get" action={here}>
-      {otherParameters(new URLSearchParams(search)).map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <OtherParameters />
       <Button type="submit">{controls.retry}</Button>
     </form>
   );

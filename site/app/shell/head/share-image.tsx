@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ContentImage } from '../../cms/image.ts';
 import type { LangText } from '../../cms/lang-text.ts';
-import { sharedPath } from '../../components/image-widths.ts';
+import { imagePath } from '../../components/image-sizes.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { useBrand } from '../use-organisation.ts';
 import { useShell } from '../use-shell.ts';
@@ -34,7 +34,7 @@ export function ShareImage({ title, image, hasCardInEnglish }: ShareImageProps) 
     !pageImage && isCard
       ? cardPath?.({ language, title: { ...title, text }, name, logo })
       : undefined;
-  const path = pageImage ? sharedPath(pageImage) : card;
+  const path = pageImage ? imagePath(pageImage, 'shared') : card;
   return (
     <>
       <meta property="og:image" content={siteUrl + (path ?? '/images/meta_og_image.jpg')} />

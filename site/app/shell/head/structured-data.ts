@@ -1,19 +1,19 @@
 import type { LangText } from '../../cms/lang-text.ts';
 import type { Organisation } from '../../cms/organisation.ts';
-import { iconPath, sharedPath } from '../../components/image-widths.ts';
+import { imagePath } from '../../components/image-sizes.ts';
 import { addressIn, type Language } from '../../languages.ts';
 
 export function organisationData(organisation: Organisation, siteUrl: string) {
   const { name, tagline, email, phones, foundedYear, founderName, language } = organisation;
   const { logo, shareImage } = organisation;
-  const shared = shareImage ? sharedPath(shareImage) : '/images/meta_og_image.jpg';
+  const shared = shareImage ? imagePath(shareImage, 'shared') : '/images/meta_og_image.jpg';
   return {
     '@context': 'https://schema.org',
     '@type': ['NGO', 'EducationalOrganization'],
     '@id': `${siteUrl}/#organisation`,
     name,
     url: `${siteUrl}/`,
-    logo: siteUrl + (logo ? iconPath(logo, 512) : '/icons/icon-512.png'),
+    logo: siteUrl + (logo ? imagePath(logo, 'icon-512') : '/icons/icon-512.png'),
     image: siteUrl + shared,
     slogan: tagline.text,
     foundingDate: String(foundedYear),
@@ -82,7 +82,7 @@ export function articleData(article: Article, siteUrl: string, language: Languag
     dateModified: changed || published,
     author: organisation,
     publisher: organisation,
-    ...(image && { image: siteUrl + sharedPath(image) }),
+    ...(image && { image: siteUrl + imagePath(image, 'shared') }),
     url,
     mainEntityOfPage: url,
   };

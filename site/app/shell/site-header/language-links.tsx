@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { otherParameters } from '../../components/page-parameters.ts';
+import { otherParameters } from '../../components/page-parameters.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
 import { languageTable } from '../../languages.ts';
 import { useAlternates } from '../use-alternates.ts';

@@ -90,7 +90,7 @@ function Entry({ project }: { readonly project: ProjectSummary }) {
           <Icon name={project.icon} size="1.75rem" />
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span lang={project.title.lang} className={styles.title}>
           {project.title.text}
         </span>

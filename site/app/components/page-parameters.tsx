@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { pages } from '../pages.ts';
 
 const knownParameters = new Set(pages.flatMap(({ parameters = {} }) => Object.keys(parameters)));
@@ -8,4 +9,12 @@ const knownParameters = new Set(pages.flatMap(({ parameters = {} }) => Object.ke
  */
 export function otherParameters(address: URLSearchParams, but?: string) {
   return [...address].filter(([name]) => name !== but && knownParameters.has(name));
+}
+
+/** The same as inputs of the form. */
+export function OtherParameters({ but }: { readonly but?: string }) {
+  const [searchParams] = useSearchParams();
+  return otherParameters(searchParams, but).map(([name, value]) => (
+    <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+  ));
 }
