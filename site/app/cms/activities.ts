@@ -1,8 +1,8 @@
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
+import { Media, Text } from './fields.ts';
 import { imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
-import { Media, Text } from './wire.ts';
 
 export const activitiesCall = listCall(
   '/api/just-ins',
@@ -10,15 +10,15 @@ export const activitiesCall = listCall(
     texts: { title: Text, description: Text, linkTitle: Text },
     fields: { link: Text, image: Media },
   },
-  ({ title, description, linkTitle, ...wire }, context) => {
+  ({ title, description, linkTitle, ...entry }, context) => {
     if (title.text === '' && description.text === '') return undefined;
     return {
       title,
       description,
-      link: safeLink(wire.link, context.cmsUrl),
+      link: safeLink(entry.link, context.cmsUrl),
       /** The link's label, or a plain text where there is no link; empty where nothing was written (R20). */
       linkTitle: linkTitle.text === 'null' ? { text: '' } : linkTitle,
-      image: imageFrom(wire.image, context),
+      image: imageFrom(entry.image, context),
     };
   },
 );

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
 import { CmsError } from './client.ts';
+import { isRecord } from './fields.ts';
 import type { ImageContext } from './image.ts';
 import { chooseText, type LangText } from './lang-text.ts';
 import type { Log } from './log.ts';
 import { type EntryPair, pairEntries } from './pair-entries.ts';
-import { isRecord } from './wire.ts';
 
 export interface ParseContext extends ImageContext {
   readonly log: Log;

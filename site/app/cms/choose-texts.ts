@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
+import { Count, isRecord } from './fields.ts';
 import { choose, chooseText, type LangText, type Sources, withLang } from './lang-text.ts';
-import { Count, isRecord } from './wire.ts';
 
 /** The built-in texts, with a language for each but those of `Shared`. */
 export type LangTexts<BuiltIn, Shared extends string> = {

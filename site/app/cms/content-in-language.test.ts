@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { listCall } from './calls.ts';
 import type { Content, ContentReader } from './content.ts';
 import { cmsHasLanguage, createContentIn, translationCall } from './content-in-language.ts';
+import { Text } from './fields.ts';
 import { projectsCall } from './projects.ts';
-import { Text } from './wire.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const context = { cmsUrl: 'https://cms.example', imageToken: (url: string) => url, log };

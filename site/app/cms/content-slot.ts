@@ -52,7 +52,7 @@ export async function readUnlessSame(
  * Parses the entries; returns whether they are others than before.
  * @throws {CmsError} where none of them can be used
  */
-export function take<T>(slot: Slot<T>, { entries }: Snapshot, context: ParseContext): boolean {
+export function fillSlot<T>(slot: Slot<T>, { entries }: Snapshot, context: ParseContext): boolean {
   const json = JSON.stringify(entries);
   if (json === slot.json && slot.items !== undefined) return false;
   slot.items = slot.call.parse(entries, context);
@@ -62,7 +62,7 @@ export function take<T>(slot: Slot<T>, { entries }: Snapshot, context: ParseCont
 }
 
 /** The built-in items replace what the CMS once sent. Returns whether visitors see a difference. */
-export function takeBuiltIn(slot: Slot): boolean {
+export function fillWithBuiltIn(slot: Slot): boolean {
   const { builtIn } = slot.call;
   const isChanged = slot.items !== undefined && slot.items !== builtIn;
   slot.items = builtIn;

@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import { builtInOf, type ContentCall, type ParseContext } from './calls.ts';
 import { type CmsClient, CmsError, type CmsFailure } from './client.ts';
 import { type ContentChange, concerns } from './content-change.ts';
-import { emptySlot, readUnlessSame, type Slot, take, takeBuiltIn } from './content-slot.ts';
+import { emptySlot, fillSlot, fillWithBuiltIn, readUnlessSame, type Slot } from './content-slot.ts';
 import { contentStatus, failingStatus, isKnown } from './read-status.ts';
 import { createSingleEntries } from './single-entries.ts';
 import type { SnapshotStore } from './snapshots.ts';
@@ -75,7 +75,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     const snapshot = snapshots.load(path);
     if (!snapshot) return slot;
     try {
-      take(slot, snapshot, context);
+      fillSlot(slot, snapshot, context);
       slot.status = { path, state: 'unread', shown: LAST_GOOD, readAt: snapshot.savedAt };
     } catch (error) {
       log.warn({ call: path, reason: String(error) }, 'Stored content cannot be used');
@@ -112,7 +112,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     try {
       const entries = await readUnlessSame(slot, client);
       const snapshot = entries && { call: path, savedAt, entries };
-      const isChanged = snapshot !== undefined && take(slot, snapshot, context);
+      const isChanged = snapshot !== undefined && fillSlot(slot, snapshot, context);
       if (slot.status.state === 'failing') {
         log.info({ call: path, since: slot.status.failingSince }, 'Content can be read again');
       }
@@ -136,7 +136,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     }
     slot.status = { path, state: 'not offered', shown };
     slot.freshUntil = performance.now() + NOT_OFFERED_TTL_MS;
-    if (takeBuiltIn(slot)) tellChange();
+    if (fillWithBuiltIn(slot)) tellChange();
   }
 
   function fail(slot: Slot, failure: CmsFailure, error: unknown): void {

@@ -7,13 +7,14 @@ import { translationsOf } from '../texts/translations.ts';
 import { type Identified, listCall } from './calls.ts';
 import { chooseListTexts } from './choose-texts.ts';
 import { type ContentReader, readList } from './content.ts';
+import { Count, Media, RequiredText } from './fields.ts';
 import { type ContentFile, fileFrom, fileTypes } from './file.ts';
 import type { LangText } from './lang-text.ts';
-import { Count, Media, RequiredText } from './wire.ts';
 
 interface ListedDocument extends ContentFile {
   readonly title: LangText;
   readonly kind: string;
+  /** The year in which the financial year ends. */
   readonly year?: number;
   readonly sortOrder?: number;
 }
@@ -58,14 +59,7 @@ function bytesOf(file: string): number | undefined {
   return paths.map((each) => statSync(each, { throwIfNoEntry: false })?.size).find(Boolean);
 }
 
-export interface OfficialDocument {
-  readonly title: LangText;
-  readonly kind: string;
-  /** The year in which the financial year ends. */
-  readonly year?: number | undefined;
-  /** The path on this site. */
-  readonly path: string;
-  readonly type: ContentFile['type'];
+export interface OfficialDocument extends Omit<ListedDocument, 'sortOrder' | 'bytes'> {
   readonly size: string;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { attributesOf, Count, RequiredText, Text, unwrapData } from './fields.ts';
 import { type ImageContext, resolveMediaUrl } from './image.ts';
-import { attributesOf, Count, RequiredText, Text, unwrapData } from './wire.ts';
 
 export const fileTypes = {
   'application/pdf': 'PDF',
@@ -11,7 +11,7 @@ export const fileTypes = {
 /** The path of a document or video in the CMS's own storage, which editors link to as well. */
 export const UPLOAD = /^\/uploads\/[\w.-]+\.(?:pdf|mp4|webm)$/i;
 
-const WireFile = v.object({
+const FileEntry = v.object({
   url: RequiredText,
   mime: v.picklist(['application/pdf', 'video/mp4', 'video/webm']),
   /** In kilobytes. */
@@ -23,10 +23,10 @@ export type ContentFile = NonNullable<ReturnType<typeof fileFrom>>;
 
 /** A media field with a PDF or a video; undefined for what is missing or of another type. */
 export function fileFrom(field: unknown, { cmsUrl, imageToken }: ImageContext) {
-  const wire = v.safeParse(WireFile, attributesOf(unwrapData(field)));
-  const url = wire.success ? resolveMediaUrl(wire.output.url, cmsUrl) : undefined;
-  if (!wire.success || url === undefined) return undefined;
-  const { mime, size, updatedAt } = wire.output;
+  const entry = v.safeParse(FileEntry, attributesOf(unwrapData(field)));
+  const url = entry.success ? resolveMediaUrl(entry.output.url, cmsUrl) : undefined;
+  if (!entry.success || url === undefined) return undefined;
+  const { mime, size, updatedAt } = entry.output;
   return {
     /** The path on this site, since the CMS may be private. */
     path: filePath(imageToken(updatedAt ? `${url}#${updatedAt}` : url), url),

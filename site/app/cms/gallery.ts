@@ -1,14 +1,14 @@
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
+import { Media, Text } from './fields.ts';
 import { imageFrom } from './image.ts';
-import { Media, Text } from './wire.ts';
 
 export const galleryCall = listCall(
   '/api/galleries?populate=*',
   { texts: { shortDescription: Text }, fields: { image: Media } },
-  (wire, context) => {
-    const image = imageFrom(wire.image, context);
-    return image && { image, caption: wire.shortDescription };
+  (entry, context) => {
+    const image = imageFrom(entry.image, context);
+    return image && { image, caption: entry.shortDescription };
   },
 );
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
-import { attributesOf, FocalPoint, RequiredText, Text, unwrapData } from './wire.ts';
+import { attributesOf, FocalPoint, RequiredText, Text, unwrapData } from './fields.ts';
 
 export interface ContentImage {
   /** Follows the width in a path of this site, `/images/<width>/<token>` (R5). */
@@ -21,7 +21,7 @@ export interface ImageContext {
 
 const Side = v.fallback(v.optional(v.pipe(v.number(), v.minValue(1))), undefined);
 
-const WireImage = v.object({
+const ImageEntry = v.object({
   url: RequiredText,
   alternativeText: Text,
   width: Side,
@@ -37,8 +37,8 @@ export function imageFrom(
   { cmsUrl, imageToken, language }: ImageContext,
   size: 'original' | 'thumbnail' = 'original',
 ): ContentImage | undefined {
-  const wire = typeof field === 'string' ? { url: field } : attributesOf(unwrapData(field));
-  const image = v.safeParse(WireImage, wire);
+  const entry = typeof field === 'string' ? { url: field } : attributesOf(unwrapData(field));
+  const image = v.safeParse(ImageEntry, entry);
   if (!image.success) return undefined;
   const { alternativeText, updatedAt, width, height, focalPoint, formats } = image.output;
   const thumbnail = size === 'thumbnail' ? formats?.thumbnail?.url : undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
-import { Slug } from './wire.ts';
+import { Slug } from './fields.ts';
 
 const kinds = ['project', 'page', 'story'] as const;
 type Kind = (typeof kinds)[number];

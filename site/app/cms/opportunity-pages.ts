@@ -4,11 +4,11 @@ import { type OpportunityKind, opportunityKinds } from '../texts/opportunity-kin
 import { translationsOf } from '../texts/translations.ts';
 import { builtInOf, type OptionalCall } from './calls.ts';
 import type { ContentReader } from './content.ts';
+import { attributesOf, isRecord } from './fields.ts';
 import { imageFrom } from './image.ts';
 import { getListPage } from './list-page.ts';
 import { getTexts } from './organisation.ts';
 import { textsCall } from './texts-call.ts';
-import { attributesOf, isRecord } from './wire.ts';
 
 const path = '/api/opportunity-pages?populate=*';
 

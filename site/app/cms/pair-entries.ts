@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { attributesOf, isRecord } from './wire.ts';
+import { attributesOf, isRecord } from './fields.ts';
 
 /** An entry in English, and the fields of its translation. */
 export interface EntryPair<English = unknown> {

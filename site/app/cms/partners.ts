@@ -5,10 +5,10 @@ import { translationsOf } from '../texts/translations.ts';
 import { type Identified, listCall } from './calls.ts';
 import { chooseListTexts } from './choose-texts.ts';
 import { type ContentReader, readList } from './content.ts';
+import { Media, RequiredText, Text } from './fields.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import type { LangText } from './lang-text.ts';
 import { safeLink } from './link.ts';
-import { Media, RequiredText, Text } from './wire.ts';
 
 /** An organisation that pays for projects, or whose people volunteer (3.10). */
 export interface Partner {

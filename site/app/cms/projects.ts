@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
+import { Count, Media, RequiredText, Slug, Text } from './fields.ts';
 import { imageFrom, imagesFrom } from './image.ts';
 import type { LangText } from './lang-text.ts';
 import { currentSlug, knownOldAddresses } from './old-addresses.ts';
-import { Count, Media, RequiredText, Slug, Text } from './wire.ts';
 
 const projectIcons = ['ganitham', 'disha', 'english', 'spark'] as const;
 
@@ -25,20 +25,20 @@ export interface ProjectSummary {
   readonly icon?: (typeof projectIcons)[number];
 }
 
-interface SummaryWire {
+interface SummaryEntry {
   readonly projectTitle: LangText;
   readonly shortDescription: LangText;
   readonly url: string | undefined;
   readonly projectIcon?: ProjectSummary['icon'];
 }
 
-function summaryOf(wire: SummaryWire): ProjectSummary {
+function summaryOf(entry: SummaryEntry): ProjectSummary {
   return {
-    title: wire.projectTitle,
-    shortDescription: wire.shortDescription,
-    url: wire.url,
-    path: wire.url && projectPath(wire.url),
-    icon: wire.projectIcon,
+    title: entry.projectTitle,
+    shortDescription: entry.shortDescription,
+    url: entry.url,
+    path: entry.url && projectPath(entry.url),
+    icon: entry.projectIcon,
   };
 }
 
@@ -73,17 +73,17 @@ export const projectsCall = listCall(
       statVolunteers: Count,
     },
   },
-  (wire, context) => {
-    const images = imagesFrom(wire.images, context);
+  (entry, context) => {
+    const images = imagesFrom(entry.images, context);
     return {
-      ...summaryOf(wire),
-      cardDescription: wire.cardDescription,
-      longDescription: wire.longDescription,
+      ...summaryOf(entry),
+      cardDescription: entry.cardDescription,
+      longDescription: entry.longDescription,
       images,
-      mainImage: imageFrom(wire.mainImage, context) ?? images[0],
-      students: wire.statStudents,
-      volunteers: wire.statVolunteers,
-      metaDescription: wire.metaDescription,
+      mainImage: imageFrom(entry.mainImage, context) ?? images[0],
+      students: entry.statStudents,
+      volunteers: entry.statVolunteers,
+      metaDescription: entry.metaDescription,
     };
   },
 );

@@ -5,8 +5,8 @@ import { MAX_SCHOOLS, type MapProjectKey, mapProjectKeys } from '../texts/school
 import { translationsOf } from '../texts/translations.ts';
 import { listCall, type OptionalCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
+import { RequiredText } from './fields.ts';
 import { chooseText, type LangText } from './lang-text.ts';
-import { RequiredText } from './wire.ts';
 
 const degrees = (min: number, max: number) =>
   v.pipe(

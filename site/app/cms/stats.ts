@@ -1,6 +1,6 @@
 import { listCall } from './calls.ts';
 import type { ContentReader } from './content.ts';
-import { Count } from './wire.ts';
+import { Count } from './fields.ts';
 
 /** The four figures (2.12, 3.6), shown only where the CMS never gave any (4.6, R7). */
 export const defaultStats = {
@@ -19,11 +19,11 @@ export const statsCall = listCall(
     texts: {},
     fields: { students: Count, volunteers: Count, colleges: Count, tribalstudycenters: Count },
   },
-  (wire): Stats => ({
-    students: wire.students ?? defaultStats.students,
-    volunteers: wire.volunteers ?? defaultStats.volunteers,
-    schools: wire.colleges ?? defaultStats.schools,
-    tribalStudyCenters: wire.tribalstudycenters ?? defaultStats.tribalStudyCenters,
+  (entry): Stats => ({
+    students: entry.students ?? defaultStats.students,
+    volunteers: entry.volunteers ?? defaultStats.volunteers,
+    schools: entry.colleges ?? defaultStats.schools,
+    tribalStudyCenters: entry.tribalstudycenters ?? defaultStats.tribalStudyCenters,
   }),
   { paged: false, fallback: 'the default figures' },
 );

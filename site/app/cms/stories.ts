@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { type Identified, listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
-import { type ContentImage, imageFrom } from './image.ts';
-import { firstWritten, type LangText } from './lang-text.ts';
-import { currentSlug, knownOldAddresses } from './old-addresses.ts';
 import {
   attributesOf,
   isRecord,
@@ -13,7 +10,10 @@ import {
   slugPattern,
   Text,
   unwrapData,
-} from './wire.ts';
+} from './fields.ts';
+import { type ContentImage, imageFrom } from './image.ts';
+import { firstWritten, type LangText } from './lang-text.ts';
+import { currentSlug, knownOldAddresses } from './old-addresses.ts';
 
 /** All that lists show. A text may have 200 KB, and is read for its own page alone. */
 const listFields = [
@@ -79,23 +79,23 @@ export const storiesCall = {
         updatedAt: Text,
       },
     },
-    ({ imageAlternativeText, imagePermission, project, ...wire }, context, pair): Story => {
+    ({ imageAlternativeText, imagePermission, project, ...entry }, context, pair): Story => {
       const changed = v.parse(v.fallback(Text, ''), pair.translation.updatedAt);
-      const isTranslated = wire.title.lang === undefined;
+      const isTranslated = entry.title.lang === undefined;
       return {
-        slug: wire.slug,
-        path: `/stories/${wire.slug}`,
-        title: wire.title,
-        date: wire.date,
-        summary: wire.summary,
-        byline: wire.byline,
-        image: imagePermission === true ? imageFrom(wire.image, context) : undefined,
-        imageAlt: firstWritten(imageAlternativeText, wire.title),
-        photographer: wire.photographer,
+        slug: entry.slug,
+        path: `/stories/${entry.slug}`,
+        title: entry.title,
+        date: entry.date,
+        summary: entry.summary,
+        byline: entry.byline,
+        image: imagePermission === true ? imageFrom(entry.image, context) : undefined,
+        imageAlt: firstWritten(imageAlternativeText, entry.title),
+        photographer: entry.photographer,
         project: projectUrlIn(project),
-        updatedAt: (isTranslated && changed) || wire.updatedAt,
+        updatedAt: (isTranslated && changed) || entry.updatedAt,
         isTranslated,
-        changedAt: { english: wire.updatedAt, translation: changed },
+        changedAt: { english: entry.updatedAt, translation: changed },
       };
     },
     { fallback: 'no stories', nameField: 'slug' },

@@ -1,8 +1,8 @@
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
+import { FocalPoint, RequiredText, Text } from './fields.ts';
 import { imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
-import { FocalPoint, RequiredText, Text } from './wire.ts';
 
 export const teamCall = listCall(
   '/api/teams',
@@ -15,9 +15,9 @@ export const teamCall = listCall(
       imageFocalPoint: FocalPoint,
     },
   },
-  ({ name, position, description, ...wire }, context) => {
-    const photo = { url: wire.imageUrl, focalPoint: wire.imageFocalPoint };
-    const link = safeLink(wire.link, context.cmsUrl);
+  ({ name, position, description, ...entry }, context) => {
+    const photo = { url: entry.imageUrl, focalPoint: entry.imageFocalPoint };
+    const link = safeLink(entry.link, context.cmsUrl);
     return { name, position, description, link, photo: imageFrom(photo, context) };
   },
 );

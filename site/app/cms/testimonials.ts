@@ -1,8 +1,8 @@
 import { listCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
+import { Media, Text } from './fields.ts';
 import { imageFrom } from './image.ts';
 import { firstWritten } from './lang-text.ts';
-import { Media, Text } from './wire.ts';
 
 export const testimonialsCall = listCall(
   '/api/testimonials?populate=*',
@@ -19,17 +19,17 @@ export const testimonialsCall = listCall(
     },
     fields: { authorImage: Media, image: Media },
   },
-  (wire, context) => {
-    const text = firstWritten(wire.testimonialText, wire.mainText);
+  (entry, context) => {
+    const text = firstWritten(entry.testimonialText, entry.mainText);
     if (text.text === '') return undefined;
     const photo =
-      imageFrom(wire.authorImage, context, 'thumbnail') ??
-      imageFrom(wire.image, context, 'thumbnail');
+      imageFrom(entry.authorImage, context, 'thumbnail') ??
+      imageFrom(entry.image, context, 'thumbnail');
     return {
       text,
-      author: firstWritten(wire.author, wire.name),
-      authorDescription: firstWritten(wire.authorDesc, wire.pos),
-      event: firstWritten(wire.eventName, wire.event),
+      author: firstWritten(entry.author, entry.name),
+      authorDescription: firstWritten(entry.authorDesc, entry.pos),
+      event: firstWritten(entry.eventName, entry.event),
       photo: photo && { ...photo, alt: '' },
     };
   },

@@ -7,13 +7,13 @@ import { translationsOf } from '../texts/translations.ts';
 import { listCall } from './calls.ts';
 import { chooseTexts, type LangTexts } from './choose-texts.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
+import { Media, RequiredText, slugPattern, Text } from './fields.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { firstWritten } from './lang-text.ts';
 import { knownOldAddresses } from './old-addresses.ts';
 import { fillPlaceholders, getOrganisation } from './organisation.ts';
 import { getStories } from './stories.ts';
 import { getTransparency } from './transparency.ts';
-import { Media, RequiredText, slugPattern, Text } from './wire.ts';
 
 const blank = { title: '', description: '', body: '', linked: '', footerLabel: '', updatedOn: '' };
 const sharedFields = ['slug', 'linked', 'updatedOn'] as const;

@@ -2,8 +2,8 @@ import type { Language } from '../languages.ts';
 import type { OptionalCall, ParseContext } from './calls.ts';
 import { chooseTexts, type LangTexts } from './choose-texts.ts';
 import { CmsError } from './client.ts';
+import { isRecord } from './fields.ts';
 import { type EntryPair, pairEntries } from './pair-entries.ts';
-import { isRecord } from './wire.ts';
 
 interface TextsCallOptions<Shared extends string, Media extends object> {
   /** Fields that are the same in every language. */

@@ -12,11 +12,11 @@ import { translationsOf } from '../texts/translations.ts';
 import type { OptionalCall, ParseContext } from './calls.ts';
 import type { ContentReader } from './content.ts';
 import { documentsCall, getDocuments, type OfficialDocument } from './documents.ts';
+import { attributesOf, Count, isRecord, RequiredText } from './fields.ts';
 import { type LangText, withLang } from './lang-text.ts';
 import { fillPlaceholders, getOrganisation } from './organisation.ts';
 import { pairEntries } from './pair-entries.ts';
 import { textsCall } from './texts-call.ts';
-import { attributesOf, Count, isRecord, RequiredText } from './wire.ts';
 
 interface Registration {
   readonly kind: RegistrationKind;

@@ -38,8 +38,8 @@ function builtInImages(name: string) {
 }
 
 /** The image that editors chose for a page, else one of the site's own. */
-export function PageImage({ image, name, alt, loading = 'lazy', ...slot }: PageImageProps) {
-  if (image) return <CmsImage image={image} maxWidth={1280} loading={loading} {...slot} />;
+export function PageImage({ image, name, alt, loading = 'lazy', ...rest }: PageImageProps) {
+  if (image) return <CmsImage image={image} maxWidth={1280} loading={loading} {...rest} />;
   const files = builtInImages(name);
   return (
     <img
@@ -49,7 +49,7 @@ export function PageImage({ image, name, alt, loading = 'lazy', ...slot }: PageI
       loading={loading}
       decoding="async"
       fetchPriority={loading === 'eager' ? 'high' : undefined}
-      {...slot}
+      {...rest}
     />
   );
 }

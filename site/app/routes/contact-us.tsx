@@ -8,7 +8,7 @@ import { PageHead } from '../shell/head/page-head.tsx';
 import type { Route } from './+types/contact-us.ts';
 
 export { sendFromPage as clientAction } from '../features/forms/send-from-page.ts';
-export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
+export { revalidateOnOtherPages as shouldRevalidate } from './revalidate.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [texts, { sent, init }] = await Promise.all([

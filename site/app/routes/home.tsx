@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts, activities, stats, projectUrls, schools, partners, testimonials, stories, tiles };
 }
 
-export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
+export { revalidateOnOtherPages as shouldRevalidate } from './revalidate.ts';
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const labels = useLabels();

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts, opportunities };
 }
 
-export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
+export { revalidateOnOtherPages as shouldRevalidate } from './revalidate.ts';
 
 /** The list, or the opportunity chosen within the site: `?chosen=volunteer` (2.7, 4.1, R19). */
 export default function Opportunities({

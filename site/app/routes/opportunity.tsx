@@ -14,7 +14,7 @@ import type { Route } from './+types/opportunity.ts';
 import { notFound } from './missing.ts';
 
 export { sendFromPage as clientAction } from '../features/forms/send-from-page.ts';
-export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
+export { revalidateOnOtherPages as shouldRevalidate } from './revalidate.ts';
 
 function kindOf({ kind }: Route.LoaderArgs['params']): OpportunityKind {
   if (!isOpportunityKind(kind)) throw notFound();

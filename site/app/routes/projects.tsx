@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts, projects, activities };
 }
 
-export { revalidateOnOtherPages as shouldRevalidate } from './same-page.ts';
+export { revalidateOnOtherPages as shouldRevalidate } from './revalidate.ts';
 
 export default function Projects({
   loaderData: { texts, projects, activities },

@@ -37,8 +37,8 @@ const longText =
 const cards = (count: number) =>
   ['One', 'Two', 'Three', 'Four', 'Five'].slice(0, count).map((word) => <p key={word}>{word}</p>);
 
-const cmsSlot = { sizes: '20rem', width: 600, height: 400 };
-const siteSlot = { image: undefined, alt: '', sizes: '20rem', width: 1200, height: 800 };
+const cmsImageProps = { sizes: '20rem', width: 600, height: 400 };
+const siteImageProps = { image: undefined, alt: '', sizes: '20rem', width: 1200, height: 800 };
 
 const isIcon = (name: string): name is IconName => name in shapes;
 
@@ -123,12 +123,15 @@ export const components: readonly ComponentExamples[] = [
     title: 'CMS image',
     about: 'An image of the editors, in the width and format that suit the screen.',
     examples: [
-      { name: 'landscape', element: <CmsImage {...cmsSlot} image={sampleImage('gallery/03')} /> },
+      {
+        name: 'landscape',
+        element: <CmsImage {...cmsImageProps} image={sampleImage('gallery/03')} />,
+      },
       {
         name: 'portrait',
-        element: <CmsImage {...cmsSlot} width={400} image={sampleImage('team/02')} />,
+        element: <CmsImage {...cmsImageProps} width={400} image={sampleImage('team/02')} />,
       },
-      { name: 'gone', element: <CmsImage {...cmsSlot} image={missingImage} /> },
+      { name: 'gone', element: <CmsImage {...cmsImageProps} image={missingImage} /> },
     ],
   },
   {
@@ -261,11 +264,11 @@ export const components: readonly ComponentExamples[] = [
     title: 'Site image',
     about: 'An image that belongs to the site itself, in the width that suits the screen.',
     examples: [
-      { name: 'activity', element: <PageImage {...siteSlot} name="activity-2" /> },
-      { name: 'contact', element: <PageImage {...siteSlot} name="contact" /> },
+      { name: 'activity', element: <PageImage {...siteImageProps} name="activity-2" /> },
+      { name: 'contact', element: <PageImage {...siteImageProps} name="contact" /> },
       {
         name: 'video poster',
-        element: <PageImage {...siteSlot} name="about-poster" height={675} />,
+        element: <PageImage {...siteImageProps} name="about-poster" height={675} />,
       },
     ],
   },

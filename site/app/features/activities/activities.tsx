@@ -96,7 +96,7 @@ interface SlideProps {
 function Slide({ activity, badge, index, hasImage, loading }: SlideProps) {
   const { title, description, image } = activity;
   const number = imageOfSlide(index);
-  const slot = { sizes: imageSizes, width: 1200, height: 800, loading };
+  const imageProps = { sizes: imageSizes, width: 1200, height: 800, loading };
   return (
     <>
       <div className={styles.texts}>
@@ -110,7 +110,7 @@ function Slide({ activity, badge, index, hasImage, loading }: SlideProps) {
         <ActivityAction activity={activity} className={styles.action} />
       </div>
       <div className={styles.image} data-accent={imageAccents[number]}>
-        {hasImage && <PageImage {...slot} image={image} name={`activity-${number}`} alt="" />}
+        {hasImage && <PageImage {...imageProps} image={image} name={`activity-${number}`} alt="" />}
       </div>
     </>
   );

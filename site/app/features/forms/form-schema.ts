@@ -31,6 +31,14 @@ export interface Field {
   readonly sentAs?: string;
 }
 
+/** The inputs of a form that are no fields. */
+export const controlNames = {
+  /** The key is made in the browser; two submissions with the same key are one record. */
+  key: 'key',
+  /** Visitors never see the trap; robots fill it in. */
+  trap: 'topic',
+} as const;
+
 export type Values = Readonly<Record<string, string>>;
 
 export interface Problem {

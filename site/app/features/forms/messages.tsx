@@ -61,10 +61,10 @@ interface SuggestionProps {
 /** A button that fills the value in; plain words where no script runs that could (R18). */
 function Suggestion({ value, onAccept }: SuggestionProps) {
   const { forms } = useLabels();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   if (value === undefined) return null;
   const question = fill(forms.didYouMean, { value });
-  if (!hydrated) return <p className={styles.hint}>{question}</p>;
+  if (!isHydrated) return <p className={styles.hint}>{question}</p>;
   return (
     <button type="button" className={styles.suggestion} onClick={onAccept}>
       {question}

@@ -12,10 +12,3 @@ export type Outcome =
 
 /** An outcome with what was typed, so that a page without scripts can show it again. */
 export type Answer = Outcome & { readonly values?: Values };
-
-export const controlNames = {
-  /** The key is made in the browser; two submissions with the same key are one record. */
-  key: 'key',
-  /** Visitors never see the trap; robots fill it in. */
-  trap: 'topic',
-} as const;

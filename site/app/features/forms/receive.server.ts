@@ -7,6 +7,7 @@ import type { SubmissionKind } from '../../cms/submissions.ts';
 import { plural } from '../../labels/labels.ts';
 import { BodyRefused, readFormBody } from './form-body.server.ts';
 import {
+  controlNames,
   type FormSchema,
   formProblems,
   readValues,
@@ -15,7 +16,7 @@ import {
 } from './form-schema.ts';
 import { formsIn } from './forms.ts';
 import { formsContext } from './forms-context.ts';
-import { type Answer, controlNames } from './outcome.ts';
+import type { Answer } from './outcome.ts';
 import { givenKey } from './submissions.server.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -9,9 +9,9 @@ import { useLabels } from '../../labels/use-labels.ts';
 import { EmailLink } from '../../shell/email-link.tsx';
 import { FormField } from './field.tsx';
 import styles from './form.module.css';
-import type { FormSchema } from './form-schema.ts';
+import { controlNames, type FormSchema } from './form-schema.ts';
 import { Messages, messageId } from './messages.tsx';
-import { type Answer, controlNames } from './outcome.ts';
+import type { Answer } from './outcome.ts';
 import { useForm } from './use-form.ts';
 
 interface SubmissionFormProps {

@@ -4,13 +4,14 @@ import { useFetcher } from 'react-router';
 import { useLabels } from '../../labels/use-labels.ts';
 import { emptyForm, fillEmpty, fillField, typedValues } from './form-element.ts';
 import {
+  controlNames,
   type FormSchema,
   formProblems,
   type Problem,
   readValues,
   submissionOf,
 } from './form-schema.ts';
-import { type Answer, controlNames, type Outcome } from './outcome.ts';
+import type { Answer, Outcome } from './outcome.ts';
 import { keyFor, loadUnsent, saveUnsent, type Unsent } from './unsent.ts';
 
 /** A few frames, in which the message appears on the page: the alert stops everything until it is closed. */

@@ -55,10 +55,10 @@ function Name({ partner: { name, link } }: { partner: Partner }) {
 }
 
 function Logo({ logo, size }: { logo: Partner['logo']; size: number }) {
-  const slot = { width: size, height: size, className: styles.logo };
+  const imageProps = { width: size, height: size, className: styles.logo };
   if (typeof logo === 'object') {
-    return <CmsImage image={logo} alt="" sizes={`${size}px`} maxWidth={320} {...slot} />;
+    return <CmsImage image={logo} alt="" sizes={`${size}px`} maxWidth={320} {...imageProps} />;
   }
   const url = logo ?? '/images/partner-default.svg';
-  return <img src={url} alt="" loading="lazy" decoding="async" {...slot} />;
+  return <img src={url} alt="" loading="lazy" decoding="async" {...imageProps} />;
 }

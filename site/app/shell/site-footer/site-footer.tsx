@@ -10,7 +10,7 @@ import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import type { PageLink } from '../../pages.ts';
 import { BrandLogo } from '../brand-logo.tsx';
-import { LanguageLinks } from '../site-header/language-links.tsx';
+import { LanguageLinks } from '../language-links.tsx';
 import { useWhatsapp } from '../use-whatsapp.ts';
 import styles from './site-footer.module.css';
 

@@ -13,8 +13,8 @@ const InvitationLine = lazy(() =>
 export function LanguageInvitation({ path }: { readonly path: string | undefined }) {
   const { language } = useLabels();
   const alternates = useAlternates(path);
-  const hydrated = useHydrated();
-  if (!hydrated) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
   const alternate = preferredAlternate(navigator.languages, language, alternates);
   if (alternate === undefined) return null;
   return (

@@ -1,8 +1,8 @@
 import { Icon } from '../../components/icon/icon.tsx';
 import { useLabels } from '../../labels/use-labels.ts';
 import { languageTable } from '../../languages.ts';
+import { LanguageLinks } from '../language-links.tsx';
 import { useAlternates } from '../use-alternates.ts';
-import { LanguageLinks } from './language-links.tsx';
 import styles from './language-menu.module.css';
 
 /** The languages beside the tabs; the side menu of small screens has a list of its own. */

@@ -29,7 +29,7 @@ export function ProjectsTab({ label, projects }: ProjectsTabProps) {
     <li
       ref={dropdown.itemRef}
       className={styles.item}
-      data-hydrated={dropdown.hydrated || undefined}
+      data-hydrated={dropdown.isHydrated || undefined}
       data-open={dropdown.open || undefined}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') dropdown.hover();
@@ -55,7 +55,7 @@ export function ProjectsTab({ label, projects }: ProjectsTabProps) {
         className={styles.button}
         aria-label={shell.projectList}
         aria-controls="nav-projects"
-        aria-expanded={dropdown.hydrated ? dropdown.open : undefined}
+        aria-expanded={dropdown.isHydrated ? dropdown.open : undefined}
         onClick={dropdown.press}
       >
         <span className={styles.chevron}>

@@ -5,10 +5,10 @@ import { asButton, intercept } from '../../components/on-press.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useLabels } from '../../labels/use-labels.ts';
+import { LanguageLinks } from '../language-links.tsx';
 import { useMenu } from '../use-menu.ts';
 import { useBrand } from '../use-organisation.ts';
 import { currentOf } from './current-of.ts';
-import { LanguageLinks } from './language-links.tsx';
 import styles from './side-menu.module.css';
 
 const menuId = 'menu';
@@ -20,7 +20,7 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
   const brand = useBrand();
   const links = useMenu('menu');
   const { pathname, key } = useLocation();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const dialogRef = useRef<HTMLDialogElement>(null);
 
@@ -37,11 +37,11 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
   // A menu that was opened before hydration stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration
   useEffect(() => {
-    if (!hydrated || window.location.hash !== `#${menuId}`) return;
+    if (!isHydrated || window.location.hash !== `#${menuId}`) return;
     show();
     // A reload or the back button must not open it again.
     window.history.replaceState(window.history.state, '', window.location.href.split('#')[0]);
-  }, [hydrated]);
+  }, [isHydrated]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
   useEffect(() => close, [key]);
@@ -52,7 +52,7 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
         id={buttonId}
         href={`#${menuId}`}
         className={styles.hamburger}
-        {...(hydrated && {
+        {...(isHydrated && {
           ...asButton(show),
           'aria-haspopup': 'dialog',
           'aria-expanded': open,
@@ -67,12 +67,12 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
         id={menuId}
         aria-label={labels.shell.menu}
         className={styles.menu}
-        data-hydrated={hydrated || undefined}
+        data-hydrated={isHydrated || undefined}
         onClose={() => setOpen(false)}
       >
         <div className={styles.panel}>
           <p className={styles.name}>{brand}</p>
-          <a href={`#${buttonId}`} className={styles.close} {...(hydrated && asButton(close))}>
+          <a href={`#${buttonId}`} className={styles.close} {...(isHydrated && asButton(close))}>
             <Icon name="close" size="1.75rem" />
             <span className="visually-hidden">{labels.shell.closeMenu}</span>
           </a>
@@ -99,7 +99,7 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
           className={styles.veil}
           tabIndex={-1}
           aria-hidden="true"
-          {...(hydrated && { onClick: intercept(close) })}
+          {...(isHydrated && { onClick: intercept(close) })}
         >
           {labels.shell.closeMenu}
         </a>

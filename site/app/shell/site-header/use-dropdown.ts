@@ -9,11 +9,11 @@ type Opening = 'hover' | 'press';
 
 /** The Projects dropdown (2.3, 4.5, R22). Before hydration the style sheet opens it. */
 export function useDropdown() {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ how: Opening; at: string }>();
   // Another key of the location means that a navigation has closed it.
-  const open = hydrated && opened?.at === key;
+  const open = isHydrated && opened?.at === key;
   const itemRef = useRef<HTMLLIElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -24,12 +24,12 @@ export function useDropdown() {
   // The mouse may rest on the tab, or the focus in the list, while React hydrates.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration
   useEffect(() => {
-    if (!hydrated) return;
+    if (!isHydrated) return;
     if (panelRef.current?.contains(document.activeElement)) show('press');
     else if (matchMedia('(hover: hover)').matches && itemRef.current?.matches(':hover')) {
       show('hover');
     }
-  }, [hydrated]);
+  }, [isHydrated]);
 
   useEffect(() => {
     if (!open) return;
@@ -66,7 +66,7 @@ export function useDropdown() {
   }
 
   return {
-    hydrated,
+    isHydrated,
     open,
     itemRef,
     buttonRef,

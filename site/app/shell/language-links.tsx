@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { otherParameters } from '../../components/page-parameters.tsx';
-import { useLabels } from '../../labels/use-labels.ts';
-import { languageTable } from '../../languages.ts';
-import { useAlternates } from '../use-alternates.ts';
+import { otherParameters } from '../components/page-parameters.tsx';
+import { useLabels } from '../labels/use-labels.ts';
+import { languageTable } from '../languages.ts';
+import { useAlternates } from './use-alternates.ts';
 
 interface LanguageLinksProps {
   /** The page's path as in English; undefined for an error, which has no alternates. */
