@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFetch } from './original.ts';
+import { createFetchMedia } from './original.ts';
 
 const TIMEOUT_MS = 50;
 let server: Server;
@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 const fetchMedia = (path: string) =>
-  createFetch({ cmsUrl: origin, mediaOrigins: [] }, TIMEOUT_MS)(origin + path);
+  createFetchMedia({ cmsUrl: origin, mediaOrigins: [] }, TIMEOUT_MS)(origin + path);
 
 test('[R5] an answer that does not come is waited for no longer than a visitor waits', async () => {
   await expect(fetchMedia('/silent.mp4')).rejects.toMatchObject({ status: 503 });
