@@ -61,6 +61,10 @@ test('by keyboard: from the hero to a project and on to volunteering @desktop', 
   await walkTo(page, page.getByRole('link', { name: listPage.projectCallButton }));
   await page.keyboard.press('Enter');
   await expect(heading(page, opportunityPages[0]?.heading ?? '')).toBeFocused();
+  // The list of opportunities is another page of the same path.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, listPage.opportunitiesHeading)).toBeFocused();
 });
 
 test('by keyboard: every stop on the home page shows that it has the focus @desktop', async ({

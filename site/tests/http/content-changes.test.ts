@@ -177,7 +177,10 @@ test('[R31] name, logo and picture for sharing are the editors’, on pages, ico
   expect(icons.map(({ href }) => href)).toEqual(
     [32, 180].map((side) => `/images/icon-${side}/${address}`),
   );
-  expect(headOf(html).meta['og:image']).toMatch(/\/images\/shared\//);
+  const pictureOf = (page: string) => headOf(page).meta['og:image'];
+  expect(pictureOf(html)).toMatch(/\/images\/shared\//);
+  const project = (await opened.page('/projects/project-spark')).html;
+  expect(pictureOf(project), '[R36] a project has its own').not.toBe(pictureOf(html));
   const manifest = JSON.parse((await opened.page('/site.webmanifest')).html);
   expect(manifest).toMatchObject({
     name: 'Rain & <b>Sun</b>',

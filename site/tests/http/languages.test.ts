@@ -35,10 +35,12 @@ test.each([
   expect([headers.get('location'), given]).toEqual([to, status]);
 });
 
-test('[R38] a page that is not translated leads to the English one', async () => {
+test('[R38] a page that is not translated leads to the English one, which names no alternates', async () => {
   const { status, headers } = await opened.get('/ml/projects/project-spark');
   expect(status).toBe(302);
   expect(headers.get('location')).toBe(`${opened.site.url}/projects/project-spark`);
+  const links = tags((await opened.page('/projects/project-spark')).html, 'link');
+  expect(links.filter(({ rel }) => rel === 'alternate')).toEqual([]);
 });
 
 test('[R38] a page names its language and its alternates', async () => {

@@ -222,6 +222,7 @@ describe('[R42] a CMS with stories', () => {
       `<loc>${siteUrl}${path}</loc><lastmod>${day}T09:30:00.000Z</lastmod>`;
     expect(html).toContain(at('/stories/story-14', '2026-02-01'));
     expect(html).toContain(at('/ml/stories/story-14', '2026-03-03'));
+    expect(html).toContain(`hreflang="ml" href="${siteUrl}/ml/stories/story-14"`);
     expect(html).not.toContain('/ml/stories/story-12');
     expect(html).not.toContain('feed.xml');
   });
@@ -341,7 +342,8 @@ describe('[R42] what is odd in a story', () => {
     expect(page.status).toBe(200);
     expect(mainOf(page.html)).not.toContain('<script>x');
     const feed = (await opened.page('/stories/feed.xml')).html;
-    expect(feed).toContain('A &lt;b&gt;good&lt;/b&gt; &amp; "odd" one');
+    // As title, and in the summary.
+    expect(feed.match(/A &lt;b&gt;good&lt;\/b&gt; &amp; "odd" one/g)).toHaveLength(2);
     expect(feed).not.toContain('\u0001');
     expect(feed).not.toContain('<script>');
   });
@@ -356,7 +358,8 @@ test('[R42] [R41] a CMS without stories: no address, no link, no word, one optio
   for (const path of ['/stories', '/stories/feed.xml', '/stories/any', '/stories?page=2']) {
     expect((await opened.get(path)).status, path).toBe(404);
   }
-  for (const path of ['/', '/projects/project-spark', '/sitemap.xml']) {
+  expect((await opened.page('/sitemap.xml')).html).not.toContain('/stories');
+  for (const path of ['/', '/projects/project-spark']) {
     const { html } = await opened.page(path);
     expect(
       linksIn(html).filter((href) => href?.includes('/stories')),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { BodyRefused, limitBody, MAX_BODY_BYTES, readFormBody } from './form-body.server.ts';
-import { createLimits, type Limits } from './limits.server.ts';
 
 const type = 'application/x-www-form-urlencoded';
 
@@ -47,28 +46,5 @@ describe('the body of a form', () => {
   test('is refused compressed', async () => {
     const headers = { 'Content-Type': type, 'Content-Encoding': 'gzip' };
     expect(await statusOf(post('a=b', headers))).toBe(415);
-  });
-});
-
-describe('the limits', () => {
-  async function admittedOf(limits: Limits, count: number, addressOf: (turn: number) => string) {
-    let admitted = 0;
-    for (let turn = 0; turn < count; turn += 1) {
-      if ((await limits.admit(addressOf(turn))) === undefined) admitted += 1;
-    }
-    return admitted;
-  }
-
-  test('a class of 60 gets through from one address, a flood does not', async () => {
-    const limits = createLimits({ perIp: 120, total: 1200, window: 600 });
-    expect(await admittedOf(limits, 60, () => 'college')).toBe(60);
-    expect(await admittedOf(limits, 10_000, () => 'robot')).toBe(120);
-    expect(await limits.admit('robot')).toBeGreaterThan(0);
-    expect(await limits.admit('home')).toBeUndefined();
-  });
-
-  test('in all: a flood from ever new addresses ends too', async () => {
-    const limits = createLimits({ perIp: 5, total: 50, window: 600 });
-    expect(await admittedOf(limits, 500, (turn) => `address-${turn}`)).toBe(50);
   });
 });
