@@ -33,7 +33,6 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'src/seed',
       'src/website',
       'src/media',
-      'config/admin.ts',
     ],
     ['src/access'],
     ['config'],

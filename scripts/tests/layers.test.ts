@@ -101,17 +101,6 @@ test('of both programs the scripts import only what the table names', () => {
   ]);
 });
 
-test('a name that more than one row could hold', () => {
-  const graph = graphWith({
-    'cms/config/admin.ts': ['cms/src/access/logins.ts'],
-    'cms/config/server.ts': ['cms/src/access/logins.ts'],
-    'cms/src/access/logins.ts': [],
-  });
-  assert.deepEqual(wrongImports(graph), [
-    'cms/config/server.ts imports cms/src/access/logins.ts, which is not below it.',
-  ]);
-});
-
 test('a file outside all layers is named', () => {
   for (const file of ['site/app/loose.ts', 'cms/src/loose.ts', 'scripts/loose.ts']) {
     assert.match(wrongImports(graphWith({ [file]: [] }))[0] ?? '', /in no layer/);

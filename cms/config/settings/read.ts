@@ -163,33 +163,31 @@ const TOKENS = ['CMS_TOKEN', 'CMS_WRITE_TOKEN', 'CMS_TOKEN_NEXT', 'CMS_WRITE_TOK
 
 function contradictions(given: Partial<Record<Name, string>>): string[] {
   const problems: string[] = [];
-  const require = (isNeeded: boolean, names: readonly Name[], reason: string) => {
-    if (!isNeeded) return;
+  const demand = (names: readonly Name[], reason: string) => {
     for (const name of names) if (!given[name]) problems.push(`${name} is missing: ${reason}.`);
   };
   const names = Object.keys(Environment.entries) as Name[];
-  const isSet = (prefix: string) => names.some((name) => name.startsWith(prefix) && given[name]);
   const { SMTP_HOST, SMTP_USER, SMTP_PASSWORD } = given;
 
   for (const [index, name] of TOKENS.entries()) {
     const same = TOKENS.slice(0, index).find((other) => given[other] === given[name]);
     if (given[name] && same) problems.push(`${name} must not be the same as ${same}.`);
   }
-  const hook = 'it proves to the website who calls CONTENT_HOOK_URLS';
-  const isTold = Boolean(given.CONTENT_HOOK_URLS ?? given.CONTENT_HOOK_URL);
-  require(isTold, ['CONTENT_HOOK_SECRET'], hook);
-  const preview = 'PREVIEW_SECRET signs links to the website';
-  require(Boolean(given.PREVIEW_SECRET), ['SITE_URL'], preview);
-  const s3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  require(isSet('S3_'), s3, 'uploads go to S3 as soon as one S3_ variable is set');
-  require(Boolean(SMTP_HOST), ['MAIL_FROM', 'MAIL_TO'], 'SMTP_HOST sends mails about submissions');
-  const login = 'the mail server wants both, or neither';
-  require(Boolean(SMTP_HOST && (SMTP_USER ?? SMTP_PASSWORD)), [
-    'SMTP_USER',
-    'SMTP_PASSWORD',
-  ], login);
-  const useless = names.filter((name) => /^(SMTP|MAIL)_/.test(name) && given[name]);
-  const noServer = `without it no mail is sent. Set it, or remove ${useless.join(', ')}`;
-  require(useless.length > 0, ['SMTP_HOST'], noServer);
+  if (given.CONTENT_HOOK_URLS ?? given.CONTENT_HOOK_URL) {
+    demand(['CONTENT_HOOK_SECRET'], 'it proves to the website who calls CONTENT_HOOK_URLS');
+  }
+  if (given.PREVIEW_SECRET) demand(['SITE_URL'], 'PREVIEW_SECRET signs links to the website');
+  if (names.some((name) => name.startsWith('S3_') && given[name])) {
+    const s3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+    demand(s3, 'uploads go to S3 as soon as one S3_ variable is set');
+  }
+  const forMails = names.filter((name) => /^(SMTP|MAIL)_/.test(name) && given[name]);
+  if (SMTP_HOST) demand(['MAIL_FROM', 'MAIL_TO'], 'SMTP_HOST sends mails about submissions');
+  if (SMTP_HOST && (SMTP_USER ?? SMTP_PASSWORD)) {
+    demand(['SMTP_USER', 'SMTP_PASSWORD'], 'the mail server wants both, or neither');
+  }
+  if (forMails.length > 0) {
+    demand(['SMTP_HOST'], `without it no mail is sent. Set it, or remove ${forMails.join(', ')}`);
+  }
   return problems;
 }

@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { inLocale } from '../content/languages';
-import { isRecord } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/is-record';
 
 /** A row of an entry; conditions of rights look at its language and its creator. */
-export type Entry = Readonly<Record<string, unknown>>;
+export type Entry = Row;
 
 export type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 

@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { FORMS } from '../content/forms';
 import { CONTENT_UIDS, OLD_ADDRESS } from '../content/types';
+import type { Row } from '../platform/is-record';
 
-interface StoredToken extends Readonly<Record<string, unknown>> {
+interface StoredToken extends Row {
   readonly id: number;
   readonly permissions: readonly { readonly action: string }[];
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/is-record';
 import { DAY_MS, dayInWords } from '../platform/time';
 
 /** Days before a registration ends, from which on staff are reminded. */
@@ -10,7 +10,7 @@ export function financialYear(year: number): string {
 }
 
 /** The parts of a repeatable component, as they are stored or sent. */
-export function recordsIn(value: unknown): Readonly<Record<string, unknown>>[] {
+export function recordsIn(value: unknown): Row[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { Row } from '../platform/is-record';
 import { ENGLISH, inLocale, isLocalized } from './languages';
 import { type ContentUid, isContent } from './types';
 
@@ -35,7 +36,7 @@ export async function draftOf(
     entryLocale,
   }: Omit<EntryInLanguage, 'uid'> & { readonly uid: UID.ContentType },
   populate: object = {},
-): Promise<Readonly<Record<string, unknown>> | null> {
+): Promise<Row | null> {
   const where = { documentId, ...inLocale(entryLocale), ...draftsOf(strapi, uid) };
   return strapi.db.query(uid).findOne({ where, populate });
 }

@@ -1,4 +1,4 @@
-type Entry = Readonly<Record<string, unknown>>;
+import type { Row } from '../platform/is-record';
 
 /** The key under which the admin gets an entry's name beside its fields. */
 export const CALLED = 'calledByPeople';
@@ -19,7 +19,7 @@ export function nameFields(mainField: string): readonly string[] {
  * @param mayRead whether the person who is told may read a field
  */
 export function entryName(
-  entry: Entry,
+  entry: Row,
   mainField: string,
   mayRead: (field: string) => boolean = () => true,
 ): string {

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { isRecord } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/is-record';
 import type { Write } from '../platform/write';
 import { draftOf } from './entry-in-language';
 import { ENGLISH, isLocalized, isTranslation } from './languages';
 import { CONTENT_UIDS, type ContentUid, isContent } from './types';
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** The field that holds what `localizedJson` gives. */
 const FIELD = 'translatedFrom';
@@ -117,7 +115,7 @@ export function englishChanges(
 ): EnglishChange[] {
   if (!isNoted(translatedFrom)) return [];
   const was = parseRecord(translatedFrom);
-  const is = parseRecord(localizedJson(strapi, uid, english));
+  const is = localizedValues(strapi, uid, english);
   return Object.keys(is)
     .filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]))
     .map((field) => ({ field, was: was[field], is: is[field] }));

@@ -6,10 +6,9 @@ import { ENGLISH, isTranslation, languageName } from '../content/languages';
 import type { ContentUid } from '../content/types';
 import type { Person } from '../platform/acting-person';
 import { singleEntryId } from '../platform/single-type';
+import type { Values } from './checks/entry-to-check';
 import { lossesOf } from './checks/handler';
 import { isPublishedInEnglish, UNSEEN } from './without-english';
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface Publishing {
   /** What stands in the form; undefined where what is stored is published. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isTranslation } from '../content/languages';
 import { BIN_DAYS, inBin, VERSION } from '../content/versions';
+import type { Row } from '../platform/is-record';
 import { entriesWith, nameWithType } from './links/linked-from';
 import { views } from './views/views';
 
@@ -10,14 +11,13 @@ interface StoredFile {
   readonly name: string;
   readonly url: string;
 }
-type Entry = Readonly<Record<string, unknown>>;
 
 /** Refuses to delete a file that an entry shows or links to, and names the entries. Call it in `register`. */
 export function keepImagesInUse(strapi: Core.Strapi): void {
   const service = strapi.plugin('upload').service('upload');
   const { remove } = service;
   service.remove = async (file: StoredFile) => {
-    const stored: { related?: (Entry & { __type: string })[] } | null = await strapi.db
+    const stored: { related?: (Row & { __type: string })[] } | null = await strapi.db
       .query('plugin::upload.file')
       .findOne({ where: { id: file.id }, populate: ['related'] });
     const uses = new Set((await entriesWith(strapi, file.url)).map(({ name }) => name));

@@ -4,12 +4,10 @@ import { draftOf } from '../content/entry-in-language';
 import { ENGLISH, isLocalized, isTranslation } from '../content/languages';
 import { isOrdered } from '../content/list-order';
 import { NOTED_FIELDS } from '../content/translated-from';
-import { isRecord } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/is-record';
 import { singleEntryId } from '../platform/single-type';
 import { agoInWords, authorOf } from './last-author';
 import { allViews } from './views/views';
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** An entry as a form was filled with it, in one language. */
 interface Opened {

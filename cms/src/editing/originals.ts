@@ -16,11 +16,10 @@ import {
   translationDigest,
 } from '../content/translated-from';
 import { type ContentUid, isContent } from '../content/types';
-import { isRecord } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/is-record';
 import { singleEntryId } from '../platform/single-type';
 import { componentViews, views } from './views/views';
 
-type Row = Readonly<Record<string, unknown>>;
 type Context = Parameters<Core.ControllerHandler>[0];
 
 /** A field of the English entry that was changed since the translation was last right, in words. */

@@ -10,8 +10,7 @@ import {
   STATS,
   TRANSPARENCY,
 } from '../content/types';
-
-type Row = Readonly<Record<string, unknown>>;
+import type { Row } from '../platform/is-record';
 
 const WITH_SHIPPED_TEXTS: readonly string[] = [HOME_PAGE, ABOUT_PAGE, LIST_PAGE, OPPORTUNITY_PAGE];
 

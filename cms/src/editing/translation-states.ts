@@ -9,9 +9,8 @@ import {
   localizedFields,
 } from '../content/translated-from';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
+import type { Row } from '../platform/is-record';
 import { views } from './views/views';
-
-type Row = Readonly<Record<string, unknown>>;
 
 export type TranslationState = 'missing' | 'incomplete' | 'older' | 'unpublished' | 'complete';
 

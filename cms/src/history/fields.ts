@@ -2,9 +2,8 @@ import type { Core, Schema, UID } from '@strapi/strapi';
 import { isLocalized, isTranslation } from '../content/languages';
 import { NOTED_FIELDS } from '../content/translated-from';
 import { type ContentUid, isContent } from '../content/types';
-import { isRecord } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/is-record';
 
-export type Row = Readonly<Record<string, unknown>>;
 export type Field = readonly [name: string, attribute: Schema.Attribute.AnyAttribute];
 
 /** Fields that Strapi or the CMS writes by itself. */

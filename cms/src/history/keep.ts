@@ -5,9 +5,9 @@ import { ENGLISH } from '../content/languages';
 import { type ContentUid, isContent } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
 import { actingPerson, fullName } from '../platform/acting-person';
-import { isRecord } from '../platform/is-record';
+import { isRecord, type Row } from '../platform/is-record';
 import type { Write } from '../platform/write';
-import { fieldsOf, ownFields, populateAll, type Row, storedFields } from './fields';
+import { fieldsOf, ownFields, populateAll, storedFields } from './fields';
 import { keepNewest } from './forget';
 import { storiesOf } from './stories';
 

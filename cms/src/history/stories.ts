@@ -3,8 +3,8 @@ import { CREATOR, type EntryRights } from '../access/entry-rights';
 import { ENGLISH } from '../content/languages';
 import { PROJECT, STORY } from '../content/types';
 import type { Version } from '../content/versions';
+import type { Row } from '../platform/is-record';
 import type { Write } from '../platform/write';
-import type { Row } from './fields';
 
 /** The stories that lose their project with a deletion: the bin gives it back to them. */
 export async function storiesOf(

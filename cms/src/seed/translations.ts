@@ -1,13 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { isLocalized, TRANSLATED_LANGUAGES } from '../content/languages';
 import type { ContentUid } from '../content/types';
+import type { Row } from '../platform/is-record';
 import hi from './translations/hi.json';
 import kn from './translations/kn.json';
 import ml from './translations/ml.json';
 import ta from './translations/ta.json';
 
 type TranslatedLanguage = keyof typeof TRANSLATED_LANGUAGES;
-export type Words = Readonly<Record<string, unknown>>;
+export type Words = Row;
 
 /** The sample content in another language; lists have the order of the English ones. */
 interface Samples {

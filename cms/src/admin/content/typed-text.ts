@@ -1,8 +1,7 @@
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { Values } from '../../editing/checks/entry-to-check';
 import { isRecord } from '../../platform/is-record';
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface Save {
   /** What the form was filled with before. */

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { isRecord } from '../../platform/is-record';
+import { isRecord, type Row } from '../../platform/is-record';
 import { Changes } from '../content/compared';
 import { useConfirmation, useOpenTranslation, useOriginals } from './originals-api';
 import { FIELD, idOfOriginal, NEXT } from './translation-form';
@@ -126,7 +126,7 @@ interface FieldPlaceProps {
 export function FieldPlace({ field, label, children }: FieldPlaceProps) {
   const id = idOfOriginal(field);
   const place = useRef<HTMLDivElement>(null);
-  const [{ query }] = useQueryParams<Readonly<Record<string, unknown>>>();
+  const [{ query }] = useQueryParams<Row>();
   // The page scrolls there once the English has come, since nothing moves any more then.
   const { data } = useOriginals(useOpenTranslation());
   const isMeant = query[FIELD] === field && data !== undefined;

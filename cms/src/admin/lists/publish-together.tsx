@@ -7,14 +7,14 @@ import { LANGUAGE_CODES } from '../../content/language-names';
 import { ENGLISH, inLocale, languageName } from '../../content/languages';
 import { isContent } from '../../content/types';
 import { views } from '../../editing/views/views';
-import { isRecord } from '../../platform/is-record';
+import { isRecord, type Row } from '../../platform/is-record';
 import { useMayPublish } from '../content/may-publish';
 import { refusalOf } from '../content/refusal-of';
 import { Sentences } from '../content/sentences';
 import { NOT_CHECKED, useReadWarnings } from '../warnings/warnings-api';
 import { useListChangedMutation } from './list-changed';
 
-type Row = Readonly<Record<string, unknown>> & { readonly documentId: string };
+type ListedRow = Row & { readonly documentId: string };
 
 /** One language of an entry; no language for a type that has none. */
 interface Text {
@@ -165,7 +165,7 @@ function isSameLanguage(text: Text): (other: Text) => boolean {
 }
 
 /** The languages that an entry has, English first, as the list knows them. */
-function languagesOfEntry(model: string, row: Row): Text[] {
+function languagesOfEntry(model: string, row: ListedRow): Text[] {
   const { documentId } = row;
   const name = entryName(row, views[model]?.mainField ?? '');
   const others: unknown = row.localizations;

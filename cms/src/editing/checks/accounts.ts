@@ -2,6 +2,7 @@ import registrationSchema from '../../components/accounts/registration.json';
 import yearSchema from '../../components/accounts/year.json';
 import { endInWords, financialYear, hasEnded, recordsIn } from '../../content/accounts';
 import { PURPOSES, SOURCES } from '../../content/money-fields';
+import type { Row } from '../../platform/is-record';
 import type { EntryToCheck } from './entry-to-check';
 import { advice, type Finding, loss, obstacle } from './finding';
 
@@ -18,7 +19,7 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-type Part = Readonly<Record<string, unknown>>;
+type Part = Row;
 
 /** What visitors could not read or would stumble over on the page Transparency. */
 export function checkTransparency({ values, published, today }: EntryToCheck): Finding[] {

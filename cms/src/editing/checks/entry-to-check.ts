@@ -1,6 +1,8 @@
 import type { ContentUid } from '../../content/types';
+import type { Row } from '../../platform/is-record';
 
-export type Values = Readonly<Record<string, unknown>>;
+/** What stands in the fields of a form, or is stored in them. */
+export type Values = Row;
 
 export interface ImageToCheck {
   readonly id: number;

@@ -1,13 +1,11 @@
 import { isPaged, pageOf } from '../../content/entry-pages';
 import { TRANSPARENCY } from '../../content/types';
+import type { Row } from '../../platform/is-record';
 
 /**
  * The path, as in English, under which visitors find the entry; undefined where it has no page or no slug.
  */
-export function websitePath(
-  uid: string,
-  entry: Readonly<Record<string, unknown>>,
-): string | undefined {
+export function websitePath(uid: string, entry: Row): string | undefined {
   if (uid === TRANSPARENCY) return '/transparency';
   if (!isPaged(uid)) return undefined;
   const { folder, slug } = pageOf(uid);

@@ -3,9 +3,10 @@ import { atWebsite } from '../../media/at-website';
 import { oneAtATime } from '../../media/one-at-a-time';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/prepare-image';
+import type { Row } from '../../platform/is-record';
 
 /** The fields that are sent beside a file. */
-type UploadBody = Readonly<Record<string, unknown>>;
+type UploadBody = Row;
 
 interface UploadService {
   findOne(id: unknown): Promise<{ readonly ext: string } | null>;

@@ -6,10 +6,9 @@ import { type FormUid, formFields, formOf, ORIGIN_FIELDS, STAFF_FIELDS } from '.
 import { languageName } from '../../content/languages';
 import staffFields from '../../content/staff-fields.json';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv';
+import type { Row } from '../../platform/is-record';
 import { reasonOf } from '../../platform/reason-of';
 import { dayInWords, zoneInWords } from '../../platform/time';
-
-type Entry = Readonly<Record<string, unknown>>;
 
 interface Column {
   readonly name: string;
@@ -78,7 +77,7 @@ async function noticesInWords(
   uid: FormUid,
   timeZone: string,
 ): Promise<Notices> {
-  const entries: Entry[] = await strapi.db.query(uid).findMany({
+  const entries: Row[] = await strapi.db.query(uid).findMany({
     select: ['privacyNotice', 'createdAt'],
     where: { privacyNotice: { $notNull: true } },
     orderBy: { id: 'desc' },
@@ -96,10 +95,10 @@ async function* readSubmissions(
   uid: FormUid,
   filters: object,
   search: string,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<Row> {
   let last: unknown;
   for (;;) {
-    const entries: Entry[] = await strapi.documents(uid).findMany({
+    const entries: Row[] = await strapi.documents(uid).findMany({
       // The next batch begins behind the last entry that was read, so that one erased meanwhile hides no
       // other.
       filters: last === undefined ? filters : { $and: [filters, { id: { $lt: last } }] },
@@ -131,7 +130,7 @@ function columnsOf(strapi: Core.Strapi, uid: FormUid): Column[] {
   ];
 }
 
-function cellOf(entry: Entry, { name, isYesOrNo }: Column, notices: Notices): string {
+function cellOf(entry: Row, { name, isYesOrNo }: Column, notices: Notices): string {
   const value = String(entry[name] ?? '');
   if (name === 'language') return languageName(value) ?? '';
   if (name === 'privacyNotice') return notices.get(value) ?? '';

@@ -4,6 +4,7 @@ import type { Website } from '../../../config/website';
 import { type Form, formOf } from '../../content/forms';
 import { languageName } from '../../content/languages';
 import { mailSender } from '../../content/mail-sender';
+import type { Row } from '../../platform/is-record';
 import { reasonOf } from '../../platform/reason-of';
 import { DAY_MS } from '../../platform/time';
 import { claim, forget, postpone, type WaitingMail } from './queue';
@@ -111,7 +112,7 @@ async function sendOne(
 /** The mail says nothing of the person, since it passes through many hands and stays in many places. */
 function mailTexts(
   { uid, mail }: Form,
-  { documentId, language }: Readonly<Record<string, unknown>>,
+  { documentId, language }: Row,
   adminUrl: string,
 ) {
   const link = encodeURI(`${adminUrl}/content-manager/collection-types/${uid}/${documentId}`);
