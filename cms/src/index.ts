@@ -8,6 +8,7 @@ import { ensureTokens } from './access/tokens';
 import { addApprovalRoutes } from './approval/admin-routes';
 import { changedBeforePublication } from './approval/changed-since';
 import { endRequests } from './approval/end-requests';
+import { CUSTOM_FIELDS } from './content/custom-fields';
 import { fillDefaults } from './content/defaults';
 import { checkCoordinates, fillIn } from './content/fill-in';
 import { fillSlug } from './content/fill-slug';
@@ -16,10 +17,10 @@ import { orderLists } from './content/list-order';
 import { rememberAddress, rememberAddresses } from './content/old-addresses';
 import { completeOriginals, noteOriginals } from './content/translated-from';
 import { untickNewPictures } from './content/untick-new-pictures';
+import { listWhatPeopleEdited } from './editing/admin-home-page';
 import { addEditingRoutes } from './editing/admin-routes';
-import { refuseWhatBreaksPages } from './editing/checks/handler';
+import { refuseWhatBreaksPages } from './editing/checks/obstacles';
 import { keepImagesInUse } from './editing/images-in-use';
-import { listWhatPeopleEdited } from './editing/last-edited';
 import { startPlanning } from './editing/planning/carry-out';
 import { endSave } from './editing/saves-under-way';
 import { applyViews } from './editing/views/apply';
@@ -49,18 +50,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     // The last proxy says the visitor's address; what stands before it may be invented.
     strapi.server.app.maxIpsCount = 1;
-    // The year is stored as a number; the admin shows it without a comma.
-    strapi.customFields.register({ name: 'year', type: 'integer' });
-    // The answer is stored as the letter 1 or 0, which the specified form sends (3.8); the admin shows it in
-    // words.
-    strapi.customFields.register({ name: 'yes-or-no', type: 'string' });
-    // A sentence to which a person agrees.
-    strapi.customFields.register({ name: 'tick', type: 'boolean' });
-    // The caretaker is stored as a name, with the person's id in `caretakerId`; the admin offers the
-    // Coordinators.
-    strapi.customFields.register({ name: 'caretaker', type: 'string' });
-    strapi.customFields.register({ name: 'markdown', type: 'richtext' });
-    strapi.customFields.register({ name: 'link', type: 'text' });
+    strapi.customFields.register([...CUSTOM_FIELDS]);
     outliveListeners(strapi);
     completeLogins(strapi);
     addAuthorRights(strapi);

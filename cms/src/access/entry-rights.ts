@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { inLocale } from '../content/languages';
-import { isRecord, type Row } from '../platform/is-record';
+import type { Row } from '../platform/is-record';
 
 /** A row of an entry; conditions of rights look at its language and its creator. */
 export type Entry = Row;
@@ -63,13 +63,4 @@ export async function entryWithCreator(
     .query(uid)
     .findMany({ where, populate: CREATOR, orderBy: { id: 'asc' } });
   return rows.find((row) => !row.publishedAt) ?? rows[0] ?? { documentId, locale };
-}
-
-/** The field by which lists name the entries of a type. */
-export async function mainField(strapi: Core.Strapi, uid: UID.ContentType): Promise<string> {
-  const { settings } = await strapi
-    .plugin('content-manager')
-    .service('content-types')
-    .findConfiguration(strapi.contentType(uid));
-  return isRecord(settings) ? String(settings.mainField) : '';
 }

@@ -3,7 +3,7 @@ import type { Website } from '../../config/website';
 import { entryWithCreator } from '../access/entry-rights';
 import { CHANGES, VERSION, type Version } from '../content/versions';
 import type { BeforePublication } from '../editing/before-publication';
-import { labelsOf, otherThanDraft } from '../editing/last-change';
+import { labelsInWords, otherThanDraft } from '../editing/last-change';
 import { changedFields } from '../history/compare';
 import { timeInWords } from '../platform/time';
 import { type PublicationRequest, requestOf } from './requests';
@@ -59,5 +59,5 @@ export const changedBeforePublication: BeforePublication = async (
   if (others.length < people.length || typed.changed.length > 0) names.add('you');
   const { timeZone } = strapi.config.get<Website>('website');
   const when = timeInWords(request.at, timeZone);
-  return `Since ${request.byName} asked for its publication (${when}), ${[...names].join(' and ')} changed: ${labelsOf(strapi, uid, [...changed])}.`;
+  return `Since ${request.byName} asked for its publication (${when}), ${[...names].join(' and ')} changed: ${labelsInWords(strapi, uid, [...changed])}.`;
 };

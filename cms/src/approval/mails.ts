@@ -1,19 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { EDITOR } from '../access/roles';
-import { entryForm } from '../content/entry-form';
-import { mailSender } from '../content/mail-sender';
+import { editPath } from '../content/edit-path';
+import { sendMail } from '../content/send-mail';
 import { entryInWords } from '../editing/listed-entry';
+import { MAY_LOG_IN, USERS } from '../platform/person';
 import { reasonOf } from '../platform/reason-of';
 import type { PublicationRequest } from './requests';
-
-const USERS = 'admin::user';
-const MAY_LOG_IN = { isActive: true, blocked: false };
 
 /** Mails the Editors. The page “Asked for” says it too, so a mail that fails is not sent again. */
 export async function tellEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
   const where = { ...MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
-  await sendMail(strapi, request, where, (what) => ({
+  await mailAbout(strapi, request, where, (what) => ({
     subject: `Asked for publication: ${what}`,
     text: [
       `${request.byName} asks for the publication of ${what}.`,
@@ -29,7 +27,7 @@ export async function tellWhoAsked(
   request: PublicationRequest,
 ): Promise<void> {
   const where = { ...MAY_LOG_IN, id: request.byId };
-  await sendMail(strapi, request, where, (what) => ({
+  await mailAbout(strapi, request, where, (what) => ({
     subject: `Sent back: ${what}`,
     text: [
       `${request.sentBackBy} sent back ${what}, for whose publication you asked:`,
@@ -39,43 +37,35 @@ export async function tellWhoAsked(
   }));
 }
 
-interface Mail {
+interface Words {
   readonly subject: string;
   readonly text: readonly string[];
 }
 
-async function sendMail(
+async function mailAbout(
   strapi: Core.Strapi,
   request: PublicationRequest,
   where: object,
-  mailAbout: (what: string) => Mail,
+  wordsFor: (what: string) => Words,
 ): Promise<void> {
   const { mail } = strapi.config.get<Website>('website');
   if (!mail) return;
   try {
     const people: { email: string }[] = await strapi.db.query(USERS).findMany({ where });
     if (people.length === 0) return;
-    const { subject, text } = mailAbout(await entryInWords(strapi, request));
-    const address = `${strapi.config.get('admin.absoluteUrl')}${formPath(strapi, request)}`;
-    await strapi
-      .plugin('email')
-      .service('email')
-      .send({
-        from: await mailSender(strapi, mail.from),
-        to: people.map(({ email }) => email).join(', '),
-        subject,
-        text: [...text, address].filter((line) => line !== '').join('\n\n'),
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+    const { subject, text } = wordsFor(await entryInWords(strapi, request));
+    const { uid, entryId: documentId, entryLocale: locale } = request;
+    const isSingle = strapi.contentType(uid).kind === 'singleType';
+    const path = editPath({ uid, isSingle, documentId, locale });
+    const address = `${strapi.config.get('admin.absoluteUrl')}${path}`;
+    await sendMail(strapi, mail.from, {
+      to: people.map(({ email }) => email).join(', '),
+      subject,
+      text: [...text, address].filter((line) => line !== '').join('\n\n'),
+    });
   } catch (thrown) {
     strapi.log.warn(
       `The mail about what is to be published could not be sent (${reasonOf(thrown)}).`,
     );
   }
-}
-
-function formPath(strapi: Core.Strapi, request: PublicationRequest): string {
-  const { uid, entryId: documentId, entryLocale: locale } = request;
-  const isSingle = strapi.contentType(uid).kind === 'singleType';
-  return entryForm({ uid, isSingle, documentId, locale });
 }

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { EntryInLanguage } from '../content/entry-in-language';
 import type { ContentUid } from '../content/types';
-import { obstaclesOf } from '../editing/checks/handler';
+import { obstaclesOf } from '../editing/checks/obstacles';
 import { keepDraft } from '../history/keep';
-import { fullName, type Person } from '../platform/acting-person';
 import { lockedTransaction } from '../platform/locked-transaction';
+import { fullName, type Person } from '../platform/person';
 import { refusal } from '../platform/refusal';
 
 const REQUEST = 'api::publication-request.publication-request';

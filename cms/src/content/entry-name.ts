@@ -1,4 +1,5 @@
-import type { Row } from '../platform/is-record';
+import type { Core, UID } from '@strapi/strapi';
+import { isRecord, type Row } from '../platform/is-record';
 
 /** The key under which the admin gets an entry's name beside its fields. */
 export const CALLED = 'calledByPeople';
@@ -7,6 +8,15 @@ export const CALLED = 'calledByPeople';
 const MAX_LETTERS = 60;
 /** Testimonials without an author are named by one of these fields, in this order. */
 const OTHER_NAMES = ['name', 'testimonialText', 'mainText'] as const;
+
+/** The field by which lists name the entries of a type. */
+export async function mainFieldOf(strapi: Core.Strapi, uid: UID.ContentType): Promise<string> {
+  const { settings } = await strapi
+    .plugin('content-manager')
+    .service('content-types')
+    .findConfiguration(strapi.contentType(uid));
+  return isRecord(settings) ? String(settings.mainField) : '';
+}
 
 /** The fields that may name an entry of a list, by the field that the admin shows. */
 export function nameFields(mainField: string): readonly string[] {

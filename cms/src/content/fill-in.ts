@@ -2,13 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { refusal } from '../platform/refusal';
 import type { Write } from '../platform/write';
 import { type Axis, coordinatesProblem, readCoordinate } from './coordinates';
+import { LINK, MARKDOWN } from './custom-fields';
 import { isTranslation } from './languages';
 import { schoolIdFrom } from './school-id';
 import { SCHOOL, STORY } from './types';
 
-/** The custom fields for texts with marks and for links, which `src/index.ts` registers. */
-const MARKDOWN = 'global::markdown';
-const LINK = 'global::link';
 /** The start of a picture in Markdown up to the path of its file, on whatever host. */
 const OWN_IMAGE = /(!\[[^\][]*\]\()https?:\/\/[^/\s)]+(?=\/uploads\/)/g;
 

@@ -64,9 +64,9 @@ export function isLocalized(schema: unknown): boolean {
   return isRecord(i18n) && i18n.localized === true;
 }
 
-/** Whether `locale`, as the document service gets it, names another language than English. */
+/** Whether `locale` names another language than English. That of a type without languages is empty. */
 export function isTranslation(locale: unknown): boolean {
-  return typeof locale === 'string' && locale !== ENGLISH;
+  return typeof locale === 'string' && locale !== '' && locale !== ENGLISH;
 }
 
 function localeService(strapi: Core.Strapi): Core.Service {

@@ -6,10 +6,10 @@ import { isOffered, TRANSLATED_LANGUAGES } from '../content/languages';
 import { organisationName } from '../content/organisation-name';
 import { PROJECT, TRANSPARENCY } from '../content/types';
 import type { BeforePublication } from './before-publication';
-import { checkHandler } from './checks/handler';
+import { checkHandler } from './checks/check-handler';
 import { linkTargetsHandler } from './links/link-targets';
 import { confirmTranslationHandler, originalsHandler } from './originals';
-import { changePlansHandler, plannedHandler, plansHandler } from './planning/routes';
+import { changePlansHandler, plannedHandler, plansHandler } from './planning/handlers';
 import { previewHandler } from './previews';
 import { remindersHandler } from './reminders';
 import { translationStatesHandler } from './translation-states';
@@ -63,14 +63,13 @@ export interface Introduction {
   readonly siteUrl: string;
 }
 
-const introductionHandler =
-  (strapi: Core.Strapi): Core.ControllerHandler =>
-  async (ctx) => {
+function introductionHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
     const { timeZone, siteUrl = '', languages } = strapi.config.get<Website>('website');
     const name = await organisationName(strapi);
-    const translatedLanguages = Object.keys(TRANSLATED_LANGUAGES).filter((code) =>
-      isOffered(code, languages),
-    );
+    const codes = Object.keys(TRANSLATED_LANGUAGES);
+    const translatedLanguages = codes.filter((code) => isOffered(code, languages));
     const introduction: Introduction = { name, timeZone, siteUrl, translatedLanguages };
     ctx.body = introduction;
   };
+}

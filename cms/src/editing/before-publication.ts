@@ -4,10 +4,10 @@ import { type Entry, type EntryRights, entryWithCreator } from '../access/entry-
 import type { EntryInLanguage } from '../content/entry-in-language';
 import { ENGLISH, isTranslation, languageName } from '../content/languages';
 import type { ContentUid } from '../content/types';
-import type { Person } from '../platform/acting-person';
+import type { Person } from '../platform/person';
 import { singleEntryId } from '../platform/single-type';
 import type { Values } from './checks/entry-to-check';
-import { lossesOf } from './checks/handler';
+import { lossesOf } from './checks/obstacles';
 import { isPublishedInEnglish, UNSEEN } from './without-english';
 
 interface Publishing {

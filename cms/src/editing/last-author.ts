@@ -2,8 +2,10 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Entry } from '../access/entry-rights';
 import { isContent } from '../content/types';
 import { CHANGES, VERSION, type Version } from '../content/versions';
-import { fullName } from '../platform/acting-person';
 import { isRecord } from '../platform/is-record';
+import { fullName } from '../platform/person';
+
+const UNKNOWN_PERSON = 'Another person';
 
 interface Author {
   readonly id: number | null;
@@ -24,17 +26,16 @@ export async function authorOf(
         orderBy: [{ at: 'desc' }, { id: 'desc' }],
       })
     : null;
+  if (version) {
+    const { byId, byName, at } = version;
+    return { id: byId, name: byName || UNKNOWN_PERSON, at: dateOf(at) };
+  }
   const person = isRecord(updatedBy) ? updatedBy : {};
-  const {
-    byId: id,
-    byName: name,
-    at,
-  } = version ?? {
-    byId: typeof person.id === 'number' ? person.id : null,
-    byName: fullName(person),
+  return {
+    id: typeof person.id === 'number' ? person.id : null,
+    name: fullName(person) || UNKNOWN_PERSON,
     at: dateOf(updatedAt),
   };
-  return { id, name: name || 'Another person', at: dateOf(at) };
 }
 
 export function dateOf(value: unknown): Date {

@@ -3,7 +3,6 @@ import { CREATOR, type Entry, type EntryRights } from '../access/entry-rights';
 import { draftOf } from '../content/entry-in-language';
 import { ENGLISH, isLocalized, isTranslation } from '../content/languages';
 import { isOrdered } from '../content/list-order';
-import { NOTED_FIELDS } from '../content/translated-from';
 import { isRecord, type Row } from '../platform/is-record';
 import { singleEntryId } from '../platform/single-type';
 import { agoInWords, authorOf } from './last-author';
@@ -22,7 +21,6 @@ interface Opened {
 
 /** As many fields as a sentence can name. */
 const MAX_LABELS = 6;
-const NOT_WRITTEN = ['createdAt', 'updatedAt', 'publishedAt', 'locale', ...NOTED_FIELDS];
 
 /**
  * Says who changed what since a form was filled, also where one's own other window did. It compares the
@@ -42,11 +40,8 @@ export async function lastChange(
     isTranslation(locale) && changed.some(([, attribute]) => !isLocalized(attribute));
   const author = await authorOf(strapi, uid, draft, isShared ? [locale, ENGLISH] : [locale]);
   const who = author.id === editorId ? 'You, in another window,' : author.name;
-  const listed = labelsOf(
-    strapi,
-    uid,
-    changed.map(([name]) => name),
-  );
+  const names = changed.map(([name]) => name);
+  const listed = labelsInWords(strapi, uid, names);
   return `${who} changed this entry ${agoInWords(author.at)}, after you opened it: ${listed}.`;
 }
 
@@ -71,7 +66,7 @@ export async function otherThanDraft(
 }
 
 /** `“Title”, “Text” and 2 more`, as the form calls the fields. */
-export function labelsOf(
+export function labelsInWords(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   fields: readonly string[],
@@ -87,7 +82,8 @@ function writtenFields(strapi: Core.Strapi, uid: UID.ContentType): Field[] {
   return Object.entries(strapi.contentType(uid).attributes).filter(
     ([name, { type }]) =>
       name in fields &&
-      !NOT_WRITTEN.includes(name) &&
+      // The lists of submissions have it as a column; nobody writes it.
+      name !== 'createdAt' &&
       // The form sends only what it adds to them and takes from them.
       type !== 'relation' &&
       // Saving leaves an entry at its place.

@@ -1,44 +1,34 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Website } from '../../config/website';
-import { entryRights, entryWithCreator } from '../access/entry-rights';
-import { ENGLISH, isLocalized, isTranslation, languageName } from '../content/languages';
-import { ACTIVITY, type ContentUid, isContent, LIST_PAGE } from '../content/types';
+import { entryHandler } from '../access/entry-handler';
+import type { EntryInLanguage } from '../content/entry-in-language';
+import { ENGLISH, isTranslation, languageName } from '../content/languages';
+import { ACTIVITY, LIST_PAGE } from '../content/types';
 import { BY_TYPE } from './by-type';
 import type { Values } from './checks/entry-to-check';
 
+const NO_ENTRY = 'There is no such entry';
+
 /** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
 export function previewHandler(strapi: Core.Strapi): Core.ControllerHandler {
-  return async (ctx) => {
+  return entryHandler(strapi, 'read', NO_ENTRY, async ({ entry }) => {
     const { preview } = strapi.config.get<Website>('website');
-    const { model, documentId } = ctx.params;
-    const { locale } = ctx.query;
-    if (!preview) return ctx.notImplemented('Previews are not set up');
-    if (isContent(model)) {
-      const language = isTranslation(locale) ? String(locale) : ENGLISH;
-      const entryLocale = isLocalized(strapi.contentType(model)) ? language : '';
-      const entry = await entryWithCreator(strapi, model, documentId ?? '', entryLocale);
-      const rights = entryRights(strapi, ctx.state.userAbility, model);
-      if (!rights.may('read', entry)) return ctx.forbidden();
-    }
-    const path = isContent(model)
-      ? await previewPath(strapi, model, documentId, locale)
-      : undefined;
-    if (path === undefined) return ctx.notFound('There is no such entry');
-    ctx.body = { data: { url: signedLink(preview, path) } };
-    return undefined;
-  };
+    if (!preview) throw new errors.NotImplementedError('Previews are not set up');
+    const path = await previewPath(strapi, entry);
+    if (path === undefined) throw new errors.NotFoundError(NO_ENTRY);
+    return { url: signedLink(preview, path) };
+  });
 }
 
 async function previewPath(
   strapi: Core.Strapi,
-  uid: ContentUid,
-  documentId: string,
-  locale: unknown,
+  { uid, entryId: documentId, entryLocale: locale }: EntryInLanguage,
 ): Promise<string | undefined> {
   const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
   if (!draft) return undefined;
-  const language = isTranslation(locale) && languageName(locale) ? String(locale) : ENGLISH;
+  const language = isTranslation(locale) && languageName(locale) ? locale : ENGLISH;
   const path = BY_TYPE[uid].preview(draft, {
     place: uid === ACTIVITY ? await slideOf(strapi, documentId) : 1,
     changed: uid === LIST_PAGE ? await changedFields(strapi, documentId, language) : [],

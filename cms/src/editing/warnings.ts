@@ -5,7 +5,7 @@ import { type Entry, entryRights, entryWithCreator } from '../access/entry-right
 import { entryName } from '../content/entry-name';
 import { ENGLISH, isLocalized } from '../content/languages';
 import { isContent } from '../content/types';
-import { fullName, type Person } from '../platform/acting-person';
+import { fullName, type Person } from '../platform/person';
 import { singleEntryId } from '../platform/single-type';
 import {
   type BeforePublication,
@@ -63,14 +63,13 @@ export function warningsHandler(
     const { action, entries, locale, opened, values, isPressed } = parsed.output;
     const language = isLocalized(strapi.contentType(model)) ? locale || ENGLISH : '';
     const ids = entries.map(({ documentId }) => documentId);
-    const { userAbility } = ctx.state;
+    const { userAbility, user: person } = ctx.state;
     const rights = entryRights(strapi, userAbility, model);
     const { kind, info } = strapi.contentType(model);
     const nameOf = (row: Entry) =>
       kind === 'singleType'
         ? info.displayName
         : entryName(row, view.mainField, (field) => rights.mayField('read', row, field));
-    const editorId = ctx.state.user.id;
     const sentences: (string | undefined)[] = [];
     const isSaving = action === 'save' || action === 'publish';
     if (!isSaving && action !== 'change') {
@@ -81,24 +80,22 @@ export function warningsHandler(
       const entry = await entryWithCreator(strapi, model, ids[0] ?? '', language);
       if (!rights.may('read', entry)) return ctx.forbidden();
       if (isPressed && rights.may('id' in entry ? 'update' : 'create', entry)) {
-        const other = await otherSave(strapi, model, ids[0], ctx.state.user);
+        const other = await otherSave(strapi, model, ids[0], person);
         if (other !== undefined) sentences.push(savingNow(other));
       }
       const seen = { uid: model, documentId: ids[0], locale: language, values: opened };
-      const changed = await lastChange(strapi, seen, rights, editorId);
+      const changed = await lastChange(strapi, seen, rights, person.id);
       sentences.push(changed && isSaving ? `${changed} ${replaced(model, action)}` : changed);
       if (action === 'publish' && isContent(model)) {
-        const { user: person } = ctx.state;
         const form = { uid: model, id: ids[0], locale: language, opened, values, rights, person };
         sentences.push(...(await beforeFormIsPublished(strapi, form, beforePublication)));
       }
     } else {
-      const listed = await changesInList(strapi, model, entries, language, editorId);
+      const listed = await changesInList(strapi, model, entries, language, person.id);
       for (const { row, sentence } of listed) {
         if (rights.mayField('read', row, view.mainField)) sentences.push(sentence(nameOf(row)));
       }
       if (action === 'publish' && isContent(model)) {
-        const { user: person } = ctx.state;
         const list = { uid: model, entries, locale: language, nameOf, rights, person };
         sentences.push(...(await beforeListIsPublished(strapi, list, beforePublication)));
       }

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { entryRights, mainField } from '../access/entry-rights';
-import { nameFields } from '../content/entry-name';
+import { entryRights } from '../access/entry-rights';
+import { mainFieldOf, nameFields } from '../content/entry-name';
 import { ENGLISH } from '../content/languages';
 import { isContent, STORY } from '../content/types';
 import { inBin, isVersionId, VERSION, type Version } from '../content/versions';
 import { restore } from './bring-back';
 import { fieldsOf } from './fields';
 import { type DraftLanguage, publishRestored } from './publish-restored';
-import { giveBackToStories } from './stories';
+import { giveBackToStories } from './stories-of-project';
 
 /** Far beyond what an entry has: so that a body cannot make the CMS work for long. */
 const MAX_LANGUAGES = 50;
@@ -60,7 +60,7 @@ export function binHandler(strapi: Core.Strapi): Core.ControllerHandler {
       const entry = { documentId: entryId, locale: entryLocale };
       if (!rights.may('read', entry)) continue;
       const { attributes } = strapi.contentType(uid);
-      const isNamed = nameFields(await mainField(strapi, uid))
+      const isNamed = nameFields(await mainFieldOf(strapi, uid))
         .filter((field) => field in attributes)
         .every((field) => rights.mayField('read', entry, field));
       const deletedAt = new Date(at).toISOString();

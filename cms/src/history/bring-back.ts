@@ -31,8 +31,10 @@ export async function bringBack(
     // The next save makes a version of its own, however soon it comes.
     const where = { entryId, entryLocale };
     await strapi.db.query(VERSION).updateMany({ where, data: { startedAt: new Date(0) } });
-    const { data, missing } = await documentData(strapi, version, fields);
-    await write(strapi, uid, entryId, entryLocale, { ...data, updatedBy: editorId });
+    const { values, missing } = await documentData(strapi, version, fields);
+    const data: Row = { ...values, updatedBy: editorId };
+    const entry = { documentId: entryId, ...inLocale(entryLocale) };
+    await strapi.documents(uid).update({ ...entry, data });
     return missing;
   });
 }
@@ -52,14 +54,18 @@ export async function restore(
       const { uid, entryId, entryLocale } = version;
       // A single type may have been written anew: then its draft is the one to write into.
       documentId = (await singleEntryId(strapi, uid)) ?? entryId;
-      const draftCount = await strapi.db.query(uid).count({ where: { documentId } });
+      const rowCount = await strapi.db.query(uid).count({ where: { documentId } });
       const fields =
-        draftCount > 0 ? ownFields(strapi, uid, entryLocale) : fieldsOf(strapi.contentType(uid));
-      const { data, missing } = await documentData(strapi, version, fields);
+        rowCount > 0 ? ownFields(strapi, uid, entryLocale) : fieldsOf(strapi.contentType(uid));
+      const { values, missing } = await documentData(strapi, version, fields);
       for (const sentence of missing) all.add(sentence);
-      const by = { createdBy: editorId, updatedBy: editorId };
-      if (draftCount > 0) await write(strapi, uid, documentId, entryLocale, { ...data, ...by });
-      else await create(strapi, uid, entryLocale, { ...data, ...by, documentId });
+      const data: Row = { ...values, createdBy: editorId, updatedBy: editorId };
+      const locale = inLocale(entryLocale);
+      if (rowCount > 0) await strapi.documents(uid).update({ documentId, ...locale, data });
+      else {
+        const made: Row = { ...data, documentId };
+        await strapi.documents(uid).create({ ...locale, data: made });
+      }
       await strapi.db.query(VERSION).delete({ where: { id: version.id } });
     }
     if (binned[0]) await rememberSlugs(strapi, binned[0], documentId);
@@ -80,25 +86,11 @@ async function rememberSlugs(
   await rememberAgain(strapi, uid, documentId, slugs);
 }
 
-async function write(
-  strapi: Core.Strapi,
-  uid: ContentUid,
-  documentId: string,
-  locale: string,
-  data: Row,
-): Promise<void> {
-  await strapi.documents(uid).update({ documentId, ...inLocale(locale), data });
-}
-
-async function create(strapi: Core.Strapi, uid: ContentUid, locale: string, data: Row) {
-  await strapi.documents(uid).create({ ...inLocale(locale), data });
-}
-
 /** The fields of a version as the document service takes them, without files and entries that are gone. */
 async function documentData(strapi: Core.Strapi, version: Version, fields: readonly Field[]) {
   const { uid, entryId } = version;
   const content = versionContent(version);
-  const data: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
   const missing: string[] = [];
   const labels = await labelsOf(strapi, uid);
   for (const [name, attribute] of fields) {
@@ -114,20 +106,20 @@ async function documentData(strapi: Core.Strapi, version: Version, fields: reado
         if (found > 0) ids.push(id);
         else missing.push(`${label}: the file “${file.name}” was deleted meanwhile.`);
       }
-      data[name] = attribute.multiple ? ids : (ids[0] ?? null);
+      values[name] = attribute.multiple ? ids : (ids[0] ?? null);
     } else if (attribute.type === 'relation') {
       const documentId = isRecord(value) ? value.documentId : null;
       const isThere = documentId && (await nameOfRelated(strapi, attribute, documentId));
-      data[name] = isThere ? documentId : null;
+      values[name] = isThere ? documentId : null;
       if (documentId && !isThere) missing.push(`${label}: what was chosen was deleted meanwhile.`);
     } else if (await isTaken(strapi, uid, entryId, name, attribute, value)) {
-      data[name] = null;
+      values[name] = null;
       missing.push(`${label}: another entry has “${value}” now.`);
     } else if (attribute.type === 'enumeration' && !attribute.enum.some((each) => each === value)) {
       if (value !== null) missing.push(`${label}: “${value}” is no longer a choice.`);
-    } else data[name] = value;
+    } else values[name] = value;
   }
-  return { data, missing };
+  return { values, missing };
 }
 
 async function isTaken(

@@ -1,15 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { EntryInLanguage } from '../content/entry-in-language';
-import { entryName } from '../content/entry-name';
+import { entryName, mainFieldOf } from '../content/entry-name';
 import { ENGLISH } from '../content/languages';
 import { type ContentUid, isContent } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
-import { actingPerson, fullName } from '../platform/acting-person';
+import { actingPerson } from '../platform/acting-person';
 import { isRecord, type Row } from '../platform/is-record';
+import { fullName } from '../platform/person';
 import type { Write } from '../platform/write';
 import { fieldsOf, ownFields, populateAll, storedFields } from './fields';
 import { keepNewest } from './forget';
-import { storiesOf } from './stories';
+import { storiesOf } from './stories-of-project';
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
 const SAME_SAVE_MS = 10 * 60 * 1000;
@@ -149,13 +150,9 @@ async function addVersion(
   { action, by, at, stories }: Change,
 ): Promise<number> {
   const versions = strapi.db.query(VERSION);
-  const { settings } = await strapi
-    .plugin('content-manager')
-    .service('content-types')
-    .findConfiguration(strapi.contentType(uid));
   const entry = { entryId: row.documentId, entryLocale: locale };
   const { kind } = strapi.contentType(uid);
-  const title = kind === 'singleType' ? '' : entryName(row, settings.mainField);
+  const title = kind === 'singleType' ? '' : entryName(row, await mainFieldOf(strapi, uid));
   const data = { uid, ...entry, action, ...personOf(by), at, title, content, stories };
   const last: Version | null = await versions.findOne({
     where: entry,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type EntryRights, entryWithCreator } from '../access/entry-rights';
-import { ENGLISH, inLocale } from '../content/languages';
+import { inLocale, isTranslation } from '../content/languages';
 import { VERSION, type Version } from '../content/versions';
 
 const NOT_ALLOWED = 'You may not publish it.';
@@ -26,14 +26,14 @@ export async function publishRestored(
   chosen?: readonly string[],
 ): Promise<DraftLanguage[]> {
   const drafts: DraftLanguage[] = [];
-  const originals = restored.filter(isOriginal);
+  const originals = restored.filter(({ entryLocale }) => !isTranslation(entryLocale));
   for (const version of new Set([...originals, ...restored])) {
     const { uid, entryLocale: locale } = version;
     if (chosen && locale !== '' && !chosen.includes(locale)) {
       drafts.push({ locale, reason: NOT_CHOSEN });
       continue;
     }
-    if (!isOriginal(version) && !(await wasEverPublished(strapi, version))) {
+    if (isTranslation(locale) && !(await wasEverPublished(strapi, version))) {
       drafts.push({ locale, reason: 'It was not published before.' });
       continue;
     }
@@ -47,11 +47,6 @@ export async function publishRestored(
     }
   }
   return drafts;
-}
-
-/** Whether it is the English of an entry, or an entry of a type without languages. */
-function isOriginal({ entryLocale }: Version): boolean {
-  return entryLocale === ENGLISH || entryLocale === '';
 }
 
 async function wasEverPublished(

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { entryName } from '../content/entry-name';
+import { entryName, mainFieldOf } from '../content/entry-name';
 import { ENGLISH } from '../content/languages';
 import { isContent } from '../content/types';
 import type { Field } from './fields';
@@ -14,10 +14,5 @@ export async function nameOfRelated(
   if (!isContent(uid)) return undefined;
   const where = { documentId, publishedAt: null, locale: ENGLISH };
   const entry = await strapi.db.query(uid).findOne({ where });
-  if (!entry) return undefined;
-  const { settings } = await strapi
-    .plugin('content-manager')
-    .service('content-types')
-    .findConfiguration(strapi.contentType(uid));
-  return entryName(entry, settings.mainField);
+  return entry ? entryName(entry, await mainFieldOf(strapi, uid)) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { refuseRequest } from '../platform/refuse-request';
 
 /** The paths of the media library and of the table of schools, which alone take files. */
 const TAKES_FILES = /^\/(?:upload|schools)(?:\/|$)/i;
@@ -12,12 +13,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   async (ctx, next) => {
     const encoding = ctx.get('Content-Encoding');
     if (encoding !== '' && encoding !== 'identity') {
-      return refuse(ctx, 415, 'Send the body without a Content-Encoding.');
+      return refuseRequest(ctx, 415, 'Send the body without a Content-Encoding.');
     }
     if (!ctx.is('multipart')) return next();
-    if (!TAKES_FILES.test(ctx.path)) return refuse(ctx, 415, 'Files are not taken here.');
+    if (!TAKES_FILES.test(ctx.path)) return refuseRequest(ctx, 415, 'Files are not taken here.');
     if (!BOUNDARY.test(ctx.get('Content-Type'))) {
-      return refuse(ctx, 400, 'The Content-Type names no boundary.');
+      return refuseRequest(ctx, 400, 'The Content-Type names no boundary.');
     }
     if (!(await isLoggedIn(strapi, ctx))) throw new errors.UnauthorizedError();
     return next();
@@ -29,9 +30,4 @@ async function isLoggedIn({ sessionManager }: Core.Strapi, ctx: Context): Promis
   const sessions = sessionManager('admin');
   const result = sessions.validateAccessToken(token);
   return result.isValid && (await sessions.isSessionActive(result.payload.sessionId));
-}
-
-function refuse(ctx: Context, status: number, message: string): void {
-  ctx.status = status;
-  ctx.body = { data: null, error: { status, name: 'UnreadableRequest', message, details: {} } };
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { MAX_BODY_KILOBYTES } from '../platform/body-limit';
 import { isRecord } from '../platform/is-record';
+import { refuseRequest } from '../platform/refuse-request';
 
 const LARGE_FILE =
   'This is too large: a file may have at most 25 MB. Save it smaller and upload that: a picture with fewer pixels as a JPEG, a video shorter or at 720p, a PDF with smaller pictures.';
@@ -40,6 +41,5 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
 function refuse(ctx: Context, status: number): void {
   const tooLarge = ctx.is('multipart') ? LARGE_FILE : LARGE_TEXT;
   const message = status === 413 ? tooLarge : 'The request cannot be read';
-  ctx.status = status;
-  ctx.body = { data: null, error: { status, name: 'UnreadableRequest', message, details: {} } };
+  refuseRequest(ctx, status, message);
 }

@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import { isRecord } from './is-record';
-
-/** A member of the staff, as Strapi stores one. */
-export type Person = Readonly<Record<string, unknown>>;
+import type { Person } from './person';
 
 const represented = new AsyncLocalStorage<Person>();
 
@@ -21,8 +19,4 @@ export function onBehalfOf<Result>(person: Person, work: () => Result): Result {
 export function actingPerson(strapi: Core.Strapi): Person | undefined {
   const user: unknown = represented.getStore() ?? strapi.requestContext.get()?.state.user;
   return isRecord(user) ? user : undefined;
-}
-
-export function fullName({ firstname, lastname }: Person): string {
-  return [firstname, lastname].filter(Boolean).join(' ');
 }

@@ -26,18 +26,6 @@ import { drawn } from './drawn';
 import { openSeedMedia } from './media';
 import { publishTranslations, sampleWords } from './translations';
 
-const TYPES = {
-  project: PROJECT,
-  'just-in': ACTIVITY,
-  testimonial: TESTIMONIAL,
-  team: MEMBER,
-  gallery: GALLERY,
-  'stats-counter': STATS,
-  transparency: TRANSPARENCY,
-  story: STORY,
-  document: DOCUMENT,
-} as const;
-
 /** Remembers what was made already, each once in the life of a database. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
 
@@ -48,7 +36,7 @@ const STORE = { type: 'core', name: 'website_seed' } as const;
 export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promise<void> {
   await makeOnce(strapi, 'figures', async () => {
     if (await haveNoEntries(strapi, SPECIFIED_UIDS)) {
-      await publish(strapi, 'stats-counter', firstStats, () => undefined);
+      await publish(strapi, STATS, firstStats, () => undefined);
     }
   });
   if (withSamples) {
@@ -114,7 +102,7 @@ async function createSamples(strapi: Core.Strapi): Promise<void> {
       mainImage,
       images,
     };
-    const documentId = await publish(strapi, 'project', data, ({ projects }) => {
+    const documentId = await publish(strapi, PROJECT, data, ({ projects }) => {
       const words = projects[project.url];
       return words && { ...words, longDescription: words.longDescription.join('\n\n') };
     });
@@ -122,24 +110,24 @@ async function createSamples(strapi: Core.Strapi): Promise<void> {
   }
   // The website shows the newest activity first, so the first of the list is written last.
   for (const [index, activity] of [...activities.entries()].reverse()) {
-    await publish(strapi, 'just-in', activity, (words) => words.activities[index]);
+    await publish(strapi, ACTIVITY, activity, (words) => words.activities[index]);
   }
 
   const faces = await media.store(numbered('testimonials', testimonials));
   for (const [index, testimonial] of testimonials.entries()) {
     const data = { ...testimonial, authorImage: faces[index] };
-    await publish(strapi, 'testimonial', data, (words) => words.testimonials[index]);
+    await publish(strapi, TESTIMONIAL, data, (words) => words.testimonials[index]);
   }
   const portraits = await media.store(team.map(({ portrait }) => `team/${portrait}.webp`));
   for (const [index, { slug, portrait: _file, ...member }] of team.entries()) {
     const link = `https://example.org/people/${slug}`;
     const data = { ...member, link, portrait: portraits[index] };
-    await publish(strapi, 'team', data, (words) => words.team[member.name]);
+    await publish(strapi, MEMBER, data, (words) => words.team[member.name]);
   }
   const scenes = await media.store(numbered('gallery', galleryCaptions));
   for (const [index, shortDescription] of galleryCaptions.entries()) {
     const data = { image: scenes[index], shortDescription };
-    await publish(strapi, 'gallery', data, (words) => words.gallery[index]);
+    await publish(strapi, GALLERY, data, (words) => words.gallery[index]);
   }
   const drawings = await media.store(stories.map(({ slug }) => `stories/${slug}.webp`));
   for (const [index, { text, project, ...story }] of stories.entries()) {
@@ -149,12 +137,12 @@ async function createSamples(strapi: Core.Strapi): Promise<void> {
       image: drawings[index],
       project: projectIds.get(project),
     };
-    await publish(strapi, 'story', data, (words) => {
+    await publish(strapi, STORY, data, (words) => {
       const own = words.stories[story.slug];
       return own && { ...own, text: own.text.join('\n\n') };
     });
   }
-  await publish(strapi, 'transparency', transparency, (words) => words.transparency);
+  await publish(strapi, TRANSPARENCY, transparency, (words) => words.transparency);
   await media.close();
 }
 
@@ -163,18 +151,17 @@ async function createAccountsFiles(strapi: Core.Strapi): Promise<void> {
   const files = await media.store(accountsFiles.map(({ file }) => `documents/${file}.pdf`));
   for (const [index, { file: name, ...document }] of accountsFiles.entries()) {
     const data = { ...document, file: files[index] };
-    await publish(strapi, 'document', data, ({ documents }) => documents[name]);
+    await publish(strapi, DOCUMENT, data, ({ documents }) => documents[name]);
   }
   await media.close();
 }
 
 async function publish(
   strapi: Core.Strapi,
-  type: keyof typeof TYPES,
+  uid: ContentUid,
   data: object,
   wordsOf: Parameters<typeof sampleWords>[0],
 ): Promise<string> {
-  const uid = TYPES[type];
   const { documentId } = await strapi
     .documents(uid)
     .create({ data: drawn(strapi, uid, { ...data }), status: 'published' });

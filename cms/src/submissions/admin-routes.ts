@@ -4,7 +4,7 @@ import { ERASE, EXPORT } from '../access/submission-rights';
 import { coordinatorNames } from './caretakers';
 import { totalOf } from './counts';
 import { countEntriesOf, erasePerson, personFrom } from './erase/erase';
-import { exportHandler } from './export/handler';
+import { exportHandler } from './export';
 
 /** Call it in `register`. */
 export function addSubmissionRoutes(strapi: Core.Strapi): void {

@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../access/roles';
 import { FORMS, formOf } from '../content/forms';
-import { fullName } from '../platform/acting-person';
+import { fullName, MAY_LOG_IN, USERS } from '../platform/person';
 import { refusal } from '../platform/refusal';
 import type { Write } from '../platform/write';
-
-const USERS = 'admin::user';
 
 interface Account {
   readonly id: number;
@@ -21,7 +19,7 @@ export async function coordinatorNames(strapi: Core.Strapi): Promise<string[]> {
 }
 
 async function coordinators(strapi: Core.Strapi): Promise<Account[]> {
-  const where = { isActive: true, blocked: false, roles: { code: COORDINATOR } };
+  const where = { ...MAY_LOG_IN, roles: { code: COORDINATOR } };
   return strapi.db.query(USERS).findMany({ where });
 }
 

@@ -1,12 +1,11 @@
 import { Box, Field, Textarea, TextInput } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
+import { LINK, MARKDOWN } from '../../content/custom-fields';
 import LinkInput from '../links/link-input';
 import MarkdownInput from '../markdown/markdown-input';
 import { FieldPlace, Original } from './original';
 import { useOpenTranslation } from './originals-api';
-
-const MARKDOWN = 'global::markdown';
 
 type OwnProps = Pick<
   InputProps,
@@ -35,7 +34,7 @@ export function TranslatedInput({ input, ...props }: TranslatedInputProps) {
 
 function Input({ input, ...props }: TranslatedInputProps) {
   if (input === MARKDOWN) return <MarkdownInput {...props} />;
-  if (input === 'global::link') return <LinkInput {...props} />;
+  if (input === LINK) return <LinkInput {...props} />;
   return <TextField isLong={input === 'text'} {...props} />;
 }
 

@@ -1,16 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
 import { CREATOR, type Entry } from '../../access/entry-rights';
+import { LINK, MARKDOWN } from '../../content/custom-fields';
 import { entryName } from '../../content/entry-name';
 import { TRANSLATED_LANGUAGES } from '../../content/languages';
 import { CONTENT_UIDS, type ContentUid } from '../../content/types';
 import { isRecord } from '../../platform/is-record';
 import { markdownLinks } from '../checks/markdown-links';
 import { views } from '../views/views';
-
-/** The custom fields in which editors link, which `src/index.ts` registers. */
-const LINK = 'global::link';
-const MARKDOWN = 'global::markdown';
 
 /** An entry with an address in one of its links, texts or pictures. */
 interface LinkingEntry {

@@ -3,8 +3,9 @@ import { errors } from '@strapi/utils';
 import type { Website } from '../../../config/website';
 import { draftOf } from '../../content/entry-in-language';
 import { inLocale } from '../../content/languages';
-import { mailSender } from '../../content/mail-sender';
-import { fullName, onBehalfOf, type Person } from '../../platform/acting-person';
+import { sendMail } from '../../content/send-mail';
+import { onBehalfOf } from '../../platform/acting-person';
+import { fullName, mayLogIn, type Person } from '../../platform/person';
 import { reasonOf } from '../../platform/reason-of';
 import { accountOf, mayPublish, unseenChangeBy } from './may-publish';
 import { PLAN, type Plan, planInWords } from './plans';
@@ -67,8 +68,7 @@ async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: Person)
   // An entry that was deleted since it was planned has nothing to publish or take off.
   if (!(await draftOf(strapi, plan))) return;
   // The person's account may have been closed since.
-  const mayLogIn = person.isActive && !person.blocked;
-  if (!mayLogIn || !(await mayPublish(strapi, plan, person))) {
+  if (!mayLogIn(person) || !(await mayPublish(strapi, plan, person))) {
     const name = plan.byName || 'The person who planned it';
     throw new errors.ApplicationError(
       `${name} may not publish it any more. Somebody who may can plan it again.`,
@@ -94,11 +94,10 @@ async function tell(
   problem: string,
 ): Promise<void> {
   const { mail } = strapi.config.get<Website>('website');
-  if (!mail || !person.email || !person.isActive || person.blocked) return;
+  if (!mail || !person.email || !mayLogIn(person)) return;
   const what = await planInWords(strapi, plan);
   const adminUrl = String(strapi.config.get('admin.absoluteUrl'));
   const message = {
-    from: await mailSender(strapi, mail.from),
     to: String(person.email),
     subject: `Not done as planned: ${what}`,
     text: [
@@ -108,7 +107,7 @@ async function tell(
     ].join('\n\n'),
   };
   try {
-    await strapi.plugin('email').service('email').send(message);
+    await sendMail(strapi, mail.from, message);
   } catch (thrown) {
     strapi.log.warn(`The mail about a plan that failed could not be sent (${reasonOf(thrown)}).`);
   }

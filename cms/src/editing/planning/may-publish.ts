@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { entryRights, entryWithCreator } from '../../access/entry-rights';
 import type { EntryInLanguage } from '../../content/entry-in-language';
 import { VERSION, type Version } from '../../content/versions';
-import type { Person } from '../../platform/acting-person';
+import { type Person, USERS } from '../../platform/person';
 
 /** Returns undefined where the account was deleted. */
 export async function accountOf(
@@ -10,7 +10,7 @@ export async function accountOf(
   id: number | null,
 ): Promise<Person | undefined> {
   const query = { where: { id }, populate: ['roles'] };
-  return (id && (await strapi.db.query('admin::user').findOne(query))) || undefined;
+  return (id && (await strapi.db.query(USERS).findOne(query))) || undefined;
 }
 
 /** Strapi answers by the rights of this moment, since the person may have been given another role. */

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { CREATOR, type Entry, type EntryRights } from '../../access/entry-rights';
 import { ENGLISH, inLocale, isTranslation } from '../../content/languages';
-import { seenInstead } from '../seen-instead';
 import { allViews } from '../views/views';
+import { seenInstead } from './seen-instead';
 
 /** The dialog fits on a small screen with them. */
 const MAX_NAMES = 12;
@@ -33,7 +33,7 @@ export interface GoingEntries {
 
 export async function readGoing(strapi: Core.Strapi, going: Going): Promise<GoingEntries> {
   const { model, action, ids, locale, nameOf, rights } = going;
-  const isWhole = action === 'delete' || locale === '' || !isTranslation(locale);
+  const isWhole = action === 'delete' || !isTranslation(locale);
   // An entry may have lost its English.
   const inLanguage =
     action === 'delete' ? {} : inLocale(isWhole && locale !== '' ? ENGLISH : locale);

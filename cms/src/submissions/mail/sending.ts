@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../config/website';
+import { editPath } from '../../content/edit-path';
 import { type Form, formOf } from '../../content/forms';
 import { languageName } from '../../content/languages';
-import { mailSender } from '../../content/mail-sender';
+import { sendMail } from '../../content/send-mail';
 import type { Row } from '../../platform/is-record';
 import { reasonOf } from '../../platform/reason-of';
 import { DAY_MS } from '../../platform/time';
@@ -88,15 +89,13 @@ async function sendOne(
     return true;
   }
   const message = {
-    from: await mailSender(strapi, from),
     to: to.join(', '),
     ...mailTexts(form, submission, String(strapi.config.get('admin.absoluteUrl'))),
     // The id is the same at every try: should the mail arrive twice, mail programs show it once.
     messageId: `<${mail.entry}@${from.replace(/^.*@/, '')}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
   };
   try {
-    await strapi.plugin('email').service('email').send(message);
+    await sendMail(strapi, from, message);
   } catch (thrown) {
     const pauseMs = PAUSES_MS[mail.tries] ?? LONGEST_PAUSE_MS;
     await postpone(strapi, mail, new Date(Date.now() + pauseMs));
@@ -115,7 +114,7 @@ function mailTexts(
   { documentId, language }: Row,
   adminUrl: string,
 ) {
-  const link = encodeURI(`${adminUrl}/content-manager/collection-types/${uid}/${documentId}`);
+  const link = adminUrl + editPath({ uid, isSingle: false, documentId: String(documentId) });
   const read = languageName(language);
   const opening = read
     ? `${mail}. The person read it in ${read}: please answer in ${read}.`

@@ -1,48 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import type { Website } from '../../../config/website';
-import { entryRights, entryWithCreator } from '../../access/entry-rights';
-import { ENGLISH, isLocalized, localeCodes } from '../../content/languages';
+import { ENGLISH, localeCodes } from '../../content/languages';
 import { type ContentUid, isContent } from '../../content/types';
-import { isRecord } from '../../platform/is-record';
 import { refusal } from '../../platform/refusal';
-import { singleEntryId } from '../../platform/single-type';
 import type { Write } from '../../platform/write';
-import { views } from '../views/views';
 import { checkEntry } from './check-entry';
-import { deadLinkFindings } from './dead-links';
+import type { Values } from './entry-to-check';
 import type { Finding } from './finding';
 import { loadEntryToCheck } from './load-entry';
-
-/** Answers what an editor should know of an entry as it stands in the form. */
-export function checkHandler(strapi: Core.Strapi): Core.ControllerHandler {
-  return async (ctx) => {
-    const { model } = ctx.params;
-    if (!isContent(model)) return ctx.notFound('This type is not checked');
-    const body: unknown = ctx.request.body;
-    const sent = isRecord(body) ? body : {};
-    // The admin does not know the entry in a language in which nothing was saved.
-    const documentId =
-      typeof sent.documentId === 'string' ? sent.documentId : await singleEntryId(strapi, model);
-    const values = isRecord(sent.values) ? sent.values : {};
-    const { siteUrl } = strapi.config.get<Website>('website');
-    const locale = typeof sent.locale === 'string' ? sent.locale : ENGLISH;
-    if (documentId) {
-      const language = isLocalized(strapi.contentType(model)) ? locale : '';
-      const stored = await entryWithCreator(strapi, model, documentId, language);
-      const rights = entryRights(strapi, ctx.state.userAbility, model);
-      if (!rights.may('read', stored)) return ctx.forbidden();
-    }
-    const entry = await loadEntryToCheck(strapi, { uid: model, values, documentId, locale });
-    const findings = [...checkEntry(entry), ...(await deadLinkFindings(entry, siteUrl))];
-    ctx.body = {
-      data: findings.map((finding) => ({
-        ...finding,
-        label: finding.field && views[model]?.fields[finding.field]?.label,
-      })),
-    };
-    return undefined;
-  };
-}
 
 /** Refuses to publish what would break a page of the website. */
 export async function refuseWhatBreaksPages(
@@ -63,7 +27,7 @@ export async function lossesOf(
   uid: ContentUid,
   documentId: string | undefined,
   locale: string,
-  values: Readonly<Record<string, unknown>>,
+  values: Values,
 ): Promise<string[]> {
   const entry = await loadEntryToCheck(strapi, { uid, values, documentId, locale });
   const findings = checkEntry(entry);

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Website } from '../../../config/website';
-import { type FormUid, formFields, formOf, ORIGIN_FIELDS, STAFF_FIELDS } from '../../content/forms';
-import { languageName } from '../../content/languages';
-import staffFields from '../../content/staff-fields.json';
-import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv';
-import type { Row } from '../../platform/is-record';
-import { reasonOf } from '../../platform/reason-of';
-import { dayInWords, zoneInWords } from '../../platform/time';
+import type { Website } from '../../config/website';
+import { type FormUid, formFields, formOf, ORIGIN_FIELDS, STAFF_FIELDS } from '../content/forms';
+import { languageName } from '../content/languages';
+import staffFields from '../content/staff-fields.json';
+import { BYTE_ORDER_MARK, csvLine } from '../platform/csv';
+import type { Row } from '../platform/is-record';
+import { reasonOf } from '../platform/reason-of';
+import { dayInWords, zoneInWords } from '../platform/time';
 
 interface Column {
   readonly name: string;
