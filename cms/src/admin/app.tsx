@@ -2,10 +2,11 @@ import { Calendar, Clock, Earth, Mail, PaperPlane, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { entryRight } from '../access/entry-rights';
 import { EXPORT } from '../access/submission-rights';
+import { CUSTOM_FIELDS } from '../content/custom-fields';
 import { PROJECT, TRANSPARENCY } from '../content/types';
-import { adminTexts, headings } from './content/admin-texts';
-import { extendContentManager } from './content/extend-content-manager';
-import { website } from './content/website';
+import { adminTexts, headings } from './platform/admin-texts';
+import { extendContentManager } from './extend-content-manager';
+import { website } from './platform/website';
 import { keepUploadsInOrder } from './fields/media-input';
 import { standBesideEnglish } from './languages/beside-english';
 import logo from './logo.png';
@@ -15,6 +16,72 @@ const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
 const READ = entryRight('read');
 const PUBLISH = entryRight('publish');
+
+/** The pages of the admin's menu, for staff who read content. */
+const MENU = [
+  {
+    to: 'languages',
+    icon: Earth,
+    label: 'Languages',
+    position: 4,
+    Component: () => import('./languages/languages-page'),
+  },
+  {
+    to: 'asked-for',
+    icon: PaperPlane,
+    label: 'Asked for',
+    position: 5,
+    Component: () => import('./approval/asked-page'),
+  },
+  {
+    to: 'planned',
+    icon: Calendar,
+    label: 'Planned',
+    position: 5,
+    Component: () => import('./planning/planned-page'),
+  },
+  {
+    to: 'bin',
+    icon: Trash,
+    label: 'Bin',
+    position: 6,
+    Component: () => import('./history/bin-page'),
+  },
+];
+
+/** How the custom fields are called where types are made, and what the form shows for them. */
+const INPUTS = {
+  year: {
+    label: 'Year',
+    about: 'Four digits',
+    Input: () => import('./fields/year-input'),
+  },
+  'yes-or-no': {
+    label: 'Yes or no',
+    about: 'An answer of a visitor',
+    Input: () => import('./fields/yes-or-no-input'),
+  },
+  tick: {
+    label: 'Tick',
+    about: 'A sentence that is agreed to',
+    Input: () => import('./fields/tick-input'),
+  },
+  caretaker: {
+    label: 'Who takes care',
+    about: 'A Coordinator',
+    Input: () => import('./fields/caretaker-input'),
+  },
+  markdown: {
+    label: 'Text with marks',
+    about: 'Headings, lists, links',
+    Input: () => import('./markdown/markdown-input'),
+  },
+  link: {
+    label: 'Link',
+    about: 'A page, a file, an address',
+    Input: () => import('./links/link-input'),
+  },
+} as const;
 
 export default {
   config: {
@@ -54,82 +121,25 @@ export default {
       // The other counts types, tokens and webhooks, and leads to pages that editors may not see.
       ...widgets.filter(({ id }) => id !== 'key-statistics'),
     ]);
-    if (website.translatedLanguages.length > 0) {
+    for (const { label, ...link } of MENU) {
+      // Nobody translates where the website offers English alone.
+      if (link.to === 'languages' && website.translatedLanguages.length === 0) continue;
       app.addMenuLink({
-        to: 'languages',
-        icon: Earth,
-        intlLabel: { id: 'website.languages', defaultMessage: 'Languages' },
+        ...link,
+        intlLabel: { id: `website.${link.to}`, defaultMessage: label },
         permissions: [{ action: READ, subject: PROJECT }],
-        position: 4,
-        Component: () => import('./languages/languages-page'),
       });
     }
-    app.addMenuLink({
-      to: 'asked-for',
-      icon: PaperPlane,
-      intlLabel: { id: 'website.asked-for', defaultMessage: 'Asked for' },
-      permissions: [{ action: READ, subject: PROJECT }],
-      position: 5,
-      Component: () => import('./approval/asked-page'),
-    });
-    app.addMenuLink({
-      to: 'planned',
-      icon: Calendar,
-      intlLabel: { id: 'website.planned', defaultMessage: 'Planned' },
-      permissions: [{ action: READ, subject: PROJECT }],
-      position: 5,
-      Component: () => import('./planning/planned-page'),
-    });
-    app.addMenuLink({
-      to: 'bin',
-      icon: Trash,
-      intlLabel: { id: 'website.bin', defaultMessage: 'Bin' },
-      permissions: [{ action: READ, subject: PROJECT }],
-      position: 6,
-      Component: () => import('./history/bin-page'),
-    });
-    app.customFields.register({
-      name: 'year',
-      type: 'integer',
-      intlLabel: { id: 'website.year', defaultMessage: 'Year' },
-      intlDescription: { id: 'website.year.about', defaultMessage: 'Four digits' },
-      components: { Input: () => import('./fields/year-input') },
-    });
-    app.customFields.register({
-      name: 'yes-or-no',
-      type: 'string',
-      intlLabel: { id: 'website.yes-or-no', defaultMessage: 'Yes or no' },
-      intlDescription: { id: 'website.yes-or-no.about', defaultMessage: 'An answer of a visitor' },
-      components: { Input: () => import('./fields/yes-or-no-input') },
-    });
-    app.customFields.register({
-      name: 'tick',
-      type: 'boolean',
-      intlLabel: { id: 'website.tick', defaultMessage: 'Tick' },
-      intlDescription: { id: 'website.tick.about', defaultMessage: 'A sentence that is agreed to' },
-      components: { Input: () => import('./fields/tick-input') },
-    });
-    app.customFields.register({
-      name: 'caretaker',
-      type: 'string',
-      intlLabel: { id: 'website.caretaker', defaultMessage: 'Who takes care' },
-      intlDescription: { id: 'website.caretaker.about', defaultMessage: 'A Coordinator' },
-      components: { Input: () => import('./fields/caretaker-input') },
-    });
-    app.customFields.register({
-      name: 'markdown',
-      type: 'richtext',
-      intlLabel: { id: 'website.markdown', defaultMessage: 'Text with marks' },
-      intlDescription: { id: 'website.markdown.about', defaultMessage: 'Headings, lists, links' },
-      components: { Input: () => import('./markdown/markdown-input') },
-    });
-    app.customFields.register({
-      name: 'link',
-      type: 'text',
-      intlLabel: { id: 'website.link', defaultMessage: 'Link' },
-      intlDescription: { id: 'website.link.about', defaultMessage: 'A page, a file, an address' },
-      components: { Input: () => import('./links/link-input') },
-    });
+    for (const { name, type } of CUSTOM_FIELDS) {
+      const { label, about, Input } = INPUTS[name];
+      app.customFields.register({
+        name,
+        type,
+        intlLabel: { id: `website.${name}`, defaultMessage: label },
+        intlDescription: { id: `website.${name}.about`, defaultMessage: about },
+        components: { Input },
+      });
+    }
   },
   bootstrap(app: StrapiApp) {
     for (const scope of ['false', 'undefined', 'null']) {

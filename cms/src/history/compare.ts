@@ -16,7 +16,7 @@ import {
 import { nameOfRelated } from './related';
 
 /** A value as a person reads it. */
-interface Shown {
+export interface Shown {
   readonly text: string;
   readonly files: readonly { readonly name: string; readonly url: string }[];
 }

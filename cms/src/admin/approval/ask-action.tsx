@@ -5,10 +5,10 @@ import type {
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { isContent } from '../../content/types';
-import type { OpenEntry } from '../content/entry-api';
-import { useLocale } from '../content/locale';
-import { useMayPublish } from '../content/may-publish';
-import { failureOf } from '../content/mutation-result';
+import type { OpenEntry } from '../platform/entry-api';
+import { useLocale } from '../platform/locale';
+import { useMayPublish } from '../platform/rights';
+import { failureOf } from '../platform/mutation-result';
 import { useAskForPublicationMutation, useRequestQuery } from './request-api';
 import { SentenceForm } from './sentence-form';
 

@@ -1,10 +1,12 @@
-import { Box, Link, Td, Tr, Typography } from '@strapi/design-system';
+import { Box, Link, Td, Tr } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { entryForm } from '../../content/entry-form';
+import { editPath } from '../../content/edit-path';
 import { languageName } from '../../content/languages';
 import { timeInWords } from '../../platform/time';
-import { website } from '../content/website';
+import { READ_AGAIN } from '../platform/entry-api';
+import { Note } from '../platform/note';
+import { website } from '../platform/website';
 import { ListPage, type RowProps, TextCell } from '../lists/list-page';
 import { type AskedEntry, useAskedForQuery } from './request-api';
 
@@ -15,9 +17,7 @@ const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];
  * back.
  */
 export default function AskedPage() {
-  const { data: asked, isError } = useAskedForQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data: asked, isError } = useAskedForQuery(undefined, READ_AGAIN);
   if (isError) return <Page.Error />;
   if (!asked) return <Page.Loading />;
   return (
@@ -40,18 +40,15 @@ function AskedRow({ asked, ...row }: RowProps & { readonly asked: AskedEntry }) 
     <Tr {...row}>
       <Td>
         <Box minWidth="14rem" paddingTop={2} paddingBottom={2} style={{ whiteSpace: 'normal' }}>
-          <Link tag={NavLink} to={entryForm(asked)}>
+          <Link tag={NavLink} to={editPath(asked)}>
             {name || type}
           </Link>
-          {sentence && (
-            <Typography tag="p" variant="pi" textColor="neutral800">
-              {sentence}
-            </Typography>
-          )}
+          {sentence && <Note text={sentence} color="neutral800" />}
           {sentBack && (
-            <Typography tag="p" variant="pi" textColor="danger600">
-              {`Sent back by ${sentBack.by}, ${timeInWords(sentBack.at, website.timeZone)}: ${sentBack.reason}`}
-            </Typography>
+            <Note
+              text={`Sent back by ${sentBack.by}, ${timeInWords(sentBack.at, website.timeZone)}: ${sentBack.reason}`}
+              color="danger600"
+            />
           )}
         </Box>
       </Td>

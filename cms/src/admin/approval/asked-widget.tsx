@@ -1,9 +1,11 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { entryForm } from '../../content/entry-form';
+import { editPath } from '../../content/edit-path';
 import { languageName } from '../../content/languages';
 import { timeInWords } from '../../platform/time';
-import { website } from '../content/website';
+import { READ_AGAIN } from '../platform/entry-api';
+import { Note } from '../platform/note';
+import { website } from '../platform/website';
 import { useAskedForQuery } from './request-api';
 
 /** The page “Asked for” has all of them. */
@@ -11,9 +13,7 @@ const SHOWN = 5;
 
 /** On the admin's first page of who may publish: what waits, the oldest first. */
 export function AskedWidget() {
-  const { data: asked, isError } = useAskedForQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data: asked, isError } = useAskedForQuery(undefined, READ_AGAIN);
   if (isError) {
     return <Typography>What is asked for could not be read. Load this page again.</Typography>;
   }
@@ -30,14 +30,14 @@ export function AskedWidget() {
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
         {waiting.slice(0, SHOWN).map((each) => (
           <li key={each.id}>
-            <Link tag={NavLink} to={entryForm(each)}>
+            <Link tag={NavLink} to={editPath(each)}>
               {each.name || each.type}
             </Link>
-            <Typography tag="p" variant="pi" textColor="neutral600">
-              {[languageName(each.locale), each.byName, timeInWords(each.at, website.timeZone)]
+            <Note
+              text={[languageName(each.locale), each.byName, timeInWords(each.at, website.timeZone)]
                 .filter(Boolean)
                 .join(', ')}
-            </Typography>
+            />
           </li>
         ))}
       </Flex>

@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { AskedEntry, EntryRequest } from '../../approval/admin-routes';
-import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
+import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../platform/entry-api';
 
 export type { AskedEntry, EntryRequest };
 

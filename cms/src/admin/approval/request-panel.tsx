@@ -3,12 +3,12 @@ import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { isContent } from '../../content/types';
 import { timeInWords } from '../../platform/time';
-import type { OpenEntry } from '../content/entry-api';
-import { useLocale } from '../content/locale';
-import { useMayPublish } from '../content/may-publish';
-import { failureOf } from '../content/mutation-result';
-import { Note } from '../content/note';
-import { website } from '../content/website';
+import { type OpenEntry, READ_AGAIN } from '../platform/entry-api';
+import { useLocale } from '../platform/locale';
+import { useMayPublish } from '../platform/rights';
+import { failureOf } from '../platform/mutation-result';
+import { Note } from '../platform/note';
+import { website } from '../platform/website';
 import { VersionDialog } from '../history/version-dialog';
 import { type EntryRequest, useRequestQuery, useSendBackMutation } from './request-api';
 import { SentenceForm } from './sentence-form';
@@ -25,8 +25,8 @@ export function RequestPanel({ model, document, activeTab }: PanelComponentProps
     isError,
     isFetching,
   } = useRequestQuery(entry, {
+    ...READ_AGAIN,
     skip: isSkipped || entry.documentId === '',
-    refetchOnMountOrArgChange: true,
   });
   const isUnknown = isFetching && !request;
   if (isSkipped || isUnknown || (mayPublish && !request && !isError)) return null;
@@ -58,7 +58,7 @@ function Request({ entry, request, mayPublish }: RequestProps) {
     const when = timeInWords(sentBack.at, website.timeZone);
     return (
       <>
-        <Line text={`${sentBack.by} sent it back on ${when}:`} isUrgent />
+        <Note text={`${sentBack.by} sent it back on ${when}:`} color="danger600" />
         <Said text={sentBack.reason} />
         <Note text={asked} />
         <Note
@@ -73,11 +73,11 @@ function Request({ entry, request, mayPublish }: RequestProps) {
   }
   return (
     <>
-      <Line text={asked} />
+      <Note text={asked} color="neutral800" />
       {sentence && <Said text={sentence} />}
       {changedBy.length > 0 && (
         <>
-          <Line text={`Changed since by ${changedBy.join(', ')}.`} isUrgent />
+          <Note text={`Changed since by ${changedBy.join(', ')}.`} color="danger600" />
           <Button variant="secondary" fullWidth onClick={() => setComparing(true)}>
             Compare
           </Button>
@@ -96,14 +96,6 @@ function Request({ entry, request, mayPublish }: RequestProps) {
         <Note text="An Editor publishes it, or sends it back. What you save until then is published too." />
       )}
     </>
-  );
-}
-
-function Line({ text, isUrgent = false }: Readonly<{ text: string; isUrgent?: boolean }>) {
-  return (
-    <Typography tag="p" variant="pi" textColor={isUrgent ? 'danger600' : 'neutral800'}>
-      {text}
-    </Typography>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, Field, Modal, Textarea } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { MAX_SENTENCE_LETTERS } from '../../content/sentence';
+import { CloseButton } from '../platform/open-dialog';
 
 interface SentenceFormProps {
   readonly label: string;
@@ -47,9 +48,7 @@ export function SentenceForm(props: SentenceFormProps) {
         </Field.Root>
       </Modal.Body>
       <Modal.Footer>
-        <Modal.Close>
-          <Button variant="tertiary">Cancel</Button>
-        </Modal.Close>
+        <CloseButton label="Cancel" />
         <Button disabled={isRequired && sentence.trim() === ''} loading={isSending} onClick={send}>
           {button}
         </Button>

@@ -6,7 +6,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isContent } from '../../content/types';
 import type { Finding } from '../../editing/checks/finding';
 import { MAX_BODY_KILOBYTES } from '../../platform/body-limit';
-import { useLocale } from '../content/locale';
+import { useLocale } from '../platform/locale';
+import { Note } from '../platform/note';
 import { useOpened, useReadWarnings } from '../warnings/warnings-api';
 
 type LabelledFinding = Finding & { readonly label?: string };
@@ -91,9 +92,7 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
                   {label}
                 </Typography>
               )}
-              <Typography tag="p" variant="pi" textColor="neutral800">
-                {text}
-              </Typography>
+              <Note text={text} color="neutral800" />
               {field !== undefined && suggestion !== undefined && (
                 <Button variant="tertiary" onClick={() => change(field, suggestion)}>
                   {`Did you mean ${suggestion}?`}

@@ -1,10 +1,11 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { isContent } from '../../content/types';
-import { useLocale } from '../content/locale';
+import { useLocale } from '../platform/locale';
+import { Note } from '../platform/note';
 
 /** Each press asks for a new link: a link works once. */
 export function PreviewPanel({ model, document }: PanelComponentProps) {
@@ -52,11 +53,13 @@ export function PreviewPanel({ model, document }: PanelComponentProps) {
         >
           Open preview
         </Button>
-        <Typography variant="pi" textColor="neutral600">
-          {isReady
-            ? 'Shows the website with what is saved. Visitors do not see it.'
-            : 'Save first: the preview shows what is saved.'}
-        </Typography>
+        <Note
+          text={
+            isReady
+              ? 'Shows the website with what is saved. Visitors do not see it.'
+              : 'Save first: the preview shows what is saved.'
+          }
+        />
       </Flex>
     ),
   };

@@ -4,26 +4,25 @@ import { adminApi } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../content/types';
 import type { Reminder } from '../../editing/reminders';
-import { unwrapData } from '../content/entry-api';
+import { listTag, READ_AGAIN, unwrapData } from '../platform/entry-api';
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({
     reminders: builder.query<readonly Reminder[], void>({
       query: () => '/website/reminders',
       transformResponse: unwrapData,
-      providesTags: [ORGANISATION, TRANSPARENCY, `${DOCUMENT}_LIST`].map((id) => {
-        return { type: 'Document', id };
-      }),
+      providesTags: [
+        { type: 'Document', id: ORGANISATION },
+        { type: 'Document', id: TRANSPARENCY },
+        listTag(DOCUMENT),
+      ],
     }),
   }),
 });
 
-/** The reminders are read anew where they are shown, since a day passes without any save. */
-const FRESH = { refetchOnMountOrArgChange: true };
-
 /** The widget on the admin's first page with registrations that end and accounts that are missing. */
 export function Reminders() {
-  const { data, isError } = api.useRemindersQuery(undefined, FRESH);
+  const { data, isError } = api.useRemindersQuery(undefined, READ_AGAIN);
   if (isError) {
     return <Typography>What is due could not be read. Load this page again.</Typography>;
   }
@@ -40,7 +39,7 @@ export function Reminders() {
 /** The same reminders beside Organisation and Transparency, as long as something is due. */
 export function RemindersPanel({ model }: PanelComponentProps) {
   const skip = model !== ORGANISATION && model !== TRANSPARENCY;
-  const { data = [] } = api.useRemindersQuery(undefined, { ...FRESH, skip });
+  const { data = [] } = api.useRemindersQuery(undefined, { ...READ_AGAIN, skip });
   if (skip || data.length === 0) return null;
   return { title: 'Due', content: <List reminders={data} /> };
 }

@@ -3,12 +3,13 @@ import { Button, Checkbox, Dialog, Flex, Link, Typography } from '@strapi/design
 import { adminApi, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { entryForm } from '../../content/entry-form';
+import { editPath } from '../../content/edit-path';
 import { ORGANISATION } from '../../content/types';
 import { BIN_DAYS } from '../../content/versions';
 import type { SampleEntries, UnwrittenText } from '../../seed/samples';
-import { useIsDone } from '../content/mutation-result';
-import { Note } from '../content/note';
+import { READ_AGAIN } from '../platform/entry-api';
+import { useIsDone } from '../platform/mutation-result';
+import { Note } from '../platform/note';
 
 interface Samples {
   readonly data: readonly SampleEntries[];
@@ -36,8 +37,8 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
 export function SamplesPanel({ model }: PanelComponentProps) {
   const isSkipped = model !== ORGANISATION;
   const { data: { data, unwritten } = NONE, refetch } = api.useSamplesQuery(undefined, {
+    ...READ_AGAIN,
     skip: isSkipped,
-    refetchOnMountOrArgChange: true,
   });
   const samples = data.filter(({ count }) => count > 0);
   if (isSkipped || samples.length + unwritten.length === 0) return null;
@@ -65,7 +66,7 @@ function Unwritten({ texts }: Readonly<{ texts: readonly UnwrittenText[] }>) {
     <ul>
       {texts.map((text) => (
         <li key={text.documentId}>
-          <Link tag={NavLink} to={entryForm(text)}>
+          <Link tag={NavLink} to={editPath(text)}>
             {text.name}
           </Link>
         </li>

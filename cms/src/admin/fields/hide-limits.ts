@@ -1,6 +1,6 @@
 import type { EditFieldLayout, EditLayout } from '@strapi/content-manager/strapi-admin';
 
-export interface Form {
+export interface EditView {
   readonly layout: EditLayout;
 }
 
@@ -8,7 +8,7 @@ export interface Form {
  * Hides Strapi's "min. 1 / max. 254 characters" at texts, whose hints say what length looks well, at numbers,
  * and at fields that the role cannot change. The limits themselves stay.
  */
-export function hideLimits({ layout }: Form): Form {
+export function hideLimits({ layout }: EditView): EditView {
   const components = Object.fromEntries(
     Object.entries(layout.components).map(([uid, component]) => [
       uid,

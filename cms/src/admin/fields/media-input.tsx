@@ -1,6 +1,6 @@
 import { type InputProps, type StrapiApp, useField, useStrapiApp } from '@strapi/strapi/admin';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { type NamedFile, uploadsByName } from '../content/by-name';
+import { type NamedFile, uploadsByName } from '../images/by-name';
 import { AddProjectImages } from '../images/add-project-images';
 
 const STRAPIS_OWN = 'strapi-media';

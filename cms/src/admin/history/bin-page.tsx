@@ -2,14 +2,15 @@ import { Button, Checkbox, Flex, Td, Tr, Typography } from '@strapi/design-syste
 import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { entryForm } from '../../content/entry-form';
+import { editPath } from '../../content/edit-path';
 import { LANGUAGE_CODES } from '../../content/language-names';
 import { languageName } from '../../content/languages';
 import { BIN_DAYS } from '../../content/versions';
 import { timeInWords } from '../../platform/time';
-import { useMayPublish } from '../content/may-publish';
-import { useIsDone } from '../content/mutation-result';
-import { website } from '../content/website';
+import { useMayPublish } from '../platform/rights';
+import { useIsDone } from '../platform/mutation-result';
+import { website } from '../platform/website';
+import { READ_AGAIN } from '../platform/entry-api';
 import { ListPage, TextCell } from '../lists/list-page';
 import { type Back, BroughtBack } from './brought-back';
 import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './version-api';
@@ -18,7 +19,7 @@ const HEADINGS = ['Type', 'Entry', 'Languages', 'Deleted by', 'Deleted'];
 
 /** The page of what was deleted in the last days, with the way to bring it back. */
 export default function BinPage() {
-  const { data: entries, isError } = useBinQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: entries, isError } = useBinQuery(undefined, READ_AGAIN);
   const [restore] = useRestoreMutation();
   const { toggleNotification } = useNotification();
   const isDone = useIsDone();
@@ -54,7 +55,7 @@ export default function BinPage() {
         const { missing } = result.data;
         const type = missing.length > 0 ? 'warning' : 'success';
         toggleNotification({ type, message: [draft, ...missing].join(' ') });
-        navigate(entryForm(result.data));
+        navigate(editPath(result.data));
       }
     }
     setBusy(false);

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { entryForm } from '../../content/entry-form';
+import { editPath } from '../../content/edit-path';
 import { languageName } from '../../content/languages';
 import { type BinnedEntry, binnedTitle, type RestoredEntry } from './version-api';
 
@@ -18,7 +18,7 @@ export function BroughtBack({ entries }: { readonly entries: readonly Back[] }) 
       <ul>
         {entries.map((entry) => (
           <Box tag="li" key={entry.binned.id} paddingTop={2}>
-            <Link tag={NavLink} to={entryForm(entry)}>
+            <Link tag={NavLink} to={editPath(entry)}>
               {binnedTitle(entry.binned)}
             </Link>{' '}
             <Typography

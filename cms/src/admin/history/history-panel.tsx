@@ -3,9 +3,9 @@ import { Box, Button, Flex, TextButton } from '@strapi/design-system';
 import { useState } from 'react';
 import { isContent } from '../../content/types';
 import { timeInWords } from '../../platform/time';
-import { useLocale } from '../content/locale';
-import { Note } from '../content/note';
-import { website } from '../content/website';
+import { useLocale } from '../platform/locale';
+import { Note } from '../platform/note';
+import { website } from '../platform/website';
 import { type ListedVersion, useVersionsQuery } from './version-api';
 import { VersionDialog } from './version-dialog';
 

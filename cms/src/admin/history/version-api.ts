@@ -2,7 +2,7 @@ import { adminApi } from '@strapi/strapi/admin';
 import type { Comparison, ListedVersion } from '../../history/admin-routes';
 import type { BinnedEntry, RestoredEntry } from '../../history/bin';
 import type { ChangedField } from '../../history/compare';
-import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
+import { entryPath, listTag, type OpenEntry, tagsOf, unwrapData } from '../platform/entry-api';
 
 export type { BinnedEntry, ChangedField, ListedVersion, RestoredEntry };
 
@@ -44,10 +44,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).
         data: choice,
       }),
       transformResponse: unwrapData,
-      invalidatesTags: (_result, _error, entry) => [
-        ...tagsOf(entry),
-        { type: 'Document', id: `${entry.model}_LIST` },
-      ],
+      invalidatesTags: (_result, _error, entry) => [...tagsOf(entry), listTag(entry.model)],
     }),
     bin: builder.query<readonly BinnedEntry[], void>({
       query: () => '/website/bin',

@@ -1,7 +1,9 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
-import { Compared } from '../content/compared';
-import { useIsDone } from '../content/mutation-result';
+import { Compared } from '../platform/compared';
+import { READ_AGAIN } from '../platform/entry-api';
+import { useIsDone } from '../platform/mutation-result';
+import { CloseButton, OpenDialog } from '../platform/open-dialog';
 import {
   type ChangedField,
   type InEntry,
@@ -17,9 +19,7 @@ interface VersionDialogProps {
 
 /** The dialog that shows a version beside today's draft, field by field. */
 export function VersionDialog({ entry, title, onClose }: VersionDialogProps) {
-  const { data: comparison, isError } = useComparisonQuery(entry, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data: comparison, isError } = useComparisonQuery(entry, READ_AGAIN);
   const fields = comparison?.fields;
   const isModified = useForm('VersionDialog', (state) => state.modified);
   const [bringBack, { isLoading }] = useBringBackMutation();
@@ -39,40 +39,33 @@ export function VersionDialog({ entry, title, onClose }: VersionDialogProps) {
 
   const isOff = isModified || isLoading;
   return (
-    <Modal.Root open onOpenChange={onClose}>
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{title}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Flex direction="column" alignItems="stretch" gap={6}>
-            {isError && (
-              <Typography>This version is no longer kept. Load the page again.</Typography>
-            )}
-            {fields?.length === 0 && <Typography>The draft is the same now.</Typography>}
-            {fields?.map((changed) => (
-              <Change
-                key={changed.field}
-                changed={changed}
-                isOff={isOff}
-                onBringBack={() => bring(changed.field)}
-              />
-            ))}
-          </Flex>
-        </Modal.Body>
-        <Modal.Footer>
-          <Modal.Close>
-            <Button variant="tertiary">Close</Button>
-          </Modal.Close>
-          {isModified && (
-            <Typography variant="pi">Save or discard what you changed here first.</Typography>
+    <OpenDialog title={title} onClose={onClose}>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={6}>
+          {isError && (
+            <Typography>This version is no longer kept. Load the page again.</Typography>
           )}
-          <Button disabled={isOff || !fields?.length} onClick={() => bring()}>
-            Bring back all of it
-          </Button>
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+          {fields?.length === 0 && <Typography>The draft is the same now.</Typography>}
+          {fields?.map((changed) => (
+            <Change
+              key={changed.field}
+              changed={changed}
+              isOff={isOff}
+              onBringBack={() => bring(changed.field)}
+            />
+          ))}
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <CloseButton label="Close" />
+        {isModified && (
+          <Typography variant="pi">Save or discard what you changed here first.</Typography>
+        )}
+        <Button disabled={isOff || !fields?.length} onClick={() => bring()}>
+          Bring back all of it
+        </Button>
+      </Modal.Footer>
+    </OpenDialog>
   );
 }
 

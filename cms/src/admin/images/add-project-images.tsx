@@ -1,15 +1,15 @@
 import { Box } from '@strapi/design-system';
-import { useAuth, useField } from '@strapi/strapi/admin';
+import { useField } from '@strapi/strapi/admin';
 import project from '../../editing/views/project.json';
+import { useRights } from '../platform/rights';
 import { AddSeveral } from './add-several';
-import type { StoredImage } from './image-requests';
+import { type StoredImage, UPLOAD } from './image-requests';
 
 /** Below the field for a project's further images, the one that takes several: they come into the form. */
 export function AddProjectImages({ name }: Readonly<{ name: string }>) {
   const { value, onChange } = useField<readonly StoredImage[] | null>(name);
-  const permissions = useAuth('AddProjectImages', (state) => state.permissions);
-  const mayUpload = permissions.some(({ action }) => action === 'plugin::upload.assets.create');
-  if (!mayUpload) return null;
+  const has = useRights();
+  if (!has(UPLOAD)) return null;
   return (
     <Box paddingTop={2}>
       <AddSeveral

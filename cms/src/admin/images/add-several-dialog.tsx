@@ -3,6 +3,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import type { ImageSize } from '../../editing/checks/image-size';
 import permission from '../../editing/views/image-permission.json';
+import { OpenDialog } from '../platform/open-dialog';
 import { ChooseImages } from './choose-images';
 import { type ChosenImage, MAX_IMAGES, pictureCount, useChosenImages } from './chosen-images';
 import type { StoredImage } from './image-requests';
@@ -93,83 +94,78 @@ export function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: ()
   }
 
   return (
-    <Modal.Root open onOpenChange={close}>
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{title}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            <ChooseImages
-              isFirst={images.length === 0}
+    <OpenDialog title={title} onClose={close}>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <ChooseImages
+            isFirst={images.length === 0}
+            isBusy={isBusy}
+            needed={needed}
+            onChoose={take}
+          />
+          {refused.length > 0 && (
+            <RefusedImages
+              images={refused}
               isBusy={isBusy}
-              needed={needed}
-              onChoose={take}
+              onAdd={(key) => change(key, { state: 'uploaded', problem: '' })}
             />
-            {refused.length > 0 && (
-              <RefusedImages
-                images={refused}
+          )}
+          {listed.length > 0 && <Typography>{missingWords(listed, hasCaption)}</Typography>}
+          <Flex tag="ul" ref={list} direction="column" alignItems="stretch" gap={3}>
+            {listed.map((image) => (
+              <ImageRow
+                key={image.key}
+                image={image}
+                needed={needed}
+                hasCaption={hasCaption}
+                needsCaption={needsCaption}
                 isBusy={isBusy}
-                onAdd={(key) => change(key, { state: 'uploaded', problem: '' })}
+                onWrite={(words) => change(image.key, words)}
+                onLeaveOut={() => leaveOut([image])}
               />
-            )}
-            {listed.length > 0 && <Typography>{missingWords(listed, hasCaption)}</Typography>}
-            <Flex tag="ul" ref={list} direction="column" alignItems="stretch" gap={3}>
-              {listed.map((image) => (
-                <ImageRow
-                  key={image.key}
-                  image={image}
-                  needed={needed}
-                  hasCaption={hasCaption}
-                  needsCaption={needsCaption}
-                  isBusy={isBusy}
-                  onWrite={(words) => change(image.key, words)}
-                  onLeaveOut={() => leaveOut([image])}
-                />
+            ))}
+          </Flex>
+          {hasPermission && listed.length > 0 && (
+            <Field.Root ref={tick} id={TICK} error={needsPermission && !isAgreed && NOT_AGREED}>
+              <Checkbox
+                aria-describedby={`${TICK}-error`}
+                checked={isAgreed}
+                disabled={isBusy}
+                onCheckedChange={(checked) => setAgreed(checked === true)}
+              >
+                {permission.label}
+              </Checkbox>
+              <Field.Error />
+            </Field.Root>
+          )}
+        </Flex>
+      </Modal.Body>
+      <UploadStatus images={images} result={result} isBusy={isBusy} onRetry={retry} />
+      <Modal.Footer>
+        {isLeaving ? (
+          <ThrowAway images={listed} onStay={() => setLeaving(false)} onLeave={throwAway} />
+        ) : (
+          <>
+            <Button variant="tertiary" disabled={isBusy} onClick={close}>
+              {listed.length > 0 ? 'Cancel' : 'Close'}
+            </Button>
+            <Flex gap={2} wrap="wrap" justifyContent="flex-end" paddingLeft={2}>
+              {ways.map((way) => (
+                <Button
+                  key={way.done}
+                  variant={way.isMain ? 'default' : 'secondary'}
+                  loading={isBusy}
+                  disabled={uploaded.length === 0 || isUploading}
+                  onClick={() => add(way)}
+                >
+                  {way.label(uploaded.length || '')}
+                </Button>
               ))}
             </Flex>
-            {hasPermission && listed.length > 0 && (
-              <Field.Root ref={tick} id={TICK} error={needsPermission && !isAgreed && NOT_AGREED}>
-                <Checkbox
-                  aria-describedby={`${TICK}-error`}
-                  checked={isAgreed}
-                  disabled={isBusy}
-                  onCheckedChange={(checked) => setAgreed(checked === true)}
-                >
-                  {permission.label}
-                </Checkbox>
-                <Field.Error />
-              </Field.Root>
-            )}
-          </Flex>
-        </Modal.Body>
-        <UploadStatus images={images} result={result} isBusy={isBusy} onRetry={retry} />
-        <Modal.Footer>
-          {isLeaving ? (
-            <ThrowAway images={listed} onStay={() => setLeaving(false)} onLeave={throwAway} />
-          ) : (
-            <>
-              <Button variant="tertiary" disabled={isBusy} onClick={close}>
-                {listed.length > 0 ? 'Cancel' : 'Close'}
-              </Button>
-              <Flex gap={2} wrap="wrap" justifyContent="flex-end" paddingLeft={2}>
-                {ways.map((way) => (
-                  <Button
-                    key={way.done}
-                    variant={way.isMain ? 'default' : 'secondary'}
-                    loading={isBusy}
-                    disabled={uploaded.length === 0 || isUploading}
-                    onClick={() => add(way)}
-                  >
-                    {way.label(uploaded.length || '')}
-                  </Button>
-                ))}
-              </Flex>
-            </>
-          )}
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+          </>
+        )}
+      </Modal.Footer>
+    </OpenDialog>
   );
 }
 

@@ -1,23 +1,22 @@
-import { useAuth } from '@strapi/strapi/admin';
+import { entryRight } from '../../access/entry-rights';
 import { ENGLISH } from '../../content/languages';
 import { GALLERY } from '../../content/types';
 import gallery from '../../editing/views/gallery.json';
-import { useLocale } from '../content/locale';
+import { useLocale } from '../platform/locale';
 import { useListChangedMutation } from '../lists/list-changed';
+import { useRights } from '../platform/rights';
 import { AddSeveral } from './add-several';
-import { useImageRequests } from './image-requests';
+import { UPLOAD, useImageRequests } from './image-requests';
 import type { WayToAdd } from './use-adding';
 
 /** Above the list of the gallery, in English: its translations share the images. */
 export function AddToGallery() {
   const locale = useLocale();
-  const permissions = useAuth('AddToGallery', (state) => state.permissions);
+  const has = useRights();
   const { addToGallery } = useImageRequests();
   const [listChanged] = useListChangedMutation();
-  const may = (right: string) =>
-    permissions.some(({ action, subject }) => subject === GALLERY && action.endsWith(right));
-  const mayUpload = permissions.some(({ action }) => action === 'plugin::upload.assets.create');
-  if (locale !== ENGLISH || !mayUpload || !may('.explorer.create')) return null;
+  const mayAdd = has(UPLOAD) && has(entryRight('create'), GALLERY);
+  if (locale !== ENGLISH || !mayAdd) return null;
   const draft: WayToAdd = {
     label: (count) => `Save ${count} as drafts`,
     done: 'Saved as drafts',
@@ -40,7 +39,7 @@ export function AddToGallery() {
       needed={gallery.fields.image.image}
       hasCaption
       hasPermission
-      ways={may('.explorer.publish') ? [draft, published] : [draft]}
+      ways={has(entryRight('publish'), GALLERY) ? [draft, published] : [draft]}
       onClosed={() => listChanged(GALLERY)}
     />
   );

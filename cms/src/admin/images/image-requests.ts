@@ -23,6 +23,9 @@ interface GalleryRow {
   readonly image?: { readonly id: number } | null;
 }
 
+/** Strapi's name of the right to upload files. */
+export const UPLOAD = 'plugin::upload.assets.create';
+
 /** The largest file on a slow line. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 /** Any other request on such a line. */

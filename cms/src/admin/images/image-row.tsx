@@ -1,6 +1,6 @@
 import { Box, Field, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
 import { type ImageSize, shapeProblem } from '../../editing/checks/image-size';
-import { Note } from '../content/note';
+import { Note } from '../platform/note';
 import type { ChosenImage } from './chosen-images';
 import type { Words } from './image-requests';
 

@@ -5,7 +5,7 @@ import { ENGLISH, isLocalized } from '../../content/languages';
 import { PartsOriginal } from './parts-original';
 import { TranslatedInput } from './translated-input';
 
-interface Form {
+interface EditView {
   readonly layout: EditLayout;
   readonly query?: { readonly plugins?: { readonly i18n?: { readonly locale?: string } } };
 }
@@ -31,7 +31,7 @@ export function standBesideEnglish(app: StrapiApp): void {
 }
 
 /** Gives each field that holds words a row of its own, and the input beside which its English stands. */
-function besideEnglish({ layout, query }: Form) {
+function besideEnglish({ layout, query }: EditView) {
   const locale = query?.plugins?.i18n?.locale ?? ENGLISH;
   if (locale === ENGLISH) return { layout, query };
   const uids = new Set<string>();

@@ -1,15 +1,17 @@
-import { Badge, Box, Link, Td, TextButton, Tr, Typography } from '@strapi/design-system';
+import { Badge, Box, Link, Td, TextButton, Tr } from '@strapi/design-system';
 import { Page, useQueryParams } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { TRANSLATED_LANGUAGES } from '../../content/languages';
 import type { TranslatedEntry, TranslationState } from '../../editing/translation-states';
-import { website } from '../content/website';
+import { READ_AGAIN } from '../platform/entry-api';
+import { Note } from '../platform/note';
+import { website } from '../platform/website';
 import { ListPage, type RowProps, TextCell } from '../lists/list-page';
 import { LanguageCounts } from './language-counts';
 import { useTranslationsQuery } from './originals-api';
 import { OriginalsDialog } from './originals-dialog';
-import { translationForm } from './translation-form';
+import { translationPath } from './translation-path';
 import { isOfKind, TRANSLATION_KINDS, type TranslationKind } from './translation-kinds';
 
 const ALL = Object.entries(TRANSLATED_LANGUAGES);
@@ -38,9 +40,7 @@ interface Chosen {
  * unread, with links to each.
  */
 export default function LanguagesPage() {
-  const { data: entries, isError } = useTranslationsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data: entries, isError } = useTranslationsQuery(undefined, READ_AGAIN);
   const [{ query }, setQuery] = useQueryParams<Chosen>();
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
@@ -99,7 +99,7 @@ function Entry({ entry, languages, kind, ...row }: EntryProps) {
           <Td key={code}>
             <Link
               tag={NavLink}
-              to={translationForm(entry, code)}
+              to={translationPath(entry, code)}
               aria-label={`${name || type} in ${language}: ${text}`}
             >
               <Badge backgroundColor={`${colour}100`} textColor={`${colour}700`}>
@@ -107,11 +107,7 @@ function Entry({ entry, languages, kind, ...row }: EntryProps) {
               </Badge>
             </Link>
             {state === 'older' && <Comparison entry={entry} code={code} language={language} />}
-            {kind === 'all' && unread.includes(code) && (
-              <Typography tag="p" variant="pi" textColor="neutral600">
-                Not read
-              </Typography>
-            )}
+            {kind === 'all' && unread.includes(code) && <Note text="Not read" />}
           </Td>
         );
       })}

@@ -2,9 +2,9 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { isRecord, type Row } from '../../platform/is-record';
-import { Changes } from '../content/compared';
+import { Changes } from '../platform/compared';
 import { useConfirmation, useOpenTranslation, useOriginals } from './originals-api';
-import { FIELD, idOfOriginal, NEXT } from './translation-form';
+import { FIELD, idOfOriginal, NEXT } from './translation-path';
 
 const MarkdownText = lazy(() =>
   import('../markdown/markdown-text').catch(() => ({ default: PlainText })),

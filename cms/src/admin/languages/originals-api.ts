@@ -4,9 +4,9 @@ import { isTranslation } from '../../content/languages';
 import { isContent } from '../../content/types';
 import type { Originals } from '../../editing/originals';
 import type { TranslatedEntry } from '../../editing/translation-states';
-import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../content/entry-api';
-import { useLocale } from '../content/locale';
-import { useIsDone } from '../content/mutation-result';
+import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../platform/entry-api';
+import { useLocale } from '../platform/locale';
+import { useIsDone } from '../platform/mutation-result';
 
 /** What a translator says of a translation; without fields, that all of it is still right. */
 interface Confirmation {

@@ -1,7 +1,9 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
-import { useAuth } from '@strapi/strapi/admin';
-import { Compared } from '../content/compared';
-import type { OpenEntry } from '../content/entry-api';
+import { entryRight } from '../../access/entry-rights';
+import { Compared } from '../platform/compared';
+import { type OpenEntry, READ_AGAIN } from '../platform/entry-api';
+import { CloseButton, OpenDialog } from '../platform/open-dialog';
+import { useRights } from '../platform/rights';
 import { useConfirmation, useOriginalsQuery } from './originals-api';
 
 interface OriginalsDialogProps {
@@ -13,52 +15,42 @@ interface OriginalsDialogProps {
 
 /** A dialog with the English as it was when the translation was last right, beside the English of now. */
 export function OriginalsDialog({ translation, language, onClose }: OriginalsDialogProps) {
-  const { data, isError } = useOriginalsQuery(translation, { refetchOnMountOrArgChange: true });
-  const permissions = useAuth('OriginalsDialog', (state) => state.permissions);
+  const { data, isError } = useOriginalsQuery(translation, READ_AGAIN);
   const { confirm, isLoading } = useConfirmation(translation);
-  const mayWrite = permissions.some(
-    ({ action, subject }) => subject === translation.model && action.endsWith('.explorer.update'),
-  );
+  const mayWrite = useRights()(entryRight('update'), translation.model);
 
   async function keep(seen: string): Promise<void> {
     if (await confirm({ seen }, `Noted: the ${language} is still right.`)) onClose();
   }
 
   return (
-    <Modal.Root open onOpenChange={onClose}>
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>What changed in English</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Flex direction="column" alignItems="stretch" gap={6}>
-            {isError && <Typography>It cannot be shown. Load the page again.</Typography>}
-            {data?.changed.length === 0 && (
-              <Typography>{`The ${language} is up to date with the English.`}</Typography>
-            )}
-            {data?.changed.map(({ field, label, was, is }) => (
-              <Box tag="section" key={field} aria-label={label}>
-                <Box paddingBottom={2}>
-                  <Typography tag="h3" variant="omega" fontWeight="bold">
-                    {label}
-                  </Typography>
-                </Box>
-                <Compared was={{ text: was, files: [] }} is={{ text: is, files: [] }} />
-              </Box>
-            ))}
-          </Flex>
-        </Modal.Body>
-        <Modal.Footer>
-          <Modal.Close>
-            <Button variant="tertiary">Close</Button>
-          </Modal.Close>
-          {data && data.changed.length > 0 && (
-            <Button disabled={!mayWrite} loading={isLoading} onClick={() => keep(data.seen)}>
-              It is still right
-            </Button>
+    <OpenDialog title="What changed in English" onClose={onClose}>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={6}>
+          {isError && <Typography>It cannot be shown. Load the page again.</Typography>}
+          {data?.changed.length === 0 && (
+            <Typography>{`The ${language} is up to date with the English.`}</Typography>
           )}
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+          {data?.changed.map(({ field, label, was, is }) => (
+            <Box tag="section" key={field} aria-label={label}>
+              <Box paddingBottom={2}>
+                <Typography tag="h3" variant="omega" fontWeight="bold">
+                  {label}
+                </Typography>
+              </Box>
+              <Compared was={{ text: was, files: [] }} is={{ text: is, files: [] }} />
+            </Box>
+          ))}
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <CloseButton label="Close" />
+        {data && data.changed.length > 0 && (
+          <Button disabled={!mayWrite} loading={isLoading} onClick={() => keep(data.seen)}>
+            It is still right
+          </Button>
+        )}
+      </Modal.Footer>
+    </OpenDialog>
   );
 }

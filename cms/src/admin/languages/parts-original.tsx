@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
-import { Changes } from '../content/compared';
+import { Changes } from '../platform/compared';
 import { FieldPlace, OriginalBox, StillRight } from './original';
 import { useOpenTranslation, useOriginals } from './originals-api';
 

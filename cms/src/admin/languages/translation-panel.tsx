@@ -4,8 +4,8 @@ import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { languageName } from '../../content/languages';
-import type { OpenEntry } from '../content/entry-api';
-import { Note } from '../content/note';
+import { type OpenEntry, READ_AGAIN } from '../platform/entry-api';
+import { Note } from '../platform/note';
 import { nextEntry } from './next-entry';
 import {
   useConfirmation,
@@ -13,7 +13,7 @@ import {
   useOpenTranslation,
   useOriginalsQuery,
 } from './originals-api';
-import { NEXT, translationForm } from './translation-form';
+import { NEXT, translationPath } from './translation-path';
 
 /**
  * The panel beside a translation: what changed in English, whether a speaker has read it, and the next entry
@@ -37,7 +37,7 @@ interface TranslationStateProps {
 }
 
 function TranslationState({ translation, language, isSaved }: TranslationStateProps) {
-  const { data } = useOriginalsQuery(translation, { refetchOnMountOrArgChange: true });
+  const { data } = useOriginalsQuery(translation, READ_AGAIN);
   const { confirm, isLoading } = useConfirmation(translation);
   const isModified = useForm('TranslationState', (form) => form.modified);
   const { changed = [], isRead = false, seen = '' } = data ?? {};
@@ -51,9 +51,10 @@ function TranslationState({ translation, language, isSaved }: TranslationStatePr
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       {changed.length > 0 && (
         <>
-          <Typography variant="pi" textColor="neutral800">
-            {`The English was changed since: ${changed.map(({ label }) => `“${label}”`).join(', ')}.`}
-          </Typography>
+          <Note
+            text={`The English was changed since: ${changed.map(({ label }) => `“${label}”`).join(', ')}.`}
+            color="neutral800"
+          />
           <Button
             variant="secondary"
             fullWidth
@@ -97,7 +98,7 @@ function NextButton({ translation, language }: Omit<TranslationStateProps, 'isSa
     }
     const next = nextEntry(data, translation);
     setIsLast(!next);
-    if (next) navigate(translationForm(next, translation.locale));
+    if (next) navigate(translationPath(next, translation.locale));
   }
 
   return (

@@ -1,9 +1,9 @@
-import { Typography } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { ENGLISH } from '../../content/languages';
-import { unwrapData } from '../content/entry-api';
-import { useLocale } from '../content/locale';
+import { listTag, unwrapData } from '../platform/entry-api';
+import { useLocale } from '../platform/locale';
+import { Note } from '../platform/note';
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({
@@ -11,7 +11,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
       query: (model) => `/website/without-english/${model}`,
       transformResponse: unwrapData,
       // The tag of Strapi's list, which publishing and taking off make stale.
-      providesTags: (_result, _error, model) => [{ type: 'Document', id: `${model}_LIST` }],
+      providesTags: (_result, _error, model) => [listTag(model)],
     }),
   }),
 });
@@ -24,9 +24,5 @@ export function UnseenEntry({ documentId }: Readonly<{ documentId: string }>) {
   const isEnglish = useLocale() === ENGLISH;
   const { data: unseen = [] } = api.useWithoutEnglishQuery(slug, { skip: isEnglish });
   if (!unseen.includes(documentId)) return null;
-  return (
-    <Typography tag="p" variant="pi" textColor="danger600">
-      Visitors do not see it: publish the English
-    </Typography>
-  );
+  return <Note text="Visitors do not see it: publish the English" color="danger600" />;
 }

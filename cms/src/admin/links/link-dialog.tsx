@@ -10,8 +10,9 @@ import {
 import { useFetchClient } from '@strapi/strapi/admin';
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { LinkTarget } from '../../editing/links/link-targets';
-import { useLocale } from '../content/locale';
-import { website } from '../content/website';
+import { useLocale } from '../platform/locale';
+import { CloseButton, OpenDialog } from '../platform/open-dialog';
+import { website } from '../platform/website';
 
 // Strapi’s Combobox forgets the marked title whenever it gets a new object here.
 const AUTOCOMPLETE = { type: 'list', filter: 'contains' } as const;
@@ -60,96 +61,87 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
   }
 
   return (
-    <Modal.Root open onOpenChange={onClose}>
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>Link</Modal.Title>
-        </Modal.Header>
-        <form onSubmit={submit} onKeyDown={actByKey} noValidate>
-          <Modal.Body>
-            <Flex direction="column" alignItems="stretch" gap={4}>
-              {needsWords && (
-                <Field.Root
-                  name="words"
-                  hint="If it is empty, the title of what you choose stands there."
-                >
-                  <Field.Label>Words of the link</Field.Label>
-                  <TextInput
-                    autoFocus
-                    value={words}
-                    onChange={({ currentTarget }) => setWords(currentTarget.value)}
-                  />
-                  <Field.Hint />
-                </Field.Root>
-              )}
+    <OpenDialog title="Link" onClose={onClose}>
+      <form onSubmit={submit} onKeyDown={actByKey} noValidate>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            {needsWords && (
               <Field.Root
-                name="target"
-                hint={
-                  chosen?.isLive === false && 'It is not published yet: visitors cannot open it.'
-                }
-                error={problem}
+                name="words"
+                hint="If it is empty, the title of what you choose stands there."
               >
-                <Field.Label>A page, a project or a file</Field.Label>
-                <Combobox
-                  autoFocus={!needsWords}
-                  autocomplete={AUTOCOMPLETE}
-                  open={isListOpen}
-                  onOpenChange={setListOpen}
-                  // By itself it opens at the keys of a Latin keyboard, and not at words that are composed.
-                  onInputChange={() => setListOpen(true)}
-                  placeholder={chosen ? targetLabel(chosen) : 'Type a part of its title'}
-                  value={isPicked && chosen ? chosen.path : ''}
-                  onChange={(to) => to && pick(to)}
-                  onClear={() => pick('')}
-                  noOptionsMessage={() => 'Nothing on the website has such a title.'}
-                >
-                  {targets.map((target) => (
-                    <ComboboxOption
-                      key={target.path}
-                      value={target.path}
-                      textValue={targetLabel(target)}
-                    >
-                      {targetLabel(target)}
-                    </ComboboxOption>
-                  ))}
-                </Combobox>
-                <Field.Hint />
-                <Field.Error />
-              </Field.Root>
-              <Field.Root
-                name="address"
-                hint={href.startsWith('/') && `On the website: ${website.siteUrl}${href}`}
-              >
-                <Field.Label>Or an address</Field.Label>
+                <Field.Label>Words of the link</Field.Label>
                 <TextInput
-                  value={href}
-                  placeholder="https://"
-                  onChange={({ currentTarget }) => setHref(currentTarget.value)}
+                  autoFocus
+                  value={words}
+                  onChange={({ currentTarget }) => setWords(currentTarget.value)}
                 />
                 <Field.Hint />
               </Field.Root>
-            </Flex>
-          </Modal.Body>
-          <Modal.Footer>
-            <Modal.Close>
-              <Button variant="tertiary" type="button">
-                Cancel
+            )}
+            <Field.Root
+              name="target"
+              hint={
+                chosen?.isLive === false && 'It is not published yet: visitors cannot open it.'
+              }
+              error={problem}
+            >
+              <Field.Label>A page, a project or a file</Field.Label>
+              <Combobox
+                autoFocus={!needsWords}
+                autocomplete={AUTOCOMPLETE}
+                open={isListOpen}
+                onOpenChange={setListOpen}
+                // By itself it opens at the keys of a Latin keyboard, and not at words that are composed.
+                onInputChange={() => setListOpen(true)}
+                placeholder={chosen ? targetLabel(chosen) : 'Type a part of its title'}
+                value={isPicked && chosen ? chosen.path : ''}
+                onChange={(to) => to && pick(to)}
+                onClear={() => pick('')}
+                noOptionsMessage={() => 'Nothing on the website has such a title.'}
+              >
+                {targets.map((target) => (
+                  <ComboboxOption
+                    key={target.path}
+                    value={target.path}
+                    textValue={targetLabel(target)}
+                  >
+                    {targetLabel(target)}
+                  </ComboboxOption>
+                ))}
+              </Combobox>
+              <Field.Hint />
+              <Field.Error />
+            </Field.Root>
+            <Field.Root
+              name="address"
+              hint={href.startsWith('/') && `On the website: ${website.siteUrl}${href}`}
+            >
+              <Field.Label>Or an address</Field.Label>
+              <TextInput
+                value={href}
+                placeholder="https://"
+                onChange={({ currentTarget }) => setHref(currentTarget.value)}
+              />
+              <Field.Hint />
+            </Field.Root>
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <CloseButton label="Cancel" />
+          <Flex gap={2}>
+            {before !== '' && (
+              <Button variant="danger-light" onClick={() => onChoose('', '')}>
+                Remove link
               </Button>
-            </Modal.Close>
-            <Flex gap={2}>
-              {before !== '' && (
-                <Button variant="danger-light" onClick={() => onChoose('', '')}>
-                  Remove link
-                </Button>
-              )}
-              <Button type="submit" disabled={href.trim() === ''}>
-                Set link
-              </Button>
-            </Flex>
-          </Modal.Footer>
-        </form>
-      </Modal.Content>
-    </Modal.Root>
+            )}
+            <Button type="submit" disabled={href.trim() === ''}>
+              Set link
+            </Button>
+          </Flex>
+        </Modal.Footer>
+      </form>
+    </OpenDialog>
   );
 }
 

@@ -3,9 +3,10 @@ import { Link, Typography } from '@strapi/design-system';
 import { entryName } from '../../content/entry-name';
 import { ENGLISH } from '../../content/languages';
 import { isRecord } from '../../platform/is-record';
+import { fullName } from '../../platform/person';
 import { dayInWords, timeInWords } from '../../platform/time';
-import { choices } from '../content/choices';
-import { website } from '../content/website';
+import { choices } from '../platform/choices';
+import { website } from '../platform/website';
 import { yesOrNo } from '../fields/yes-or-no';
 import { OrderCell } from '../ordering/order-cell';
 import { fitTexts } from './text-cells';
@@ -20,17 +21,16 @@ interface Columns {
  * and in place of its number what moves it.
  */
 export function completeColumns({ displayedHeaders, layout }: Columns): Columns {
+  const hasPlaces = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
+  // The schools have four more columns than fit beside the languages; the page Languages lists their
+  // translations.
+  const hasLanguages = website.translatedLanguages.length > 0 && !hasPlaces;
   const columns = displayedHeaders
-    .filter(({ name }) => name !== 'locales' || website.translatedLanguages.length > 0)
+    .filter(({ name }) => name !== 'locales' || hasLanguages)
     .map(columnInWords)
     .map(withLanguages)
     .map((column) => withMoves(column, layout.settings.mainField));
-  const hasPlaces = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
-  if (hasPlaces) {
-    // The schools have four more columns than fit beside the languages; the page Languages lists their
-    // translations.
-    columns.splice(0, columns.length, ...columns.filter(({ name }) => name !== 'locales'), PLACE);
-  }
+  if (hasPlaces) columns.push(PLACE);
   const status = columns.findIndex(({ name }) => name === 'progress');
   if (status >= 0) columns.splice(status + 1, 0, CHANGED_BY);
   // Strapi adds the status of a type with drafts behind all others.
@@ -144,8 +144,6 @@ const CHANGED_BY: ListFieldLayout = {
   searchable: false,
   sortable: false,
   cellFormatter({ updatedBy }) {
-    const person = isRecord(updatedBy) ? updatedBy : undefined;
-    const name = [person?.firstname, person?.lastname].filter(Boolean).join(' ');
-    return <Words>{name || '-'}</Words>;
+    return <Words>{(isRecord(updatedBy) && fullName(updatedBy)) || '-'}</Words>;
   },
 };

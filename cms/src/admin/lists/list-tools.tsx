@@ -1,11 +1,11 @@
 import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
-import { useAuth, useQueryParams } from '@strapi/strapi/admin';
+import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { ERASE, EXPORT } from '../../access/submission-rights';
 import { formOf } from '../../content/forms';
 import { GALLERY, isContent, SCHOOL } from '../../content/types';
-import { useMayPublish } from '../content/may-publish';
+import { useMayPublish, useRights } from '../platform/rights';
 import { AddToGallery } from '../images/add-to-gallery';
 import { PlannedButton } from '../planning/planned-in-list';
 import { EraseDialog } from './erase-dialog';
@@ -18,7 +18,7 @@ const RECENT_DAYS = 7;
 /** The buttons above the lists, each for roles that have its right. */
 export function ListTools() {
   const { slug } = useParams();
-  const permissions = useAuth('ListTools', (state) => state.permissions);
+  const has = useRights();
   const mayPublish = useMayPublish(slug);
   if (slug === SCHOOL) {
     return (
@@ -40,15 +40,14 @@ export function ListTools() {
   const form = formOf(slug);
   if (!form) return null;
   const { uid, many } = form;
-  const may = (action: string) => permissions.some((each) => each.action === action);
   return (
     <>
       <NewInList form={form} />
       <LastDaysButton />
-      {may(EXPORT) && (
+      {has(EXPORT) && (
         <ExportButton path={`/submissions/${uid}/export`} name={many} text="Save as CSV" />
       )}
-      {may(ERASE) && <EraseDialog />}
+      {has(ERASE) && <EraseDialog />}
     </>
   );
 }

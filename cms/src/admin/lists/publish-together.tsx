@@ -8,9 +8,9 @@ import { ENGLISH, inLocale, languageName } from '../../content/languages';
 import { isContent } from '../../content/types';
 import { views } from '../../editing/views/views';
 import { isRecord, type Row } from '../../platform/is-record';
-import { useMayPublish } from '../content/may-publish';
-import { refusalOf } from '../content/refusal-of';
-import { Sentences } from '../content/sentences';
+import { useMayPublish } from '../platform/rights';
+import { refusalOf } from '../platform/refusal-of';
+import { Sentences } from '../platform/sentences';
 import { NOT_CHECKED, useReadWarnings } from '../warnings/warnings-api';
 import { useListChangedMutation } from './list-changed';
 

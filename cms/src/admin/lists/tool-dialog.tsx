@@ -1,6 +1,7 @@
-import { Button, Flex, Modal } from '@strapi/design-system';
+import { Flex, Modal } from '@strapi/design-system';
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { CloseButton } from '../platform/open-dialog';
 
 interface ToolDialogProps {
   readonly trigger: ReactNode;
@@ -37,11 +38,7 @@ export function ToolDialog(props: ToolDialogProps) {
             </Flex>
           </Modal.Body>
           <Modal.Footer>
-            <Modal.Close>
-              <Button variant="tertiary" type="button">
-                {isDone ? 'Close' : 'Cancel'}
-              </Button>
-            </Modal.Close>
+            <CloseButton label={isDone ? 'Close' : 'Cancel'} />
             {!isDone && submitButton}
           </Modal.Footer>
         </form>

@@ -1,5 +1,6 @@
 import { Box, Button, Field, Flex, Modal, TextInput } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
+import { CloseButton, OpenDialog } from '../platform/open-dialog';
 import type { ImageInText } from './marks';
 
 interface ImageDialogProps {
@@ -35,58 +36,49 @@ export function ImageDialog(props: ImageDialogProps) {
   }
 
   return (
-    <Modal.Root open onOpenChange={onClose}>
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{isOne ? 'Picture' : 'Pictures'}</Modal.Title>
-        </Modal.Header>
-        <form onSubmit={submit} noValidate>
-          <Modal.Body>
-            <Flex direction="column" alignItems="stretch" gap={6}>
-              {images.map(({ src, alt }, index) => (
-                <Flex key={src} gap={4} wrap="wrap" alignItems="flex-start">
-                  <Box
-                    tag="img"
-                    src={src}
-                    alt=""
-                    background="neutral150"
-                    hasRadius
-                    maxWidth="16rem"
-                    style={{ maxHeight: '12rem' }}
-                  />
-                  <Box flex="1 1 24rem">
-                    <Field.Root
-                      name={`alternative-text-${index}`}
-                      hint={alt.trim() === '' ? DECORATIVE : PURPOSE}
-                    >
-                      <Field.Label>Alternative text</Field.Label>
-                      <TextInput
-                        autoFocus={index === 0}
-                        value={alt}
-                        onChange={({ currentTarget }) => write(index, currentTarget.value)}
-                      />
-                      <Field.Hint />
-                    </Field.Root>
-                  </Box>
-                </Flex>
-              ))}
-            </Flex>
-          </Modal.Body>
-          <Modal.Footer>
-            <Modal.Close>
-              <Button variant="tertiary" type="button">
-                Cancel
-              </Button>
-            </Modal.Close>
-            <Flex gap={2} wrap="wrap" justifyContent="flex-end" paddingLeft={2}>
-              <Button variant="tertiary" onClick={onChooseOthers}>
-                {isOne ? 'Choose another' : 'Choose others'}
-              </Button>
-              <Button type="submit">{isNew ? 'Put into the text' : 'Set'}</Button>
-            </Flex>
-          </Modal.Footer>
-        </form>
-      </Modal.Content>
-    </Modal.Root>
+    <OpenDialog title={isOne ? 'Picture' : 'Pictures'} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={6}>
+            {images.map(({ src, alt }, index) => (
+              <Flex key={src} gap={4} wrap="wrap" alignItems="flex-start">
+                <Box
+                  tag="img"
+                  src={src}
+                  alt=""
+                  background="neutral150"
+                  hasRadius
+                  maxWidth="16rem"
+                  style={{ maxHeight: '12rem' }}
+                />
+                <Box flex="1 1 24rem">
+                  <Field.Root
+                    name={`alternative-text-${index}`}
+                    hint={alt.trim() === '' ? DECORATIVE : PURPOSE}
+                  >
+                    <Field.Label>Alternative text</Field.Label>
+                    <TextInput
+                      autoFocus={index === 0}
+                      value={alt}
+                      onChange={({ currentTarget }) => write(index, currentTarget.value)}
+                    />
+                    <Field.Hint />
+                  </Field.Root>
+                </Box>
+              </Flex>
+            ))}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <CloseButton label="Cancel" />
+          <Flex gap={2} wrap="wrap" justifyContent="flex-end" paddingLeft={2}>
+            <Button variant="tertiary" onClick={onChooseOthers}>
+              {isOne ? 'Choose another' : 'Choose others'}
+            </Button>
+            <Button type="submit">{isNew ? 'Put into the text' : 'Set'}</Button>
+          </Flex>
+        </Modal.Footer>
+      </form>
+    </OpenDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { Move } from '../../ordering/move';
+import { listTag } from '../platform/entry-api';
 
 interface MoveInList extends Move {
   /** The uid of the list's type. */
@@ -11,7 +12,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
     moveEntry: builder.mutation<unknown, MoveInList>({
       query: ({ model, ...data }) => ({ url: `/ordering/${model}`, method: 'POST', data }),
       // The admin reads the list again, also where the move failed, since the list may not be as it is shown.
-      invalidatesTags: (_result, _error, { model }) => [{ type: 'Document', id: `${model}_LIST` }],
+      invalidatesTags: (_result, _error, { model }) => [listTag(model)],
     }),
   }),
 });

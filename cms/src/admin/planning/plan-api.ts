@@ -2,7 +2,7 @@ import { adminApi } from '@strapi/strapi/admin';
 import type { PlannedAction, ShownPlan, WishedTimes } from '../../editing/planning/plans';
 import type { EntryPlans, PlannedEntry } from '../../editing/planning/routes';
 import { timeInWords } from '../../platform/time';
-import { entryPath, type OpenEntry, unwrapData } from '../content/entry-api';
+import { entryPath, type OpenEntry, unwrapData } from '../platform/entry-api';
 
 export type { EntryPlans, PlannedEntry, ShownPlan, WishedTimes };
 

@@ -1,14 +1,14 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { Button, Field, Flex, Typography } from '@strapi/design-system';
+import { Button, Field, Flex } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { isContent } from '../../content/types';
 import { zoneInWords } from '../../platform/time';
-import type { OpenEntry } from '../content/entry-api';
-import { useLocale } from '../content/locale';
-import { useMayPublish } from '../content/may-publish';
-import { useIsDone } from '../content/mutation-result';
-import { Note } from '../content/note';
+import { type OpenEntry, READ_AGAIN } from '../platform/entry-api';
+import { useLocale } from '../platform/locale';
+import { useMayPublish } from '../platform/rights';
+import { useIsDone } from '../platform/mutation-result';
+import { Note } from '../platform/note';
 import { useReadWarnings } from '../warnings/warnings-api';
 import {
   actionInWords,
@@ -20,7 +20,6 @@ import {
   wallTimeInWords,
 } from './plan-api';
 
-const QUERY = { refetchOnMountOrArgChange: true } as const;
 const EDITORS_PLAN = 'An Editor plans when an entry is published and taken off.';
 
 /** The panel that plans when the entry is published and taken off in this language. */
@@ -64,7 +63,7 @@ interface PlanOfEntryProps {
 
 function PlanOfEntry({ model, documentId, mayPublish }: PlanOfEntryProps) {
   const entry = { model, documentId, locale: useLocale() };
-  const { data, isError } = usePlansQuery(entry, QUERY);
+  const { data, isError } = usePlansQuery(entry, READ_AGAIN);
   if (isError) return <Note text="What is planned cannot be shown. Load the page again." />;
   if (!data) return null;
   if (!mayPublish) return <PlansToRead plans={data.plans} />;
@@ -95,17 +94,10 @@ function Planned({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
     const unseen = changedBy
       ? ` ${changedBy}, who may not publish, changed it since: it is not published before an Editor has read it and planned it again.`
       : '';
-    return (
-      <Typography
-        key={id}
-        variant="pi"
-        textColor={problem || changedBy ? 'danger600' : 'neutral800'}
-      >
-        {problem
-          ? `${planned} did not happen: ${problem}`
-          : `${planned}, planned by ${byName}.${unseen}`}
-      </Typography>
-    );
+    const text = problem
+      ? `${planned} did not happen: ${problem}`
+      : `${planned}, planned by ${byName}.${unseen}`;
+    return <Note key={id} text={text} color={problem || changedBy ? 'danger600' : 'neutral800'} />;
   });
 }
 

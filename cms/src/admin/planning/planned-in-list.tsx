@@ -1,9 +1,10 @@
-import { Button, Typography } from '@strapi/design-system';
+import { Button } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { LIST_TTL_SECONDS } from '../content/entry-api';
-import { useLocale } from '../content/locale';
+import { READ_ONCE_FOR_LIST } from '../platform/entry-api';
+import { useLocale } from '../platform/locale';
+import { Note } from '../platform/note';
 import { actionInWords, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
 /** Says below an entry's name in a list what is planned for it in this language. */
@@ -11,9 +12,11 @@ export function PlannedForEntry({ documentId }: Readonly<{ documentId: string }>
   const { slug = '' } = useParams();
   const plans = usePlannedOf(slug).filter((plan) => plan.documentId === documentId);
   return plans.map(({ id, action, time, problem }) => (
-    <Typography key={id} tag="p" variant="pi" textColor={problem ? 'danger600' : 'neutral600'}>
-      {`${actionInWords(action)} ${wallTimeInWords(time)}${problem ? ': not done' : ''}`}
-    </Typography>
+    <Note
+      key={id}
+      text={`${actionInWords(action)} ${wallTimeInWords(time)}${problem ? ': not done' : ''}`}
+      color={problem ? 'danger600' : undefined}
+    />
   ));
 }
 
@@ -49,8 +52,6 @@ export function PlannedButton({ model }: Readonly<{ model: string }>) {
 
 function usePlannedOf(model: string): readonly PlannedEntry[] {
   const chosen = useLocale();
-  const { data: planned = [] } = usePlannedQuery(undefined, {
-    refetchOnMountOrArgChange: LIST_TTL_SECONDS,
-  });
+  const { data: planned = [] } = usePlannedQuery(undefined, READ_ONCE_FOR_LIST);
   return planned.filter(({ uid, locale }) => uid === model && (locale || chosen) === chosen);
 }

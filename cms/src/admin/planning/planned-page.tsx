@@ -1,8 +1,10 @@
 import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
-import { entryForm } from '../../content/entry-form';
+import { editPath } from '../../content/edit-path';
 import { languageName } from '../../content/languages';
+import { READ_AGAIN } from '../platform/entry-api';
+import { Note } from '../platform/note';
 import { ListPage, type RowProps, TextCell } from '../lists/list-page';
 import { actionInWords, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
@@ -10,9 +12,7 @@ const HEADINGS = ['When', 'What', 'Type', 'Entry', 'Language', 'Planned by'];
 
 /** The page of all that is planned, the next first, and of what could not be done. */
 export default function PlannedPage() {
-  const { data: planned, isError } = usePlannedQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data: planned, isError } = usePlannedQuery(undefined, READ_AGAIN);
   if (isError) return <Page.Error />;
   if (!planned) return <Page.Loading />;
   return (
@@ -37,15 +37,11 @@ function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }
       <TextCell text={wallTimeInWords(time)} />
       <Td>
         <Typography textColor="neutral800">{actionInWords(action)}</Typography>
-        {problem && (
-          <Typography tag="p" variant="pi" textColor="danger600">
-            {problem}
-          </Typography>
-        )}
+        {problem && <Note text={problem} color="danger600" />}
       </Td>
       <TextCell text={type} />
       <Td>
-        <Link tag={NavLink} to={entryForm(plan)}>
+        <Link tag={NavLink} to={editPath(plan)}>
           {name || type}
         </Link>
       </Td>

@@ -1,6 +1,6 @@
 import { ENGLISH, languageName } from '../../content/languages';
 import type { IntendedAction } from '../../editing/warnings';
-import { website } from '../content/website';
+import { website } from '../platform/website';
 import type { ReadWarnings } from './warnings-api';
 
 /** What the buttons of one language warn of, for the dialog that publishes or takes off several. */

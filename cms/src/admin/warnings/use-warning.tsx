@@ -5,7 +5,7 @@ import type {
 import { Box, Flex } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { type SyntheticEvent, useState } from 'react';
-import { Sentences } from '../content/sentences';
+import { Sentences } from '../platform/sentences';
 import { NOT_CHECKED, UNREACHABLE } from './warnings-api';
 
 /** A button of Strapi's; null where the person has none. */

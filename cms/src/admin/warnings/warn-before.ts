@@ -7,8 +7,8 @@ import type {
 import { useForm } from '@strapi/strapi/admin';
 import type { SyntheticEvent } from 'react';
 import type { IntendedAction } from '../../editing/warnings';
-import { useLocale } from '../content/locale';
-import { useKeepTyped } from '../content/typed-text';
+import { useLocale } from '../platform/locale';
+import { useKeepTyped } from './keep-typed';
 import { warningsInLanguages } from './languages-warnings';
 import { usePressByKeys } from './press-by-keys';
 import { useWarning } from './use-warning';

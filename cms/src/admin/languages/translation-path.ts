@@ -1,4 +1,4 @@
-import { entryForm } from '../../content/entry-form';
+import { editPath } from '../../content/edit-path';
 import type { TranslatedEntry } from '../../editing/translation-states';
 
 /** The id of a field's element beside which its English stands. */
@@ -13,9 +13,9 @@ export const NEXT = 'next-to-translate';
 export const FIELD = 'beside';
 
 /** The address of a translation's form in the admin, at the field with which a translator begins. */
-export function translationForm(entry: TranslatedEntry, code: string): string {
+export function translationPath(entry: TranslatedEntry, code: string): string {
   const { uid, isSingle, documentId, firstFields } = entry;
   const field = firstFields[code];
   const place = field ? `&${FIELD}=${field}` : '';
-  return entryForm({ uid, isSingle, documentId, locale: code }) + place;
+  return editPath({ uid, isSingle, documentId, locale: code }) + place;
 }

@@ -1,15 +1,10 @@
 import { Box, Grid, Typography } from '@strapi/design-system';
 import { type ChangeObject, diffArrays } from 'diff';
 import { useMemo } from 'react';
+import type { Shown } from '../../history/compare';
 
 /** Two texts whose comparison takes longer are marked as a whole. */
 const COMPARE_TIMEOUT_MS = 500;
-
-/** A value as a person reads it. */
-interface Shown {
-  readonly text: string;
-  readonly files: readonly { readonly name: string; readonly url: string }[];
-}
 
 /** What was and what is, side by side, with the words marked that are not in both. */
 export function Compared({ was, is }: Readonly<{ was: Shown; is: Shown }>) {

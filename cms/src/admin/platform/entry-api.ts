@@ -11,12 +11,20 @@ export function entryPath(subject: string, { model, documentId, locale }: OpenEn
   return `/website/${subject}/${model}/${documentId}?locale=${locale}`;
 }
 
-/** Returns the data in an answer of the CMS. */
-/** Each row of a list asks for what is true of some of them: only the first one reads it from the server. */
-export const LIST_TTL_SECONDS = 10;
+/** For a query that is read again whenever what shows it opens. */
+export const READ_AGAIN = { refetchOnMountOrArgChange: true } as const;
 
+/** For what each row of a list asks about the whole list: only the first one reads it from the server. */
+export const READ_ONCE_FOR_LIST = { refetchOnMountOrArgChange: 10 } as const;
+
+/** Returns the data in an answer of the CMS. */
 export function unwrapData<Value>({ data }: { readonly data: Value }): Value {
   return data;
+}
+
+/** The tag that Strapi gives the list of a type. */
+export function listTag(model: string) {
+  return { type: 'Document', id: `${model}_LIST` } as const;
 }
 
 /** The tags that Strapi gives an entry of a list, or a single type: its own form makes them stale. */

@@ -1,0 +1,31 @@
+import { Button, Modal } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+
+interface OpenDialogProps {
+  readonly title: string;
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+/** A dialog that is open as long as it is rendered. */
+export function OpenDialog({ title, onClose, children }: OpenDialogProps) {
+  return (
+    <Modal.Root open onOpenChange={onClose}>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        {children}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** The button of a dialog that closes it and does nothing else. */
+export function CloseButton({ label }: Readonly<{ label: 'Cancel' | 'Close' }>) {
+  return (
+    <Modal.Close>
+      <Button variant="tertiary">{label}</Button>
+    </Modal.Close>
+  );
+}
