@@ -13,7 +13,7 @@ export default [
   'strapi::errors',
   'global::malformed',
   'global::health',
-  'global::closed',
+  'global::no-registration',
   'global::sandbox',
   {
     name: 'strapi::security',

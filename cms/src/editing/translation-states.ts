@@ -10,17 +10,13 @@ import {
 } from '../content/translated-from';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import type { Row } from '../platform/is-record';
+import type { ListedEntry } from './listed-entry';
 import { views } from './views/views';
 
 export type TranslationState = 'missing' | 'incomplete' | 'older' | 'unpublished' | 'complete';
 
 /** One entry with the state of each of its translations. */
-export interface TranslatedEntry {
-  readonly uid: string;
-  readonly type: string;
-  readonly isSingle: boolean;
-  readonly documentId: string;
-  readonly name: string;
+export interface TranslatedEntry extends Omit<ListedEntry, 'locale'> {
   /** The state of each translation, by language, as far as the person may read it. */
   readonly states: Readonly<Record<string, TranslationState>>;
   /** The languages in which words are stored that no speaker has read. */

@@ -17,6 +17,8 @@ const GONE = 'This version is no longer kept. Load the page again.';
 const CHANGED =
   'A colleague changed this entry while you looked. Nothing was brought back: look at what is there now, and choose again.';
 
+type Context = Parameters<Core.ControllerHandler>[0];
+
 /** A version beside the draft. */
 export interface Comparison {
   readonly fields: readonly ChangedField[];
@@ -53,11 +55,9 @@ function versionsHandler(strapi: Core.Strapi): Core.ControllerHandler {
 
 function comparisonHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
-    const version = await versionOf(strapi, ctx.params);
-    if (!version) return ctx.notFound(GONE);
-    const { uid, entryId, entryLocale } = version;
-    const entry = await entryWithCreator(strapi, uid, entryId, entryLocale);
-    const rights = entryRights(strapi, ctx.state.userAbility, uid);
+    const opened = await openVersion(strapi, ctx);
+    if (!opened) return ctx.notFound(GONE);
+    const { version, entry, rights } = opened;
     if (!rights.may('read', entry)) return ctx.forbidden();
     const changed = await changedFields(strapi, version);
     const fields = changed.filter(({ field }) => rights.mayField('read', entry, field));
@@ -69,14 +69,12 @@ function comparisonHandler(strapi: Core.Strapi): Core.ControllerHandler {
 
 function bringBackHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
-    const version = await versionOf(strapi, ctx.params);
-    if (!version) return ctx.notFound(GONE);
+    const opened = await openVersion(strapi, ctx);
+    if (!opened) return ctx.notFound(GONE);
+    const { version, entry, rights } = opened;
     const body: unknown = ctx.request.body;
     const sent = isRecord(body) ? body : {};
     const field = typeof sent.field === 'string' ? sent.field : undefined;
-    const { uid, entryId, entryLocale } = version;
-    const entry = await entryWithCreator(strapi, uid, entryId, entryLocale);
-    const rights = entryRights(strapi, ctx.state.userAbility, uid);
     const isWritten = (name: string) => rights.mayField('update', entry, name);
     // As in Strapi, a first save in a language takes the right to create.
     const isAllowed = rights.may('id' in entry ? 'update' : 'create', entry);
@@ -91,10 +89,13 @@ function bringBackHandler(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-async function versionOf(
-  strapi: Core.Strapi,
-  { model: uid, documentId: entryId, id }: Record<string, string>,
-): Promise<Version | null> {
-  if (!isContent(uid) || !isVersionId(id)) return null;
-  return strapi.db.query(VERSION).findOne({ where: { id, uid, entryId } });
+/** The version that the path names, with its entry and what the person may do; undefined where it is gone. */
+async function openVersion(strapi: Core.Strapi, { params, state }: Context) {
+  const { model: uid, documentId: entryId, id } = params;
+  if (!isContent(uid) || !isVersionId(id)) return undefined;
+  const versions = strapi.db.query(VERSION);
+  const version: Version | null = await versions.findOne({ where: { id, uid, entryId } });
+  if (!version) return undefined;
+  const entry = await entryWithCreator(strapi, uid, entryId, version.entryLocale);
+  return { version, entry, rights: entryRights(strapi, state.userAbility, uid) };
 }

@@ -15,7 +15,7 @@ import { SCHOOL } from '../content/types';
 import { WrongTable } from './read-table.ts';
 import { readable, refuseWithoutRight } from './rights.ts';
 import {
-  type Comparison,
+  type SchoolComparison,
   compareSchools,
   csvFromSchools,
   EMPTY,
@@ -58,7 +58,7 @@ function rightsOf(strapi: Core.Strapi, { state }: Context): EntryRights {
   return entryRights(strapi, state.userAbility, SCHOOL);
 }
 
-async function compared(strapi: Core.Strapi, ctx: Context): Promise<Comparison> {
+async function compared(strapi: Core.Strapi, ctx: Context): Promise<SchoolComparison> {
   const rows = await readSchools(strapi);
   const { rows: compared, staying } = await comparedWith(rows, ctx);
   const rights = rightsOf(strapi, ctx);
@@ -70,7 +70,7 @@ async function compared(strapi: Core.Strapi, ctx: Context): Promise<Comparison> 
   return { rows: compared, staying: readableStaying };
 }
 
-async function comparedWith(rows: readonly Entry[], ctx: Context): Promise<Comparison> {
+async function comparedWith(rows: readonly Entry[], ctx: Context): Promise<SchoolComparison> {
   const file = ctx.request.files?.files;
   if (!file || Array.isArray(file)) throw new errors.ValidationError('Choose one file.');
   if (file.size > MAX_BYTES) throw new errors.ValidationError('The file is larger than 1 MB.');
@@ -81,7 +81,7 @@ async function comparedWith(rows: readonly Entry[], ctx: Context): Promise<Compa
   }
 }
 
-async function imported(strapi: Core.Strapi, ctx: Context): Promise<Comparison> {
+async function imported(strapi: Core.Strapi, ctx: Context): Promise<SchoolComparison> {
   const comparison = await compared(strapi, ctx);
   const { user } = ctx.state;
   for (const { school, state } of comparison.rows) {

@@ -3,14 +3,14 @@ import type { Entry, EntryRights } from '../access/entry-rights';
 import { ENGLISH } from '../content/languages';
 import { EMPTY } from './school-table.ts';
 
-const FIELDS = Object.keys(EMPTY);
+const STORED_FIELDS = Object.keys(EMPTY);
 
 /** The schools that a person may read, without their hidden fields. */
 export function readable(rights: EntryRights, rows: readonly Entry[]): Entry[] {
   return rows
     .filter((row) => rights.may('read', row))
     .map((row) => {
-      const hidden = FIELDS.filter((field) => !rights.mayField('read', row, field));
+      const hidden = STORED_FIELDS.filter((field) => !rights.mayField('read', row, field));
       return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name)));
     });
 }
@@ -23,6 +23,6 @@ export function refuseWithoutRight(rights: EntryRights, row: Entry | undefined):
   const entry = row ?? { locale: ENGLISH };
   const action = row ? 'update' : 'create';
   const isSeen = !row || (rights.may('read', row) && rights.may('publish', row));
-  const isWritten = FIELDS.every((field) => rights.mayField(action, entry, field));
+  const isWritten = STORED_FIELDS.every((field) => rights.mayField(action, entry, field));
   if (!isSeen || !isWritten) throw new errors.ForbiddenError();
 }

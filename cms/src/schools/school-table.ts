@@ -40,7 +40,7 @@ export interface SchoolRow {
   readonly school?: School;
 }
 
-export interface Comparison {
+export interface SchoolComparison {
   readonly rows: readonly SchoolRow[];
   /** Schools that are not in the table. */
   readonly staying: readonly School[];
@@ -67,7 +67,7 @@ export function compareSchools(
   file: Uint8Array,
   schools: readonly School[],
   { attributes }: Schema,
-): Comparison {
+): SchoolComparison {
   const stored = schools.map(inDegrees);
   const table = readTable(file);
   const rules = rulesFrom(attributes);

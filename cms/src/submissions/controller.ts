@@ -30,10 +30,9 @@ export function submissionController(uid: FormUid) {
         );
       }
       ctx.request.body = withHeaderFields(ctx.request.body, ctx.headers);
-      const create = () => super.create(ctx);
       const store = async (): Promise<Reply> =>
         await strapi.db.transaction(async () => {
-          const { data }: { data: Created } = await create();
+          const { data }: { data: Created } = await super.create(ctx);
           if (strapi.config.get('website.mail')) await enqueue(strapi, uid, data.documentId);
           return { status: ctx.status, body: JSON.stringify(receipt(data)) };
         });

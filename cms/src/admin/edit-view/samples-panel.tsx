@@ -1,5 +1,5 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { Button, Checkbox, Dialog, Flex, Link, Typography } from '@strapi/design-system';
+import { Button, Dialog, Flex, Link, Typography } from '@strapi/design-system';
 import { adminApi, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -10,6 +10,7 @@ import type { SampleEntries, UnwrittenText } from '../../seed/samples';
 import { READ_AGAIN } from '../platform/entry-api';
 import { useIsDone } from '../platform/mutation-result';
 import { Note } from '../platform/note';
+import { Ticks } from '../platform/ticks';
 
 interface Samples {
   readonly data: readonly SampleEntries[];
@@ -75,6 +76,10 @@ function Unwritten({ texts }: Readonly<{ texts: readonly UnwrittenText[] }>) {
   );
 }
 
+function tickFor({ uid, type, count, kept }: SampleEntries) {
+  return { value: uid, label: `${type}: ${count}${keptInWords(kept)}` };
+}
+
 function keptInWords(kept: number): string {
   if (kept === 0) return '';
   return kept === 1 ? '; 1 that was changed stays' : `; ${kept} that were changed stay`;
@@ -87,12 +92,12 @@ interface RemovalProps {
 }
 
 function Removal({ samples, unwritten, onRemoved }: RemovalProps) {
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [unticked, setUnticked] = useState<readonly string[]>([]);
   const [removeSamples] = api.useRemoveSamplesMutation();
   const [isRemoving, setRemoving] = useState(false);
   const { toggleNotification } = useNotification();
   const isDone = useIsDone();
-  const uids = samples.map(({ uid }) => uid).filter((uid) => !left.includes(uid));
+  const uids = samples.map(({ uid }) => uid).filter((uid) => !unticked.includes(uid));
 
   async function remove(): Promise<void> {
     setRemoving(true);
@@ -123,17 +128,7 @@ function Removal({ samples, unwritten, onRemoved }: RemovalProps) {
           <Dialog.Header>Remove the sample content?</Dialog.Header>
           <Dialog.Body>
             <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-              {samples.map(({ uid, type, count, kept }) => (
-                <Checkbox
-                  key={uid}
-                  checked={!left.includes(uid)}
-                  onCheckedChange={(checked) =>
-                    setLeft(checked ? left.filter((each) => each !== uid) : [...left, uid])
-                  }
-                >
-                  {`${type}: ${count}${keptInWords(kept)}`}
-                </Checkbox>
-              ))}
+              <Ticks items={samples.map(tickFor)} unticked={unticked} onChange={setUnticked} />
               <Typography variant="pi">
                 {`Visitors do not see them any more. For ${BIN_DAYS} days “Bin”, on the left, brings them back.`}
               </Typography>

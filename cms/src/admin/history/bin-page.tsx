@@ -9,6 +9,7 @@ import { BIN_DAYS } from '../../content/versions';
 import { timeInWords } from '../../platform/time';
 import { useMayPublish } from '../platform/rights';
 import { useIsDone } from '../platform/mutation-result';
+import { Ticks } from '../platform/ticks';
 import { website } from '../platform/website';
 import { READ_AGAIN } from '../platform/entry-api';
 import { ListPage, TextCell } from '../lists/list-page';
@@ -28,6 +29,7 @@ export default function BinPage() {
   const [back, setBack] = useState<readonly Back[]>([]);
   const [isBusy, setBusy] = useState(false);
   const mayPublish = useMayPublish();
+  /** The languages whose entries stay drafts. */
   const [unticked, setUnticked] = useState<readonly string[]>([]);
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
@@ -90,12 +92,15 @@ export default function BinPage() {
       filter={
         <>
           {mayPublish && languages.length > 1 && (
-            <PublishIn
-              languages={languages}
-              unticked={unticked}
-              isBusy={isBusy}
-              onChange={setUnticked}
-            />
+            <Flex role="group" aria-label="Publish in" gap={4} wrap="wrap" paddingBottom={2}>
+              <Typography>Publish in</Typography>
+              <Ticks
+                items={languages.map((code) => ({ value: code, label: languageName(code) ?? code }))}
+                unticked={unticked}
+                isDisabled={isBusy}
+                onChange={setUnticked}
+              />
+            </Flex>
           )}
           {back.length > 0 && <BroughtBack entries={back} />}
         </>
@@ -127,35 +132,6 @@ export default function BinPage() {
         </Tr>
       ))}
     </ListPage>
-  );
-}
-
-interface PublishInProps {
-  readonly languages: readonly string[];
-  /** The languages whose entries stay drafts. */
-  readonly unticked: readonly string[];
-  readonly isBusy: boolean;
-  onChange(unticked: readonly string[]): void;
-}
-
-/** Asks in which languages the chosen entries are to be published. */
-function PublishIn({ languages, unticked, isBusy, onChange }: PublishInProps) {
-  return (
-    <Flex role="group" aria-label="Publish in" gap={4} wrap="wrap" paddingBottom={2}>
-      <Typography>Publish in</Typography>
-      {languages.map((code) => (
-        <Checkbox
-          key={code}
-          checked={!unticked.includes(code)}
-          disabled={isBusy}
-          onCheckedChange={(isTicked) =>
-            onChange(isTicked ? unticked.filter((each) => each !== code) : [...unticked, code])
-          }
-        >
-          {languageName(code)}
-        </Checkbox>
-      ))}
-    </Flex>
   );
 }
 

@@ -15,8 +15,7 @@ export function AddProjectImages({ name }: Readonly<{ name: string }>) {
       <AddSeveral
         title="Add several pictures to the project"
         needed={project.fields.images.image}
-        hasCaption={false}
-        hasPermission={false}
+        areEntries={false}
         ways={[
           {
             label: (count) => `Add ${count}`,

@@ -20,9 +20,8 @@ export interface AddSeveralProps {
   /** What the images are added to. */
   readonly title: string;
   readonly needed: ImageSize;
-  readonly hasCaption: boolean;
-  /** Whether the tick for all of them stands in the dialog, and not in a form behind it. */
-  readonly hasPermission: boolean;
+  /** Whether each image becomes an entry, with a caption and under the tick, and not a part of the form behind. */
+  readonly areEntries: boolean;
   readonly ways: readonly WayToAdd[];
   /** What is there now, also where the connection broke before the last one. */
   onAdded?(images: readonly StoredImage[]): void;
@@ -32,7 +31,7 @@ export interface AddSeveralProps {
 
 /** Many images get their words, and are added together. */
 export function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: () => void }) {
-  const { title, needed, hasCaption, hasPermission, ways, onAdded, onClose } = props;
+  const { title, needed, areEntries, ways, onAdded, onClose } = props;
   const chosen = useChosenImages(needed);
   const { images, choose, change, retry, leaveOut } = chosen;
   const [isAgreed, setAgreed] = useState(false);
@@ -110,14 +109,14 @@ export function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: ()
               onAdd={(key) => change(key, { state: 'uploaded', problem: '' })}
             />
           )}
-          {listed.length > 0 && <Typography>{missingWords(listed, hasCaption)}</Typography>}
+          {listed.length > 0 && <Typography>{missingWords(listed, areEntries)}</Typography>}
           <Flex tag="ul" ref={list} direction="column" alignItems="stretch" gap={3}>
             {listed.map((image) => (
               <ImageRow
                 key={image.key}
                 image={image}
                 needed={needed}
-                hasCaption={hasCaption}
+                hasCaption={areEntries}
                 needsCaption={needsCaption}
                 isBusy={isBusy}
                 onWrite={(words) => change(image.key, words)}
@@ -125,7 +124,7 @@ export function AddSeveralDialog(props: AddSeveralProps & { readonly onClose: ()
               />
             ))}
           </Flex>
-          {hasPermission && listed.length > 0 && (
+          {areEntries && listed.length > 0 && (
             <Field.Root ref={tick} id={TICK} error={needsPermission && !isAgreed && NOT_AGREED}>
               <Checkbox
                 aria-describedby={`${TICK}-error`}

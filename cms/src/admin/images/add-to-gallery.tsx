@@ -37,8 +37,7 @@ export function AddToGallery() {
     <AddSeveral
       title="Add several pictures to the gallery"
       needed={gallery.fields.image.image}
-      hasCaption
-      hasPermission
+      areEntries
       ways={has(entryRight('publish'), GALLERY) ? [draft, published] : [draft]}
       onClosed={() => listChanged(GALLERY)}
     />

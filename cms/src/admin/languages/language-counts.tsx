@@ -1,5 +1,6 @@
-import { Table, Tbody, Td, TextButton, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Table, Tbody, Td, TextButton, Thead, Tr } from '@strapi/design-system';
 import type { TranslatedEntry } from '../../editing/translation-states';
+import { HeadingCell, TextCell } from '../lists/list-page';
 import { isOfKind, TRANSLATION_KINDS, type TranslationKind } from './translation-kinds';
 
 interface LanguageCountsProps {
@@ -29,20 +30,14 @@ export function LanguageCounts(props: LanguageCountsProps) {
       <Thead>
         <Tr>
           {['Language', ...TRANSLATION_KINDS.map(({ label }) => label)].map((label) => (
-            <Th key={label}>
-              <Typography variant="sigma" textColor="neutral600">
-                {label}
-              </Typography>
-            </Th>
+            <HeadingCell key={label} text={label} />
           ))}
         </Tr>
       </Thead>
       <Tbody>
         {rows.map(({ code, name, counted }) => (
           <Tr key={name}>
-            <Td>
-              <Typography textColor="neutral800">{name}</Typography>
-            </Td>
+            <TextCell text={name} />
             {TRANSLATION_KINDS.map(({ name: of, label }) => {
               const isChosen = code === language && of === kind;
               const count = countEntries(of, counted);

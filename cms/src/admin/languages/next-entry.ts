@@ -1,14 +1,10 @@
+import type { OpenEntry } from '../platform/entry-api';
+
 interface ListedTranslation {
   readonly uid: string;
   readonly isSingle: boolean;
   readonly documentId: string;
   readonly states: Readonly<Record<string, string>>;
-}
-
-interface Open {
-  readonly model: string;
-  readonly documentId: string;
-  readonly locale: string;
 }
 
 const TO_TRANSLATE = ['missing', 'incomplete', 'older'];
@@ -19,7 +15,7 @@ const TO_TRANSLATE = ['missing', 'incomplete', 'older'];
  */
 export function nextEntry<Entry extends ListedTranslation>(
   entries: readonly Entry[],
-  { model, documentId, locale }: Open,
+  { model, documentId, locale }: OpenEntry,
 ): Entry | undefined {
   const here = entries.findIndex(
     (each) => each.uid === model && (each.isSingle || each.documentId === documentId),

@@ -2,7 +2,7 @@ import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
 import { HOW_TO_SAVE } from '../../schools/how-to-save';
-import type { Comparison, SchoolRow } from '../../schools/school-table';
+import type { SchoolComparison, SchoolRow } from '../../schools/school-table';
 import { ToolDialog, usePost } from './tool-dialog';
 
 const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.`;
@@ -13,7 +13,7 @@ const FAILURE = 'That did not work, and nothing was changed. Choose the file onc
 
 /** Imports schools from a CSV file: shows what would change, and writes after a second press. */
 export function ImportDialog() {
-  const { reply: comparison, problem, isBusy, isDone, send, reset } = usePost<Comparison>(FAILURE);
+  const { reply: comparison, problem, isBusy, isDone, send, reset } = usePost<SchoolComparison>(FAILURE);
   const [body, setBody] = useState(new FormData());
   const [fileName, setFileName] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -87,7 +87,7 @@ export function ImportDialog() {
   );
 }
 
-function Preview({ comparison: { rows, staying } }: { comparison: Comparison }) {
+function Preview({ comparison: { rows, staying } }: { comparison: SchoolComparison }) {
   const order = ['wrong', 'changed', 'new'] as const;
   const sorted = order.flatMap((state) => rows.filter((row) => row.state === state));
   const unchanged = rows.filter(({ state }) => state === 'unchanged');

@@ -38,11 +38,7 @@ export function ListPage(props: ListPageProps) {
             <Tr>
               {tickAll && <Th>{tickAll}</Th>}
               {headings.map((heading) => (
-                <Th key={heading}>
-                  <Typography variant="sigma" textColor="neutral600">
-                    {heading}
-                  </Typography>
-                </Th>
+                <HeadingCell key={heading} text={heading} />
               ))}
             </Tr>
           </Thead>
@@ -55,6 +51,16 @@ export function ListPage(props: ListPageProps) {
         )}
       </Layouts.Content>
     </Page.Main>
+  );
+}
+
+export function HeadingCell({ text, ...cell }: ComponentProps<typeof Th> & { readonly text: string }) {
+  return (
+    <Th {...cell}>
+      <Typography variant="sigma" textColor="neutral600">
+        {text}
+      </Typography>
+    </Th>
   );
 }
 

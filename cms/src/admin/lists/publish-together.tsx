@@ -1,5 +1,5 @@
 import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
-import { Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { entryName } from '../../content/entry-name';
@@ -11,6 +11,7 @@ import { isRecord, type Row } from '../../platform/is-record';
 import { useMayPublish } from '../platform/rights';
 import { refusalOf } from '../platform/refusal-of';
 import { Sentences } from '../platform/sentences';
+import { Ticks } from '../platform/ticks';
 import { NOT_CHECKED, useReadWarnings } from '../warnings/warnings-api';
 import { useListChangedMutation } from './list-changed';
 
@@ -59,15 +60,19 @@ function Publication({ model, texts }: PublicationProps) {
   const { post } = useFetchClient();
   const readWarnings = useReadWarnings(model);
   const languages = LANGUAGE_CODES.filter((code) => texts.some(({ locale }) => locale === code));
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [unticked, setUnticked] = useState<readonly string[]>([]);
   const [sentences, setSentences] = useState<readonly string[]>([]);
   const [live, setLive] = useState<readonly Text[]>([]);
   const [refused, setRefused] = useState<readonly LeftText[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [isBroken, setBroken] = useState(false);
   const chosen = texts.filter(
-    (text) => !left.includes(text.locale) && !live.some(isSameLanguage(text)),
+    (text) => !unticked.includes(text.locale) && !live.some(isSameLanguage(text)),
   );
+
+  function languageWithCount(code: string): string {
+    return `${languageName(code)} (${texts.filter(({ locale }) => locale === code).length})`;
+  }
 
   function asEntry({ documentId, openedAt }: Text) {
     const isEnglish = (text: Text) => text.documentId === documentId && text.locale === ENGLISH;
@@ -113,19 +118,15 @@ function Publication({ model, texts }: PublicationProps) {
     <Flex direction="column" alignItems="stretch" gap={4}>
       {languages.length > 0 && (
         <Flex role="group" aria-label="Languages" gap={4} wrap="wrap">
-          {languages.map((code) => (
-            <Checkbox
-              key={code}
-              checked={!left.includes(code)}
-              disabled={isBusy}
-              onCheckedChange={(isTicked) => {
-                setSentences([]);
-                setLeft(isTicked ? left.filter((each) => each !== code) : [...left, code]);
-              }}
-            >
-              {`${languageName(code)} (${texts.filter(({ locale }) => locale === code).length})`}
-            </Checkbox>
-          ))}
+          <Ticks
+            items={languages.map((code) => ({ value: code, label: languageWithCount(code) }))}
+            unticked={unticked}
+            isDisabled={isBusy}
+            onChange={(codes) => {
+              setSentences([]);
+              setUnticked(codes);
+            }}
+          />
         </Flex>
       )}
       <Sentences sentences={sentences} />

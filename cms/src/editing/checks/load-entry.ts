@@ -78,7 +78,7 @@ export async function loadEntryToCheck(
     remembered: isPaged(uid) ? await rememberedOfOthers(strapi, uid, documentId) : [],
     cards: uid === PROJECT ? await homeCards(strapi) : [],
     publishedProjects: uid === HOME_PAGE ? await projectSlugs(strapi) : [],
-    published: uid === TRANSPARENCY ? await publishedPage(strapi, uid) : {},
+    published: uid === TRANSPARENCY ? await publishedTransparency(strapi) : {},
     today: todayIn(strapi.config.get<Website>('website').timeZone),
   };
 }
@@ -164,9 +164,9 @@ async function comparedRows(strapi: Core.Strapi, uid: ContentUid, locale: string
   return strapi.db.query(uid).findMany({ select, where });
 }
 
-async function publishedPage(strapi: Core.Strapi, uid: ContentUid): Promise<Values> {
-  const page = await strapi.documents(uid).findFirst({ status: 'published', populate: '*' });
-  return page ?? {};
+async function publishedTransparency(strapi: Core.Strapi): Promise<Values> {
+  const query = { status: 'published', populate: '*' } as const;
+  return (await strapi.documents(TRANSPARENCY).findFirst(query)) ?? {};
 }
 
 async function projectSlugs(strapi: Core.Strapi): Promise<string[]> {
