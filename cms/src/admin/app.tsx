@@ -4,12 +4,12 @@ import { entryRight } from '../access/entry-rights';
 import { EXPORT } from '../access/submission-rights';
 import { CUSTOM_FIELDS } from '../content/custom-fields';
 import { PROJECT, TRANSPARENCY } from '../content/types';
-import { adminTexts, headings } from './platform/admin-texts';
 import { extendContentManager } from './extend-content-manager';
-import { website } from './platform/website';
 import { keepUploadsInOrder } from './fields/media-input';
 import { standBesideEnglish } from './languages/beside-english';
 import logo from './logo.png';
+import { adminTexts, headings } from './platform/admin-texts';
+import { website } from './platform/website';
 
 /** Strapi keeps under this name whether its announcement above every page was closed. */
 const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';

@@ -3,7 +3,7 @@ import { type ContentUid, isContent } from '../content/types';
 import type { Write } from '../platform/write';
 import { endRequest, requestsOf } from './requests';
 
-interface Row {
+interface EntryRow {
   readonly id: number;
   readonly locale: string | null;
   readonly publishedAt: unknown;
@@ -32,7 +32,11 @@ export async function endRequests(
   };
 }
 
-async function entryRows(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<Row[]> {
+async function entryRows(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string,
+): Promise<EntryRow[]> {
   const query = { select: ['id', 'locale', 'publishedAt'], where: { documentId } };
   return strapi.db.query(uid).findMany(query);
 }

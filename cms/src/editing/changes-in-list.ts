@@ -3,7 +3,7 @@ import { CREATOR, type Entry } from '../access/entry-rights';
 import { draftsOf } from '../content/entry-in-language';
 import { inLocale } from '../content/languages';
 import { isContent } from '../content/types';
-import { agoInWords, authorOf, dateOf } from './last-author';
+import { agoInWords, dateOf, writerOf } from './last-writer';
 
 /** A version is stored a moment after the entry. */
 const VERSION_DELAY_MS = 1_000;
@@ -32,14 +32,14 @@ export async function changesInList(
   for (const row of rows) {
     const openedAt = listed.find((each) => each.documentId === row.documentId)?.openedAt;
     if (!openedAt || dateOf(row.updatedAt) <= dateOf(openedAt)) continue;
-    const author = await authorOf(strapi, uid, row, [locale]);
-    const isOld = author.at.getTime() <= dateOf(openedAt).getTime() + VERSION_DELAY_MS;
-    if (author.id === editorId || (isContent(uid) && isOld)) continue;
-    const when = agoInWords(author.at);
+    const writer = await writerOf(strapi, uid, row, [locale]);
+    const isOld = writer.at.getTime() <= dateOf(openedAt).getTime() + VERSION_DELAY_MS;
+    if (writer.id === editorId || (isContent(uid) && isOld)) continue;
+    const when = agoInWords(writer.at);
     changes.push({
       row,
       sentence: (name) =>
-        `${author.name} changed “${name}” ${when}: load the page again to see it.`,
+        `${writer.name} changed “${name}” ${when}: load the page again to see it.`,
     });
   }
   return changes;

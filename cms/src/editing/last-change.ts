@@ -5,7 +5,7 @@ import { ENGLISH, isLocalized, isTranslation } from '../content/languages';
 import { isOrdered } from '../content/list-order';
 import { isRecord, type Row } from '../platform/is-record';
 import { singleEntryId } from '../platform/single-type';
-import { agoInWords, authorOf } from './last-author';
+import { agoInWords, writerOf } from './last-writer';
 import { allViews } from './views/views';
 
 /** An entry as a form was filled with it, in one language. */
@@ -38,11 +38,11 @@ export async function lastChange(
   // What all languages share is English's.
   const isShared =
     isTranslation(locale) && changed.some(([, attribute]) => !isLocalized(attribute));
-  const author = await authorOf(strapi, uid, draft, isShared ? [locale, ENGLISH] : [locale]);
-  const who = author.id === editorId ? 'You, in another window,' : author.name;
+  const writer = await writerOf(strapi, uid, draft, isShared ? [locale, ENGLISH] : [locale]);
+  const who = writer.id === editorId ? 'You, in another window,' : writer.name;
   const names = changed.map(([name]) => name);
   const listed = labelsInWords(strapi, uid, names);
-  return `${who} changed this entry ${agoInWords(author.at)}, after you opened it: ${listed}.`;
+  return `${who} changed this entry ${agoInWords(writer.at)}, after you opened it: ${listed}.`;
 }
 
 type Field = readonly [name: string, attribute: Schema.Attribute.AnyAttribute];

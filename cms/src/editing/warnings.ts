@@ -55,17 +55,17 @@ export function warningsHandler(
   beforePublication: BeforePublication,
 ): Core.ControllerHandler {
   return async (ctx) => {
-    const { model } = ctx.params;
-    const view = allViews(strapi)[model];
+    const { model: uid } = ctx.params;
+    const view = allViews(strapi)[uid];
     if (!view) return ctx.notFound('There are no warnings about this type');
     const parsed = v.safeParse(IntendedAction, ctx.request.body);
     if (!parsed.success) throw new errors.ValidationError(WRONG);
     const { action, entries, locale, opened, values, isPressed } = parsed.output;
-    const language = isLocalized(strapi.contentType(model)) ? locale || ENGLISH : '';
+    const language = isLocalized(strapi.contentType(uid)) ? locale || ENGLISH : '';
     const ids = entries.map(({ documentId }) => documentId);
     const { userAbility, user: person } = ctx.state;
-    const rights = entryRights(strapi, userAbility, model);
-    const { kind, info } = strapi.contentType(model);
+    const rights = entryRights(strapi, userAbility, uid);
+    const { kind, info } = strapi.contentType(uid);
     const nameOf = (row: Entry) =>
       kind === 'singleType'
         ? info.displayName
@@ -73,30 +73,30 @@ export function warningsHandler(
     const sentences: (string | undefined)[] = [];
     const isSaving = action === 'save' || action === 'publish';
     if (!isSaving && action !== 'change') {
-      const going = { model, action, ids, locale: language, nameOf, rights, userAbility };
+      const going = { uid, action, ids, locale: language, nameOf, rights, userAbility };
       sentences.push(...(await whatGoes(strapi, going)));
     }
     if (opened) {
-      const entry = await entryWithCreator(strapi, model, ids[0] ?? '', language);
+      const entry = await entryWithCreator(strapi, uid, ids[0] ?? '', language);
       if (!rights.may('read', entry)) return ctx.forbidden();
       if (isPressed && rights.may('id' in entry ? 'update' : 'create', entry)) {
-        const other = await otherSave(strapi, model, ids[0], person);
+        const other = await otherSave(strapi, uid, ids[0], person);
         if (other !== undefined) sentences.push(savingNow(other));
       }
-      const seen = { uid: model, documentId: ids[0], locale: language, values: opened };
+      const seen = { uid, documentId: ids[0], locale: language, values: opened };
       const changed = await lastChange(strapi, seen, rights, person.id);
-      sentences.push(changed && isSaving ? `${changed} ${replaced(model, action)}` : changed);
-      if (action === 'publish' && isContent(model)) {
-        const form = { uid: model, id: ids[0], locale: language, opened, values, rights, person };
+      sentences.push(changed && isSaving ? `${changed} ${replaced(uid, action)}` : changed);
+      if (action === 'publish' && isContent(uid)) {
+        const form = { uid, id: ids[0], locale: language, opened, values, rights, person };
         sentences.push(...(await beforeFormIsPublished(strapi, form, beforePublication)));
       }
     } else {
-      const listed = await changesInList(strapi, model, entries, language, person.id);
+      const listed = await changesInList(strapi, uid, entries, language, person.id);
       for (const { row, sentence } of listed) {
         if (rights.mayField('read', row, view.mainField)) sentences.push(sentence(nameOf(row)));
       }
-      if (action === 'publish' && isContent(model)) {
-        const list = { uid: model, entries, locale: language, nameOf, rights, person };
+      if (action === 'publish' && isContent(uid)) {
+        const list = { uid, entries, locale: language, nameOf, rights, person };
         sentences.push(...(await beforeListIsPublished(strapi, list, beforePublication)));
       }
     }
@@ -111,22 +111,22 @@ export function warningsHandler(
  */
 async function otherSave(
   strapi: Core.Strapi,
-  model: UID.ContentType,
+  uid: UID.ContentType,
   id: string | undefined,
   person: Person,
 ): Promise<string | undefined> {
-  const documentId = id ?? (await singleEntryId(strapi, model));
-  const isThere = (await strapi.db.query(model).count({ where: { documentId } })) > 0;
+  const documentId = id ?? (await singleEntryId(strapi, uid));
+  const isThere = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
   if (documentId === undefined || !isThere) return undefined;
-  return beginSave(model, documentId, person.id, fullName(person));
+  return beginSave(uid, documentId, person.id, fullName(person));
 }
 
 function savingNow(name: string): string {
   return `${name || 'A colleague'} is saving this entry at this moment. Press Cancel, and then the button again: you read what changed. If you go on, your version takes the place of that one.`;
 }
 
-function replaced(model: string, action: 'save' | 'publish'): string {
+function replaced(uid: string, action: 'save' | 'publish'): string {
   const doing = action === 'publish' ? 'Publishing' : 'Saving';
-  const kept = isContent(model) ? ' Both versions stay in “History”.' : '';
+  const kept = isContent(uid) ? ' Both versions stay in “History”.' : '';
   return `${doing} puts your version in place of that one: copy what you wrote, load the page again, and add it there.${kept}`;
 }

@@ -19,13 +19,13 @@ export async function isPublishedInEnglish(
 /** Answers with the ids of a type's entries that are published, but not in English: visitors see none of them. */
 export function withoutEnglishHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
-    const { model } = ctx.params;
-    if (!isContent(model) || !isLocalized(strapi.contentType(model))) {
+    const { model: uid } = ctx.params;
+    if (!isContent(uid) || !isLocalized(strapi.contentType(uid))) {
       return ctx.notFound('This type has no translations');
     }
-    const rights = entryRights(strapi, ctx.state.userAbility, model);
+    const rights = entryRights(strapi, ctx.state.userAbility, uid);
     // There may be thousands of stories, whose texts would fill the memory.
-    const published: Record<string, unknown>[] = await strapi.db.query(model).findMany({
+    const published: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
       select: ['documentId', 'locale'],
       where: { publishedAt: { $notNull: true } },
       populate: CREATOR,

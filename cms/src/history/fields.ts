@@ -26,20 +26,17 @@ export function fieldsOf({ attributes }: { attributes: Schema.Attributes }): Fie
 /** The fields that belong to the entry in that language: a translation shares the others with English. */
 export function ownFields(strapi: Core.Strapi, uid: ContentUid, locale: string): Field[] {
   const fields = fieldsOf(strapi.contentType(uid)).filter(([name]) => name !== 'sortOrder');
-  return isTranslation(locale)
-    ? fields.filter(([, attribute]) => isLocalized(attribute))
-    : fields;
+  return isTranslation(locale) ? fields.filter(([, attribute]) => isLocalized(attribute)) : fields;
 }
 
 /** The `populate` of a query with which pictures, components and related entries come with an entry. */
 export function populateAll(strapi: Core.Strapi, uid: ContentUid) {
-  const fields = fieldsOf(strapi.contentType(uid));
-  const parts = fields.filter(([, { type }]) => type === 'media' || type === 'component');
-  const related = fields.filter(([, { type }]) => type === 'relation');
-  return {
-    ...Object.fromEntries(parts.map(([name]) => [name, { populate: true }])),
-    ...Object.fromEntries(related.map(([name]) => [name, true])),
-  };
+  const populate: Record<string, true | { populate: true }> = {};
+  for (const [name, { type }] of fieldsOf(strapi.contentType(uid))) {
+    if (type === 'media' || type === 'component') populate[name] = { populate: true };
+    if (type === 'relation') populate[name] = true;
+  }
+  return populate;
 }
 
 /**

@@ -36,23 +36,23 @@ export function addOrderingRoutes(strapi: Core.Strapi): void {
 
 function moveHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
-    const { model } = ctx.params;
-    if (!isOrdered(model)) return ctx.notFound('This list is not ordered by hand');
+    const { model: uid } = ctx.params;
+    if (!isOrdered(uid)) return ctx.notFound('This list is not ordered by hand');
     const parsed = v.safeParse(MoveSchema, ctx.request.body);
     if (!parsed.success || parsed.output.documentId === parsed.output.other) {
       throw new errors.ValidationError(WRONG);
     }
     const { documentId } = parsed.output;
-    const rights = entryRights(strapi, ctx.state.userAbility, model);
+    const rights = entryRights(strapi, ctx.state.userAbility, uid);
     const rows: Entry[] = await strapi.db
-      .query(model)
+      .query(uid)
       .findMany({ where: { documentId }, populate: CREATOR });
     const isAllowed = rows.every(
       (row) => rights.may('publish', row) && rights.mayField('update', row, 'sortOrder'),
     );
     if (!isAllowed) return ctx.forbidden();
-    await moveEntry(strapi, model, parsed.output);
-    strapi.eventHub.emit(ORDER_CHANGED, { uid: model });
+    await moveEntry(strapi, uid, parsed.output);
+    strapi.eventHub.emit(ORDER_CHANGED, { uid });
     ctx.body = { data: parsed.output };
     return undefined;
   };

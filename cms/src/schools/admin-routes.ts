@@ -15,11 +15,11 @@ import { SCHOOL } from '../content/types';
 import { WrongTable } from './read-table.ts';
 import { readable, refuseWithoutRight } from './rights.ts';
 import {
-  type SchoolComparison,
   compareSchools,
   csvFromSchools,
   EMPTY,
   type School,
+  type SchoolComparison,
 } from './school-table.ts';
 
 /** A table of 500 schools takes a tenth of it, as a spreadsheet may save it. */

@@ -121,7 +121,7 @@ function removeSamplesHandler(strapi: Core.Strapi): Core.ControllerHandler {
   };
 }
 
-interface Row {
+interface SampleRow {
   readonly documentId: string;
   readonly locale: string | null;
   readonly createdBy: unknown;
@@ -137,12 +137,12 @@ async function samplesOf(
   uid: ContentUid,
   userAbility: unknown,
 ): Promise<{ unchanged: string[]; kept: string[] }> {
-  const rows: Row[] = await strapi.db.query(uid).findMany({
+  const rows: SampleRow[] = await strapi.db.query(uid).findMany({
     select: ['documentId', 'locale', 'publishedAt'],
     populate: { ...CREATOR, updatedBy: true },
   });
   const rights = entryRights(strapi, userAbility, uid);
-  const isOwn = (row: Row) => row.createdBy || !rights.may('delete', { ...row });
+  const isOwn = (row: SampleRow) => row.createdBy || !rights.may('delete', { ...row });
   const own = new Set(rows.filter(isOwn).map((row) => row.documentId));
   const changed = new Set(rows.filter((row) => row.updatedBy).map((row) => row.documentId));
   const samples = [...new Set(rows.map((row) => row.documentId))].filter((id) => !own.has(id));

@@ -1,15 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { COORDINATOR } from '../access/roles';
 import { FORMS, formOf } from '../content/forms';
-import { fullName, MAY_LOG_IN, USERS } from '../platform/person';
+import { fullName, MAY_LOG_IN, type Person, USERS } from '../platform/person';
 import { refusal } from '../platform/refusal';
 import type { Write } from '../platform/write';
 
-interface Account {
+interface Account extends Person {
   readonly id: number;
   readonly email: string;
-  readonly firstname: string | null;
-  readonly lastname: string | null;
 }
 
 /** The names of the people who can take care of submissions: Coordinators who may log in. */
@@ -25,10 +23,8 @@ async function coordinators(strapi: Core.Strapi): Promise<Account[]> {
 
 /** Where two Coordinators have the same name, the e-mail address tells who is meant. */
 function nameAmong(people: readonly Account[], person: Account): string {
-  const name = fullName({ ...person });
-  const hasNamesake = people.some(
-    (other) => other.id !== person.id && fullName({ ...other }) === name,
-  );
+  const name = fullName(person);
+  const hasNamesake = people.some((other) => other.id !== person.id && fullName(other) === name);
   return hasNamesake ? `${name} (${person.email})` : name;
 }
 

@@ -7,8 +7,8 @@ import { useCallback } from 'react';
 import { isContent } from '../../content/types';
 import type { OpenEntry } from '../platform/entry-api';
 import { useLocale } from '../platform/locale';
-import { useMayPublish } from '../platform/rights';
 import { failureOf } from '../platform/mutation-result';
+import { useMayPublish } from '../platform/rights';
 import { useAskForPublicationMutation, useRequestQuery } from './request-api';
 import { SentenceForm } from './sentence-form';
 

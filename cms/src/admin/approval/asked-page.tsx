@@ -4,10 +4,10 @@ import { NavLink } from 'react-router-dom';
 import { editPath } from '../../content/edit-path';
 import { languageName } from '../../content/languages';
 import { timeInWords } from '../../platform/time';
+import { ListPage, type RowProps, TextCell } from '../lists/list-page';
 import { READ_AGAIN } from '../platform/entry-api';
 import { Note } from '../platform/note';
 import { website } from '../platform/website';
-import { ListPage, type RowProps, TextCell } from '../lists/list-page';
 import { type AskedEntry, useAskedForQuery } from './request-api';
 
 const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];

@@ -3,13 +3,13 @@ import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { isContent } from '../../content/types';
 import { timeInWords } from '../../platform/time';
+import { VersionDialog } from '../history/version-dialog';
 import { type OpenEntry, READ_AGAIN } from '../platform/entry-api';
 import { useLocale } from '../platform/locale';
-import { useMayPublish } from '../platform/rights';
 import { failureOf } from '../platform/mutation-result';
 import { Note } from '../platform/note';
+import { useMayPublish } from '../platform/rights';
 import { website } from '../platform/website';
-import { VersionDialog } from '../history/version-dialog';
 import { type EntryRequest, useRequestQuery, useSendBackMutation } from './request-api';
 import { SentenceForm } from './sentence-form';
 

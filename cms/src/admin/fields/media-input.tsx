@@ -1,7 +1,7 @@
 import { type InputProps, type StrapiApp, useField, useStrapiApp } from '@strapi/strapi/admin';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { type NamedFile, uploadsByName } from '../images/by-name';
 import { AddProjectImages } from '../images/add-project-images';
+import { type NamedFile, uploadsByName } from '../images/by-name';
 
 const STRAPIS_OWN = 'strapi-media';
 

@@ -7,12 +7,12 @@ import { LANGUAGE_CODES } from '../../content/language-names';
 import { languageName } from '../../content/languages';
 import { BIN_DAYS } from '../../content/versions';
 import { timeInWords } from '../../platform/time';
-import { useMayPublish } from '../platform/rights';
+import { ListPage, TextCell } from '../lists/list-page';
+import { READ_AGAIN } from '../platform/entry-api';
 import { useIsDone } from '../platform/mutation-result';
+import { useMayPublish } from '../platform/rights';
 import { Ticks } from '../platform/ticks';
 import { website } from '../platform/website';
-import { READ_AGAIN } from '../platform/entry-api';
-import { ListPage, TextCell } from '../lists/list-page';
 import { type Back, BroughtBack } from './brought-back';
 import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './version-api';
 
@@ -95,7 +95,10 @@ export default function BinPage() {
             <Flex role="group" aria-label="Publish in" gap={4} wrap="wrap" paddingBottom={2}>
               <Typography>Publish in</Typography>
               <Ticks
-                items={languages.map((code) => ({ value: code, label: languageName(code) ?? code }))}
+                items={languages.map((code) => ({
+                  value: code,
+                  label: languageName(code) ?? code,
+                }))}
                 unticked={unticked}
                 isDisabled={isBusy}
                 onChange={setUnticked}

@@ -42,9 +42,7 @@ export function VersionDialog({ entry, title, onClose }: VersionDialogProps) {
     <OpenDialog title={title} onClose={onClose}>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={6}>
-          {isError && (
-            <Typography>This version is no longer kept. Load the page again.</Typography>
-          )}
+          {isError && <Typography>This version is no longer kept. Load the page again.</Typography>}
           {fields?.length === 0 && <Typography>The draft is the same now.</Typography>}
           {fields?.map((changed) => (
             <Change

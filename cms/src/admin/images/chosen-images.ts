@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ImageSize, sizeProblem } from '../../editing/checks/image-size';
-import { compareNames } from './by-name';
 import { refusalOf } from '../platform/refusal-of';
+import { compareNames } from './by-name';
 import { type StoredImage, useImageRequests, type Words } from './image-requests';
 
 /** Nobody describes so many images at a stretch. */

@@ -10,7 +10,7 @@ interface EditView {
   readonly query?: { readonly plugins?: { readonly i18n?: { readonly locale?: string } } };
 }
 
-type Row = EditFieldLayout[];
+type FieldRow = EditFieldLayout[];
 
 const TRANSLATED = 'translated';
 const PARTS = 'parts-original';
@@ -35,13 +35,13 @@ function besideEnglish({ layout, query }: EditView) {
   const locale = query?.plugins?.i18n?.locale ?? ENGLISH;
   if (locale === ENGLISH) return { layout, query };
   const uids = new Set<string>();
-  const rowsFor = (field: EditFieldLayout): Row[] => {
+  const rowsFor = (field: EditFieldLayout): FieldRow[] => {
     const { attribute } = field;
     if (attribute.type !== 'component') return [[translated(field)]];
     uids.add(attribute.component);
     return [[partsOriginal(field, layout.components[attribute.component]?.layout ?? [])], [field]];
   };
-  const besideRows = (row: Row): Row[] => {
+  const besideRows = (row: FieldRow): FieldRow[] => {
     const words = row.filter(({ attribute }) => isLocalized(attribute));
     const shared = row.filter((field) => !words.includes(field));
     return [...words.flatMap(rowsFor), ...(shared.length > 0 ? [shared] : [])];
@@ -71,7 +71,7 @@ function translated(field: EditFieldLayout): EditFieldLayout {
  * The field above a component that shows its English. It has the name of one of the parts, since rights are
  * those of the parts.
  */
-function partsOriginal(field: EditFieldLayout, rows: readonly Row[]): EditFieldLayout {
+function partsOriginal(field: EditFieldLayout, rows: readonly FieldRow[]): EditFieldLayout {
   const name = `${field.name}.0.${rows[0]?.[0]?.name}`;
   const besideInput = { type: PARTS, name, size: WHOLE_ROW };
   return { ...field, ...besideInput } as unknown as EditFieldLayout;

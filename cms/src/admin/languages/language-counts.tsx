@@ -30,7 +30,7 @@ export function LanguageCounts(props: LanguageCountsProps) {
       <Thead>
         <Tr>
           {['Language', ...TRANSLATION_KINDS.map(({ label }) => label)].map((label) => (
-            <HeadingCell key={label} text={label} />
+            <HeadingCell key={label}>{label}</HeadingCell>
           ))}
         </Tr>
       </Thead>

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { TRANSLATED_LANGUAGES } from '../../content/languages';
 import type { TranslatedEntry, TranslationState } from '../../editing/translation-states';
+import { ListPage, type RowProps, TextCell } from '../lists/list-page';
 import { READ_AGAIN } from '../platform/entry-api';
 import { Note } from '../platform/note';
 import { website } from '../platform/website';
-import { ListPage, type RowProps, TextCell } from '../lists/list-page';
 import { LanguageCounts } from './language-counts';
 import { useTranslationsQuery } from './originals-api';
 import { OriginalsDialog } from './originals-dialog';
-import { translationPath } from './translation-path';
 import { isOfKind, TRANSLATION_KINDS, type TranslationKind } from './translation-kinds';
+import { translationPath } from './translation-path';
 
 const ALL = Object.entries(TRANSLATED_LANGUAGES);
 const LANGUAGES = ALL.filter(([code]) => website.translatedLanguages.includes(code));

@@ -1,4 +1,4 @@
-import type { OpenEntry } from '../platform/entry-api';
+import type { OpenEntry } from '../platform/entry-api.ts';
 
 interface ListedTranslation {
   readonly uid: string;

@@ -81,9 +81,7 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
             )}
             <Field.Root
               name="target"
-              hint={
-                chosen?.isLive === false && 'It is not published yet: visitors cannot open it.'
-              }
+              hint={chosen?.isLive === false && 'It is not published yet: visitors cannot open it.'}
               error={problem}
             >
               <Field.Label>A page, a project or a file</Field.Label>

@@ -13,7 +13,14 @@ const FAILURE = 'That did not work, and nothing was changed. Choose the file onc
 
 /** Imports schools from a CSV file: shows what would change, and writes after a second press. */
 export function ImportDialog() {
-  const { reply: comparison, problem, isBusy, isDone, send, reset } = usePost<SchoolComparison>(FAILURE);
+  const {
+    reply: comparison,
+    problem,
+    isBusy,
+    isDone,
+    send,
+    reset,
+  } = usePost<SchoolComparison>(FAILURE);
   const [body, setBody] = useState(new FormData());
   const [fileName, setFileName] = useState('');
   const input = useRef<HTMLInputElement>(null);

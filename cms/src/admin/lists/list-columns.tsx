@@ -5,10 +5,10 @@ import { ENGLISH } from '../../content/languages';
 import { isRecord } from '../../platform/is-record';
 import { fullName } from '../../platform/person';
 import { dayInWords, timeInWords } from '../../platform/time';
-import { choices } from '../platform/choices';
-import { website } from '../platform/website';
 import { yesOrNo } from '../fields/yes-or-no';
 import { OrderCell } from '../ordering/order-cell';
+import { choices } from '../platform/choices';
+import { website } from '../platform/website';
 import { fitTexts } from './text-cells';
 
 interface Columns {

@@ -38,7 +38,7 @@ export function ListPage(props: ListPageProps) {
             <Tr>
               {tickAll && <Th>{tickAll}</Th>}
               {headings.map((heading) => (
-                <HeadingCell key={heading} text={heading} />
+                <HeadingCell key={heading}>{heading}</HeadingCell>
               ))}
             </Tr>
           </Thead>
@@ -54,11 +54,11 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
-export function HeadingCell({ text, ...cell }: ComponentProps<typeof Th> & { readonly text: string }) {
+export function HeadingCell({ children, ...cell }: ComponentProps<typeof Th>) {
   return (
     <Th {...cell}>
       <Typography variant="sigma" textColor="neutral600">
-        {text}
+        {children}
       </Typography>
     </Th>
   );

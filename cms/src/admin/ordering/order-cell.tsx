@@ -7,8 +7,8 @@ import { useParams } from 'react-router-dom';
 import { useTheme } from 'styled-components';
 import { isOrdered } from '../../content/list-order';
 import type { Move } from '../../ordering/move';
-import { useMayPublish } from '../platform/rights';
 import { useIsDone } from '../platform/mutation-result';
+import { useMayPublish } from '../platform/rights';
 import { useMoveEntryMutation } from './move-entry';
 
 interface Entry {

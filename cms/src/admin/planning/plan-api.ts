@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
+import type { EntryPlans, PlannedEntry } from '../../editing/planning/handlers';
 import type { PlannedAction, ShownPlan, WishedTimes } from '../../editing/planning/plans';
-import type { EntryPlans, PlannedEntry } from '../../editing/planning/routes';
 import { timeInWords } from '../../platform/time';
 import { entryPath, type OpenEntry, unwrapData } from '../platform/entry-api';
 
@@ -37,14 +37,10 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints
 
 export const { usePlansQuery, useChangePlansMutation, usePlannedQuery } = api;
 
-const WORDS: Readonly<Record<PlannedAction, string>> = {
+export const ACTION_WORDS: Readonly<Record<PlannedAction, string>> = {
   publish: 'Publish',
   unpublish: 'Take off',
 };
-
-export function actionInWords(action: PlannedAction): string {
-  return WORDS[action];
-}
 
 /** `24 Nov 2026, 09:00` for a time of the organisation's clocks. */
 export function wallTimeInWords(time: string): string {

@@ -6,12 +6,12 @@ import { isContent } from '../../content/types';
 import { zoneInWords } from '../../platform/time';
 import { type OpenEntry, READ_AGAIN } from '../platform/entry-api';
 import { useLocale } from '../platform/locale';
-import { useMayPublish } from '../platform/rights';
 import { useIsDone } from '../platform/mutation-result';
 import { Note } from '../platform/note';
+import { useMayPublish } from '../platform/rights';
 import { useReadWarnings } from '../warnings/warnings-api';
 import {
-  actionInWords,
+  ACTION_WORDS,
   type EntryPlans,
   type ShownPlan,
   useChangePlansMutation,
@@ -90,7 +90,7 @@ function PlansToRead({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
 
 function Planned({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
   return plans.map(({ id, action, time, problem, changedBy, byName }) => {
-    const planned = `${actionInWords(action)} on ${wallTimeInWords(time)}`;
+    const planned = `${ACTION_WORDS[action]} on ${wallTimeInWords(time)}`;
     const unseen = changedBy
       ? ` ${changedBy}, who may not publish, changed it since: it is not published before an Editor has read it and planned it again.`
       : '';

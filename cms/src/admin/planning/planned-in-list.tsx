@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { READ_ONCE_FOR_LIST } from '../platform/entry-api';
 import { useLocale } from '../platform/locale';
 import { Note } from '../platform/note';
-import { actionInWords, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
+import { ACTION_WORDS, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
 /** Says below an entry's name in a list what is planned for it in this language. */
 export function PlannedForEntry({ documentId }: Readonly<{ documentId: string }>) {
@@ -14,7 +14,7 @@ export function PlannedForEntry({ documentId }: Readonly<{ documentId: string }>
   return plans.map(({ id, action, time, problem }) => (
     <Note
       key={id}
-      text={`${actionInWords(action)} ${wallTimeInWords(time)}${problem ? ': not done' : ''}`}
+      text={`${ACTION_WORDS[action]} ${wallTimeInWords(time)}${problem ? ': not done' : ''}`}
       color={problem ? 'danger600' : undefined}
     />
   ));

@@ -3,10 +3,10 @@ import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { editPath } from '../../content/edit-path';
 import { languageName } from '../../content/languages';
+import { ListPage, type RowProps, TextCell } from '../lists/list-page';
 import { READ_AGAIN } from '../platform/entry-api';
 import { Note } from '../platform/note';
-import { ListPage, type RowProps, TextCell } from '../lists/list-page';
-import { actionInWords, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
+import { ACTION_WORDS, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
 const HEADINGS = ['When', 'What', 'Type', 'Entry', 'Language', 'Planned by'];
 
@@ -36,7 +36,7 @@ function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }
     <Tr {...row}>
       <TextCell text={wallTimeInWords(time)} />
       <Td>
-        <Typography textColor="neutral800">{actionInWords(action)}</Typography>
+        <Typography textColor="neutral800">{ACTION_WORDS[action]}</Typography>
         {problem && <Note text={problem} color="danger600" />}
       </Td>
       <TextCell text={type} />

@@ -13,7 +13,7 @@ import { untranslatedFields } from '../translation-states';
 import { isPublishedInEnglish } from '../without-english';
 import type { EntryToCheck, ImageToCheck, Values, WrittenTexts } from './entry-to-check';
 
-interface Row extends Values {
+interface ComparedRow extends Values {
   readonly documentId: string;
 }
 
@@ -158,7 +158,11 @@ function missingFields(
 }
 
 /** The drafts and the published entries of a type, with the fields that are compared. */
-async function comparedRows(strapi: Core.Strapi, uid: ContentUid, locale: string): Promise<Row[]> {
+async function comparedRows(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  locale: string,
+): Promise<ComparedRow[]> {
   const select = ['documentId', 'publishedAt', ...BY_TYPE[uid].compared];
   const where = isLocalized(strapi.contentType(uid)) ? { locale } : {};
   return strapi.db.query(uid).findMany({ select, where });

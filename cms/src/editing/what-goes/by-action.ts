@@ -7,7 +7,7 @@ import { type Going, type GoingEntries, quoted } from './going';
 
 const IN_BIN = `For ${BIN_DAYS} days “Bin”, on the left, brings back what is deleted, as a draft.`;
 
-interface Row {
+interface LanguageRow {
   readonly locale?: string | null;
   readonly publishedAt?: unknown;
 }
@@ -28,11 +28,11 @@ export const BY_ACTION: Readonly<Record<Going['action'], Sentences>> = {
 /** Only what visitors lose beside the language that is taken off. */
 async function unpublish(
   strapi: Core.Strapi,
-  { model, locale }: Going,
+  { uid, locale }: Going,
   { names, instead }: GoingEntries,
 ): Promise<readonly string[]> {
   if (locale === '' || instead.size > 0) return [];
-  const published = await publishedRows(strapi, model, [...names.keys()]);
+  const published = await publishedRows(strapi, uid, [...names.keys()]);
   if (!isIn(published, locale) || !isIn(published, ENGLISH)) return [];
   if (isTranslation(locale)) return ['Visitors then read it in English.'];
   const others = otherLanguages(published, locale);
@@ -42,48 +42,48 @@ async function unpublish(
 
 async function deleteAll(
   strapi: Core.Strapi,
-  { model }: Going,
+  { uid }: Going,
   entries: GoingEntries,
 ): Promise<readonly string[]> {
   const { rows, names, instead } = entries;
   if (rows.length === 0) return [];
   const count = names.size;
   const going = `${count === 1 ? 'One entry' : `${count} entries`} will be deleted: ${quoted(entries, rows)}.`;
-  if (!isContent(model)) {
+  if (!isContent(uid)) {
     return [
       going,
       'This cannot be undone here. The person who looks after the server can restore last night’s backup, which takes everything else back to last night too.',
     ];
   }
-  const lost = await languagesLost(strapi, model, [...names.keys()], instead.size > 0);
+  const lost = await languagesLost(strapi, uid, [...names.keys()], instead.size > 0);
   return [going, `${IN_BIN} To hide an entry, unpublish it.`, ...lost];
 }
 
 async function deleteLanguage(
   strapi: Core.Strapi,
-  { model, locale }: Going,
+  { uid, locale }: Going,
   entries: GoingEntries,
 ): Promise<readonly string[]> {
   const { rows, names, instead } = entries;
   if (rows.length === 0) return [];
   const going = `${quoted(entries, rows)} will be deleted in ${languageName(locale)}. ${IN_BIN}`;
   if (instead.size > 0) return [going];
-  return [going, await leftWithout(strapi, model, [...names.keys()], locale)];
+  return [going, await leftWithout(strapi, uid, [...names.keys()], locale)];
 }
 
 /** Which languages go with the entries, and what visitors lose where they see nothing instead. */
 async function languagesLost(
   strapi: Core.Strapi,
-  model: UID.ContentType,
+  uid: UID.ContentType,
   ids: readonly unknown[],
   isReplaced: boolean,
 ): Promise<readonly string[]> {
-  const rows: Row[] = await strapi.db
-    .query(model)
+  const rows: LanguageRow[] = await strapi.db
+    .query(uid)
     .findMany({ where: { documentId: { $in: ids } } });
   const published = rows.filter(({ publishedAt }) => publishedAt);
   const lost = published.length > 0 ? 'Visitors lose it at once' : 'Visitors see none of it today';
-  if (!isLocalized(strapi.contentType(model))) return isReplaced ? [] : [`${lost}.`];
+  if (!isLocalized(strapi.contentType(uid))) return isReplaced ? [] : [`${lost}.`];
   const [all, live] = [languagesIn(rows), languagesIn(published)];
   const going = `All languages go: ${all}.`;
   if (isReplaced) return [going];
@@ -93,11 +93,11 @@ async function languagesLost(
 /** What visitors see of entries that are deleted in one language. */
 async function leftWithout(
   strapi: Core.Strapi,
-  model: UID.ContentType,
+  uid: UID.ContentType,
   ids: readonly unknown[],
   locale: string,
 ): Promise<string> {
-  const published = await publishedRows(strapi, model, ids);
+  const published = await publishedRows(strapi, uid, ids);
   if (!isIn(published, locale) || !isIn(published, ENGLISH)) {
     return 'Visitors see none of it today.';
   }
@@ -109,22 +109,22 @@ async function leftWithout(
 
 function publishedRows(
   strapi: Core.Strapi,
-  model: UID.ContentType,
+  uid: UID.ContentType,
   ids: readonly unknown[],
-): Promise<Row[]> {
+): Promise<LanguageRow[]> {
   const where = { documentId: { $in: ids }, publishedAt: { $notNull: true } };
-  return strapi.db.query(model).findMany({ where });
+  return strapi.db.query(uid).findMany({ where });
 }
 
-function isIn(rows: readonly Row[], language: string): boolean {
+function isIn(rows: readonly LanguageRow[], language: string): boolean {
   return rows.some(({ locale }) => locale === language);
 }
 
-function otherLanguages(rows: readonly Row[], language: string): string {
+function otherLanguages(rows: readonly LanguageRow[], language: string): string {
   return languagesIn(rows.filter(({ locale }) => locale !== language));
 }
 
-function languagesIn(rows: readonly Row[]): string {
+function languagesIn(rows: readonly LanguageRow[]): string {
   return LANGUAGE_CODES.filter((code) => isIn(rows, code))
     .map(languageName)
     .join(', ');

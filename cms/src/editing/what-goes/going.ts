@@ -8,7 +8,7 @@ import { seenInstead } from './seen-instead';
 const MAX_NAMES = 12;
 
 export interface Going {
-  readonly model: UID.ContentType;
+  readonly uid: UID.ContentType;
   /** `delete` takes all languages. */
   readonly action: 'unpublish' | 'delete' | 'delete-language';
   readonly ids: readonly string[];
@@ -32,23 +32,23 @@ export interface GoingEntries {
 }
 
 export async function readGoing(strapi: Core.Strapi, going: Going): Promise<GoingEntries> {
-  const { model, action, ids, locale, nameOf, rights } = going;
+  const { uid, action, ids, locale, nameOf, rights } = going;
   const isWhole = action === 'delete' || !isTranslation(locale);
   // An entry may have lost its English.
   const inLanguage =
     action === 'delete' ? {} : inLocale(isWhole && locale !== '' ? ENGLISH : locale);
-  const found: Entry[] = await strapi.db.query(model).findMany({
+  const found: Entry[] = await strapi.db.query(uid).findMany({
     where: { documentId: { $in: ids }, ...inLanguage },
     populate: CREATOR,
     orderBy: { id: 'asc' },
   });
-  const field = allViews(strapi)[model]?.mainField ?? '';
+  const field = allViews(strapi)[uid]?.mainField ?? '';
   const rows = found.filter((row) => rights.mayField('read', row, field));
   const names = new Map(rows.map((row) => [row.documentId, nameOf(row)]));
   for (const row of rows) if (row.locale === ENGLISH) names.set(row.documentId, nameOf(row));
   const published = rows.filter(({ publishedAt }) => publishedAt);
   const instead = published.flatMap(
-    (row) => seenInstead(model, row, isWhole ? ENGLISH : locale) ?? [],
+    (row) => seenInstead(uid, row, isWhole ? ENGLISH : locale) ?? [],
   );
   return { rows, published, names, isWhole, instead: new Set(instead) };
 }

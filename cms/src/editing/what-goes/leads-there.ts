@@ -14,7 +14,7 @@ export async function leadsThere(
   going: Going,
   { published, names }: GoingEntries,
 ): Promise<readonly string[]> {
-  const { model, action } = going;
+  const { uid, action } = going;
   const sentences: string[] = [];
   for (const row of published) {
     const linking = await linkingEntries(strapi, going, row);
@@ -24,7 +24,7 @@ export async function leadsThere(
       `${name} is linked from ${listed(linking)}. Those links will lead nowhere: change them first.`,
     );
   }
-  if (model !== PROJECT) return sentences;
+  if (uid !== PROJECT) return sentences;
   if (action !== 'unpublish') sentences.push(...(await storiesLeft(strapi, [...names.keys()])));
   const cards = await homeCards(strapi);
   for (const { url, documentId } of published) {
@@ -52,18 +52,18 @@ async function storiesLeft(
 /** The other entries whose links lead to a published page or project. */
 async function linkingEntries(
   strapi: Core.Strapi,
-  { model, ids, userAbility }: Going,
+  { uid, ids, userAbility }: Going,
   entry: Entry,
 ): Promise<string[]> {
-  const path = websitePath(model, entry);
+  const path = websitePath(uid, entry);
   // A built-in page does not go: the website shows its first text again.
   if (!path || BUILT_IN_PAGES.includes(String(entry.address))) return [];
   const going: readonly unknown[] = ids;
   const names = new Map<unknown, string>();
-  for (const { uid, entry: linking, name } of await linkedFrom(strapi, path)) {
+  for (const { uid: linkingUid, entry: linking, name } of await linkedFrom(strapi, path)) {
     // A link stands in each language of its entry; English comes first.
     if (going.includes(linking.documentId) || names.has(linking.documentId)) continue;
-    const isReadable = entryRights(strapi, userAbility, uid).may('read', linking);
+    const isReadable = entryRights(strapi, userAbility, linkingUid).may('read', linking);
     names.set(linking.documentId, isReadable ? name : 'what you may not read');
   }
   return [...new Set(names.values())];

@@ -109,11 +109,7 @@ async function sendOne(
 }
 
 /** The mail says nothing of the person, since it passes through many hands and stays in many places. */
-function mailTexts(
-  { uid, mail }: Form,
-  { documentId, language }: Row,
-  adminUrl: string,
-) {
+function mailTexts({ uid, mail }: Form, { documentId, language }: Row, adminUrl: string) {
   const link = adminUrl + editPath({ uid, isSingle: false, documentId: String(documentId) });
   const read = languageName(language);
   const opening = read

@@ -7,19 +7,19 @@ import { fullName } from '../platform/person';
 
 const UNKNOWN_PERSON = 'Another person';
 
-interface Author {
+interface Writer {
   readonly id: number | null;
   readonly name: string;
   readonly at: Date;
 }
 
 /** Says who wrote an entry last in one of these languages. The history knows it of content. */
-export async function authorOf(
+export async function writerOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   { documentId: entryId, updatedBy, updatedAt }: Entry,
   locales: readonly string[],
-): Promise<Author> {
+): Promise<Writer> {
   const version: Version | null = isContent(uid)
     ? await strapi.db.query(VERSION).findOne({
         where: { uid, entryId, entryLocale: { $in: locales }, action: { $in: CHANGES } },
