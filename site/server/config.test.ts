@@ -13,12 +13,48 @@ describe('the settings', () => {
       siteUrl: 'http://127.0.0.1:3000',
       prepareImages: true,
       trustProxy: false,
+      languages: ['en'],
+      contentTtl: 5_000,
+      formLimits: { perIp: 120, total: 1_600, window: 600 },
     });
+  });
+
+  test('each is read as .env.example describes it', () => {
+    const given = {
+      LANGUAGES: 'kn, ml',
+      HOST: '::',
+      MEDIA_ORIGINS: 'https://a.example, https://b.example/',
+      FORM_LIMIT_MINUTES: '1',
+    };
+    expect(readConfig({ ...least, ...given })).toMatchObject({
+      languages: ['en', 'ml', 'kn'],
+      siteUrl: 'http://[::]:3000',
+      mediaOrigins: ['https://a.example', 'https://b.example'],
+      formLimits: { window: 60 },
+    });
+  });
+
+  test.each([
+    ['SITE_URL', 'https://example.org/home', /an origin alone/],
+    ['LANGUAGES', 'ml,fr', /some of en, ml/],
+    ['MAP_TILE_URL', 'https://tile.example/{z}/{x}.png', /a tile address/],
+    ['PREVIEW_SECRET', 'x'.repeat(15), /at least 16/],
+    ['PORT', '70000', /from 0 to 65535/],
+    ['MEDIA_ORIGINS', 'https://a.example/images', /an origin alone/],
+    ['REDIS_URL', 'http://127.0.0.1', /redis:/],
+  ])('%s may not be %s', (name, value, problem) => {
+    expect(problemsOf({ ...least, [name]: value })).toEqual([expect.stringMatching(problem)]);
   });
 
   test('[R1] the read token serves for writes where no write token is given', () => {
     expect(readConfig(least).cmsWriteToken).toBe('read-token');
     expect(readConfig({ ...least, CMS_WRITE_TOKEN: 'w' }).cmsWriteToken).toBe('w');
+  });
+
+  test('[R1] so does the next one, but never in the place of a write token of its own', () => {
+    const changing = { ...least, CMS_TOKEN_NEXT: 'next' };
+    expect(readConfig(changing).cmsWriteTokenNext).toBe('next');
+    expect(readConfig({ ...changing, CMS_WRITE_TOKEN: 'w' }).cmsWriteTokenNext).toBeUndefined();
   });
 
   test('[R2] the CMS and the website’s own origin are separate', () => {

@@ -119,6 +119,7 @@ test('[8] what a list says without entries is the editors’', async () => {
     ['/gallery', textsOf(list, /^galleryEmpty/)],
   ] as const) {
     const words = wordsOf((await empty.page(address)).html);
+    expect(texts, address).not.toEqual([]);
     expect(texts.filter((text) => !words.includes(text))).toEqual([]);
   }
 });
