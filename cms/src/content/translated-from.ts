@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { isRecord, type Row } from '../platform/is-record';
+import type { Row } from '../platform/is-record';
 import type { Write } from '../platform/write';
-import { draftOf } from './entry-in-language';
 import { ENGLISH, isLocalized, isTranslation } from './languages';
+import {
+  localizedDraft,
+  localizedFields,
+  localizedJson,
+  localizedValues,
+  parseRecord,
+  TRANSLATED_FROM,
+  withoutId,
+} from './localized-fields';
 import { CONTENT_UIDS, type ContentUid, isContent } from './types';
-
-/** The field that holds what `localizedJson` gives. */
-const FIELD = 'translatedFrom';
-
-/** Fields in which the CMS notes something about a translation. They hold no words of the entry. */
-export const NOTED_FIELDS: readonly string[] = [FIELD, 'readBySpeaker'];
 
 /**
  * Stores with each translation the English words that it was written beside. A save does so for each field
@@ -22,47 +24,11 @@ export async function noteOriginals(
   { uid, action, documentId, locale, data }: Write,
 ): Promise<void> {
   if (action !== 'update' || !isContent(uid) || !isTranslation(locale) || !documentId) return;
-  const english = await draftIn(strapi, uid, documentId, ENGLISH);
-  const draft = (await draftIn(strapi, uid, documentId, String(locale))) ?? {};
+  const english = await localizedDraft(strapi, uid, documentId, ENGLISH);
+  const draft = (await localizedDraft(strapi, uid, documentId, String(locale))) ?? {};
   const isChanged = (field: string) =>
     field in data && !isDeepStrictEqual(comparable(data[field]), comparable(draft[field]));
-  data[FIELD] = english ? notedOriginals(strapi, uid, english, draft, isChanged) : null;
-}
-
-/** The draft of an entry in a language, with its words; null where there is none. */
-export async function draftIn(
-  strapi: Core.Strapi,
-  uid: ContentUid,
-  documentId: string,
-  locale: string,
-): Promise<Row | null> {
-  const entry = { uid, entryId: documentId, entryLocale: locale };
-  return draftOf(strapi, entry, localizedComponents(strapi, uid));
-}
-
-/** The names of a type's fields that each language fills by itself. */
-export function localizedFields(strapi: Core.Strapi, uid: ContentUid): string[] {
-  const { attributes } = strapi.contentType(uid);
-  return Object.keys(attributes).filter(
-    (field) => !NOTED_FIELDS.includes(field) && isLocalized(attributes[field]),
-  );
-}
-
-/** The components among them, which a query leaves out unless it names them. */
-export function localizedComponents(strapi: Core.Strapi, uid: ContentUid): string[] {
-  const { attributes } = strapi.contentType(uid);
-  return localizedFields(strapi, uid).filter((field) => attributes[field]?.type === 'component');
-}
-
-/** The localized fields of an entry as JSON: equal where the words are equal. */
-export function localizedJson(strapi: Core.Strapi, uid: ContentUid, english: Row): string {
-  const words = localizedFields(strapi, uid).map((field) => [field, english[field] ?? '']);
-  return JSON.stringify(Object.fromEntries(words), withoutId);
-}
-
-/** The localized fields of an entry, without the ids of their components. */
-export function localizedValues(strapi: Core.Strapi, uid: ContentUid, row: Row): Row {
-  return parseRecord(localizedJson(strapi, uid, row));
+  data[TRANSLATED_FROM] = english ? notedOriginals(strapi, uid, english, draft, isChanged) : null;
 }
 
 /**
@@ -129,13 +95,13 @@ export async function completeOriginals(strapi: Core.Strapi): Promise<void> {
   for (const uid of CONTENT_UIDS) {
     if (!isLocalized(strapi.contentType(uid))) continue;
     const rows: Row[] = await strapi.db.query(uid).findMany({
-      select: ['id', 'documentId', FIELD],
-      where: { [FIELD]: { $notNull: true, $not: { $startsWith: '{' } } },
+      select: ['id', 'documentId', TRANSLATED_FROM],
+      where: { [TRANSLATED_FROM]: { $notNull: true, $not: { $startsWith: '{' } } },
     });
     for (const { id, documentId, translatedFrom } of rows) {
-      const english = await draftIn(strapi, uid, String(documentId), ENGLISH);
+      const english = await localizedDraft(strapi, uid, String(documentId), ENGLISH);
       const isSame = english && digestOf(strapi, uid, english) === translatedFrom;
-      const data = { [FIELD]: isSame ? localizedJson(strapi, uid, english) : '{}' };
+      const data = { [TRANSLATED_FROM]: isSame ? localizedJson(strapi, uid, english) : '{}' };
       await strapi.db.query(uid).updateMany({ where: { id }, data });
     }
   }
@@ -152,11 +118,6 @@ function digestOf(strapi: Core.Strapi, uid: ContentUid, row: Row): string {
     .slice(0, OLD_DIGEST_LETTERS);
 }
 
-/** The parts of a component are stored anew, under another id, at each publication. */
-function withoutId(key: string, value: unknown): unknown {
-  return key === 'id' ? undefined : value;
-}
-
 function isNoted(translatedFrom: unknown): translatedFrom is string {
   return typeof translatedFrom === 'string' && translatedFrom !== '';
 }
@@ -164,9 +125,4 @@ function isNoted(translatedFrom: unknown): translatedFrom is string {
 /** A field as it is sent and as it is stored: parts without ids, and nothing as an empty text. */
 function comparable(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? '', (key, each) => withoutId(key, each ?? undefined)));
-}
-
-function parseRecord(json: string): Row {
-  const value: unknown = JSON.parse(json);
-  return isRecord(value) ? value : {};
 }

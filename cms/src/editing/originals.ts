@@ -5,13 +5,15 @@ import * as v from 'valibot';
 import { type EntryRights, entryRights, entryWithCreator } from '../access/entry-rights';
 import { ENGLISH, isTranslation } from '../content/languages';
 import {
-  draftIn,
+  localizedComponents,
+  localizedDraft,
+  localizedFields,
+  localizedValues,
+} from '../content/localized-fields';
+import {
   type EnglishChange,
   englishChanges,
   isReadBySpeaker,
-  localizedComponents,
-  localizedFields,
-  localizedValues,
   notedOriginals,
   translationDigest,
 } from '../content/translated-from';
@@ -130,13 +132,13 @@ async function findTranslation(
   const { locale } = query;
   if (!isContent(uid) || typeof locale !== 'string' || !isTranslation(locale)) return undefined;
   const documentId = (await singleEntryId(strapi, uid)) ?? id;
-  const english = await draftIn(strapi, uid, documentId, ENGLISH);
+  const english = await localizedDraft(strapi, uid, documentId, ENGLISH);
   if (!english) return undefined;
   return {
     uid,
     english,
     englishEntry: await entryWithCreator(strapi, uid, documentId, ENGLISH),
-    draft: await draftIn(strapi, uid, documentId, locale),
+    draft: await localizedDraft(strapi, uid, documentId, locale),
     entry: await entryWithCreator(strapi, uid, documentId, locale),
     rights: entryRights(strapi, state.userAbility, uid),
   };

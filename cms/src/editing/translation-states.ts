@@ -2,12 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { CREATOR, entryRights } from '../access/entry-rights';
 import { entryName } from '../content/entry-name';
 import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from '../content/languages';
-import {
-  englishChanges,
-  isReadBySpeaker,
-  localizedComponents,
-  localizedFields,
-} from '../content/translated-from';
+import { localizedComponents, localizedFields } from '../content/localized-fields';
+import { englishChanges, isReadBySpeaker } from '../content/translated-from';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import type { Row } from '../platform/is-record';
 import type { ListedEntry } from './listed-entry';

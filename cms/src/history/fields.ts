@@ -1,6 +1,6 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { isLocalized, isTranslation } from '../content/languages';
-import { NOTED_FIELDS } from '../content/translated-from';
+import { NOTED_FIELDS } from '../content/localized-fields';
 import { type ContentUid, isContent } from '../content/types';
 import { isRecord, type Row } from '../platform/is-record';
 

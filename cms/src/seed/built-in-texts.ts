@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { ENGLISH, TRANSLATED_LANGUAGES } from '../content/languages';
-import { localizedJson } from '../content/translated-from';
+import { localizedJson } from '../content/localized-fields';
 import {
   ABOUT_PAGE,
   DOCUMENT,
@@ -15,10 +15,10 @@ import {
   SCHOOL,
 } from '../content/types';
 import { isRecord } from '../platform/is-record';
-import { drawn } from './drawn';
 import { type SeedMedia, SITE_FOLDER } from './media';
 import textMedia from './text-media.json';
 import { publishTranslations, type Words } from './translations';
+import { withImagePermission } from './with-image-permission';
 
 const FILES = {
   organisation: ORGANISATION,
@@ -46,7 +46,7 @@ export async function publishTexts(strapi: Core.Strapi, media: SeedMedia): Promi
       }
       const { documentId } = await strapi
         .documents(uid)
-        .create({ data: drawn(strapi, uid, data), status: 'published' });
+        .create({ data: withImagePermission(strapi, uid, data), status: 'published' });
       if (uid === SCHOOL) continue;
       await publishTranslations(strapi, uid, documentId, async (language) => {
         const ofLanguage = path.join(folder, language);

@@ -22,9 +22,9 @@ import { projects } from './content/projects';
 import { stories } from './content/stories';
 import { team } from './content/team';
 import { testimonials } from './content/testimonials';
-import { drawn } from './drawn';
 import { openSeedMedia } from './media';
 import { publishTranslations, sampleWords } from './translations';
+import { withImagePermission } from './with-image-permission';
 
 /** Remembers what was made already, each once in the life of a database. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
@@ -164,7 +164,7 @@ async function publish(
 ): Promise<string> {
   const { documentId } = await strapi
     .documents(uid)
-    .create({ data: drawn(strapi, uid, { ...data }), status: 'published' });
+    .create({ data: withImagePermission(strapi, uid, { ...data }), status: 'published' });
   await publishTranslations(strapi, uid, documentId, sampleWords(wordsOf));
   return documentId;
 }

@@ -4,7 +4,7 @@ import type { ContentUid } from '../content/types';
 import type { Row } from '../platform/is-record';
 
 /** Sets the tick where an entry has pictures: those of the sample are drawn, and show nobody. */
-export function drawn(strapi: Core.Strapi, uid: ContentUid, data: Row): Row {
+export function withImagePermission(strapi: Core.Strapi, uid: ContentUid, data: Row): Row {
   const fields = permittedFields(strapi.contentType(uid).attributes);
   return picturesIn(fields, data).length > 0 ? { ...data, [IMAGE_PERMISSION]: true } : data;
 }

@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import { isRecord, type Row } from '../platform/is-record';
+import { draftOf } from './entry-in-language';
+import { isLocalized } from './languages';
+import type { ContentUid } from './types';
+
+/** The field that holds the English from which a translation was made, as `localizedJson` gives it. */
+export const TRANSLATED_FROM = 'translatedFrom';
+
+/** Fields in which the CMS notes something about a translation. They hold no words of the entry. */
+export const NOTED_FIELDS: readonly string[] = [TRANSLATED_FROM, 'readBySpeaker'];
+
+/** The draft of an entry in a language, with its words; null where there is none. */
+export async function localizedDraft(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string,
+  locale: string,
+): Promise<Row | null> {
+  const entry = { uid, entryId: documentId, entryLocale: locale };
+  return draftOf(strapi, entry, localizedComponents(strapi, uid));
+}
+
+/** The names of a type's fields that each language fills by itself. */
+export function localizedFields(strapi: Core.Strapi, uid: ContentUid): string[] {
+  const { attributes } = strapi.contentType(uid);
+  return Object.keys(attributes).filter(
+    (field) => !NOTED_FIELDS.includes(field) && isLocalized(attributes[field]),
+  );
+}
+
+/** The components among them, which a query leaves out unless it names them. */
+export function localizedComponents(strapi: Core.Strapi, uid: ContentUid): string[] {
+  const { attributes } = strapi.contentType(uid);
+  return localizedFields(strapi, uid).filter((field) => attributes[field]?.type === 'component');
+}
+
+/** The localized fields of an entry as JSON: equal where the words are equal. */
+export function localizedJson(strapi: Core.Strapi, uid: ContentUid, english: Row): string {
+  const words = localizedFields(strapi, uid).map((field) => [field, english[field] ?? '']);
+  return JSON.stringify(Object.fromEntries(words), withoutId);
+}
+
+/** The localized fields of an entry, without the ids of their components. */
+export function localizedValues(strapi: Core.Strapi, uid: ContentUid, row: Row): Row {
+  return parseRecord(localizedJson(strapi, uid, row));
+}
+
+/** The parts of a component are stored anew, under another id, at each publication. */
+export function withoutId(key: string, value: unknown): unknown {
+  return key === 'id' ? undefined : value;
+}
+
+export function parseRecord(json: string): Row {
+  const value: unknown = JSON.parse(json);
+  return isRecord(value) ? value : {};
+}
