@@ -1,8 +1,8 @@
 import type { ContentImage } from '../cms/image.ts';
 import type { OpportunityKind } from '../texts/opportunity-kinds.ts';
-import { CmsImage } from './cms-image/cms-image.tsx';
+import { CmsImage, type CmsImageProps } from './cms-image/cms-image.tsx';
 
-interface PageImageProps {
+interface PageImageProps extends Omit<CmsImageProps, 'image' | 'lang' | 'maxWidth'> {
   readonly image: ContentImage | undefined;
   /** The site's own image: `images/<name>-<width>.webp`. */
   readonly name:
@@ -14,11 +14,6 @@ interface PageImageProps {
     | `opportunity-${OpportunityKind}`;
   /** Describes the site's own image. */
   readonly alt: string;
-  readonly sizes: string;
-  readonly width: number;
-  readonly height: number;
-  readonly loading?: 'lazy' | 'eager';
-  readonly className?: string | undefined;
 }
 
 const urls = import.meta.glob<string>('../images/*.webp', {
