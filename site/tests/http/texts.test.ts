@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aboutPageCall } from '../../app/cms/about-page.ts';
-import { homePageCall } from '../../app/cms/home-page.ts';
-import { listPageCall } from '../../app/cms/list-page.ts';
-import { opportunityPagesCall } from '../../app/cms/opportunity-pages.ts';
+import aboutPage from '../../app/texts/content/about-page.json' with { type: 'json' };
+import homePage from '../../app/texts/content/home-page.json' with { type: 'json' };
+import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
+import opportunityPages from '../../app/texts/content/opportunity-pages.json' with { type: 'json' };
 import schools from '../../app/texts/content/schools.json' with { type: 'json' };
 import { sampleContent } from '../support/fixtures/content.ts';
 import { type Entry, image } from '../support/fixtures/content-types.ts';
@@ -35,14 +35,14 @@ function textsOf(entry: object, names = /./): string[] {
 }
 
 const own = (name: string) => image(`/uploads/${name}.webp`, `Own image: ${name}`);
-const home: Entry = { ...marked(homePageCall.builtIn, 'home'), heroImage: own('home') };
+const home: Entry = { ...marked(homePage, 'home'), heroImage: own('home') };
 const about: Entry = {
-  ...marked(aboutPageCall.builtIn, 'about'),
+  ...marked(aboutPage, 'about'),
   video: { data: { attributes: { url: '/uploads/own.mp4', name: 'own.mp4', mime: 'video/mp4' } } },
   videoPoster: own('about'),
 };
-const list: Entry = { ...marked(listPageCall.builtIn, 'list'), contactImage: own('contact') };
-const opportunities = opportunityPagesCall.builtIn.map((page): Entry & { kind: string } => ({
+const list: Entry = { ...marked(listPage, 'list'), contactImage: own('contact') };
+const opportunities = opportunityPages.map((page): Entry & { kind: string } => ({
   ...marked(page, page.kind),
   kind: page.kind,
   image: own(page.kind),
@@ -99,6 +99,7 @@ test.each(pages)(
     const { html, status } = await opened.page(address);
     expect(status).toBe(200);
     const words = wordsOf(html);
+    expect(texts).not.toEqual([]);
     expect(texts.filter((text) => !words.includes(text))).toEqual([]);
     if (name === undefined) return;
     const images = tags(html, 'img').filter(({ alt }) => alt === `Own image: ${name}`);
@@ -140,6 +141,7 @@ test.each([
   expect(reply.status).toBe(303);
   const cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? '';
   const html = await (await opened.get(path, { headers: { cookie } })).text();
+  expect(texts).toHaveLength(1);
   expect(texts.filter((text) => !textOf(html).includes(text))).toEqual([]);
 });
 
