@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { LangText } from '../../cms/lang-text.ts';
 import { accents } from '../accents.ts';
 import { Kolam } from '../kolam/kolam-drawing.tsx';
+import { LangParagraph } from '../lang-paragraph.tsx';
 import styles from './page-intro.module.css';
 
 interface PageIntroProps {
@@ -24,7 +25,7 @@ export function PageIntro({ heading, intro, children }: PageIntroProps) {
           </h1>
           {(intro !== undefined || children !== undefined) && (
             <div className={styles.below}>
-              {intro !== undefined && <p lang={intro.lang}>{intro.text}</p>}
+              {intro && <LangParagraph of={intro} />}
               {children}
             </div>
           )}
