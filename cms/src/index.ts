@@ -10,10 +10,10 @@ import { changedBeforePublication } from './approval/changed-since';
 import { endRequests } from './approval/end-requests';
 import { CUSTOM_FIELDS } from './content/custom-fields';
 import { fillDefaults } from './content/defaults';
-import { checkCoordinates, fillIn } from './content/fill-in';
 import { fillSlug } from './content/fill-slug';
 import { ensureLanguages } from './content/languages';
 import { orderLists } from './content/list-order';
+import { checkCoordinates, normalizeFields } from './content/normalize-fields';
 import { rememberAddress, rememberAddresses } from './content/old-addresses';
 import { completeOriginals, noteOriginals } from './content/translated-from';
 import { untickNewPictures } from './content/untick-new-pictures';
@@ -66,7 +66,14 @@ export default {
     listWhatPeopleEdited(strapi);
     keepImagesInUse(strapi);
     takeSteps(strapi, {
-      complete: [fillSlug, fillIn, keepPlaces, noteOriginals, untickNewPictures, completeCaretaker],
+      complete: [
+        fillSlug,
+        normalizeFields,
+        keepPlaces,
+        noteOriginals,
+        untickNewPictures,
+        completeCaretaker,
+      ],
       check: [checkCoordinates, refuseWhatBreaksPages, checkCaretaker],
       remember: [rememberVersions, rememberAddress, endSave, endRequests],
     });

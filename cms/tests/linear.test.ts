@@ -16,7 +16,7 @@ const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: obj
 );
 const { textFindings } = built<{ textFindings: OfEntry }>('editing/checks/texts');
 const { checkPage } = built<{ checkPage: OfEntry }>('editing/checks/page');
-const { ownImagesByPath } = built<{ ownImagesByPath: OfText }>('content/fill-in');
+const { ownImagesByPath } = built<{ ownImagesByPath: OfText }>('content/normalize-fields');
 const { coordinatesProblem } = built<{
   coordinatesProblem(latitude: string, longitude: string): unknown;
 }>('content/coordinates');

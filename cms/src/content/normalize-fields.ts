@@ -17,7 +17,7 @@ const FILE = /https?:\/\/[^/\s)]+(\/uploads\/[\w.-]+)/g;
  * Fills in the id of a school where editors leave it empty, and stores coordinates as decimal degrees and
  * files of the library by their path.
  */
-export async function fillIn(strapi: Core.Strapi, write: Write): Promise<void> {
+export async function normalizeFields(strapi: Core.Strapi, write: Write): Promise<void> {
   const { uid, action, data } = write;
   if (action !== 'create' && action !== 'update') return;
   if (action === 'update' && isTranslation(write.locale)) {
