@@ -20,13 +20,23 @@ export function rulesNamedIn(source: string): string[] {
   );
 }
 
+/** What is wrong between the rules of the specification and those that titles of tests name. */
+export function ruleProblems(rules: readonly string[], named: readonly string[]): string[] {
+  const twice = rules.filter((rule, index) => rules.indexOf(rule) !== index);
+  const untested = rules.filter((rule) => !named.includes(rule));
+  const unknown = named.filter((rule) => !rules.includes(rule));
+  return [
+    ...twice.map((rule) => `The specification has two rules ${rule}.`),
+    ...untested.map((rule) => `The title of no test names rule [${rule}].`),
+    ...unknown.map((rule) => `A test names [${rule}], which is no rule.`),
+  ];
+}
+
 if (import.meta.main) {
   const rules = rulesOf(readFileSync(path.join(ROOT, 'docs/specification.md'), 'utf8'));
   const files = globSync(TEST_FILES, { cwd: ROOT });
   const named = files.flatMap((file) => rulesNamedIn(readFileSync(path.join(ROOT, file), 'utf8')));
-  const untested = rules.filter((rule) => !named.includes(rule));
-  const unknown = named.filter((rule) => !rules.includes(rule));
-  for (const rule of untested) console.error(`The title of no test names rule [${rule}].`);
-  for (const rule of unknown) console.error(`A test names [${rule}], which is no rule.`);
-  process.exitCode = untested.length + unknown.length > 0 ? 1 : 0;
+  const problems = ruleProblems(rules, named);
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }

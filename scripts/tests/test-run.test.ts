@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rulesNamedIn, rulesOf } from '../rules.ts';
+import { ruleProblems, rulesNamedIn, rulesOf } from '../rules.ts';
 import { TestRun, tallyOf } from '../test-run.ts';
 
 test("a runner's last line, or the summary of node:test, is counted", () => {
@@ -36,4 +36,13 @@ test('rules are numbered headings; titles of tests name them, other code does no
   assert.deepEqual(rulesOf('# Rules\n\n### 2.4.10 Bar\n\n### R7 Figures\n'), ['2.4.10', 'R7']);
   const source = "test('[2.3] the tabs [4.5] stand', () => {\n  const a = list['x'][0] ?? rows[1];";
   assert.deepEqual(rulesNamedIn(source), ['2.3', '4.5']);
+});
+
+test('a rule has one heading and a test, and a test names no other', () => {
+  assert.deepEqual(ruleProblems(['2.1', 'R7'], ['R7', '2.1', 'R7']), []);
+  assert.deepEqual(ruleProblems(['2.1', 'R7', 'R7'], ['R7', 'R8']), [
+    'The specification has two rules R7.',
+    'The title of no test names rule [2.1].',
+    'A test names [R8], which is no rule.',
+  ]);
 });

@@ -22,7 +22,7 @@ test.each(['', 'no JSON', '{}', '{"changes":[]}', '{"changes":[{"path":1}]}'])(
   },
 );
 
-test('[R42] a change of a project concerns the stories, which name it', () => {
+test('[R43] a change of a project concerns the stories, which name it', () => {
   expect(concerns({ path: '/api/projects' }, '/api/stories?sort[0]=date:DESC')).toBe(true);
   expect(concerns({ path: '/api/stories' }, '/api/projects')).toBe(false);
 });

@@ -52,7 +52,7 @@ const inFive = { id: 1, ...fields, image: media, project: { id: 3, url: 'project
 const first = (...entries: readonly unknown[]) => storiesCall.parse(entries, context)[0];
 const withFields = (own: object) => ({ ...inFive, ...own });
 
-test('[R42] no list reads the text of a story, which may have 200 KB', () => {
+test('[R43] no list reads the text of a story, which may have 200 KB', () => {
   expect(storiesCall.path).not.toMatch(/=text\b|populate=\*/);
   expect(storiesCall.path).toContain('sort[0]=date:DESC&sort[1]=createdAt:DESC');
   expect(storyTextCall({ slug: 'seeds', changedAt: { english: '', translation: '' } }).path).toBe(
@@ -247,7 +247,7 @@ test.each([
   expect(spellingOfStoryList(knowing(30), new URLSearchParams(asked))).toBeUndefined();
 });
 
-test('[R42] twelve stories stand on a page, and the last page has the rest', () => {
+test('[R43] twelve stories stand on a page, and the last page has the rest', () => {
   const stories = Array.from({ length: 30 }, (_, index) => ({ index, project: undefined }));
   const shownOn = (page: number) => storyListOf(stories, { page })?.shown.map(({ index }) => index);
   expect(shownOn(1)).toHaveLength(12);

@@ -43,7 +43,7 @@ for (const [name, path] of [
   ['stories', '/stories?page=2'],
   ['story', '/stories/story-14'],
 ] as const) {
-  test(`[R42] the page ${path} @desktop`, async ({ page }) => {
+  test(`[R43] the page ${path} @desktop`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectReading(page.getByRole('main'), name);

@@ -19,7 +19,7 @@ const storiesIn = (html: string) =>
 const countOf = (html: string, path: string) =>
   linksIn(html).filter((href) => href === path).length;
 
-describe('[R42] a CMS with stories', () => {
+describe('[R43] a CMS with stories', () => {
   const opened = sharedSite({
     env: { SITE_URL: siteUrl, LANGUAGES: 'ml' },
     content: {
@@ -285,7 +285,7 @@ describe('[R42] a CMS with stories', () => {
   });
 });
 
-describe('[R42] what is odd in a story', () => {
+describe('[R43] what is odd in a story', () => {
   const opened = sharedSite({
     env: { SITE_URL: siteUrl },
     content: {
@@ -353,7 +353,7 @@ describe('[R42] what is odd in a story', () => {
   });
 });
 
-test('[R42] [R41] a CMS without stories: no address, no link, no word, one optional read', async () => {
+test('[R43] [R41] a CMS without stories: no address, no link, no word, one optional read', async () => {
   const opened = await openSite({ env: { SITE_URL: siteUrl }, content: seven });
   for (const path of ['/stories', '/stories/feed.xml', '/stories/any', '/stories?page=2']) {
     expect((await opened.get(path)).status, path).toBe(404);
@@ -394,7 +394,7 @@ test('[R6] a text that cannot be read is 503, and its list stays', async () => {
   expect((await opened.get('/stories/story-13')).status).toBe(200);
 });
 
-test('[R42] what is published is read: a changed text, and a story that is new', async () => {
+test('[R43] what is published is read: a changed text, and a story that is new', async () => {
   const own = [story({ slug: 'first', title: 'First', text: 'Before.' })];
   const opened = await openSite({
     env: { CONTENT_HOOK_SECRET: 'hook-secret-of-these-tests-0123456789' },
@@ -442,7 +442,7 @@ describe('[R39] each language', () => {
   });
 });
 
-test('[R42] an editor sees a draft of a story before it is published, and visitors do not', async () => {
+test('[R43] an editor sees a draft of a story before it is published, and visitors do not', async () => {
   const secret = 'preview-secret-of-the-tests';
   const draft = story({ slug: 'draft', title: 'A draft', text: 'Not yet told.' });
   const opened = await openSite({

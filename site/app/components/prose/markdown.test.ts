@@ -50,7 +50,7 @@ test('[R38] links lead to pages in the language of the text', async () => {
   expect(html).toBe('<p><a href="/ml/terms">Terms</a></p>\n');
 });
 
-test('[R42] in a reader of feeds every address is whole, and no link speaks of a window', async () => {
+test('[R43] in a reader of feeds every address is whole, and no link speaks of a window', async () => {
   const text = '[Terms](/terms) and [they](https://example.org) ![](/uploads/a.jpg)';
   const html = await renderMarkdown(text, site, 2, 'https://site.example');
   expect(html).toMatch(

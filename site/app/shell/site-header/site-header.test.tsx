@@ -47,7 +47,7 @@ test('[R18] before hydration the hamburger is a link to the menu, and promises n
   expect(hamburger).not.toMatch(/role=|aria-expanded/);
 });
 
-test('[2.3] [R41] [R42] the tabs and the side menu keep the specified order, with what is not specified in the menu alone', () => {
+test('[2.3] [R41] [R43] the tabs and the side menu keep the specified order, with what is not specified in the menu alone', () => {
   const specified = ['About Us', 'Projects', 'Our Story', 'Team', 'Opportunities'];
   expect(labelsOf(tabs)).toEqual([...specified, 'Contact us']);
   expect(labelsOf(sideMenuLinks)).toEqual([
