@@ -31,10 +31,11 @@ const headings: Readonly<Record<string, string>> = {
 
 /** Every page of section 2.1, and a project and a story of the fixtures, with what its heading says. */
 const ofContent = ['/projects/project-spark', '/stories/story-14'];
-export const routes = [...new Set([...knownPaths, ...textPages, ...ofContent])].map((path) => ({
-  path,
-  heading: headings[path] ?? '',
-}));
+export const routes = [...new Set([...knownPaths, ...textPages, ...ofContent])].map((path) => {
+  const heading = headings[path];
+  if (heading === undefined) throw new Error(`The heading of ${path} is missing in routes.ts`);
+  return { path, heading };
+});
 
 /** A path that no page has. */
 export const unknownPath = '/no-such-page';
