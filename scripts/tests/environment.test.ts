@@ -23,6 +23,13 @@ test('HOST and PORT move the site alone, CMS_PORT the CMS', () => {
   assert.equal(cms.env.CONTENT_HOOK_URLS, 'http://127.0.0.1:8080/hooks/content');
 });
 
+test('a port is a whole number from 1 to 65535', () => {
+  assert.equal(serversFrom({ PORT: '65535' }).site.env.PORT, '65535');
+  for (const PORT of ['65536', '-1', '80.5', 'http']) {
+    assert.throws(() => serversFrom({ PORT }), UserError, PORT);
+  }
+});
+
 test('a variable of the environment wins', () => {
   const ofSite = {
     SITE_URL: 'https://example.org',

@@ -18,14 +18,14 @@ const STRAPIS_OWN = { name: { $in: ['Read Only', 'Full Access'] }, lastUsedAt: n
  * Makes the website's API tokens what the settings say (7, R1). A token that was changed in the admin
  * is made anew; one that the settings no longer name is deleted.
  */
-export async function ensureTokens(strapi: Core.Strapi, tokens: Website): Promise<void> {
+export async function ensureTokens(strapi: Core.Strapi, website: Website): Promise<void> {
   const reads = [...CONTENT_UIDS, OLD_ADDRESS].map((uid) => `${uid}.find`);
   const writes = FORMS.map(({ uid }) => `${uid}.create`);
   const all = [
-    ['CMS_TOKEN', tokens.readToken, 'reads content', reads],
-    ['CMS_WRITE_TOKEN', tokens.writeToken, 'sends forms', writes],
-    ['CMS_TOKEN_NEXT', tokens.readTokenNext, 'reads content (second)', reads],
-    ['CMS_WRITE_TOKEN_NEXT', tokens.writeTokenNext, 'sends forms (second)', writes],
+    ['CMS_TOKEN', website.readToken, 'reads content', reads],
+    ['CMS_WRITE_TOKEN', website.writeToken, 'sends forms', writes],
+    ['CMS_TOKEN_NEXT', website.readTokenNext, 'reads content (second)', reads],
+    ['CMS_WRITE_TOKEN_NEXT', website.writeTokenNext, 'sends forms (second)', writes],
   ] as const;
   // The ids of the website's tokens are kept, since an administrator may rename a token.
   const store = strapi.store({ type: 'core', name: 'website_tokens' });

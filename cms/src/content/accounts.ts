@@ -2,7 +2,7 @@ import { isRecord, type Row } from '../platform/is-record';
 import { DAY_MS, dayInWords } from '../platform/time';
 
 /** Days before a registration ends, from which on staff are reminded. */
-const REMINDED_DAYS = 60;
+export const REMINDED_DAYS = 60;
 
 /** `2024–25` for the year that ends in March 2025. */
 export function financialYear(year: number): string {
@@ -23,7 +23,7 @@ export function hasEnded(validUntil: unknown, today: string): boolean {
 }
 
 /**
- * Says that a registration ended or ends within sixty days; undefined for any other, and for a day that is
+ * Says that a registration ended or ends within `REMINDED_DAYS`; undefined for any other, and for a day that is
  * none. Days are such as `2026-11-24`.
  */
 export function endInWords(kind: unknown, validUntil: unknown, today: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { CREATOR, type Entry, type EntryRights } from '../access/entry-rights';
 import { draftOf } from '../content/entry-in-language';
+import type { Field } from '../content/field';
 import { ENGLISH, isLocalized, isTranslation } from '../content/languages';
 import { isOrdered } from '../content/list-order';
 import { isRecord, type Row } from '../platform/is-record';
@@ -44,8 +45,6 @@ export async function lastChange(
   const listed = labelsInWords(strapi, uid, names);
   return `${who} changed this entry ${agoInWords(writer.at)}, after you opened it: ${listed}.`;
 }
-
-type Field = readonly [name: string, attribute: Schema.Attribute.AnyAttribute];
 
 /** The stored draft, and the fields that have other values in a form. */
 export async function otherThanDraft(

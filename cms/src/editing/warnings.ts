@@ -20,7 +20,7 @@ import { whatGoes } from './what-goes/what-goes';
 
 /** A page of the admin's list has a hundred. */
 const MAX_ENTRIES = 500;
-const WRONG = 'Send what is to be done, its language, and at most 500 entries.';
+const WRONG = `Send what is to be done, its language, and at most ${MAX_ENTRIES} entries.`;
 
 const IntendedAction = v.object({
   /** `delete` takes all languages; `change` stands for whatever else a button does with an entry. */

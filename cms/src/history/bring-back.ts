@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { isPaged, pageOf } from '../content/entry-pages';
+import type { Field } from '../content/field';
 import { ENGLISH, inLocale } from '../content/languages';
 import { rememberAgain } from '../content/old-addresses';
 import type { ContentUid } from '../content/types';
 import { VERSION, type Version } from '../content/versions';
 import { isRecord, type Row } from '../platform/is-record';
 import { singleEntryId } from '../platform/single-type';
-import { type Field, fieldLabel, fieldsOf, labelsOf, ownFields } from './fields';
+import { fieldLabel, fieldsOf, labelsOf, ownFields } from './fields';
 import { nameOfRelated } from './related';
 
 /** Sentences on fields that could not be brought back as they were. */

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { draftOf } from '../content/entry-in-language';
+import type { Field } from '../content/field';
 import type { Version } from '../content/versions';
 import { isRecord } from '../platform/is-record';
 import { versionContent } from './bring-back';
-import {
-  type Field,
-  fieldLabel,
-  fieldsOf,
-  labelsOf,
-  ownFields,
-  populateAll,
-  storedFields,
-} from './fields';
+import { fieldLabel, fieldsOf, labelsOf, ownFields, populateAll, storedFields } from './fields';
 import { nameOfRelated } from './related';
 
 /** A value as a person reads it. */

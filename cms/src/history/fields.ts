@@ -1,10 +1,9 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
+import type { Field } from '../content/field';
 import { isLocalized, isTranslation } from '../content/languages';
 import { NOTED_FIELDS } from '../content/localized-fields';
 import { type ContentUid, isContent } from '../content/types';
 import { isRecord, type Row } from '../platform/is-record';
-
-export type Field = readonly [name: string, attribute: Schema.Attribute.AnyAttribute];
 
 /** Fields that Strapi or the CMS writes by itself. */
 const NOT_WRITTEN = [

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { entryName, mainFieldOf } from '../content/entry-name';
+import type { Field } from '../content/field';
 import { ENGLISH } from '../content/languages';
 import { isContent } from '../content/types';
-import type { Field } from './fields';
 
 /** The name of the entry to which a field leads; undefined where that was deleted. */
 export async function nameOfRelated(

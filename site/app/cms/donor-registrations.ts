@@ -1,6 +1,6 @@
 import type { RegistrationKind } from '../texts/accounts.ts';
 import type { ContentReader } from './content.ts';
-import { isOver, transparencyCall } from './transparency.ts';
+import { hasEnded, transparencyCall } from './transparency.ts';
 
 /** The registrations that donors ask for. */
 const donorKinds = ['80G', '12A', 'CSR-1', 'FCRA'] as const satisfies readonly RegistrationKind[];
@@ -10,7 +10,7 @@ export async function getDonorRegistrations(content: ContentReader): Promise<rea
   const { items } = await content.read(transparencyCall);
   const registrations = items?.registrations ?? [];
   return donorKinds.filter((kind) =>
-    registrations.some((each) => each.kind === kind && !isOver(each)),
+    registrations.some((each) => each.kind === kind && !hasEnded(each)),
   );
 }
 

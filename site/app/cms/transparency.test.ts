@@ -38,7 +38,7 @@ test('[R41] the page has registrations, board, money and files, the latest year 
   );
   expect(page).toMatchObject({
     heading: { text: 'Transparency' },
-    registrations: [{ ...registration, isOver: false }],
+    registrations: [{ ...registration, hasEnded: false }],
     board: [{ name: { text: 'Sample Member One' }, office: { text: 'Chair' } }],
     years: [{ year: 2025, donations: 2_345_600 }, { year: 2024 }],
     certificates: [{ title: { text: '80G' } }],
@@ -155,7 +155,7 @@ test('[R41] donors read of the registrations that hold today', async () => {
   ]);
   expect(await getDonorRegistrations(contentOf({}))).toEqual([]);
   const page = await getTransparency(contentWith({ registrations: all }));
-  expect(page?.registrations.map(({ isOver }) => isOver)).toEqual([
+  expect(page?.registrations.map(({ hasEnded }) => hasEnded)).toEqual([
     true,
     false,
     false,

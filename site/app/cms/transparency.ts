@@ -145,7 +145,7 @@ export async function getTransparency(content: ContentReader) {
   return {
     heading,
     intro,
-    registrations: registrations.map((each) => ({ ...each, isOver: isOver(each) })),
+    registrations: registrations.map((each) => ({ ...each, hasEnded: hasEnded(each) })),
     board,
     years,
     certificates: documents.filter(({ kind }) => kind === 'certificate'),
@@ -170,7 +170,7 @@ export async function isTransparencyUnknown(content: ContentReader): Promise<boo
 }
 
 /** Whether the last day is over in India, whose authorities gave the registration. */
-export function isOver({ validUntil }: Registration): boolean {
+export function hasEnded({ validUntil }: Registration): boolean {
   const format = { timeZone: 'Asia/Kolkata', dateStyle: 'short' } as const;
   const today = new Intl.DateTimeFormat('sv-SE', format).format(new Date());
   return validUntil !== undefined && validUntil < today;

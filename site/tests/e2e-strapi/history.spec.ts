@@ -25,6 +25,7 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   const inTamil = { title: 'எங்கள் தோட்டம்', body: 'அவரையும் பூக்களும்.' };
   await administrator.call('POST', `${entry}/actions/publish?locale=ta`, inTamil);
 
+  // A new entry has nothing to plan yet, and the list shows what is published.
   await admin.logIn(await staff.member('Editor'));
   await admin.openNew('page');
   await expect(page.getByLabel('Publish on')).toBeDisabled();
@@ -36,6 +37,7 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await expect(admin.row('Privacy Policy').first()).toContainText('1 Jul 2025');
   const status = admin.row('Our garden').getByText('Published', { exact: true });
   await expect(status, 'nothing is cut off').toBeInViewport({ ratio: 1 });
+  // A wrong text is published, and taken back from the history.
   await admin.open(`/admin${entry}?plugins[i18n][locale]=en`);
   const body = admin.field(/^Text\W*$/);
   await body.fill('Beans and weeds.');
@@ -53,6 +55,7 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await admin.publish();
   await live('Beans and flowers');
 
+  // Deletion of one language says first what else goes.
   const deletesEnglish = page.getByRole('menuitem', { name: 'Delete entry (English (en))' });
   const inEnglishAlone = page
     .getByRole('alertdialog')
@@ -67,7 +70,7 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await deletesEnglish.click();
   await inEnglishAlone.getByRole('button', { name: 'Cancel' }).click();
 
-  // Strapi asks once more for what it has just deleted.
+  // All languages are deleted. Strapi asks once more for what it has just deleted.
   allowed.problems.push(/404 .*\/api::page\.page\/\w+\?locale=en/);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete entry (all locales)' }).click();
@@ -78,6 +81,7 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
     .click();
   await expect.poll(async () => (await fetch(`${site.url}/our-garden`)).status).toBe(404);
   expect(await inTamilList()).not.toContain('அவரையும்');
+  // The bin brings both languages back, by keys.
   await admin.open('/admin/bin');
   await expect(admin.row('Our garden')).toContainText('English, Tamil');
   await expect(admin.row('Our garden')).toContainText(/\d{1,2} \w+ \d{4}, \d\d:\d\d$/);
@@ -95,6 +99,7 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await admin.publish();
   expect(await inTamilList()).toContain('அவரையும்');
 
+  // A plan stands in the list of plans.
   await page.getByLabel('Take off on').fill('2031-01-01T09:00');
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await admin.open('/admin/planned');

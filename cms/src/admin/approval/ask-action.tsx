@@ -78,7 +78,7 @@ function AskForm({ entry, onClose }: AskFormProps) {
         const result = await ask({ ...entry, sentence });
         return failureOf(result, 'Nothing was asked for. Please try again.');
       }}
-      done="It is asked for. An Editor publishes it, or sends it back."
+      sentNotice="It is asked for. An Editor publishes it, or sends it back."
       onClose={onClose}
     />
   );

@@ -136,7 +136,7 @@ function SendBack({ entry, id }: Readonly<{ entry: OpenEntry; id: number }>) {
               const result = await sendBack({ ...entry, id, reason });
               return failureOf(result, 'It was not sent back. Please try again.');
             }}
-            done="It is sent back. The Author reads why."
+            sentNotice="It is sent back. The Author reads why."
             onClose={() => setOpen(false)}
           />
         </Modal.Content>

@@ -12,7 +12,8 @@ interface SentenceFormProps {
   readonly isSending: boolean;
   /** Sends the sentence; returns what went wrong, if anything did. */
   readonly onSend: (sentence: string) => Promise<string | undefined>;
-  readonly done: string;
+  /** What a notice says once it is sent. */
+  readonly sentNotice: string;
   readonly onClose: () => void;
 }
 
@@ -20,7 +21,7 @@ interface SentenceFormProps {
  * A dialog in which a person writes a sentence to a colleague. The sentence stays where it could not be sent.
  */
 export function SentenceForm(props: SentenceFormProps) {
-  const { label, hint, button, isRequired = false, isSending, onSend, done, onClose } = props;
+  const { label, hint, button, isRequired = false, isSending, onSend, sentNotice, onClose } = props;
   const [sentence, setSentence] = useState('');
   const { toggleNotification } = useNotification();
 
@@ -29,7 +30,7 @@ export function SentenceForm(props: SentenceFormProps) {
     if (problem === undefined) onClose();
     toggleNotification({
       type: problem === undefined ? 'success' : 'danger',
-      message: problem ?? done,
+      message: problem ?? sentNotice,
     });
   }
 

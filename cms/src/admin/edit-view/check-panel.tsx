@@ -29,6 +29,7 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
   const isChecked = isContent(model) && activeTab !== 'published';
   // In a language without a text yet there is no document, but the entry is there.
   const id = document?.documentId ?? documentId;
+  // As text, so that the effect runs again where a value is another, and not at each drawing.
   const form = JSON.stringify({ documentId: id, locale, values });
   const intended = JSON.stringify({
     action: 'save',

@@ -13,7 +13,7 @@ export function PreviewPanel({ model, document }: PanelComponentProps) {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const locale = useLocale();
-  const [isOpening, setIsOpening] = useState(false);
+  const [isOpening, setOpening] = useState(false);
   if (!isContent(model)) return null;
   const documentId = document?.documentId;
   const isReady = documentId !== undefined && !isModified;
@@ -21,7 +21,7 @@ export function PreviewPanel({ model, document }: PanelComponentProps) {
   async function open(): Promise<void> {
     // Browsers block a window that does not open with the press itself.
     const tab = window.open('', '_blank');
-    setIsOpening(true);
+    setOpening(true);
     try {
       const path = `/website/preview/${model}/${documentId}?locale=${locale}`;
       const { data } = await get<{ data: { url: string } }>(path);
@@ -35,7 +35,7 @@ export function PreviewPanel({ model, document }: PanelComponentProps) {
         : 'Your browser kept the preview from opening. Allow this page to open windows, and press again.';
       toggleNotification({ type: 'warning', message });
     } finally {
-      setIsOpening(false);
+      setOpening(false);
     }
   }
 

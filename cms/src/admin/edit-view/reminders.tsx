@@ -2,6 +2,7 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
+import { REMINDED_DAYS } from '../../content/accounts';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../content/types';
 import type { Reminder } from '../../editing/reminders';
 import { listTag, READ_AGAIN, unwrapData } from '../platform/entry-api';
@@ -29,7 +30,7 @@ export function Reminders() {
   if (data?.length === 0) {
     return (
       <Typography textColor="neutral600">
-        Nothing: no registration ends within sixty days, and no audited accounts are late.
+        Nothing: no registration ends within {REMINDED_DAYS} days, and no audited accounts are late.
       </Typography>
     );
   }

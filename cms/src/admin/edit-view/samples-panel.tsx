@@ -17,6 +17,8 @@ interface Samples {
   readonly unwritten: readonly UnwrittenText[];
 }
 
+const NONE: Samples = { data: [], unwritten: [] };
+
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({
     samples: builder.query<Samples, void>({
@@ -58,8 +60,6 @@ export function SamplesPanel({ model }: PanelComponentProps) {
   );
   return { title: 'Sample content', content };
 }
-
-const NONE: Samples = { data: [], unwritten: [] };
 
 /** Lists the texts, with a link to each. */
 function Unwritten({ texts }: Readonly<{ texts: readonly UnwrittenText[] }>) {

@@ -31,7 +31,7 @@ export function HistoryPanel({ model, document }: PanelComponentProps) {
 function Versions({ model, documentId }: Readonly<{ model: string; documentId: string }>) {
   const locale = useLocale();
   const { data: versions, isError } = useVersionsQuery({ model, documentId, locale });
-  const [isAll, setIsAll] = useState(false);
+  const [isAll, setAll] = useState(false);
   const [opened, setOpened] = useState<ListedVersion>();
   if (isError) return <Note text="The history cannot be shown. Load the page again." />;
   if (!versions) return null;
@@ -49,7 +49,7 @@ function Versions({ model, documentId }: Readonly<{ model: string; documentId: s
       </Flex>
       {visible.length < versions.length && (
         <Box paddingTop={3}>
-          <Button variant="tertiary" size="S" onClick={() => setIsAll(true)}>
+          <Button variant="tertiary" size="S" onClick={() => setAll(true)}>
             {`Show all ${versions.length}`}
           </Button>
         </Box>

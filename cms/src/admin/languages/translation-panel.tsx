@@ -85,7 +85,7 @@ function TranslationState({ translation, language, isSaved }: TranslationStatePr
 
 function NextButton({ translation, language }: Omit<TranslationStateProps, 'isSaved'>) {
   const [ask, { isFetching }] = useLazyTranslationsQuery();
-  const [isLast, setIsLast] = useState(false);
+  const [isLast, setLast] = useState(false);
   const navigate = useNavigate();
   const { toggleNotification } = useNotification();
 
@@ -97,7 +97,7 @@ function NextButton({ translation, language }: Omit<TranslationStateProps, 'isSa
       return;
     }
     const next = nextEntry(data, translation);
-    setIsLast(!next);
+    setLast(!next);
     if (next) navigate(translationPath(next, translation.locale));
   }
 

@@ -6,12 +6,12 @@ import { LinkDialog } from './link-dialog';
 /** The field for a link, which editors type or choose. */
 export default function LinkInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
 
   const button = useRef<HTMLButtonElement>(null);
 
   function close(): void {
-    setIsChoosing(false);
+    setChoosing(false);
     // Strapi’s dialog leaves the focus nowhere, since it does not know its button.
     setTimeout(() => button.current?.focus());
   }
@@ -39,7 +39,7 @@ export default function LinkInput({ name = '', label, hint, ...input }: Partial<
           size="L"
           aria-label={`Choose: ${label}`}
           disabled={input.disabled}
-          onClick={() => setIsChoosing(true)}
+          onClick={() => setChoosing(true)}
         >
           Choose
         </Button>

@@ -22,10 +22,10 @@ const TextEditor = lazy(() =>
 export default function MarkdownInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
   const { value, error, onChange } = useField<string | null>(name);
   const id = useId();
-  const [isPlain, setIsPlain] = useState(false);
+  const [isPlain, setPlain] = useState(false);
   const isTooLong = (value ?? '').length > MAX_LETTERS;
   // The text stays plain when it gets shorter while it is written.
-  if (isTooLong && !isPlain) setIsPlain(true);
+  if (isTooLong && !isPlain) setPlain(true);
   const props: TextEditorProps = {
     label: String(label),
     describedBy: `${id}-${error ? 'error' : 'hint'}`,
@@ -44,7 +44,7 @@ export default function MarkdownInput({ name = '', label, hint, ...input }: Part
           size="S"
           aria-pressed={isPlain}
           disabled={isTooLong}
-          onClick={() => setIsPlain(!isPlain)}
+          onClick={() => setPlain(!isPlain)}
         >
           Plain text
         </Button>

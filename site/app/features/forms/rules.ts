@@ -6,8 +6,8 @@ export function isBlank(value: string): boolean {
 }
 
 /**
- * Twice what a valid number needs: a number typed with blanks and brackets reaches the rule below, whose
- * message says how to write it. A browser would cut it off at a smaller limit.
+ * Longer than any valid number: one typed with blanks and brackets reaches the rule below, whose message says
+ * how to write it. A browser would cut it off at a smaller limit.
  */
 export const MAX_MOBILE_LENGTH = 40;
 
@@ -59,7 +59,7 @@ function withoutTrunkZero(number: string): string {
     .replace(/^0([1-9]\d{9})$/, '$1');
 }
 
-/** The rule of the four other forms (5.1) is narrower than that of Contact us (5.2), as specified. */
+/** The rule of the three registration forms (5.1) is narrower than that of Contact us (5.2), as specified. */
 export function isRegistrationEmail(value: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d-]+(?:\.[A-Za-z]{2,})+$/.test(value);
 }

@@ -28,14 +28,14 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
   const unsent = useRef<Unsent>(undefined);
   const [outcome, setOutcome] = useState<Outcome | undefined>(answered);
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const [isFilled, setIsFilled] = useState(answered?.values !== undefined);
+  const [isFilled, setFilled] = useState(answered?.values !== undefined);
 
   function keepUnsent(): void {
     if (!formRef.current) return;
     unsent.current = { ...unsent.current, values: typedValues(formRef.current) };
     const hasContent = Object.values(unsent.current.values).some((value) => value !== '');
     saveUnsent(kind, hasContent ? unsent.current : undefined);
-    setIsFilled(hasContent);
+    setFilled(hasContent);
   }
 
   function empty(): void {

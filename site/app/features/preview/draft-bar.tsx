@@ -26,9 +26,9 @@ export function DraftBar({ until }: { readonly until: number }) {
 }
 
 function useIsOver(until: number): boolean {
-  const [isOver, setIsOver] = useState(false);
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), Math.max(0, until - Date.now()));
+    const timer = setTimeout(() => setOver(true), Math.max(0, until - Date.now()));
     return () => clearTimeout(timer);
   }, [until]);
   return isOver;

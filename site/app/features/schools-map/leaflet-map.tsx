@@ -4,6 +4,7 @@ import type { Map as LeafletMap, Marker } from 'leaflet';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { School } from '../../cms/schools.ts';
 import { Button } from '../../components/button/button.tsx';
+import { wrapIndex } from '../../components/carousel.ts';
 import { createMap } from './create-map.ts';
 import leafletStyles from './leaflet-map.module.css';
 import { MapControls } from './map-controls.tsx';
@@ -112,8 +113,8 @@ export default function LeafletView(props: MapProps) {
 }
 
 function indexAfter(key: string, index: number, count: number): number {
-  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return wrapIndex(index + 1, count);
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return wrapIndex(index - 1, count);
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : -1;
 }

@@ -21,12 +21,12 @@ export function Registrations({
   return (
     <Section id="registrations" heading={{ text: labels.registrations }}>
       <ul className={`accents ${styles.registrations}`}>
-        {registrations.map(({ kind, number, validUntil, isOver }) => {
-          const until = isOver ? labels.ended : labels.validUntil;
+        {registrations.map(({ kind, number, validUntil, hasEnded }) => {
+          const until = hasEnded ? labels.ended : labels.validUntil;
           return (
             <li key={kind + number} className={`card ${styles.registration}`}>
               <h3>{kind}</h3>
-              {!isOver && <p>{labels.about[kind]}</p>}
+              {!hasEnded && <p>{labels.about[kind]}</p>}
               <p className={styles.number}>
                 {labels.number}: <strong>{number}</strong>
               </p>
