@@ -191,6 +191,20 @@ test('the filter acts at once and stays in the address @desktop', async ({ map, 
   await expect(page).not.toHaveURL(/project|district|q=/);
 });
 
+test('a district that lies outside of what is seen comes into view @phone', async ({
+  map,
+  page,
+}) => {
+  await map.visit();
+  await untilHydrated(page, '#schools form');
+  await map.section.getByLabel('District').selectOption('Idukki');
+  await expect(map.markers).toHaveCount(
+    schools.filter(({ district }) => district === 'Idukki').length,
+  );
+  await map.scrollTo();
+  for (const marker of await map.markers.all()) await expect(marker).toBeInViewport({ ratio: 1 });
+});
+
 test('what was typed before the page was hydrated counts @phone', async ({ map, page }) => {
   const typed = Promise.withResolvers<void>();
   await page.route('**/*.js', (route) => typed.promise.then(() => route.continue()));

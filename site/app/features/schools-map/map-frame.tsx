@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { LazyLoad } from '../../components/lazy-load/lazy-load.tsx';
+import { NewWindowLink } from '../../components/new-window-link.tsx';
 import type { MapProps } from './map-props.ts';
 import { SchoolCard } from './school-card.tsx';
 import styles from './schools-map.module.css';
@@ -53,9 +54,7 @@ function Attribution({ text }: { readonly text: string }) {
   return (
     <p className={styles.attribution}>
       {before}
-      <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
-        OpenStreetMap
-      </a>
+      <NewWindowLink href="https://www.openstreetmap.org/copyright">OpenStreetMap</NewWindowLink>
       {after}
     </p>
   );

@@ -71,6 +71,13 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
     map.current?.fitBounds(bounds, { padding, maxZoom: CLOSEST_ZOOM, animate });
   }
 
+  // Another district or project may lie outside of what is seen. Typing moves nothing before it is submitted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on a choice
+  useEffect(() => {
+    const seen = map.current?.getBounds();
+    if (seen && !filtered.every(({ coordinates }) => seen.contains(coordinates))) fitTo(filtered);
+  }, [filter.district, filter.project]);
+
   return (
     <>
       <MapFrame
