@@ -25,7 +25,7 @@ export default function BinPage() {
   const { toggleNotification } = useNotification();
   const isDone = useIsDone();
   const navigate = useNavigate();
-  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const [selected, setSelected] = useState<readonly number[]>([]);
   const [back, setBack] = useState<readonly Back[]>([]);
   const [isBusy, setBusy] = useState(false);
   const mayPublish = useMayPublish();
@@ -34,7 +34,7 @@ export default function BinPage() {
   if (isError) return <Page.Error />;
   if (!entries) return <Page.Loading />;
 
-  const chosen = entries.filter(({ id }) => ticked.includes(id));
+  const chosen = entries.filter(({ id }) => selected.includes(id));
   const languages = LANGUAGE_CODES.filter((code) =>
     chosen.some((entry) => entry.locales.includes(code)),
   );
@@ -44,15 +44,15 @@ export default function BinPage() {
    * Entries come back one after another, the one that was deleted first at the beginning; a failure stops the
    * rest.
    */
-  async function bringBack(chosen: readonly BinnedEntry[], publish: boolean): Promise<void> {
+  async function bringBack(wanted: readonly BinnedEntry[], publish: boolean): Promise<void> {
     setBusy(true);
     setBack([]);
-    for (const binned of chosen.toReversed()) {
+    for (const binned of wanted.toReversed()) {
       const result = await restore({ id: binned.id, publish, locales });
       if (!isDone(result, 'The entry was not brought back. Please try again.')) break;
-      tick([binned], false);
+      select([binned], false);
       setBack((before) => [{ ...result.data, binned }, ...before]);
-      if (chosen.length === 1 && !publish) {
+      if (wanted.length === 1 && !publish) {
         const draft = `“${binnedTitle(binned)}” is a draft again. Publish it to show it.`;
         const { missing } = result.data;
         const type = missing.length > 0 ? 'warning' : 'success';
@@ -63,11 +63,11 @@ export default function BinPage() {
     setBusy(false);
   }
 
-  function tick(chosen: readonly BinnedEntry[], isTicked: boolean): void {
-    const ids = chosen.map(({ id }) => id);
-    setTicked((before) => {
+  function select(wanted: readonly BinnedEntry[], isSelected: boolean): void {
+    const ids = wanted.map(({ id }) => id);
+    setSelected((before) => {
       const others = before.filter((id) => !ids.includes(id));
-      return isTicked ? [...others, ...ids] : others;
+      return isSelected ? [...others, ...ids] : others;
     });
   }
 
@@ -112,7 +112,7 @@ export default function BinPage() {
         <Checkbox
           aria-label="Tick all"
           checked={chosen.length > 0 && chosen.length === entries.length}
-          onCheckedChange={(isTicked) => tick(entries, isTicked === true)}
+          onCheckedChange={(isTicked) => select(entries, isTicked === true)}
         />
       }
       headings={HEADINGS}
@@ -123,8 +123,8 @@ export default function BinPage() {
           <Td>
             <Checkbox
               aria-label={`Tick ${binnedTitle(entry)}`}
-              checked={ticked.includes(entry.id)}
-              onCheckedChange={(isTicked) => tick([entry], isTicked === true)}
+              checked={selected.includes(entry.id)}
+              onCheckedChange={(isTicked) => select([entry], isTicked === true)}
             />
           </Td>
           <TextCell text={entry.type} />

@@ -17,7 +17,7 @@ interface Choice extends Pick<Comparison, 'seen'> {
 }
 
 /** Sentences on what could not be brought back. */
-interface BroughtBack {
+interface BringBackResult {
   readonly missing: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).
       transformResponse: unwrapData,
       providesTags: (_result, _error, entry) => tagsOf(entry),
     }),
-    bringBack: builder.mutation<BroughtBack, InEntry & Choice>({
+    bringBack: builder.mutation<BringBackResult, InEntry & Choice>({
       query: ({ model, documentId, id, ...choice }) => ({
         url: `/website/history/${model}/${documentId}/${id}`,
         method: 'POST',
