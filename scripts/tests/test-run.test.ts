@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { since } from '../report.ts';
 import { ruleProblems, rulesNamedIn, rulesOf } from '../rules.ts';
 import { TestRun, tallyOf } from '../test-run.ts';
 
@@ -45,4 +46,9 @@ test('a rule has one heading and a test, and a test names no other', () => {
     'The title of no test names rule [2.1].',
     'A test names [R8], which is no rule.',
   ]);
+});
+
+test('a time has minutes from sixty seconds on', (t) => {
+  t.mock.method(performance, 'now', () => 100_000);
+  assert.deepEqual([41_000, 40_000, 9_000].map(since), ['59 s', '1 m 0 s', '1 m 31 s']);
 });
