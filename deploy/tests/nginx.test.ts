@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { request } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { after, before, test } from 'node:test';
+import { connect as connectTls } from 'node:tls';
 import { freePort } from '../../site/tests/support/free-port.ts';
 import { hasNginx, type RunningProxy, startNginx } from './nginx.ts';
 import { replyTo } from './proxies.ts';
@@ -46,6 +47,22 @@ after(async () => {
   await nginx?.stop();
   site.close();
   site.closeAllConnections();
+});
+
+test('whoever does not finish asking, by whatever name, is cut off within seconds', {
+  skip,
+}, async () => {
+  const begun = performance.now();
+  const start = 'GET / HTTP/1.1\r\nHost: www.exam';
+  const sockets = [
+    connect(ports.http, '127.0.0.1', () => sockets[0]?.write(start)),
+    connectTls({ ...TLS, port: ports.https }, () => sockets[1]?.write(start)),
+    // Not even a greeting of TLS.
+    connect(ports.https, '127.0.0.1'),
+  ];
+  await Promise.all(sockets.map((socket) => once(socket.resume(), 'close')));
+  const seconds = (performance.now() - begun) / 1000;
+  assert.ok(seconds < 15, `${seconds} s`);
 });
 
 interface Options {
