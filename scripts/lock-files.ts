@@ -1,33 +1,33 @@
 // A registry that mirrors the packages of some kinds of machine leaves the optional ones of others out of
-// a lock file, and `npm ci` refuses that file: this checks for them, and adds them with `--write`.
+// a lock file, and `npm ci` refuses that file: this checks for them, and has npm add them with `--write`.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FOLDERS, folderPath } from './repository.ts';
 
-export interface Entry {
+interface Entry {
   readonly version?: string;
-  readonly dev?: boolean;
+  readonly integrity?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 /** The packages of a lock file by their place, such as `node_modules/vite/node_modules/rollup`. */
 export type Packages = Readonly<Record<string, Entry>>;
 
-const SYSTEMS = /^(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/;
-const PROCESSORS = /^(arm|arm64|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)$/;
-
-export function completed(packages: Packages): Packages {
-  const found = new Map(Object.entries(packages));
-  for (const [owner, { optionalDependencies, dev }] of Object.entries(packages)) {
-    for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
-      if (placesSeenFrom(owner, name).some((place) => place in packages)) continue;
-      const top = `node_modules/${name}`;
-      const isTaken = (found.get(top)?.version ?? version) !== version;
-      found.set(isTaken ? `${owner}/${top}` : top, entryFor(name, version, dev));
+/** Says which packages a lock file lacks, and which have no hash by which npm would know a changed one. */
+export function lockProblems(packages: Packages): string[] {
+  const problems: string[] = [];
+  for (const [place, entry] of Object.entries(packages)) {
+    if (place !== '' && !hasHash(entry)) problems.push(`${place} has no hash`);
+    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+      const isThere = placesSeenFrom(place, name).some((each) => each in packages);
+      if (!isThere) problems.push(`${name} of ${place} is missing`);
     }
   }
-  return Object.fromEntries([...found].sort(([a], [b]) => a.localeCompare(b, 'en')));
+  return problems;
 }
+
+const hasHash = ({ integrity = '' }: Entry) => integrity.startsWith('sha512-');
 
 /** Where Node looks for a package: below its owner, beside it, and so on up to the top. */
 function placesSeenFrom(owner: string, name: string): string[] {
@@ -36,30 +36,32 @@ function placesSeenFrom(owner: string, name: string): string[] {
   return [...folders, ''].map((folder) => `${folder}/node_modules/${name}`.replace(/^\//, ''));
 }
 
-/** `@rollup/rollup-linux-x64-musl` is for Linux on x64 with musl as its C library. */
-function entryFor(name: string, version: string, dev: boolean | undefined) {
-  const words = name.replace(/^.*\//, '').split('-');
-  const library = /linux.*-(musl|gnu)/.exec(name)?.[1];
-  return {
-    version,
-    cpu: words.filter((word) => PROCESSORS.test(word)),
-    ...(dev ? { dev } : {}),
-    ...(library ? { libc: [library === 'gnu' ? 'glibc' : library] } : {}),
-    optional: true,
-    os: words.filter((word) => SYSTEMS.test(word)),
-  };
+/** npm adds no hash to an entry that is there, so the entries without one go first. */
+function complete(folder: string): void {
+  const file = path.join(folder, 'package-lock.json');
+  const lock = readLock(folder);
+  const packages = Object.entries(lock.packages).filter(
+    ([place, entry]) => place === '' || hasHash(entry),
+  );
+  const rest = { ...lock, packages: Object.fromEntries(packages) };
+  writeFileSync(file, `${JSON.stringify(rest, null, 2)}\n`);
+  execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+}
+
+function readLock(folder: string): { readonly packages: Packages } {
+  return JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
 }
 
 if (import.meta.main) {
-  for (const folder of FOLDERS) {
-    const file = path.join(folderPath(folder), 'package-lock.json');
-    const text = readFileSync(file, 'utf8');
-    const lock: { readonly packages: Packages } = JSON.parse(text);
-    const whole = `${JSON.stringify({ ...lock, packages: completed(lock.packages) }, null, 2)}\n`;
-    if (whole === text) continue;
-    if (process.argv.includes('--write')) writeFileSync(file, whole);
-    else {
-      console.error(`${folder}/package-lock.json: run "npm run lock", and commit it.`);
+  for (const name of FOLDERS) {
+    const folder = folderPath(name);
+    const problems = () => lockProblems(readLock(folder).packages);
+    if (process.argv.includes('--write') && problems().length > 0) complete(folder);
+    for (const problem of problems()) {
+      console.error(`${name}/package-lock.json: ${problem}. Run "npm run lock", and commit it.`);
       process.exitCode = 1;
     }
   }
