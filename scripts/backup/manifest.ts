@@ -21,7 +21,7 @@ export function manifestOf(installation: Installation) {
 }
 
 export function manifestFor(installation: Installation, text: string): Manifest {
-  const manifest: Manifest = JSON.parse(text);
+  const manifest = parsed(text);
   const { kind } = databaseOf(installation);
   if (manifest.database !== kind) {
     throw new UserError(
@@ -39,6 +39,35 @@ export function manifestFor(installation: Installation, text: string): Manifest 
     );
   }
   return manifest;
+}
+
+function parsed(text: string): Manifest {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isManifest(value)) return value;
+  } catch {
+    // It is no JSON.
+  }
+  throw new UserError(`This is no backup: its ${MANIFEST_FILE} is not one that a backup has.`);
+}
+
+function isManifest(value: unknown): value is Manifest {
+  if (!isRecord(value)) return false;
+  const { createdAt, strapi, database, hasUploads, secrets } = value;
+  return (
+    typeof createdAt === 'string' &&
+    !Number.isNaN(Date.parse(createdAt)) &&
+    typeof strapi === 'string' &&
+    /^\d+\.\d+\.\d+/.test(strapi) &&
+    typeof database === 'string' &&
+    typeof hasUploads === 'boolean' &&
+    isRecord(secrets) &&
+    Object.values(secrets).every((each) => typeof each === 'string')
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function changedSecrets(manifest: Manifest, installation: Installation): string[] {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { UserError } from '../errors.mjs';
-import type { Database } from './database.ts';
+import { type Database, STRAPI_TABLES } from './database.ts';
 import { tool } from './tool.ts';
 
 export function postgresDatabase(address: string): Database {
@@ -19,6 +19,11 @@ export function postgresDatabase(address: string): Database {
 
     async check(file) {
       await tool('pg_restore', ['--file=/dev/null', file]);
+      const content = await tool('pg_restore', ['--list', file]);
+      const missing = STRAPI_TABLES.find(
+        (table) => !content.includes(` TABLE DATA public ${table} `),
+      );
+      if (missing) throw new UserError(`The database in this backup has no table ${missing}.`);
     },
 
     isEmpty: async () => (await count("pg_tables where schemaname = 'public'")) === 0,

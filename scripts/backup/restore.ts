@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../errors.mjs';
 import { givenPath } from '../options.ts';
-import { backupsIn, makeBackup, unpackBackup } from './backup.ts';
+import { backupsIn, unpackBackup, writeBackup } from './backup.ts';
 import { databaseOf } from './database-of.ts';
 import { type Installation, uploadsOf } from './installation.ts';
 import { changedSecrets } from './manifest.ts';
+import { alone, inWorkFolder } from './work-folder.ts';
 
 export async function findBackup(given: string, { backups }: Installation): Promise<string> {
   const name = given === 'latest' ? (await backupsIn(backups)).at(-1) : given;
@@ -16,42 +17,58 @@ export async function findBackup(given: string, { backups }: Installation): Prom
 }
 
 /** Checks the whole backup before anything changes. `before` is a copy of what `replace` removed. */
-export async function restoreBackup(
+export function restoreBackup(
   installation: Installation,
   archive: string,
   { replace = false } = {},
 ) {
+  return alone(installation, () =>
+    inWorkFolder(installation.dataDir, (work) => restoreIn(work, installation, archive, replace)),
+  );
+}
+
+async function restoreIn(
+  work: string,
+  installation: Installation,
+  archive: string,
+  replace: boolean,
+) {
   const database = databaseOf(installation);
   const uploads = uploadsOf(installation);
-  await mkdir(installation.dataDir, { recursive: true, mode: 0o700 });
-  const work = await mkdtemp(path.join(installation.dataDir, '.restore-'));
-  try {
-    const manifest = await unpackBackup(archive, installation, work);
-    const isEmpty = await database.isEmpty();
-    if (isEmpty && manifest.hasUploads && (await hasFiles(uploads))) {
-      throw new UserError(
-        `There are files in ${uploads}, and no database with which they could be copied first. Nothing was changed: move that folder away, and restore again.`,
-      );
-    }
-    if (!replace && (!isEmpty || (await hasFiles(uploads)))) {
-      throw new UserError(
-        'There is content already, and nothing was changed. Add --replace to put the backup in its place; a copy of what is there is made first.',
-      );
-    }
-    await database.requireUnused();
-    const before = isEmpty ? undefined : await makeBackup(installation, 'before-restore-');
-    await database.replaceWith(path.join(work, database.file));
-    if (manifest.hasUploads) {
-      const incoming = path.join(work, 'uploads');
-      await mkdir(incoming, { recursive: true });
-      await mkdir(path.dirname(uploads), { recursive: true });
-      await rm(uploads, { recursive: true, force: true });
-      await rename(incoming, uploads).catch(() => cp(incoming, uploads, { recursive: true }));
-    }
-    return { manifest, before, changedSecrets: changedSecrets(manifest, installation) };
-  } finally {
-    await rm(work, { recursive: true, force: true });
+  const manifest = await unpackBackup(archive, installation, work);
+  const isEmpty = await database.isEmpty();
+  if (isEmpty && manifest.hasUploads && (await hasFiles(uploads))) {
+    throw new UserError(
+      `There are files in ${uploads}, and no database with which they could be copied first. Nothing was changed: move that folder away, and restore again.`,
+    );
   }
+  if (!replace && (!isEmpty || (await hasFiles(uploads)))) {
+    throw new UserError(
+      'There is content already, and nothing was changed. Add --replace to put the backup in its place; a copy of what is there is made first.',
+    );
+  }
+  await database.requireUnused();
+  const before = isEmpty
+    ? undefined
+    : await writeBackup(installation, 'before-restore-', new Date());
+  const replaceDatabase = () => database.replaceWith(path.join(work, database.file));
+  if (manifest.hasUploads) await replaceUploads(uploads, work, replaceDatabase);
+  else await replaceDatabase();
+  return { manifest, before, changedSecrets: changedSecrets(manifest, installation) };
+}
+
+/** Puts the old uploads back where the database cannot be replaced. */
+async function replaceUploads(uploads: string, work: string, replaceDatabase: () => Promise<void>) {
+  const replaced = path.join(work, 'replaced');
+  await mkdir(uploads, { recursive: true });
+  await rename(uploads, replaced);
+  try {
+    await replaceDatabase();
+  } catch (thrown) {
+    await rename(replaced, uploads);
+    throw thrown;
+  }
+  await rename(path.join(work, 'uploads'), uploads);
 }
 
 async function hasFiles(folder: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { chmod, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf, UserError } from '../errors.mjs';
-import type { Database } from './database.ts';
+import { type Database, STRAPI_TABLES } from './database.ts';
 
 /** How long the copy waits for a write of the CMS that is under way. */
 const BUSY_TIMEOUT_MS = 30_000;
@@ -21,7 +21,7 @@ export function sqliteDatabase(dataDir: string): Database {
         );
       }
       query(
-        live,
+        new DatabaseSync(live),
         `pragma busy_timeout = ${BUSY_TIMEOUT_MS}`,
         `vacuum into '${file.replaceAll("'", "''")}'`,
       );
@@ -29,9 +29,11 @@ export function sqliteDatabase(dataDir: string): Database {
 
     async check(file) {
       try {
-        const [row] = query(file, 'pragma integrity_check');
-        if (row?.integrity_check === 'ok') return;
-        throw new Error(String(row?.integrity_check));
+        // Without writing, since SQLite would make a file that is not there.
+        const open = () => new DatabaseSync(file, { readOnly: true });
+        const [row] = query(open(), 'pragma integrity_check');
+        if (row?.integrity_check !== 'ok') throw new Error(String(row?.integrity_check));
+        for (const table of STRAPI_TABLES) query(open(), `select 1 from ${table} limit 1`);
       } catch (thrown) {
         throw new UserError(`The database in this backup is damaged (${messageOf(thrown)}).`);
       }
@@ -43,7 +45,7 @@ export function sqliteDatabase(dataDir: string): Database {
       if (!existsSync(live)) return;
       try {
         // SQLite refuses to leave its write-ahead log while another program has the database open.
-        query(live, 'pragma journal_mode = delete');
+        query(new DatabaseSync(live), 'pragma journal_mode = delete');
       } catch {
         throw new UserError(`Another program uses ${live}. Stop the CMS first.`);
       }
@@ -57,8 +59,8 @@ export function sqliteDatabase(dataDir: string): Database {
   };
 }
 
-function query(file: string, ...statements: readonly string[]) {
-  const database = new DatabaseSync(file);
+/** Returns the rows of the last statement. */
+function query(database: DatabaseSync, ...statements: readonly string[]) {
   try {
     return statements.map((statement) => database.prepare(statement).all()).at(-1) ?? [];
   } finally {
