@@ -5,6 +5,7 @@ import type { ContentChange } from '../app/cms/content-change.ts';
 import { createContentIn } from '../app/cms/content-in-language.ts';
 import { createDrafts } from '../app/cms/drafts.ts';
 import type { Log } from '../app/cms/log.ts';
+import { checkRights } from '../app/cms/rights.ts';
 import { createSnapshotFiles } from '../app/cms/snapshots.ts';
 import { createFlashMessages } from '../app/features/forms/flash.server.ts';
 import { createLimits } from '../app/features/forms/limits.server.ts';
@@ -55,6 +56,7 @@ export function createServices(config: Config, log: Log) {
     for (const reader of translated.values()) void reader.read(call);
   }
   const refresh = (changes?: readonly ContentChange[]) => void content.refresh(changes);
+  void checkRights(cms, log);
   const redis = config.redisUrl ? openRedis(config.redisUrl, log, refresh) : undefined;
   return {
     cms,

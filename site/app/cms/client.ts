@@ -7,10 +7,13 @@ export type CmsFailure = 'unreachable' | 'refused' | 'absent' | 'unusable';
 /** Its message is for the operator's log and holds no content. */
 export class CmsError extends Error {
   readonly failure: CmsFailure;
+  /** What the CMS answered; undefined where there was no answer, or a 2xx that cannot be used. */
+  readonly status: number | undefined;
 
-  constructor(failure: CmsFailure, message: string) {
+  constructor(failure: CmsFailure, message: string, status?: number) {
     super(message);
     this.failure = failure;
+    this.status = status;
   }
 }
 
@@ -53,7 +56,7 @@ export function createCmsClient(options: CmsClientOptions) {
       if (response.ok) return await readText(name, response, maxReplyBytes);
       await response.body?.cancel();
       const { status } = response;
-      throw new CmsError(failureOf(status), `${name}: the CMS answered ${status}`);
+      throw new CmsError(failureOf(status), `${name}: the CMS answered ${status}`, status);
     } catch (error) {
       if (error instanceof CmsError) throw error;
       throw new CmsError('unreachable', `${name}: ${reasonOf(error)}`);

@@ -5,6 +5,7 @@ import { type CmsClient, CmsError, type CmsFailure } from './client.ts';
 import { type ContentChange, concerns } from './content-change.ts';
 import { emptySlot, fillSlot, fillWithBuiltIn, readUnlessSame, type Slot } from './content-slot.ts';
 import { contentStatus, failingStatus, isKnown } from './read-status.ts';
+import { rightFor } from './rights.ts';
 import { createSingleEntries } from './single-entries.ts';
 import type { SnapshotStore } from './snapshots.ts';
 import { MAX_WAIT_FOR_FIRST_READ_MS, RETRY_MS } from './waits.ts';
@@ -148,7 +149,7 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     const isNew = before.state !== 'failing' || before.failure !== failure;
     if (isNew) {
       const details = { call: path, failure, reason: String(error), shown };
-      if (failure === 'refused') log.error(details, REFUSED);
+      if (failure === 'refused') log.error({ ...details, right: rightFor(path, 'find') }, REFUSED);
       else log.warn(details, 'Content cannot be read from the CMS');
     }
     // Every read retries at a slightly different pace, so that they do not all come at once.
