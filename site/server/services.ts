@@ -4,7 +4,7 @@ import { contentCalls } from '../app/cms/content-calls.ts';
 import type { ContentChange } from '../app/cms/content-change.ts';
 import { createContentIn } from '../app/cms/content-in-language.ts';
 import { createDrafts } from '../app/cms/drafts.ts';
-import type { Log } from '../app/cms/log.ts';
+import { createOnceLog, type Log } from '../app/cms/log.ts';
 import { checkRights } from '../app/cms/rights.ts';
 import { createSnapshotFiles } from '../app/cms/snapshots.ts';
 import { createFlashMessages } from '../app/features/forms/flash.server.ts';
@@ -29,10 +29,11 @@ export function createServices(config: Config, log: Log) {
     cmsUrl: config.cmsUrl,
     imageToken: images.imageToken,
     language: 'en',
-    log,
+    log: createOnceLog(log),
   } as const;
   const content = createContent({
     client: cms,
+    log,
     context: {
       ...media,
       // A token is asked for when content is parsed after a change: the images are made before visitors ask
@@ -66,7 +67,7 @@ export function createServices(config: Config, log: Log) {
     /** What pages show in each language: what is published, or everything that is saved. */
     readerOf(withDrafts: boolean): (language: Language) => ContentReader {
       if (!withDrafts) return (language) => translated.get(language) ?? content;
-      const drafts = createDrafts(cms, media);
+      const drafts = createDrafts(cms, media, log);
       return (language) => (language === 'en' ? drafts : createContentIn(drafts, language, media));
     },
     media,

@@ -21,6 +21,7 @@ export const activitiesCall = listCall(
       image: imageFrom(entry.image, context),
     };
   },
+  { canBeEmptied: true },
 );
 
 /** A current activity, called "just-in" by the CMS (3.2). */

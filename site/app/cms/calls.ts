@@ -4,6 +4,7 @@ import { CmsError } from './client.ts';
 import { isRecord } from './fields.ts';
 import type { ImageContext } from './image.ts';
 import { chooseText, type LangText } from './lang-text.ts';
+import { inLastingOrder } from './lasting-order.ts';
 import type { Log } from './log.ts';
 import { type EntryPair, pairEntries } from './pair-entries.ts';
 
@@ -73,6 +74,11 @@ interface ListOptions {
   readonly fallback?: string;
   /** The field whose value names a broken entry in the log: never a person's name. */
   readonly nameField?: string;
+  /**
+   * Whether a list shows nothing where it has entries and all are broken: what was deleted goes. Else such a
+   * reply counts as one that cannot be used.
+   */
+  readonly canBeEmptied?: boolean;
 }
 
 /** A broken entry, or one for which `toDomain` returns undefined, is left out and logged (R6). */
@@ -85,9 +91,10 @@ export function listCall<Domain, Texts extends TextSchemas, Fields extends v.Obj
     /** Its English is checked. */
     pair: EntryPair<English<Texts, Fields>>,
   ) => Domain | undefined,
-  { paged = true, fallback = 'an empty section', nameField = '' }: ListOptions = {},
+  { paged = true, fallback = 'an empty section', nameField, canBeEmptied }: ListOptions = {},
 ): ContentCall<readonly Identified<Domain>[]> {
   const schema = v.object({ ...texts, ...fields });
+  const isSorted = /[?&]sort[=[]/.test(path);
 
   function itemOf(
     pair: EntryPair<English<Texts, Fields>>,
@@ -103,8 +110,9 @@ export function listCall<Domain, Texts extends TextSchemas, Fields extends v.Obj
     path,
     paged,
     fallback,
-    parse(entries, context, translations = []) {
+    parse(sent, context, translations = []) {
       const items = new Map<string, Identified<Domain>>();
+      const entries = isSorted ? sent : inLastingOrder(sent);
       const pairs = pairEntries(entries, translations, context.language);
       for (const [index, pair] of pairs.entries()) {
         const { id = `at ${index}`, english } = pair;
@@ -114,15 +122,16 @@ export function listCall<Domain, Texts extends TextSchemas, Fields extends v.Obj
           : undefined;
         if (item === undefined) {
           const wrong = result.issues?.map((issue) => v.getDotPath(issue)) ?? [];
-          const name = isRecord(english) ? english[nameField] : undefined;
-          const details = { call: path, index, name, fields: wrong };
+          const { updatedAt, [nameField ?? '']: name } = isRecord(english) ? english : {};
+          const details = { call: path, id, name, fields: wrong, updatedAt };
           context.log.warn(details, 'A content item is broken: left out');
         } else if (!items.has(id)) {
           // A list that changes while its pages are read can hold an entry twice.
           items.set(id, { ...item, id });
         }
       }
-      if (items.size === 0 && entries.length > 0) {
+      const areEntries = entries.every((entry) => isRecord(entry) && entry.id !== undefined);
+      if (items.size === 0 && entries.length > 0 && !(canBeEmptied && areEntries)) {
         const problem = `GET ${path}: none of ${entries.length} entries can be used`;
         throw new CmsError('unusable', problem);
       }

@@ -4,6 +4,7 @@ import type { Content, ContentReader } from './content.ts';
 import { cmsHasLanguage, createContentIn, translationCall } from './content-in-language.ts';
 import { Text } from './fields.ts';
 import { projectsCall } from './projects.ts';
+import { storiesCall } from './stories.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const context = { cmsUrl: 'https://cms.example', imageToken: (url: string) => url, log };
@@ -30,9 +31,12 @@ const inMalayalam = (read: Parameters<typeof english>[0]) =>
 
 const anjali = { documentId: 'a', id: 1, attributes: { name: 'Anjali' } };
 const binu = { documentId: 'b', id: 2, attributes: { name: 'Binu' } };
-/** As Strapi sends it in its own shape, and in that of Strapi 4. */
+/** As Strapi 5 sends it in its own shape and in that of Strapi 4, and as Strapi 4 sends it. */
 const flat = { documentId: 'b', id: 7, locale: 'ml', name: 'ബിനു' };
-const nested = { id: 7, attributes: { documentId: 'b', locale: 'ml', name: 'ബിനു' } };
+const nested = { documentId: 'b', id: 7, attributes: { locale: 'ml', name: 'ബിനു' } };
+const localizations = { data: [{ id: 2, attributes: { name: 'Binu', locale: 'en' } }] };
+const ofStrapi4 = { id: 7, attributes: { locale: 'ml', name: 'ബിനു', localizations } };
+const without = ({ documentId, ...entry }: typeof anjali) => entry;
 
 test('a translation of one entry is read again once it changed, whatever its English did', () => {
   const one = { ...call, paged: false, changedAt: { english: '1', translation: '2' } };
@@ -42,20 +46,33 @@ test('a translation of one entry is read again once it changed, whatever its Eng
 
 describe('[R38] English decides which entries there are, and in which order', () => {
   test.each([
-    ['of Strapi 5', flat],
-    ['of Strapi 4', nested],
-  ])('a translation in the shape %s stands at the place of its English entry', async (_, own) => {
-    const translations = [own, { documentId: 'c', locale: 'ml', name: 'other' }, null];
-    const content = inMalayalam({ entries: [anjali, binu], translations });
-    expect((await content.read(call)).items).toEqual([
-      { id: '1', name: { text: 'Anjali', lang: 'en' } },
-      { id: '2', name: { text: 'ബിനു' } },
-    ]);
-  });
+    ['of Strapi 5', flat, [anjali, binu]],
+    ['that Strapi 5 sends for Strapi 4', nested, [anjali, binu]],
+    ['of Strapi 4', ofStrapi4, [without(anjali), without(binu)]],
+  ])(
+    'a translation in the shape %s stands at the place of its English entry',
+    async (_, own, entries) => {
+      const translations = [own, { documentId: 'c', locale: 'ml', name: 'other' }, null];
+      const content = inMalayalam({ entries, translations });
+      expect((await content.read(call)).items).toEqual([
+        { id: '1', name: { text: 'Anjali', lang: 'en' } },
+        { id: '2', name: { text: 'ബിനു' } },
+      ]);
+    },
+  );
 
   test('English entries of a CMS that ignores the language are no translation', async () => {
     const content = inMalayalam({ entries: [anjali], translations: [anjali] });
     expect((await content.read(call)).items).toMatchObject([{ name: { lang: 'en' } }]);
+  });
+
+  test('translations that do not say of which entry they are show nowhere, and the log says so', async () => {
+    const lost = { id: 7, attributes: { locale: 'ml', name: 'ബിനു' } };
+    const content = inMalayalam({ entries: [anjali, binu].map(without), translations: [lost] });
+    const { items } = await content.read(call);
+    expect(items).toMatchObject([{ name: { lang: 'en' } }, { name: { lang: 'en' } }]);
+    const details = { call: '/api/teams', language: 'ml', unpaired: 1 };
+    expect(log.warn).toHaveBeenCalledWith(details, expect.stringContaining('English is shown'));
   });
 
   test('a failed read of the translations leaves English', async () => {
@@ -93,6 +110,17 @@ test('translations are read under the same address with their language', () => {
     quiet: true,
   });
   expect(translationCall(projectsCall, 'ml').path).toBe(`${projectsCall.path}&locale=ml`);
+});
+
+test('[R33] of Strapi 4 a translation is asked of which entry it is one, of Strapi 5 never', () => {
+  const pathsFor = (entry: object) =>
+    [call, projectsCall, storiesCall].map((each) => translationCall(each, 'ml', [entry]).path);
+  expect(pathsFor(without(anjali))).toEqual([
+    '/api/teams?locale=ml&populate=localizations',
+    `${projectsCall.path}&locale=ml`,
+    `${storiesCall.path}&locale=ml&populate[localizations][fields][0]=locale`,
+  ]);
+  expect(pathsFor(anjali).filter((path) => path.includes('localizations'))).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import { builtInOf, type ContentCall, type ParseContext } from './calls.ts';
 import type { Content, ContentReader } from './content.ts';
-import { isInLanguage } from './pair-entries.ts';
+import { hasDocumentId, isInLanguage, namesItsEnglish } from './pair-entries.ts';
 import { projectsCall } from './projects.ts';
 import { withQuery } from './read-entries.ts';
 
@@ -18,20 +18,28 @@ export function createContentIn(
   context: ParseContext,
 ): ContentReader {
   const known = new Map<string, Parsed>();
+
+  function reportUnpaired(path: string, translations: readonly unknown[]): void {
+    const own = translations.filter((entry) => isInLanguage(language, entry));
+    const unpaired = own.filter((entry) => !namesItsEnglish(entry)).length;
+    if (unpaired === 0) return;
+    const details = { call: path, language, unpaired };
+    context.log.warn(details, 'Translations do not say of which entry: English is shown');
+  }
+
   return {
     language,
     async read(call) {
-      const [{ items, entries, state }, translation] = await Promise.all([
-        english.read(call),
-        english.read(translationCall(call, language)),
-      ]);
+      const { items, entries, state } = await english.read(call);
       if (entries === undefined) return { items: builtInOf(call, language), state };
+      const translation = await english.read(translationCall(call, language, entries));
       const translations = translation.items ?? [];
       const last = known.get(call.path);
       if (last?.entries === entries && last.translations === translations) {
         // The path decides the call, and with it the type of the items.
         return { items: last.items as typeof items, state };
       }
+      reportUnpaired(call.path, translations);
       const parsed = call.parse(entries, { ...context, language }, translations);
       // There may be thousands of single entries, so their parsed items are not kept.
       if (call.changedAt) return { items: parsed, state };
@@ -46,14 +54,17 @@ type EnglishCall = Pick<ContentCall<unknown>, 'path' | 'paged' | 'probe' | 'chan
 /**
  * The call for the translations. A CMS without languages answers with nothing to take, or refuses: its texts
  * are English then.
+ * @param entries in English
  */
 export function translationCall(
   { path, paged, probe, changedAt }: EnglishCall,
   language: Language,
+  entries: readonly unknown[] = [],
 ): ContentCall<readonly unknown[]> {
   const locale = `locale=${language}`;
+  const needsLocalizations = entries.length > 0 && !entries.some(hasDocumentId);
   return {
-    path: withQuery(path, locale),
+    path: withQuery(path, needsLocalizations ? withLocalizations(path, locale) : locale),
     paged,
     ...(probe && { probe: withQuery(probe, locale) }),
     ...(changedAt && { changedAt: { ...changedAt, english: changedAt.translation } }),
@@ -62,6 +73,15 @@ export function translationCall(
     quiet: true,
     parse: (entries) => entries,
   };
+}
+
+/** Strapi 4 sends with `populate=*` what a translation is one of; Strapi 5 may refuse to (R33). */
+function withLocalizations(path: string, locale: string): string {
+  if (path.includes('populate=*')) return locale;
+  const populate = path.includes('populate[')
+    ? 'populate[localizations][fields][0]=locale'
+    : 'populate=localizations';
+  return `${locale}&${populate}`;
 }
 
 /**

@@ -22,12 +22,14 @@ export interface Slot<T = unknown> {
   /** What the call's probe answered before its list was read, and until when that is enough. */
   probed?: { readonly answer: string; readonly until: number } | undefined;
   running?: Promise<void>;
+  /** How often in a row the answer of the CMS was wrong. */
+  failures: number;
   retry?: NodeJS.Timeout;
 }
 
 export function emptySlot<T>(call: ContentCall<T>): Slot<T> {
   const status = { path: call.path, state: 'unread' } as const;
-  return { call, status, freshUntil: Number.NEGATIVE_INFINITY };
+  return { call, status, freshUntil: Number.NEGATIVE_INFINITY, failures: 0 };
 }
 
 /**

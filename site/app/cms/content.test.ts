@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CmsError, type CmsFailure } from './client.ts';
 import { createContent } from './content.ts';
+import { getGallery } from './gallery.ts';
+import { createOnceLog } from './log.ts';
 import { oldAddressesCall } from './old-addresses.ts';
 import {
   getProject,
@@ -16,6 +18,7 @@ import { createSnapshotFiles } from './snapshots.ts';
 import { defaultStats, getStats } from './stats.ts';
 import { getStories, storiesCall } from './stories.ts';
 import { getTeam, teamCall } from './team.ts';
+import { textPagesCall } from './text-pages.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -34,7 +37,13 @@ const client = {
 function start(snapshotFolder = folder) {
   return createContent({
     client,
-    context: { cmsUrl: 'https://cms.example', imageToken: (url) => url, language: 'en', log },
+    log,
+    context: {
+      cmsUrl: 'https://cms.example',
+      imageToken: (url) => url,
+      language: 'en',
+      log: createOnceLog(log),
+    },
     snapshots: createSnapshotFiles(snapshotFolder, log),
     ttl: 5_000,
   });
@@ -100,7 +109,7 @@ describe('a long list with a probe', () => {
     replies[stories] = { data: [{ id: 1 }] };
     await getStories(content);
     replies[stories] = { data: [story('one')] };
-    await vi.advanceTimersByTimeAsync(3_000);
+    await vi.advanceTimersByTimeAsync(10 * 60_000 + 6_000);
     expect(await getStories(content)).toHaveLength(1);
   });
 
@@ -309,6 +318,50 @@ describe('[R6] a CMS that fails', () => {
     expect(await getTeam(content), 'an empty list is content').toEqual([]);
   });
 
+  test('a list of which all entries are broken is empty, so that deleted ones go; each is told once', async () => {
+    const picture = (id: number, image: unknown, updatedAt = '2026-01-01T00:00:00.000Z') => ({
+      id,
+      attributes: { image, shortDescription: 'A day', updatedAt },
+    });
+    const path = '/api/galleries?populate=*';
+    const good = Array.from({ length: 3 }, (_, index) => picture(index + 1, '/uploads/a.png'));
+    replies[path] = { data: [...good, picture(8, null), picture(9, 7)] };
+    const content = start();
+    expect(await getGallery(content)).toHaveLength(3);
+    replies[path] = { data: [picture(8, null), picture(9, 7)] };
+    await content.refresh();
+    expect(await getGallery(content)).toEqual([]);
+    expect(content.status().reads).toMatchObject([{ state: 'current' }]);
+    expect(log.warn).toHaveBeenCalledTimes(2);
+    replies[path] = { data: [picture(9, 7, '2026-01-02T00:00:00.000Z'), picture(8, null)] };
+    await content.refresh();
+    expect(log.warn).toHaveBeenCalledTimes(3);
+  });
+
+  test('a wrong reply is asked for again ever more rarely', async () => {
+    replies['/api/teams'] = { data: null };
+    const content = start();
+    await getTeam(content);
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(calls.length).toBeLessThan(30);
+    replies['/api/teams'] = team('Anjali');
+    await vi.advanceTimersByTimeAsync(7 * 60_000);
+    expect(await getTeam(content)).toHaveLength(1);
+    replies['/api/teams'] = { data: null };
+    await content.refresh();
+    replies['/api/teams'] = team('Binu');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await getTeam(content)).toMatchObject([{ name: { text: 'Binu' } }]);
+  });
+
+  test('a CMS of which nothing can be read is down, as where CMS_URL leads elsewhere', async () => {
+    failure = 'absent';
+    const content = start();
+    await getTeam(content);
+    await content.read(oldAddressesCall);
+    expect(content.status().cms).toBe('down');
+  });
+
   test('what a parser cannot take is a reply that cannot be used', async () => {
     const content = start();
     const parse = () => {
@@ -386,6 +439,30 @@ describe('[R33] an optional call', () => {
       expect(content.status()).toMatchObject({ cms: 'up', reads: [{ state: 'not offered' }] });
     },
   );
+
+  test('whose name another type has counts as not offered: asked rarely, told once', async () => {
+    const page = (id: number) => ({ id, attributes: { title: 'Theirs', slug: `page-${id}` } });
+    replies[textPagesCall.path] = { data: [page(1), page(2), page(3)] };
+    const content = start();
+    for (let minute = 0; minute < 25; minute += 1) {
+      expect((await content.read(textPagesCall)).items).toEqual([]);
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    expect(calls).toHaveLength(3);
+    expect(content.status()).toMatchObject({ cms: 'up', reads: [{ state: 'not offered' }] });
+    // A line for each entry, and one for the type.
+    expect(log.warn).toHaveBeenCalledTimes(4);
+  });
+
+  test('[R6] that answers with a web page keeps its last good content', async () => {
+    replies['/api/old-addresses'] = renamed('spark', 'project-spark');
+    const content = start();
+    await content.read(oldAddressesCall);
+    failure = 'unusable';
+    await content.refresh();
+    expect((await content.read(oldAddressesCall)).items).toHaveLength(1);
+    expect(content.status().reads).toMatchObject([{ state: 'failing' }]);
+  });
 
   test('that the CMS stops to offer is a change, told once', async () => {
     replies['/api/old-addresses'] = renamed('spark', 'project-spark');

@@ -4,11 +4,12 @@ import { builtInOf, type ContentCall, type ParseContext } from './calls.ts';
 import { type CmsClient, CmsError, type CmsFailure } from './client.ts';
 import { type ContentChange, concerns } from './content-change.ts';
 import { emptySlot, fillSlot, fillWithBuiltIn, readUnlessSame, type Slot } from './content-slot.ts';
+import type { Log } from './log.ts';
 import { contentStatus, failingStatus, isKnown } from './read-status.ts';
 import { rightFor } from './rights.ts';
 import { createSingleEntries } from './single-entries.ts';
 import type { SnapshotStore } from './snapshots.ts';
-import { MAX_WAIT_FOR_FIRST_READ_MS, RETRY_MS } from './waits.ts';
+import { MAX_RETRY_MS, MAX_WAIT_FOR_FIRST_READ_MS, RETRY_MS } from './waits.ts';
 
 interface Reading<T> {
   readonly items: T | undefined;
@@ -43,6 +44,7 @@ export interface Content extends ContentReader {
 
 interface ContentOptions {
   readonly client: Pick<CmsClient, 'get'>;
+  readonly log: Log;
   readonly context: ParseContext;
   readonly snapshots: SnapshotStore;
   /** Milliseconds; for as long again old content is served while it is read again. */
@@ -60,8 +62,7 @@ const LAST_GOOD = 'the last good content';
 const REFUSED = 'The CMS REFUSES this website: check CMS_TOKEN and the permissions of its token';
 
 /** The content in memory: each call is read once for all visitors, and again when it is `ttl` old. */
-export function createContent({ client, context, snapshots, ttl }: ContentOptions): Content {
-  const { log } = context;
+export function createContent({ client, log, context, snapshots, ttl }: ContentOptions): Content {
   const slots = new Map<string, Slot>();
   const listeners: (() => void)[] = [];
   const readSingle = createSingleEntries(client, log);
@@ -110,8 +111,10 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
     const { path, builtIn } = slot.call;
     const savedAt = new Date().toISOString();
     const begun = performance.now();
+    let isAnswered = false;
     try {
       const entries = await readUnlessSame(slot, client);
+      isAnswered = true;
       const snapshot = entries && { call: path, savedAt, entries };
       const isChanged = snapshot !== undefined && fillSlot(slot, snapshot, context);
       if (slot.status.state === 'failing') {
@@ -120,20 +123,27 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       slot.status = { path, state: 'current', readAt: savedAt };
       // The time counts from the question: what changes while the CMS answers may not be in the answer.
       slot.freshUntil = begun + ttl;
+      slot.failures = 0;
       if (!isChanged) return;
       snapshots.save(snapshot);
       tellChange();
     } catch (error) {
       const failure = error instanceof CmsError ? error.failure : 'unusable';
-      if (builtIn !== undefined && (failure === 'absent' || failure === 'refused')) leaveOut(slot);
+      // A web page in place of a reply says nothing of what the CMS has.
+      const isOther = failure === 'unusable' && (isAnswered || slot.items === undefined);
+      const isNotOffered = failure === 'absent' || failure === 'refused' || isOther;
+      if (builtIn !== undefined && isNotOffered) leaveOut(slot, isOther ? error : undefined);
       else fail(slot, failure, error);
     }
   }
 
-  function leaveOut(slot: Slot): void {
+  /** @param unusable why what the CMS has under the name is something else */
+  function leaveOut(slot: Slot, unusable: unknown): void {
     const { path, fallback: shown } = slot.call;
     if (slot.status.state !== 'not offered' && !slot.call.quiet) {
-      log.info({ call: path, shown }, 'The CMS does not offer this');
+      if (unusable === undefined) log.info({ call: path, shown }, 'The CMS does not offer this');
+      else
+        log.warn({ call: path, reason: String(unusable), shown }, 'The CMS offers something else');
     }
     slot.status = { path, state: 'not offered', shown };
     slot.freshUntil = performance.now() + NOT_OFFERED_TTL_MS;
@@ -152,8 +162,12 @@ export function createContent({ client, context, snapshots, ttl }: ContentOption
       if (failure === 'refused') log.error({ ...details, right: rightFor(path, 'find') }, REFUSED);
       else log.warn(details, 'Content cannot be read from the CMS');
     }
+    // A CMS that is away comes back at any moment; a reply that is wrong stays wrong until it is mended.
+    const isAway = failure === 'unreachable' || failure === 'refused';
+    slot.failures = isAway ? 0 : slot.failures + 1;
+    const pace = Math.min(RETRY_MS * 2 ** slot.failures, MAX_RETRY_MS);
     // Every read retries at a slightly different pace, so that they do not all come at once.
-    slot.retry = setTimeout(() => void update(slot), RETRY_MS * (0.75 + Math.random() / 2)).unref();
+    slot.retry = setTimeout(() => void update(slot), pace * (0.75 + Math.random() / 2)).unref();
   }
 
   return {

@@ -134,7 +134,7 @@ test('[R6] a bad item is logged and left out; a list of bad items alone is no co
   const entries = [{ name: 'A' }, { attributes: { name: 7 } }, null, 'junk', { name: 'B' }];
   expect(teamCall.parse(entries, context).map(({ name }) => name.text)).toEqual(['A', 'B']);
   expect(warnings).toHaveLength(3);
-  expect(warnings[0]).toMatchObject({ call: '/api/teams', index: 1, fields: ['name'] });
+  expect(warnings[0]).toMatchObject({ call: '/api/teams', id: 'at 1', fields: ['name'] });
   expect(() => teamCall.parse([{}, null], context)).toThrow(CmsError);
   expect(teamCall.parse([], context)).toEqual([]);
 });

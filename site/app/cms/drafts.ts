@@ -1,10 +1,15 @@
 import type { ParseContext } from './calls.ts';
 import type { CmsClient } from './client.ts';
 import type { ContentReader } from './content.ts';
+import type { Log } from './log.ts';
 import { readEntries, withQuery } from './read-entries.ts';
 
 /** Reads what editors have saved for one page, published or not, each call once. Stores nothing. */
-export function createDrafts(client: Pick<CmsClient, 'get'>, context: ParseContext): ContentReader {
+export function createDrafts(
+  client: Pick<CmsClient, 'get'>,
+  context: ParseContext,
+  log: Log,
+): ContentReader {
   const asked = new Map<string, Promise<unknown[]>>();
   return {
     language: 'en',
@@ -18,7 +23,7 @@ export function createDrafts(client: Pick<CmsClient, 'get'>, context: ParseConte
       } catch (error) {
         if (call.builtIn !== undefined) return { items: call.builtIn, state: 'current' };
         const details = { call: call.path, reason: String(error) };
-        context.log.warn(details, 'Drafts cannot be read from the CMS');
+        log.warn(details, 'Drafts cannot be read from the CMS');
         return { items: undefined, state: 'failing' };
       }
     },

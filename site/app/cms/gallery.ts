@@ -10,6 +10,7 @@ export const galleryCall = listCall(
     const image = imageFrom(entry.image, context);
     return image && { image, caption: entry.shortDescription };
   },
+  { canBeEmptied: true },
 );
 
 /** An image of the gallery with its caption (3.5). */

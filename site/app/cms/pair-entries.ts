@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { attributesOf, isRecord } from './fields.ts';
+import { attributesOf, isRecord, unwrapData } from './fields.ts';
 
 /** An entry in English, and the fields of its translation. */
 export interface EntryPair<English = unknown> {
@@ -15,17 +15,20 @@ export function pairEntries(
   translations: readonly unknown[],
   language: Language,
 ): readonly EntryPair[] {
-  const byDocument = new Map<unknown, EntryPair['translation']>();
+  const byKey = new Map<string, EntryPair['translation']>();
   for (const entry of translations) {
     const fields = attributesOf(entry);
-    if (isRecord(fields) && isInLanguage(language, entry))
-      byDocument.set(documentOf(entry), fields);
+    if (!isRecord(fields) || !isInLanguage(language, entry)) continue;
+    for (const key of keysOfEnglish(entry)) byKey.set(key, fields);
   }
-  return entries.map((entry) => ({
-    id: isRecord(entry) && entry.id ? String(entry.id) : undefined,
-    english: attributesOf(entry),
-    translation: byDocument.get(documentOf(entry)) ?? {},
-  }));
+  return entries.map((entry) => {
+    const key = keyOf(entry);
+    return {
+      id: isRecord(entry) && entry.id ? String(entry.id) : undefined,
+      english: attributesOf(entry),
+      translation: (key !== undefined && byKey.get(key)) || {},
+    };
+  });
 }
 
 /** False for the English entries of a CMS without languages, which ignores the parameter. */
@@ -34,7 +37,32 @@ export function isInLanguage(language: Language, entry: unknown): boolean {
   return isRecord(fields) && fields.locale === language;
 }
 
-function documentOf(entry: unknown): unknown {
+/** False in Strapi 4, where a translation names its English entry under `localizations`. */
+export function hasDocumentId(entry: unknown): boolean {
+  return documentOf(entry) !== undefined;
+}
+
+/** Whether the translation says of which English entry it is one. */
+export function namesItsEnglish(translation: unknown): boolean {
+  return keysOfEnglish(translation).length > 0;
+}
+
+/** In Strapi 5 all languages of an entry share its documentId; in Strapi 4 each has an id of its own. */
+function keyOf(entry: unknown): string | undefined {
+  const document = documentOf(entry);
+  if (document !== undefined) return `document ${document}`;
+  return isRecord(entry) && entry.id ? `entry ${String(entry.id)}` : undefined;
+}
+
+function keysOfEnglish(translation: unknown): readonly string[] {
+  if (documentOf(translation) !== undefined) return [keyOf(translation) ?? ''];
+  const fields = attributesOf(translation);
+  const others = isRecord(fields) ? unwrapData(fields.localizations) : undefined;
+  return Array.isArray(others) ? others.map(keyOf).filter((key) => key !== undefined) : [];
+}
+
+function documentOf(entry: unknown): string | undefined {
   const fields = attributesOf(entry);
-  return (isRecord(entry) && entry.documentId) || (isRecord(fields) && fields.documentId);
+  const id = (isRecord(entry) && entry.documentId) || (isRecord(fields) && fields.documentId);
+  return typeof id === 'string' ? id : undefined;
 }

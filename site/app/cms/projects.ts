@@ -53,7 +53,7 @@ export const navProjectsCall = listCall(
   `/api/projects?sort=sortOrder:ASC&pagination[limit]=${NAV_PROJECTS}`,
   summaryShape,
   summaryOf,
-  { paged: false },
+  { paged: false, canBeEmptied: true },
 );
 
 export const projectsCall = listCall(
@@ -86,6 +86,7 @@ export const projectsCall = listCall(
       metaDescription: entry.metaDescription,
     };
   },
+  { canBeEmptied: true },
 );
 
 export async function getNavProjects(content: ContentReader) {

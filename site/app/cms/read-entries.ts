@@ -25,19 +25,35 @@ export async function readEntries(
   client: Pick<CmsClient, 'get'>,
   { path, paged }: Pick<ContentCall<unknown>, 'path' | 'paged'>,
 ): Promise<unknown[]> {
-  const { entries, pagination } = await readPage(client, path);
-  const { pageCount = 1, pageSize = entries.length } = pagination ?? {};
-  if (!paged) return entries;
-  if (pageCount > MAX_PAGES) {
-    throw new CmsError('unusable', `GET ${path}: ${pageCount} pages are more than ${MAX_PAGES}`);
+  const { entries, ...first } = await readPage(client, path);
+  const isAll =
+    first.pageCount === undefined ? entries.length < first.pageSize : first.pageCount <= 1;
+  if (!paged || isAll) return entries;
+  const read = (page: number, pageSize: number) =>
+    readPage(client, withQuery(path, pageQuery(path, page, pageSize)), first);
+  const second = await read(2, first.pageSize);
+  const { pageSize, pageCount } = second;
+  // Strapi cuts the page size that a call names at its `maxLimit`, and not the one that it takes by itself.
+  const pages = pageSize === first.pageSize ? [entries, second.entries] : [];
+  if (pageCount === undefined) {
+    // It does not count (`withCount`): a page that is not full is the last.
+    while ((pages.at(-1)?.length ?? pageSize) >= pageSize) {
+      assertFew(path, pages.length + 1);
+      pages.push((await read(pages.length + 1, pageSize)).entries);
+    }
+    return pages.flat();
   }
+  assertFew(path, pageCount);
   const limit = pLimit(MAX_PAGES_AT_ONCE);
-  const further = Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => {
-    const next = `pagination[page]=${index + 2}&pagination[pageSize]=${pageSize}`;
-    return limit(() => readPage(client, withQuery(path, next)));
-  });
-  const pages = await Promise.all(further);
-  return [...entries, ...pages.flatMap((page) => page.entries)];
+  const others = Array.from({ length: Math.max(0, pageCount - pages.length) }, (_, index) =>
+    limit(() => read(pages.length + index + 1, pageSize)),
+  );
+  return [...pages, ...(await Promise.all(others)).map((page) => page.entries)].flat();
+}
+
+function assertFew(path: string, pages: number): void {
+  if (pages <= MAX_PAGES) return;
+  throw new CmsError('unusable', `GET ${path}: ${pages} pages are more than ${MAX_PAGES}`);
 }
 
 /**
@@ -52,11 +68,28 @@ export function withQuery(path: string, query: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-async function readPage(client: Pick<CmsClient, 'get'>, path: string) {
+/** A call that names a page size of its own keeps it. */
+function pageQuery(path: string, page: number, pageSize: number): string {
+  const number = `pagination[page]=${page}`;
+  return path.includes('pagination[pageSize]=')
+    ? number
+    : `${number}&pagination[pageSize]=${pageSize}`;
+}
+
+/** @param before the numbers of an earlier page, for one without */
+async function readPage(
+  client: Pick<CmsClient, 'get'>,
+  path: string,
+  before: { readonly pageSize?: number; readonly pageCount?: number | undefined } = {
+    pageCount: 1,
+  },
+) {
   const reply = v.safeParse(Reply, await client.get(path));
   if (!reply.success) {
     throw new CmsError('unusable', `GET ${path}: the reply has no entries under "data"`);
   }
   const { data, meta } = reply.output;
-  return { entries: [data].flat(), pagination: meta?.pagination };
+  const entries = [data].flat();
+  const { pageCount, pageSize = Math.max(entries.length, 1) } = meta?.pagination ?? before;
+  return { entries, pageCount, pageSize };
 }

@@ -44,10 +44,14 @@ export function failingStatus(before: ReadStatus, failure: CmsFailure, shown: st
 /** What /readyz tells of the CMS. */
 export function contentStatus(reads: readonly ReadStatus[]) {
   const failing = reads.filter((read) => read.state === 'failing');
-  const down = failing.filter(({ failure }) => failure === 'unreachable' || failure === 'refused');
+  // Where nothing can be read, CMS_URL leads to something else.
+  const isReadable = reads.some(({ state }) => state === 'current');
+  const down = failing.filter(
+    ({ failure }) => !isReadable || failure === 'unreachable' || failure === 'refused',
+  );
   const hasBeenAsked = reads.some(({ state }) => state !== 'unread');
   return {
-    /** `down`: it does not answer, or refuses us. Content that cannot be used is told by its read. */
+    /** `down`: it does not answer, refuses us, or nothing of it can be used. */
     cms: down.length > 0 ? 'down' : hasBeenAsked ? 'up' : 'unknown',
     downSince: down.map(({ failingSince }) => failingSince).sort()[0],
     reads,

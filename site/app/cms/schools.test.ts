@@ -52,7 +52,7 @@ test.each([
 ])('[3.9] a school with a broken %s is left out, and named in the log', (_what, broken) => {
   expect(parse(entry, { ...entry, ...broken })).toEqual([school]);
   expect(warnings).toHaveLength(1);
-  expect(warnings[0]).toMatchObject({ index: 1, name: { ...entry, ...broken }.name });
+  expect(warnings[0]).toMatchObject({ id: '1', name: { ...entry, ...broken }.name });
   expect(() => parse({ ...entry, ...broken })).toThrow(CmsError);
 });
 

@@ -114,7 +114,7 @@ test.each([
 ])('[R6] a story whose %s is %j is logged and left out', (field, value) => {
   const stories = storiesCall.parse([withFields({ [field]: value }), inFour], context);
   expect(stories).toHaveLength(1);
-  expect(warnings).toMatchObject([{ index: 0, fields: [field] }]);
+  expect(warnings).toMatchObject([{ id: '1', fields: [field] }]);
 });
 
 test('[R6] a list in which nothing can be used is none, and an empty one is', () => {

@@ -20,6 +20,7 @@ export const teamCall = listCall(
     const link = safeLink(entry.link, context.cmsUrl);
     return { name, position, description, link, photo: imageFrom(photo, context) };
   },
+  { canBeEmptied: true },
 );
 
 /** A member of the team (3.4). */

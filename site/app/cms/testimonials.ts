@@ -33,6 +33,7 @@ export const testimonialsCall = listCall(
       photo: photo && { ...photo, alt: '' },
     };
   },
+  { canBeEmptied: true },
 );
 
 /** A testimonial, whichever of the two sets of fields of 3.3 it was written with. */

@@ -3,8 +3,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import shapes from '../../app/components/icon/shapes.json' with { type: 'json' };
 import { dictionaries } from '../../app/labels/dictionaries.server.ts';
+import { languageTable } from '../../app/languages.ts';
 import inTamil from '../../app/texts/content/ta/list-page.json' with { type: 'json' };
 import { sampleContent } from '../support/fixtures/content.ts';
+import { translatedContent } from '../support/fixtures/translations.ts';
 import { headOf, tags } from './html.ts';
 import { openSite, sharedSite } from './open-site.ts';
 import { send } from './send.ts';
@@ -142,6 +144,34 @@ test('[R38] with a CMS without languages English is offered alone, and the log s
   const lines = site.output().split('\n');
   expect(lines.filter((line) => line.includes('lacks languages')).length).toBe(1);
 });
+
+test.each([4, 5] as const)(
+  '[R38] of Strapi %i each project has its own translation, in its card and on its page',
+  async (version) => {
+    const content = translatedContent('ml');
+    const { translations } = content;
+    const translated = translations?.ml?.projects ?? [];
+    const { page, site } = await openSite({
+      content: { ...content, translations: { ml: { projects: [translated].flat().slice(0, 3) } } },
+      version,
+      env: { LANGUAGES: 'ml' },
+    });
+    const { name } = languageTable.ml;
+    const cards = (await page('/ml/projects?projects=all')).html;
+    const headings = [...cards.matchAll(/<h2(?! lang)[^>]*>([^<]+)<\/h2>/g)].map(
+      ([, text]) => text,
+    );
+    const inMalayalam = headings.filter((text) => text?.startsWith(name)).sort();
+    expect(inMalayalam).toEqual([1, 2, 3].map((number) => `${name} ${number}`));
+    for (const [index, { url }] of content.projects.slice(0, 3).entries()) {
+      const { html } = await page(`/ml/projects/${url}`);
+      expect(/<h1[^>]*>([^<]+)/.exec(html)?.[1]).toBe(`${name} ${index + 1}`);
+    }
+    const { status } = await page(`/ml/projects/${content.projects[3]?.url}`);
+    expect(status, 'what is not translated is English').toBe(302);
+    expect(site.output().includes('of which entry')).toBe(false);
+  },
+);
 
 test('[R38] an entry that is half translated has its other fields in English, marked', async () => {
   const content = sampleContent();

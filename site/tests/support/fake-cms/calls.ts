@@ -39,7 +39,8 @@ export const storyText = (slug: string) =>
 
 const textOfAStory = /^\/api\/stories\?filters\[slug\]\[\$eq\]=([a-z0-9-]+)&/;
 
-const continuation = /^(pagination\[(page|pageSize|start|limit|withCount)\]|locale)$/;
+const continuation =
+  /^(pagination\[(page|pageSize|start|limit|withCount)\]|locale|populate\[localizations\]\[fields\]\[0\])$/;
 
 /** True when `url` (path and query as sent) is the table's `call`, with paging or a locale on top. */
 function isCallOrItsNextPage(url: string, call: string): boolean {
@@ -47,7 +48,9 @@ function isCallOrItsNextPage(url: string, call: string): boolean {
   const separator = call.includes('?') ? '&' : '?';
   if (!url.startsWith(call + separator)) return false;
   const added = new URLSearchParams(url.slice(call.length + 1));
-  return [...added.keys()].every((key) => continuation.test(key));
+  return [...added].every(
+    ([key, value]) => continuation.test(key) || (key === 'populate' && value === 'localizations'),
+  );
 }
 
 /** True when `url` is one of the reads, letter by letter, or a further page of one. */

@@ -15,7 +15,7 @@ import {
   sendReply,
 } from './faults.ts';
 import { mediaReply } from './media.ts';
-import { type Json, listReply, strapiError } from './replies.ts';
+import { type Json, listReply, type StrapiOptions, strapiError } from './replies.ts';
 import { type StoredRecord, Submissions } from './submissions.ts';
 
 /** One request as it arrived. */
@@ -31,7 +31,7 @@ export interface Call {
   body: string;
 }
 
-export interface FakeCmsOptions {
+export interface FakeCmsOptions extends StrapiOptions {
   /** The token that reads; it writes too unless `writeToken` is given. */
   token?: string;
   writeToken?: string;
@@ -89,7 +89,7 @@ function jsonReply({ status, body }: Json): Reply {
 export async function startFakeCms(options: FakeCmsOptions = {}): Promise<FakeCms> {
   const token = options.token ?? sampleToken;
   const writeToken = options.writeToken ?? token;
-  const submissions = new Submissions();
+  const submissions = new Submissions(options);
   const calls: Call[] = [];
   let faults: Faults | FaultChooser = {};
 
@@ -109,8 +109,8 @@ export async function startFakeCms(options: FakeCmsOptions = {}): Promise<FakeCm
     if (refused) return refused;
     if (call.method === 'GET') {
       const published = publishedCall(call.path);
-      if (published && options.drafts) return listReply(published, options.drafts);
-      return isRead(call.path) ? listReply(call.path, fakeCms.content) : notFound;
+      if (published && options.drafts) return listReply(published, options.drafts, options);
+      return isRead(call.path) ? listReply(call.path, fakeCms.content, options) : notFound;
     }
     if (call.method !== 'POST' || !isWrite(call.path)) return notFound;
     const { path, body, contentType = '', idempotencyKey: key } = call;

@@ -1,5 +1,5 @@
 import type { Entry } from '../fixtures/content-types.ts';
-import { createdReply, type Json, strapiError } from './replies.ts';
+import { createdReply, type Json, type StrapiOptions, strapiError } from './replies.ts';
 
 /** A submission as the fake CMS stored it. */
 export interface StoredRecord {
@@ -26,6 +26,11 @@ function parseData(body: string): Entry | undefined {
 export class Submissions {
   readonly records: StoredRecord[] = [];
   readonly #replies = new Map<string, Json>();
+  readonly #options: StrapiOptions;
+
+  constructor(options: StrapiOptions) {
+    this.#options = options;
+  }
 
   /** Checks and stores one write; returns the reply that Strapi would give. */
   take(call: { path: string; body: string; contentType: string; key: string | undefined }): Json {
@@ -40,7 +45,7 @@ export class Submissions {
     const before = call.key && this.#replies.get(replayKey);
     if (before) return before;
     this.records.push({ path: call.path, data });
-    const reply = createdReply(data, this.records.length);
+    const reply = createdReply(data, this.records.length, this.#options);
     this.#replies.set(replayKey, reply);
     return reply;
   }
