@@ -5,6 +5,9 @@ interface SqliteConnection {
   pragma(statement: string): unknown;
 }
 
+/** An error names the query, and not the values in it: they may be what a visitor wrote. */
+const withoutValues = { compileSqlOnError: false };
+
 const sqlite = {
   client: 'sqlite',
   connection: { filename: path.join(dataDir, 'database.sqlite') },
@@ -33,5 +36,8 @@ const postgres = (connectionString: string) => ({
 });
 
 export default {
-  connection: settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite,
+  connection: {
+    ...(settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite),
+    ...withoutValues,
+  },
 };

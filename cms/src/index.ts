@@ -3,6 +3,7 @@ import type { Website } from '../config/website';
 import { addAuthorRights } from './access/author-rights';
 import { completeLogins } from './access/logins';
 import { ensureRoles } from './access/roles';
+import { endSessionsOnChange } from './access/sessions';
 import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
 import { addApprovalRoutes } from './approval/admin-routes';
@@ -105,6 +106,7 @@ export default {
 
     // Caretakers are people with a role, so the roles come first.
     await followStaff(strapi);
+    endSessionsOnChange(strapi);
 
     // What runs at its hour, in any order.
     pruneKeys(strapi);

@@ -52,25 +52,33 @@ export async function firstAdmin(strapi: Started): Promise<Admin> {
   return loggedIn(strapi.url, 'register', { registrationToken, userInfo });
 }
 
-/**
- * The same as the operator does it, with Strapi's own command. It compiles the program anew, which it
- * would do under the feet of every Strapi that is starting: so it has a copy.
- */
+/** The same as the operator does it, with Strapi's own command. */
 export async function firstAdminByCommand(strapi: Started): Promise<Admin> {
   const options = Object.entries(PERSON).map(([name, value]) => `--${name}=${value}`);
+  const stdout = await adminCommand(strapi, 'create-user', ...options);
+  assert.doesNotMatch(stdout, /There is no administrator|SMTP_HOST/, 'it makes one');
+  return sameAdmin(strapi);
+}
+
+/**
+ * What `npm run cms:admin` runs; gives what it printed. It compiles the program anew, which it would do under
+ * the feet of every Strapi that is starting: so it has a copy.
+ */
+export async function adminCommand(
+  { env }: Pick<StartedStrapi, 'env'>,
+  command: string,
+  ...options: readonly string[]
+): Promise<string> {
   const copy = await mkdtemp(path.join(os.tmpdir(), 'cms-program-'));
   const left = new Set(['node_modules', 'dist', 'seed-media', 'tests']);
   try {
     await cp(CMS, copy, { recursive: true, filter: (file) => !left.has(path.relative(CMS, file)) });
     await symlink(path.join(CMS, 'node_modules'), path.join(copy, 'node_modules'));
-    const args = ['node_modules/@strapi/strapi/bin/strapi.js', 'admin:create-user', ...options];
-    const settings = { cwd: copy, env: strapi.env };
-    const { stdout } = await promisify(execFile)(process.execPath, args, settings);
-    assert.doesNotMatch(stdout, /There is no administrator|SMTP_HOST/, 'it makes one');
+    const args = ['node_modules/@strapi/strapi/bin/strapi.js', `admin:${command}`, ...options];
+    return (await promisify(execFile)(process.execPath, args, { cwd: copy, env })).stdout;
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
-  return sameAdmin(strapi);
 }
 
 /** The first administrator again, on a database that was started anew. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { call, valueAt } from './http.ts';
-import { shared, until } from './shared.ts';
+import { send, shared, until } from './shared.ts';
+import { adminPath } from './types.ts';
 
 const strapi = await shared();
 
@@ -74,3 +75,81 @@ test('a text of more than 256 KB is refused with that limit, and not with that o
     assert.doesNotMatch(message, /25 MB|file/, address);
   }
 });
+
+test('a body that is not JSON is refused, and quoted neither in the answer nor in the log', async () => {
+  const before = (await strapi.log()).length;
+  const { token } = strapi.author;
+  const kinds = {
+    'text/plain': 'my secret',
+    'application/x-www-form-urlencoded': 'email=my%20secret&password=secret',
+    'application/xml': '<secret/>',
+    'application/json': '{"email": secret}',
+    'application/json; charset=utf-7': '"secret"',
+  };
+  const places = ['/admin/login', '/admin/register', '/admin/permissions/check', '/upload'];
+  for (const place of [...places, '/api/contact-forms', '/website/samples/remove']) {
+    for (const [type, body] of Object.entries(kinds)) {
+      const headers = { 'Content-Type': type, Authorization: `Bearer ${token}` };
+      const reply = await fetch(strapi.url + place, { method: 'POST', headers, body });
+      const expected = type.startsWith('application/json') ? 400 : 415;
+      assert.equal(reply.status, expected, `${place} ${type}`);
+      assert.doesNotMatch(await reply.text(), /secret/, `${place} ${type}`);
+    }
+  }
+  const empty = await call(`${strapi.url}/admin/register`, { method: 'POST' });
+  assert.equal(empty.status, 400, 'a request without a body too');
+  assert.doesNotMatch((await strapi.log()).slice(before), /secret/);
+});
+
+test('an error of the database logs the query, and nothing that a person wrote', async () => {
+  const data = { fullName: 'W', email: 'w@example.org', contactQuery: 'Q' };
+  const sent = await send(strapi, 'contact-form', { data });
+  const entry = adminPath('contact-form', valueAt(sent.json, 'data', 'documentId'));
+  const before = (await strapi.log()).length;
+  const written = async () => (await strapi.log()).slice(before);
+  await breaking('contact_forms', async () => {
+    const notes = 'Wilhelmina Ashdown called';
+    assert.equal((await strapi.coordinator.call('PUT', entry, { notes })).status, 500);
+    await until(async () => /PUT .* 500/.test(await written()));
+  });
+  assert.match(await written(), /update .contact_forms/);
+  assert.doesNotMatch(await written(), /Wilhelmina/);
+  await strapi.admin.call('DELETE', entry);
+});
+
+test('a log line is bounded, and what a person sends begins no other line', async () => {
+  const before = (await strapi.log()).length;
+  const name = encodeURIComponent(
+    'x\n[2026-01-01 00:00:00.000] error: forged \u001b[2J\u009b\u202e',
+  );
+  const path = `/content-manager/relations/__proto__/${name}`;
+  assert.equal((await strapi.author.call('GET', path)).status, 500);
+  const long = `/content-manager/relations/__proto__/${'y'.repeat(9_000)}`;
+  assert.equal((await strapi.author.call('GET', long)).status, 500);
+  const written = async () => (await strapi.log()).slice(before);
+  await until(async () => ((await written()).match(/ 500$/gm) ?? []).length === 2);
+  for (const line of (await written()).split('\n')) {
+    assert.ok(line.length < 2_200, `${line.length} letters`);
+    assert.match(line, /^(?:\[[-\d:. ]+\] (?:http|error): | {4}at |$)/, 'no line begins otherwise');
+    assert.doesNotMatch(line, /^.{0,30}forged|[\p{Cc}\p{Cf}]/u);
+  }
+});
+
+/** What happens while no row of a table can be changed. */
+async function breaking(table: string, done: () => Promise<void>): Promise<void> {
+  const isPostgres = strapi.databaseUrl !== undefined;
+  if (isPostgres) {
+    await strapi.query(`create function broken() returns trigger language plpgsql
+      as $$ begin raise exception 'broken'; end $$`);
+  }
+  const action = isPostgres
+    ? 'for each row execute function broken()'
+    : "begin select raise(abort, 'broken'); end";
+  await strapi.query(`create trigger breaks before update on ${table} ${action}`);
+  try {
+    await done();
+  } finally {
+    await strapi.query(`drop trigger breaks${isPostgres ? ` on ${table}` : ''}`);
+    if (isPostgres) await strapi.query('drop function broken');
+  }
+}

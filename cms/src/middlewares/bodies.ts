@@ -15,7 +15,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (encoding !== '' && encoding !== 'identity') {
       return refuseRequest(ctx, 415, 'Send the body without a Content-Encoding.');
     }
-    if (!ctx.is('multipart')) return next();
+    if (!hasBody(ctx)) {
+      // Strapi's handlers fail without one.
+      ctx.request.body = {};
+      return next();
+    }
+    if (ctx.is('application/json')) return next();
+    if (!ctx.is('multipart')) return refuseRequest(ctx, 415, 'Send the body as JSON.');
     if (!TAKES_FILES.test(ctx.path)) return refuseRequest(ctx, 415, 'Files are not taken here.');
     if (!BOUNDARY.test(ctx.get('Content-Type'))) {
       return refuseRequest(ctx, 400, 'The Content-Type names no boundary.');
@@ -23,6 +29,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (!(await isLoggedIn(strapi, ctx))) throw new errors.UnauthorizedError();
     return next();
   };
+
+function hasBody(ctx: Context): boolean {
+  return ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length')) > 0;
+}
 
 async function isLoggedIn({ sessionManager }: Core.Strapi, ctx: Context): Promise<boolean> {
   const token = /^bearer +(\S+)$/i.exec(ctx.get('Authorization'))?.[1];

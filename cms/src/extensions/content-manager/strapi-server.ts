@@ -1,3 +1,4 @@
+import { demandRight, type PluginRoute } from '../../access/plugin-routes';
 import { OLD_ADDRESS } from '../../content/types';
 import { filesAtWebsite } from '../../media/at-website';
 
@@ -15,13 +16,17 @@ interface ContentManagerPlugin {
     readonly 'collection-types': { bulkDelete: Handler; find: Handler; findOne: Handler };
     readonly 'single-types': { find: Handler };
   };
+  readonly routes: { readonly admin: { readonly routes: PluginRoute[] } };
 }
 
+const CONFIGURE_CARDS = 'plugin::content-manager.components.configure-layout';
+
 /**
- * Changes three things in the content manager. The button above a list deletes the ticked entries in all
+ * Changes four things in the content manager. The button above a list deletes the ticked entries in all
  * languages, as its question says: Strapi deletes the language of the list alone, and leaves translations
  * without their English. The list of old addresses has those that lead on, and not those in use. Forms get
- * the website's addresses of documents and videos, as the media library does.
+ * the website's addresses of documents and videos, as the media library does. The forms of cards are changed with
+ * the right to do so, as those of types are.
  */
 export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
   const lists = plugin.controllers['collection-types'];
@@ -43,6 +48,8 @@ export default (plugin: ContentManagerPlugin): ContentManagerPlugin => {
   const singleTypes = plugin.controllers['single-types'];
   lists.findOne = withFilesAtWebsite(lists.findOne);
   singleTypes.find = withFilesAtWebsite(singleTypes.find);
+  const { routes } = plugin.routes.admin;
+  demandRight(routes, 'PUT', '/components/:uid/configuration', CONFIGURE_CARDS);
   return plugin;
 };
 

@@ -1,4 +1,5 @@
 import { settings } from '../../../config/settings';
+import { demandRight, type PluginRoute, withoutRoute } from '../../access/plugin-routes';
 import { isOffered } from '../../content/languages';
 
 interface Context {
@@ -7,11 +8,16 @@ interface Context {
 
 interface LanguagesPlugin {
   readonly controllers: { readonly locales: { listLocales(context: Context): Promise<void> } };
+  readonly routes: { readonly admin: { routes: PluginRoute[] } };
 }
+
+/** A route that the admin does not call. It asks for a right to the type alone, and not to the entry. */
+const FIELDS_OF_ANY_ENTRY = '/content-manager/actions/get-non-localized-fields';
 
 /**
  * Makes the admin offer the website's languages alone. Entries keep their words in the others, and show them
- * again once the setting names the language.
+ * again once the setting names the language. The settings of languages are changed by those who may change a
+ * language, and not by every log-in.
  */
 export default (plugin: LanguagesPlugin): LanguagesPlugin => {
   const { locales } = plugin.controllers;
@@ -20,5 +26,8 @@ export default (plugin: LanguagesPlugin): LanguagesPlugin => {
     await listAll(ctx);
     ctx.body = ctx.body?.filter(({ code }) => isOffered(code, settings.LANGUAGES));
   };
+  const { admin } = plugin.routes;
+  demandRight(admin.routes, 'PUT', '/settings', 'plugin::i18n.locale.update');
+  admin.routes = withoutRoute(admin.routes, 'POST', FIELDS_OF_ANY_ENTRY);
   return plugin;
 };
