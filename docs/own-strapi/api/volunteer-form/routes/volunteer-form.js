@@ -1,0 +1,4 @@
+const { createCoreRouter } = require('@strapi/strapi').factories;
+
+// No token can read what people sent: staff read it in the admin.
+module.exports = createCoreRouter('api::volunteer-form.volunteer-form', { only: ['create'] });

@@ -1,0 +1,3 @@
+module.exports = ({ env }) => ({
+  rest: { maxLimit: env.int('MAX_LIMIT', 100), withCount: env.bool('WITH_COUNT', true) },
+});
