@@ -250,6 +250,31 @@ test('Editors get a mail when something is asked for, the Author when it is sent
   await remove(id);
 });
 
+test('what an Author writes is text in a mail, and neither mark-up nor a header', async () => {
+  const writer = await staffMember(strapi.url, admin, 'Author');
+  const firstname = `<b>Bank</b>\r\nBcc: victim@example.org\u202e${'x'.repeat(500)}`;
+  await writer.call('PUT', '/admin/users/me', { firstname, lastname: '“&”' });
+  const id = await draft('Rain\r\nBcc: victim@example.org\r\n\r\n<i>day</i>', writer);
+  await ask(id, 'See <img src="https://example.org/x.png"> & say\nyes.', writer);
+  await until(() => mailServer.about(id).length > 0);
+  const [mail] = mailServer.about(id);
+  assert.ok(mail?.to.every((address) => address.startsWith('editor-')));
+  const [head = '', ...parts] = mail?.text.split('\r\n\r\n') ?? [];
+  assert.doesNotMatch(head, /^Bcc:/im);
+  const body = parts.join('\r\n\r\n');
+  const [plain = '', html = ''] = body.split(/Content-Type: text\/html.*/);
+  assert.match(plain, /^<b>Bank<\/b> Bcc: victim@example\.org x{1,60}… asks for/m);
+  assert.match(plain, /See <img src="https:\/\/example\.org\/x\.png"> & say\r\nyes\./);
+  assert.match(html, /&lt;b&gt;Bank&lt;\/b&gt; .*&lt;i&gt;day&lt;\/i&gt;/);
+  assert.match(html, /See &lt;img src=&quot;https:.*&gt; &amp; say<br>/);
+  assert.match(
+    html,
+    new RegExp(`<a href="https://[^"]*/${TYPE}/${id}[^"]*">Open it in the admin</a>`),
+  );
+  assert.deepEqual(new Set(html.match(/<[/a-z]+/g)), new Set(['<p', '</p', '<br', '<a', '</a']));
+  await remove(id);
+});
+
 test('what breaks a page, is not there or is no sentence is not asked for', async () => {
   const id = await draft('Empty');
   const refusals = [

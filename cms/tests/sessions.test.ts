@@ -98,6 +98,7 @@ test('a password that the person sets ends all sessions from before', async () =
     const codes = () => strapi.mailServer.about('reset-password?code=');
     const mail = () => codes().find(({ to }) => to.includes(email));
     await until(() => mail() !== undefined);
+    assert.match(mail()?.text ?? '', /<a href="https:[^"]*code=\w+">Set a new password<\/a>/);
     const [, resetPasswordToken] = /code=(\w+)/.exec(mail()?.text ?? '') ?? [];
     const body = { resetPasswordToken, password: newPassword() };
     assert.equal(await lives(sessionOf(await post('reset-password', body))), true);

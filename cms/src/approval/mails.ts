@@ -2,19 +2,24 @@ import type { Core } from '@strapi/strapi';
 import type { Website } from '../../config/website';
 import { EDITOR } from '../access/roles';
 import { editPath } from '../content/edit-path';
+import { MAX_NAME_LETTERS, oneLine, type Paragraph } from '../content/mail-texts';
 import { sendMail } from '../content/send-mail';
 import { entryInWords } from '../editing/listed-entry';
 import { MAY_LOG_IN, USERS } from '../platform/person';
 import { reasonOf } from '../platform/reason-of';
 import type { PublicationRequest } from './requests';
 
+/** A title of 60 letters with the type and the language. */
+const MAX_ENTRY_LETTERS = 120;
+const nameIn = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS);
+
 /** Mails the Editors. The page “Asked for” says it too, so a mail that fails is not sent again. */
 export async function tellEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
   const where = { ...MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
   await mailAbout(strapi, request, where, (what) => ({
     subject: `Asked for publication: ${what}`,
-    text: [
-      `${request.byName} asks for the publication of ${what}.`,
+    paragraphs: [
+      `${nameIn(request.byName)} asks for the publication of ${what}.`,
       request.sentence,
       'To read it, publish it or send it back, log in and open:',
     ],
@@ -29,8 +34,8 @@ export async function tellWhoAsked(
   const where = { ...MAY_LOG_IN, id: request.byId };
   await mailAbout(strapi, request, where, (what) => ({
     subject: `Sent back: ${what}`,
-    text: [
-      `${request.sentBackBy} sent back ${what}, for whose publication you asked:`,
+    paragraphs: [
+      `${nameIn(request.sentBackBy)} sent back ${what}, for whose publication you asked:`,
       request.reason ?? '',
       'To mend it and ask again, log in and open:',
     ],
@@ -39,7 +44,7 @@ export async function tellWhoAsked(
 
 interface Words {
   readonly subject: string;
-  readonly text: readonly string[];
+  readonly paragraphs: readonly Paragraph[];
 }
 
 async function mailAbout(
@@ -53,15 +58,16 @@ async function mailAbout(
   try {
     const people: { email: string }[] = await strapi.db.query(USERS).findMany({ where });
     if (people.length === 0) return;
-    const { subject, text } = wordsFor(await entryInWords(strapi, request));
+    const what = oneLine(await entryInWords(strapi, request), MAX_ENTRY_LETTERS);
+    const { subject, paragraphs } = wordsFor(what);
     const { uid, entryId: documentId, entryLocale: locale } = request;
     const isSingle = strapi.contentType(uid).kind === 'singleType';
     const path = editPath({ uid, isSingle, documentId, locale });
-    const address = `${strapi.config.get('admin.absoluteUrl')}${path}`;
+    const url = `${strapi.config.get('admin.absoluteUrl')}${path}`;
     await sendMail(strapi, mail.from, {
       to: people.map(({ email }) => email).join(', '),
       subject,
-      text: [...text, address].filter((line) => line !== '').join('\n\n'),
+      paragraphs: [...paragraphs, { label: 'Open it in the admin', url }],
     });
   } catch (thrown) {
     strapi.log.warn(

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Website } from '../../../config/website';
 import { draftOf } from '../../content/entry-in-language';
 import { inLocale } from '../../content/languages';
+import { MAX_NAME_LETTERS, oneLine } from '../../content/mail-texts';
 import { sendMail } from '../../content/send-mail';
 import { onBehalfOf } from '../../platform/acting-person';
 import { fullName, mayLogIn, type Person } from '../../platform/person';
@@ -100,11 +101,12 @@ async function tell(
   const message = {
     to: String(person.email),
     subject: `Not done as planned: ${what}`,
-    text: [
-      `Dear ${fullName(person)},`,
+    paragraphs: [
+      `Dear ${oneLine(fullName(person), MAX_NAME_LETTERS)},`,
       `you planned: ${what}. It was not done, because: ${problem}`,
-      `What is planned, and what was not done: ${adminUrl}/planned`,
-    ].join('\n\n'),
+      'What is planned, and what was not done:',
+      { label: 'Open the page in the admin', url: `${adminUrl}/planned` },
+    ],
   };
   try {
     await sendMail(strapi, mail.from, message);

@@ -110,7 +110,7 @@ async function sendOne(
 
 /** The mail says nothing of the person, since it passes through many hands and stays in many places. */
 function mailTexts({ uid, mail }: Form, { documentId, language }: Row, adminUrl: string) {
-  const link = adminUrl + editPath({ uid, isSingle: false, documentId: String(documentId) });
+  const url = adminUrl + editPath({ uid, isSingle: false, documentId: String(documentId) });
   const read = languageName(language);
   const opening = read
     ? `${mail}. The person read it in ${read}: please answer in ${read}.`
@@ -119,11 +119,10 @@ function mailTexts({ uid, mail }: Form, { documentId, language }: Row, adminUrl:
     'This mail says nothing about the person on purpose. When you have answered, set the status to “Done”.';
   return {
     subject: mail,
-    text: [`${opening} To read it, log in and open:`, link, closing].join('\n\n'),
-    html: [
-      `<p>${opening}</p>`,
-      `<p><a href="${link}">Open it in the admin</a></p>`,
-      `<p>${closing}</p>`,
-    ].join('\n'),
+    paragraphs: [
+      `${opening} To read it, log in and open:`,
+      { label: 'Open it in the admin', url },
+      closing,
+    ],
   };
 }
