@@ -1,3 +1,5 @@
+import { plainDigits } from '../../components/digits.ts';
+
 // Every pattern is read from left to right without a choice to go back to: no input makes it slow.
 
 /** Whether a value has nothing to be seen, also characters such as zero-width ones and the Hangul filler. */
@@ -27,26 +29,12 @@ export function probableMobile(value: string): string | undefined {
   return isMobileNumber(meant) ? meant : undefined;
 }
 
-/**
- * Writes the digits of every script as 0 to 9 and keeps each +; blanks, signs, words and hidden letters go.
- */
+/** Keeps digits and each +; blanks, signs and words go. */
 function plainNumber(value: string): string {
-  return value
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, (digit) => String(decimalValue(digit)))
+  return plainDigits(value)
     .replace(/\(0\)/, '')
     .replace(/[^\d+]/g, '');
 }
-
-/** Unicode has the digits of a script in a row that begins with its zero. */
-function decimalValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = zeros.find((each) => each <= code && code < each + 10) ?? code;
-  return code - zero;
-}
-
-/** The zeros of Latin, Arabic and the scripts of India. */
-const zeros = Array.from('0٠۰०০੦૦୦௦౦೦൦', (zero) => zero.charCodeAt(0));
 
 /**
  * Drops what is dialled in India before a number: 0, and 00 in place of +. Other countries keep theirs, since

@@ -45,7 +45,7 @@ export function GiveNow({ giving, registrations }: GiveNowProps) {
           name="amount"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
+          maxLength={30}
           className={styles.amount}
           defaultValue={choices.some((choice) => choice.amount === amount) ? '' : amount}
           aria-invalid={gift ? undefined : true}

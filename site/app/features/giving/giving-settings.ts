@@ -1,14 +1,23 @@
 import * as v from 'valibot';
+import { plainDigits } from '../../components/digits.ts';
 
 const MIN_RUPEES = 1;
 /** UPI itself takes no more at once. */
 const MAX_RUPEES = 100_000;
 
+/** What people write before or after an amount: the sign, or a word in each language. */
+const CURRENCY = '(?:₹|inr|rs|rupees?|രൂപ|രൂ|ரூபாய்|ரூ|ರೂಪಾಯಿ|ರೂ|रुपये|रुपए|रु)\\.?';
+/** Commas stand as India (1,00,000) or other countries (100,000) write them: 500,50 has two meanings. */
+const WHOLE = String.raw`\d{1,6}|[1-9]\d?(?:,\d\d)*,\d{3}|[1-9]\d{0,2},\d{3}`;
+const AMOUNT = new RegExp(
+  String.raw`^(?:${CURRENCY}\s*)?(?<number>(?:${WHOLE})(?:\.\d{1,2})?)\s*(?:/-|${CURRENCY})?$`,
+  'i',
+);
+
 /** An amount in rupees and paise, or undefined for anything else or beyond the limits. */
 export function parseAmount(text: string): number | undefined {
-  const plain = text.trim().replace(/^₹\s*/, '').replaceAll(',', '');
-  if (!/^\d{1,6}(?:\.\d{1,2})?$/.test(plain)) return undefined;
-  const amount = Number(plain);
+  const number = AMOUNT.exec(plainDigits(text).trim())?.groups?.number;
+  const amount = Number(number?.replaceAll(',', ''));
   return amount >= MIN_RUPEES && amount <= MAX_RUPEES ? amount : undefined;
 }
 

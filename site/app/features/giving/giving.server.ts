@@ -10,12 +10,14 @@ export function givingFor(settings: GivingSettings, url: string, { giving }: Lab
   const { payee, upiAddress, amounts, account } = settings;
   const asked = new URL(url).searchParams.get('amount');
   const amount = asked === null ? amounts[0] : parseAmount(asked);
+  const isChoice = asked === null || amounts.some((each) => each === amount);
   return {
     payee,
     upiAddress,
     isSample: upiAddress.endsWith('@example'),
     choices: amounts.map((each) => ({ amount: String(each), label: exactRupees(each) })),
-    amount: asked ?? String(amount ?? ''),
+    /** As it was typed, where it is no choice. */
+    amount: isChoice ? String(amount ?? '') : asked,
     gift: amount === undefined ? undefined : giftOf(settings, amount, giving.note),
     account,
   };
