@@ -85,6 +85,19 @@ test('a PDF and a video are stored as what they are, and keep their address when
   }
 });
 
+test('a name of another script is kept for staff, and can be read in the address', async () => {
+  for (const [name, address] of [
+    ['വാർഷിക റിപ്പോർട്ട് 2024.pdf', /^\/uploads\/varshika_ripportt_2024_[0-9a-f]{10}\.pdf$/],
+    ['ஆண்டறிக்கை.pdf', /^\/uploads\/antarikkai_[0-9a-f]{10}\.pdf$/],
+    ['Annual Report 2024-25.pdf', /^\/uploads\/Annual_Report_2024_25_[0-9a-f]{10}\.pdf$/],
+  ] as const) {
+    const reply = await upload(Buffer.from('%PDF-1.7'), name);
+    assert.equal(valueAt(reply.json, 'name'), name);
+    assert.match(String(valueAt(reply.json, 'url')), address);
+    await remove(reply);
+  }
+});
+
 test('an image that replaces another takes its format, and keeps its address', async () => {
   const first = await upload(await image('jpeg'), 'photo.jpg');
   const { id, url } = Object(first.json);

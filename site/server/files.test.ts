@@ -27,6 +27,8 @@ beforeAll(async () => {
   const sources = new Map([
     ['a', `${cmsUrl}/uploads/a.pdf#v1`],
     ['report', `${cmsUrl}/uploads/Annual_report_1a2b3c4d5e.pdf#v1`],
+    ['named', `${cmsUrl}/uploads/a.pdf#v1/${encodeURIComponent('വാർഷിക “2024” (1).pdf')}`],
+    ['nameless', `${cmsUrl}/uploads/_1a2b3c4d5e.pdf`],
     ...['none', 'failing', 'page'].map((name) => [name, `${cmsUrl}/uploads/${name}.pdf`] as const),
     ['private', 'http://127.0.0.1:1/private.pdf'],
   ]);
@@ -43,7 +45,7 @@ test('[R5] a document of the CMS is passed on, to be shown and kept', async () =
   expect(Object.fromEntries(response.headers)).toEqual({
     'access-control-allow-origin': '*',
     'cache-control': expect.stringContaining('immutable'),
-    'content-disposition': 'inline; filename="a.pdf"',
+    'content-disposition': `inline; filename="a.pdf"; filename*=UTF-8''a.pdf`,
     'content-length': '5',
     'content-type': 'application/pdf',
     'cross-origin-resource-policy': 'cross-origin',
@@ -51,6 +53,17 @@ test('[R5] a document of the CMS is passed on, to be shown and kept', async () =
   expect(await response.text()).toBe('hello');
   const head = await ask('a', { method: 'HEAD' });
   expect([head.headers.get('Content-Length'), await head.text()]).toEqual(['5', '']);
+});
+
+test('a browser saves it under the name that staff see, and an old one under that of its address', async () => {
+  const name = encodeURIComponent('വാർഷിക “2024” (1).pdf');
+  const response = await ask('named', {}, name);
+  expect([response.status, response.headers.get('Content-Disposition')]).toEqual([
+    200,
+    `inline; filename="a.pdf"; filename*=UTF-8''${name.replace('(1)', '%281%29')}`,
+  ]);
+  const moved = await ask('nameless', {}, '.pdf');
+  expect(moved.headers.get('Location')).toBe('/files/nameless/file.pdf');
 });
 
 test('a range of it is passed on', async () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { fileName, filePath, fileTypes, UPLOAD } from '../app/cms/file.ts';
+import { fileName, filePath, fileTypes, plainFileName, UPLOAD } from '../app/cms/file.ts';
 import type { Log } from '../app/cms/log.ts';
 import type { Config } from './config.ts';
 import { cacheControl, emptyResponse } from './headers.ts';
@@ -33,7 +33,7 @@ export function createFiles(
       if (!isSent || method === 'HEAD') media.destroy();
       if (!isSent) return emptyResponse(status === 416 ? 416 : status >= 500 ? 503 : 404);
       const sent = new Headers({
-        'Content-Disposition': `inline; filename="${fileName(source)}"`,
+        'Content-Disposition': shownAs(fileName(source), plainFileName(source)),
         // The CMS's media library shows and downloads what it offers here.
         'Access-Control-Allow-Origin': '*',
         'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -48,4 +48,13 @@ export function createFiles(
       return emptyResponse(503, { 'Retry-After': '5' });
     }
   };
+}
+
+/** The name in every script (RFC 6266), and for what does not read that, in ASCII. */
+function shownAs(name: string, plainName: string): string {
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `inline; filename="${plainName}"; filename*=UTF-8''${encoded}`;
 }

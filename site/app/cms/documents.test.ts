@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { contentOf } from '../../tests/support/content-of.ts';
 import { documentsCall, getDocuments } from './documents.ts';
 
-const file = { url: '/uploads/a.pdf', name: 'A b.pdf', mime: 'application/pdf', size: 120.5 };
+const file = {
+  url: '/uploads/a.pdf',
+  name: 'A b.pdf',
+  mime: 'application/pdf',
+  size: 120.5,
+  updatedAt: '2026-01-15',
+};
 const entry = { title: 'Report', kind: 'annual-report', year: 2025, sortOrder: 100, file };
 const documentsOf = (...entries: object[]) =>
   getDocuments(contentOf({ [documentsCall.path]: entries }));
@@ -21,7 +27,7 @@ test.each([
         year: 2025,
         type: 'application/pdf',
         size: 'PDF, 118 KB',
-        path: '/files/signed(https://cms.example/uploads/a.pdf)/a.pdf',
+        path: '/files/signed(https://cms.example/uploads/a.pdf#2026-01-15/A%20b.pdf)/A%20b.pdf',
       },
     ]);
   },
@@ -36,9 +42,16 @@ test.each([
   expect(document?.size).toBe(shown);
 });
 
-test('a version of a file is part of its address', async () => {
-  const [document] = await documentsOf({ ...entry, file: { ...file, updatedAt: '2026-01-15' } });
-  expect(document?.path).toBe('/files/signed(https://cms.example/uploads/a.pdf#2026-01-15)/a.pdf');
+test.each([
+  ['a name of another script', { name: 'റിപ്പോർട്ട്.pdf' }, 'റിപ്പോർട്ട്.pdf'],
+  ['a name without an ending', { name: 'കണക്ക്' }, 'കണക്ക്.pdf'],
+  ['a name with signs', { name: "a/b\\c\n\u202e'%2F?.PDF\ud800" }, "abc'%2F?.PDF\ufffd.pdf"],
+  ['no version', { updatedAt: null }, 'a.pdf'],
+  ['no name', { name: null }, 'a.pdf'],
+  ['no name, and none in its address', { name: null, url: '/uploads/_0123456789.pdf' }, 'file.pdf'],
+])('a file with %s is saved under a name that says so', async (_what, changed, name) => {
+  const [document] = await documentsOf({ ...entry, file: { ...file, ...changed } });
+  expect(decodeURIComponent(document?.path.split('/').at(-1) ?? '')).toBe(name);
 });
 
 test('[2.13] editors decide the order, and of the others the newest comes first', async () => {

@@ -206,7 +206,13 @@ test('[R31] a wide form of the logo takes the place of logo and name in the head
 });
 
 test('[2.13] a document that editors publish is linked in the footer, and the site passes it on', async () => {
-  const file = { url: '/uploads/report.pdf', name: 'Report.pdf', mime: 'application/pdf', size: 9 };
+  const file = {
+    url: '/uploads/report.pdf',
+    name: 'വാർഷികം.pdf',
+    mime: 'application/pdf',
+    size: 9,
+    updatedAt: '2026-01-15',
+  };
   const documents = [{ title: 'A new report', kind: 'annual-report', sortOrder: 1, file }];
   await change({ ...original, more: { documents } });
   await eventually(async () => expect((await opened.page('/team')).html).toContain('A new report'));
@@ -217,7 +223,7 @@ test('[2.13] a document that editors publish is linked in the footer, and the si
   expect(await response.text()).toBe('%PDF-1.4');
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': 'inline; filename="report.pdf"',
+    'content-disposition': `inline; filename="report.pdf"; filename*=UTF-8''${encodeURIComponent('വാർഷികം.pdf')}`,
     'x-content-type-options': 'nosniff',
   });
 });

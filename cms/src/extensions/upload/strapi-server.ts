@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { slugFrom } from '../../content/slug';
 import { atWebsite } from '../../media/at-website';
 import { oneAtATime } from '../../media/one-at-a-time';
 import { prepareFile } from '../../media/prepare-file';
@@ -26,7 +27,10 @@ interface LibraryFile {
 }
 
 interface UploadPlugin {
-  readonly services: { upload(context: unknown): UploadService };
+  readonly services: {
+    upload(context: unknown): UploadService;
+    'image-manipulation': { generateFileName(name: string): string };
+  };
   readonly controllers: {
     'admin-upload': { uploadFromUrls(): void };
     'admin-file': {
@@ -36,9 +40,13 @@ interface UploadPlugin {
   };
 }
 
+/** Letters of a file's name in its address. */
+const MAX_LETTERS = 100;
+
 /**
- * Changes three things in the media library: it stores nothing but prepared files, fetches nothing from other
- * servers, and gives the website's addresses of documents and videos, which “Copy link” copies.
+ * Changes four things in the media library: it stores nothing but prepared files, fetches nothing from other
+ * servers, gives the website's addresses of documents and videos, which “Copy link” copies, and writes names of
+ * other scripts in Latin letters there, where Strapi leaves them out.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const create = plugin.services.upload;
@@ -58,6 +66,12 @@ export default (plugin: UploadPlugin): UploadPlugin => {
           return service.replace(id, { ...input, data: onlyFileInfo(input.data) }, options);
         }),
     };
+  };
+  const names = plugin.services['image-manipulation'];
+  const { generateFileName } = names;
+  names.generateFileName = (name) => {
+    const isAscii = /^\p{ASCII}*$/u.test(name);
+    return generateFileName(isAscii ? name : slugFrom(name, MAX_LETTERS, 'file'));
   };
   const library = plugin.controllers['admin-file'];
   const { find, findOne } = library;
