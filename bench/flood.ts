@@ -9,6 +9,8 @@ import { atMost, type Figure, peakMemoryOf, percentile } from './figures.ts';
 
 const REQUESTS = 3_000;
 const AT_ONCE = 200;
+/** nginx waits for a minute. */
+const LONGEST_WAIT_MS = 45_000;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
 /** Every page in each language, with all its parameters and encodings, and every image, on a cold cache. */
@@ -29,12 +31,17 @@ export async function measureFlood(): Promise<Figure[]> {
       ENCODINGS.map((encoding) => ({ address, encoding })),
     );
     const visits: number[] = [];
+    const waits: number[] = [];
+    let cut = 0;
     let next = 0;
     const flood = Array.from({ length: AT_ONCE }, async () => {
       while (next < REQUESTS) {
         // In an order that is mixed, and the same each time.
         const request = asked[(next++ * 7919) % asked.length];
-        if (request) await read(site.url + request.address, request.encoding, agent);
+        if (!request) continue;
+        const began = performance.now();
+        await read(site.url + request.address, request.encoding, agent).catch(() => cut++);
+        waits.push(performance.now() - began);
       }
     });
     const visitor = async () => {
@@ -50,6 +57,8 @@ export async function measureFlood(): Promise<Figure[]> {
     return [
       // As an operator sees it: with images in the making, far above what pages alone need.
       atMost(400, `Peak memory of the site's process in ${what}`, peakMemoryOf(site.pid), ' MB'),
+      atMost(0, 'Requests in it that were cut off', cut),
+      atMost(LONGEST_WAIT_MS, 'The longest wait in it', Math.max(...waits), ' ms'),
       atMost(1000, `Another visitor's page in it, 95 of 100`, percentile(visits, 95), ' ms'),
     ];
   } finally {

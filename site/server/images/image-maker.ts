@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Log } from '../../app/cms/log.ts';
+import { imageWidths } from '../../app/components/image-sizes.ts';
 import type { Config } from '../config.ts';
 import { MEBIBYTE } from '../mebibyte.ts';
 import { createImageStore } from './image-store.ts';
@@ -11,6 +12,8 @@ import { type ImageFormat, makeIcon, makeShared, resize } from './resize.ts';
 
 /** Several pages have fewer images. One more would wait for longer than a visitor does. */
 const MAX_WAITING = 200;
+/** With a download and a resizing after it, the answer comes before nginx stops waiting (60 s). */
+const MAX_WAIT_MS = 20_000;
 /** Some ten thousand images of a page; those that were not asked for longest go first. */
 const MAX_STORED_BYTES = 500 * MEBIBYTE;
 /** A page asks for several widths of an original within seconds. */
@@ -39,20 +42,27 @@ export function createImageMaker(
   const queue = pLimit(2);
   const resizing = pLimit(1);
 
-  /** @throws {OriginalError} where the original cannot be had, or too many wait */
+  function fileOf(source: string, width: number | 'shared', format: ImageFormat | 'png'): string {
+    const id = `${nameOf(source)} ${width}`;
+    return `${createHash('sha256').update(id).digest('base64url')}.${format}`;
+  }
+
+  /** @throws {OriginalError} where the original cannot be had, or too many wait, or for too long */
   async function load(
     source: string,
     width: number | 'shared',
     format: ImageFormat | 'png',
   ): Promise<Buffer> {
-    const id = `${nameOf(source)} ${width}`;
-    const name = `${createHash('sha256').update(id).digest('base64url')}.${format}`;
+    const name = fileOf(source, width, format);
     const stored = await store.load(name);
     if (stored) return stored;
     const running = underWay.get(name);
     if (running) return running;
     if (queue.pendingCount >= MAX_WAITING) throw new OriginalError(503, 'too many images wait');
+    const began = performance.now();
     const making = queue(async () => {
+      if (performance.now() - began > MAX_WAIT_MS)
+        throw new OriginalError(503, 'it waits too long');
       const original = await originals.forceFetch(source);
       const made = await resizing(() => {
         if (width === 'shared') return makeShared(original);
@@ -65,5 +75,15 @@ export function createImageMaker(
     return making;
   }
 
-  return { load, isBusy: () => queue.activeCount + queue.pendingCount > 0 };
+  /** The image in the nearest width that is stored; undefined where none is. */
+  async function loadNearest(source: string, width: number, format: ImageFormat) {
+    const distance = (other: number) => Math.abs(other - width);
+    for (const other of imageWidths.toSorted((a, b) => distance(a) - distance(b))) {
+      const stored = await store.load(fileOf(source, other, format));
+      if (stored) return stored;
+    }
+    return undefined;
+  }
+
+  return { load, loadNearest, isBusy: () => queue.activeCount + queue.pendingCount > 0 };
 }

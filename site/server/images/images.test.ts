@@ -185,6 +185,31 @@ describe('[R5] an image of the CMS', () => {
     );
   });
 
+  test('is not waited for too long: another size that is there comes instead, or 503', async () => {
+    const at = (width: number, name: string) =>
+      `/images/${width}/${images.imageToken(`${origin}/uploads/${name}`)}`;
+    await ask(at(160, 'a.png#1'));
+    await ask(at(640, 'a.png#1'));
+    held = [];
+    const before = [ask(at(160, 'held.png?0')), ask(at(160, 'held.png?1'))];
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    const waiting = [ask(at(480, 'a.png#1')), ask(at(160, 'a.png#2')), ask(at(160, 'held.png?2'))];
+    // They have joined the queue.
+    await new Promise(setImmediate);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 21_000);
+    for (const response of held) response.writeHead(404).end();
+    held = undefined;
+    const [nearest, ...others] = await Promise.all(waiting);
+    now.mockRestore();
+    await Promise.all(before);
+    expect([nearest?.status, nearest?.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect((await sharp(await nearest?.arrayBuffer()).metadata()).width).toBe(640);
+    for (const { status, headers } of others) {
+      expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+    }
+    expect((await ask(at(480, 'a.png#1'))).headers.get('Cache-Control')).toContain('immutable');
+  });
+
   test('is not made anew when the CMS moves to another address', async () => {
     const at = (where: string) => `/images/320/${images.imageToken(`${where}/uploads/a.png`)}`;
     expect((await ask(at(origin))).status).toBe(200);

@@ -30,7 +30,7 @@ export function createImages(
 ) {
   const signed = signedImageTexts(config, 'images');
   const media = mediaNames(config.cmsUrl);
-  const { load, isBusy } = createImageMaker(config, media.nameOf, log);
+  const { load, loadNearest, isBusy } = createImageMaker(config, media.nameOf, log);
   const prepare = createPrepare({
     make: (source, width) => load(source, width, 'avif'),
     isBusy,
@@ -87,20 +87,25 @@ export function createImages(
       if (failure && failure !== 503) return emptyResponse(failure);
       const accepted = width === 'shared' ? '' : (request.headers.get('Accept') ?? '');
       const format = icon ? 'png' : formatFor(accepted);
-      try {
-        const body = await load(source, width, format);
-        return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+      const send = (body: Buffer, keep: string) =>
+        new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
           headers: {
             'Content-Type': `image/${format}`,
             'Content-Length': String(body.length),
-            'Cache-Control': source.includes('#')
-              ? cacheControl.hashedAsset
-              : 'public, max-age=86400, stale-while-revalidate=604800',
+            'Cache-Control': keep,
             Vary: 'Accept',
           },
         });
+      try {
+        const hasVersion = source.includes('#');
+        const keep = hasVersion ? cacheControl.hashedAsset : cacheControl.unversionedImage;
+        return send(await load(source, width, format), keep);
       } catch (error) {
-        return failed(source, error);
+        const answer = failed(source, error);
+        if (answer.status !== 503 || width === 'shared' || format === 'png') return answer;
+        // A browser does not ask again for an image that failed.
+        const nearest = await loadNearest(source, width, format);
+        return nearest ? send(nearest, cacheControl.never) : answer;
       }
     },
   };
