@@ -1,4 +1,4 @@
-// Site and CMS are two programs: this compares the lists that both have.
+// Site and CMS are two programs: this compares the lists and files that both have.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import registration from '../cms/src/components/accounts/registration.json' with { type: 'json' };
@@ -34,6 +34,21 @@ export function listDifferences(list: string, inCms: readonly string[], onSite: 
   ];
 }
 
+/** Files that both programs have, since neither imports the other. */
+const SAME_FILES = [
+  ['site/app/components/comparable-text.ts', 'cms/src/content/comparable-text.ts'],
+] as const;
+
+/** Says which file of the CMS is another than that of the website. */
+export function differentFiles(
+  pairs: readonly (readonly [onSite: string, inCms: string])[],
+  read: (file: string) => string,
+): string[] {
+  return pairs
+    .filter(([onSite, inCms]) => read(onSite) !== read(inCms))
+    .map(([onSite, inCms]) => `${inCms} is another than ${onSite}: copy one over the other.`);
+}
+
 interface View {
   readonly edit: readonly (readonly string[])[];
   readonly fields: object;
@@ -67,8 +82,10 @@ const TEXT_FILES = {
   transparency: 'transparency',
 };
 
+const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
 function uneditableTexts(): string[] {
-  const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+  const read = (file: string) => JSON.parse(textOf(file));
   return Object.entries(TEXT_FILES).flatMap(([type, name]) => {
     // Each opportunity has texts of its own.
     const entries: object[] = [read(`site/app/texts/content/${name}.json`)].flat();
@@ -122,7 +139,7 @@ if (import.meta.main) {
       registrationKinds,
     ),
   ];
-  problems.push(...uneditableTexts());
+  problems.push(...uneditableTexts(), ...differentFiles(SAME_FILES, textOf));
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

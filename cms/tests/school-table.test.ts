@@ -103,6 +103,9 @@ test('a row is the school with its id, else that of the same name, district and 
     [2, 'changed', 'latitude: 10.0889 → 10.1'],
     [3, 'new'],
   ]);
+  const adoor = { ...munnar, name: 'അടൂർ' };
+  const older = GOOD.replace('"Government High School, Munnar"', 'അടൂര്\u200d');
+  assert.deepEqual(notes([older], [adoor]), [[2, 'changed', 'name: അടൂർ → അടൂര്\u200d']]);
   const renamed = `other,${GOOD.replace('77.0595', '77.1')}`;
   assert.deepEqual(notes([renamed], [munnar, other], `id,${HEADER}`), [
     [

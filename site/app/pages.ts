@@ -33,8 +33,8 @@ export interface Page {
 /** A list that a visitor asked to see whole. */
 const wholeList = ['all'];
 const placeInList = /^\d{1,3}$/;
-/** Words that visitors type. */
-const typedText = /^[^\p{C}]{1,60}$/u;
+/** Words that visitors type, also with the joiners of Indian scripts and other letters that nobody sees. */
+const typedText = /^(?:\P{C}|\p{Cf}){1,60}$/u;
 
 /**
  * The pages of the website (2.1). Routes, sitemap, menus (in this order), redirects to canonical URLs,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type schema from '../api/school/content-types/school/schema.json';
+import { comparableText } from '../content/comparable-text.ts';
 import { coordinatesProblem, readCoordinate } from '../content/coordinates.ts';
 import { MAX_SCHOOLS } from '../content/same-on-website.ts';
 import { schoolIdFrom } from '../content/school-id.ts';
@@ -190,7 +191,7 @@ function refuseTooMany(present: readonly School[], rows: readonly SchoolRow[]): 
 }
 
 function warnOfTwins(rows: readonly SchoolRow[], staying: Iterable<School>): void {
-  const twinOf = (school: School) => `${school.name.toLowerCase()} ${pointOf(school)}`;
+  const twinOf = (school: School) => `${comparableText(school.name)} ${pointOf(school)}`;
   const seen = new Map([...staying].map((each) => [twinOf(each), `“${each.schoolId}”`]));
   for (const { row, notes, school } of rows) {
     if (!school) continue;
@@ -202,12 +203,12 @@ function warnOfTwins(rows: readonly SchoolRow[], staying: Iterable<School>): voi
 
 /** A key for one school in one project: two rows with the same key would be the same entry. */
 function entryKey({ name = '', project = '', latitude = '', longitude = '' }: Cells): string {
-  return `${project} ${name} ${pointOf(inDegrees({ latitude, longitude }))}`.toLowerCase();
+  return comparableText(`${project} ${name} ${pointOf(inDegrees({ latitude, longitude }))}`);
 }
 
 type Subject = Pick<School, 'name' | 'district' | 'project'>;
 const subjectOf = ({ name, district, project }: Subject) =>
-  `${project} ${name} ${district}`.toLowerCase();
+  comparableText(`${project} ${name} ${district}`);
 const pointOf = ({ latitude, longitude }: Coordinates) => `${latitude} ${longitude}`;
 
 function cellOf(value: string | boolean): string {

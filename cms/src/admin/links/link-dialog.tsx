@@ -9,13 +9,11 @@ import {
 } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { comparableText } from '../../content/comparable-text';
 import type { LinkTarget } from '../../editing/links/link-targets';
 import { useLocale } from '../platform/locale';
 import { CloseButton, OpenDialog } from '../platform/open-dialog';
 import { website } from '../platform/website';
-
-// Strapi’s Combobox forgets the marked title whenever it gets a new object here.
-const AUTOCOMPLETE = { type: 'list', filter: 'contains' } as const;
 
 interface LinkDialogProps {
   /** Where the link leads until now; empty for a new one. */
@@ -33,8 +31,11 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
   const [isPicked, setPicked] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
   const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const { targets, problem } = useLinkTargets();
   const chosen = targets.find((target) => target.path === href);
+  const sought = comparableText(typed.trim());
+  const found = targets.filter((each) => comparableText(targetLabel(each)).includes(sought));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -56,6 +57,7 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
   }
 
   function pick(path: string): void {
+    setTyped('');
     setPicked(path !== '');
     setHref(path);
   }
@@ -87,18 +89,22 @@ export function LinkDialog({ href: before, needsWords, onChoose, onClose }: Link
               <Field.Label>A page, a project or a file</Field.Label>
               <Combobox
                 autoFocus={!needsWords}
-                autocomplete={AUTOCOMPLETE}
+                // Its own search knows one spelling of a word.
+                autocomplete="none"
                 open={isListOpen}
                 onOpenChange={setListOpen}
                 // By itself it opens at the keys of a Latin keyboard, and not at words that are composed.
-                onInputChange={() => setListOpen(true)}
+                onInputChange={({ currentTarget }) => {
+                  setTyped(currentTarget.value);
+                  setListOpen(true);
+                }}
                 placeholder={chosen ? targetLabel(chosen) : 'Type a part of its title'}
                 value={isPicked && chosen ? chosen.path : ''}
                 onChange={(to) => to && pick(to)}
                 onClear={() => pick('')}
                 noOptionsMessage={() => 'Nothing on the website has such a title.'}
               >
-                {targets.map((target) => (
+                {found.map((target) => (
                   <ComboboxOption
                     key={target.path}
                     value={target.path}

@@ -1,3 +1,4 @@
+import { comparableText } from '../../content/comparable-text';
 import { coordinatesProblem } from '../../content/coordinates';
 import { firstStats } from '../../content/first-stats';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../content/whatsapp-number';
@@ -71,7 +72,7 @@ export function checkSchool(entry: EntryToCheck): Finding[] {
   }
   const isTwin = entry.others.some((other) =>
     ['name', 'district', 'project'].every(
-      (field) => other.text(field).toLowerCase() === entry.text(field).toLowerCase(),
+      (field) => comparableText(other.text(field)) === comparableText(entry.text(field)),
     ),
   );
   if (isTwin) {

@@ -53,6 +53,21 @@ test('accents and small or capital letters make no difference, vowel signs do', 
   expect(found('വയനട്')).toBe(0);
 });
 
+test('[2.4.7] a search finds a name in every way to write it', () => {
+  const [school] = schools;
+  if (!school) throw new Error('There is no school');
+  const written = (text: string) => [{ ...school, name: { text }, englishName: '' }];
+  const ways = ['അടൂർ', 'അടൂര്\u200d', 'അടൂര്'];
+  for (const name of ways) {
+    for (const search of ways) {
+      const { search: read } = filterFrom(new Map([['q', search]]), schools);
+      expect(
+        filterSchools(written(`ജി.എച്ച്.എസ് ${name}`), { ...noFilter, search: read }, projects),
+      ).toHaveLength(1);
+    }
+  }
+});
+
 test('[2.4.7] a district shows its schools alone, and counts as a filter', () => {
   const filter = { ...noFilter, district: 'Wayanad' };
   const wayanad = schools.filter(({ district }) => district === 'Wayanad');

@@ -1,5 +1,6 @@
 import type { LangText } from '../../cms/lang-text.ts';
 import type { School } from '../../cms/schools.ts';
+import { comparableText } from '../../components/comparable-text.ts';
 import type { Labels } from '../../labels/labels.ts';
 import { type MapProjectKey, mapProjectKeys } from '../../texts/schools/map-projects.ts';
 
@@ -54,12 +55,12 @@ export function filterSchools(
   { project, district, search }: SchoolFilter,
   projects: MapProjects,
 ): readonly School[] {
-  const words = normalised(search).split(' ');
+  const words = comparableText(search).split(' ');
   return schools.filter((school) => {
     if (project && school.key !== project) return false;
     if (district && school.district !== district) return false;
     const { name, englishName = '', district: place, districtName, key } = school;
-    const text = normalised(
+    const text = comparableText(
       [name.text, englishName, place, districtName?.text, projects[key].title].join(' '),
     );
     return words.every((word) => text.includes(word));
@@ -93,17 +94,4 @@ export function nameOfDistrict({
   districtName,
 }: Pick<School, 'district' | 'districtName'>): LangText {
   return districtName ?? { text: district };
-}
-
-/**
- * Writes small letters without accents, and one kind of apostrophe, as people type when they search. Vowel
- * signs of Indian scripts are marks too, but not accents: they stay.
- */
-function normalised(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/[’‘]/g, "'")
-    .toLowerCase();
 }
