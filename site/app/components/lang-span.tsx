@@ -1,6 +1,6 @@
 import type { LangText } from '../cms/lang-text.ts';
 
-/** A text of the CMS among others, marked where it is in English alone (R38). */
+/** A text of the CMS in an element of its own, marked where it is in English alone (R38). */
 export function LangSpan({ of: { text, lang } }: { readonly of: LangText }) {
-  return lang === undefined ? text : <span lang={lang}>{text}</span>;
+  return <span lang={lang}>{text}</span>;
 }

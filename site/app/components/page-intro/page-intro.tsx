@@ -20,7 +20,7 @@ export function PageIntro({ heading, intro, children }: PageIntroProps) {
     <header className={styles.intro} data-accent={accentOf(pathname)}>
       <div className={`content ${styles.band}`}>
         <div className={styles.texts}>
-          <h1 tabIndex={-1} lang={heading.lang}>
+          <h1 key={heading.text} tabIndex={-1} lang={heading.lang}>
             {heading.text}
           </h1>
           {(intro !== undefined || children !== undefined) && (

@@ -4,6 +4,13 @@ export function typedValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
+/** What was typed into the form before scripts came. */
+export function typedBefore(formId: string): Record<string, string> {
+  if (import.meta.env.SSR) return {};
+  const form = document.getElementById(formId);
+  return form instanceof HTMLFormElement ? typedValues(form) : {};
+}
+
 /** Puts values into the inputs that are still empty: what was typed before scripts came stays. */
 export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {

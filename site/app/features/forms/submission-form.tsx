@@ -83,7 +83,8 @@ export function SubmissionForm({ schema, texts, answered, alternative }: Submiss
               aria-disabled={form.isSending || undefined}
             >
               {form.isSending && <span className={styles.spinner} aria-hidden="true" />}
-              {form.wasSubmitted ? forms.submitted : forms.submit}
+              {/* In an element of its own, as translated-pages.md says. */}
+              <span>{form.wasSubmitted ? forms.submitted : forms.submit}</span>
             </Button>
             {form.isFilled && (
               <Link

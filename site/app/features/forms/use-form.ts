@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFetcher } from 'react-router';
 import { useLabels } from '../../labels/use-labels.ts';
-import { emptyForm, fillEmpty, fillField, typedValues } from './form-element.ts';
+import { emptyForm, fillEmpty, fillField, typedBefore, typedValues } from './form-element.ts';
 import {
   controlNames,
   type FormSchema,
@@ -28,6 +28,8 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
   const unsent = useRef<Unsent>(undefined);
   const [outcome, setOutcome] = useState<Outcome | undefined>(answered);
   const [wasSubmitted, setWasSubmitted] = useState(false);
+  // React makes the form anew where the browser translated the page before hydration.
+  const [typed] = useState(() => typedBefore(kind));
   const [isFilled, setFilled] = useState(answered?.values !== undefined);
 
   function keepUnsent(): void {
@@ -48,7 +50,10 @@ export function useForm(schema: FormSchema, answered: Answer | undefined) {
   useEffect(() => {
     if (answered?.state === 'sent') saveUnsent(kind, undefined);
     unsent.current = loadUnsent(kind);
-    if (formRef.current && unsent.current) fillEmpty(formRef.current, unsent.current.values);
+    if (formRef.current) {
+      fillEmpty(formRef.current, typed);
+      fillEmpty(formRef.current, unsent.current?.values ?? {});
+    }
     keepUnsent();
   }, []);
 

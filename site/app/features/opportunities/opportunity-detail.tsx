@@ -42,7 +42,7 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
             <LangSpan of={texts.opportunitiesHeading} />
           </ButtonLink>
         </div>
-        <h1 tabIndex={-1} lang={heading.lang}>
+        <h1 key={heading.text} tabIndex={-1} lang={heading.lang}>
           {heading.text}
         </h1>
         <Paragraphs text={text} />

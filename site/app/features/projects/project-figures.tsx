@@ -17,7 +17,7 @@ export function ProjectFigures({ project }: { project: Project }) {
       {figures.map(({ label, value = 0 }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{grouped.format(value)}+</dd>
+          <dd className={styles.value}>{`${grouped.format(value)}+`}</dd>
         </div>
       ))}
     </dl>

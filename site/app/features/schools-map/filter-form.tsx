@@ -89,7 +89,7 @@ export function FilterForm(props: FilterFormProps) {
           <option value="">{map.allDistricts}</option>
           {districtsOf(schools).map(({ district, name }) => (
             <option key={district} value={district} lang={name.lang}>
-              {name.text} ({ofDistrict(district)})
+              {`${name.text} (${ofDistrict(district)})`}
             </option>
           ))}
         </select>
