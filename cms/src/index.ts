@@ -30,6 +30,7 @@ import { startForgetting } from './history/forget';
 import { rememberVersions } from './history/keep';
 import { keepPlaces } from './ordering/keep-places';
 import { addOrderingRoutes } from './ordering/move';
+import { awaitCommits } from './platform/await-commits';
 import { repairIdSequences } from './platform/id-sequences';
 import { takeSteps } from './platform/write';
 import { addSchoolRoutes } from './schools/admin-routes';
@@ -51,6 +52,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     // The last proxy says the visitor's address; what stands before it may be invented.
     strapi.server.app.maxIpsCount = 1;
+    awaitCommits(strapi);
     strapi.customFields.register([...CUSTOM_FIELDS]);
     outliveListeners(strapi);
     completeLogins(strapi);

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { test } from 'node:test';
+import { built } from './built.ts';
+import { atEnd, newInstallation } from './installation.ts';
+
+interface Knex {
+  raw(sql: string): Promise<unknown>;
+}
+interface Database {
+  readonly connection: Knex;
+  transaction(): Promise<{ commit(): Promise<void>; get(): Knex }>;
+  transaction(
+    work: (tools: { trx: Knex; onCommit(told: () => void): void }) => unknown,
+  ): Promise<unknown>;
+  destroy(): Promise<void>;
+}
+const require = createRequire(import.meta.url);
+const { Database }: { Database: new (config: object) => Database } = require('@strapi/database');
+const { awaitCommits } = built<{ awaitCommits(strapi: object): void }>('platform/await-commits');
+
+/** Strapi's database with a row that cannot be committed, since it refers to none. */
+async function open(): Promise<Database> {
+  const { dataDir, databaseUrl } = await newInstallation();
+  const postgres = { client: 'postgres', connection: { connectionString: databaseUrl } };
+  const filename = path.join(dataDir, 'database.sqlite');
+  const sqlite = { client: 'sqlite', connection: { filename }, useNullAsDefault: true };
+  const settings = { migrations: { dir: dataDir } };
+  const db = new Database({ connection: databaseUrl ? postgres : sqlite, settings });
+  atEnd(() => db.destroy());
+  await db.connection.raw('create table rows (id integer primary key, other integer)');
+  await db.connection.raw(
+    'create table refused (other integer references rows (id) deferrable initially deferred)',
+  );
+  awaitCommits({ db });
+  return db;
+}
+
+const REFUSED = 'insert into refused values (1)';
+
+test('[R11] a transaction of Strapi whose COMMIT fails rejects, and nobody is told of it', async () => {
+  const db = await open();
+  let told = 0;
+  const work = db.transaction(async ({ trx }) => {
+    await trx.raw(REFUSED);
+    await db.transaction(({ onCommit }) => onCommit(() => told++));
+  });
+  await assert.rejects(work, /foreign key/i);
+  assert.equal(told, 0);
+});
+
+test('[R11] so does one that Strapi begins, and commits later', async () => {
+  const db = await open();
+  const { get, commit } = await db.transaction();
+  await get().raw(REFUSED);
+  await assert.rejects(commit(), /foreign key/i);
+});
+
+test('[R11] so does one in which a query failed and its error was caught, where it undid the others', async () => {
+  const db = await open();
+  const work = db.transaction(async ({ trx }) => {
+    await trx.raw('insert into rows (id) values (1)');
+    await trx.raw('insert into rows (id) values (1)').catch(() => undefined);
+  });
+  const outcome = await work.then(
+    () => 'stored',
+    () => 'refused',
+  );
+  const rows = JSON.stringify(await db.connection.raw('select id from rows'));
+  assert.equal(outcome, rows.includes('"id":1') ? 'stored' : 'refused', rows);
+});
+
+test('a transaction that is stored tells of it once, with the answer of its work', async () => {
+  const db = await open();
+  let told = 0;
+  const answer = await db.transaction(async ({ trx, onCommit }) => {
+    onCommit(() => told++);
+    await trx.raw('insert into rows (id) values (1)');
+    await db.transaction(({ trx: same }) => same.raw('insert into rows (id) values (2)'));
+    return 'answer';
+  });
+  assert.equal(answer, 'answer');
+  assert.equal(told, 1);
+  assert.match(JSON.stringify(await db.connection.raw('select id from rows')), /1.*2/);
+});
