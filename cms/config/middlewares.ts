@@ -11,6 +11,7 @@ const images = ["'self'", 'data:', 'blob:', ...s3Origins()].join(' ');
 export default [
   'global::request-log',
   'strapi::errors',
+  'global::full-disk',
   'global::malformed',
   'global::health',
   'global::no-registration',

@@ -31,6 +31,7 @@ import { rememberVersions } from './history/keep';
 import { keepPlaces } from './ordering/keep-places';
 import { addOrderingRoutes } from './ordering/move';
 import { awaitCommits } from './platform/await-commits';
+import { watchDisk } from './platform/full-disk';
 import { repairIdSequences } from './platform/id-sequences';
 import { takeSteps } from './platform/write';
 import { addSchoolRoutes } from './schools/admin-routes';
@@ -53,6 +54,7 @@ export default {
     // The last proxy says the visitor's address; what stands before it may be invented.
     strapi.server.app.maxIpsCount = 1;
     awaitCommits(strapi);
+    watchDisk(strapi);
     strapi.customFields.register([...CUSTOM_FIELDS]);
     outliveListeners(strapi);
     completeLogins(strapi);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { errors } from '@strapi/utils';
 import sharp, { type Metadata } from 'sharp';
+import { NO_SPACE } from '../platform/full-disk';
 import { EXTENSIONS, type Format, isFormat, MAX_SIDE_PX, readNothingElse } from './image-formats';
 
 export interface UploadedFile {
@@ -119,8 +120,10 @@ async function convertInOwnProcess(
     const program = path.join(__dirname, 'convert-image.js');
     const args = [program, file.filepath, converted, format, kind];
     await promisify(execFile)(process.execPath, args, { timeout });
-  } catch {
+  } catch (thrown) {
     await rm(converted, { force: true });
+    // The error has what the other process printed.
+    if (String(thrown).includes(NO_SPACE)) throw new Error(NO_SPACE);
     return false;
   }
   await rename(converted, file.filepath);

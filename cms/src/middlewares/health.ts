@@ -1,14 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import { canStore } from '../platform/can-store';
 
-/** GET /_health/database: 204 or 503. Strapi's own GET /_health says only that the program runs. */
+/**
+ * GET /_health/database: 204, or 503 where nothing can be stored. Strapi's own GET /_health says only that
+ * the program runs.
+ */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     if (ctx.path !== '/_health/database' || !['GET', 'HEAD'].includes(ctx.method)) return next();
     ctx.set('Cache-Control', 'no-store');
-    try {
-      await strapi.db.connection.raw('select 1');
-      ctx.status = 204;
-    } catch {
-      ctx.status = 503;
-    }
+    ctx.status = (await canStore(strapi)) ? 204 : 503;
   };

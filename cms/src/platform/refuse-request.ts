@@ -3,7 +3,12 @@ import type { Core } from '@strapi/strapi';
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** Answers in Strapi's form of an error. */
-export function refuseRequest(ctx: Context, status: number, message: string): void {
+export function refuseRequest(
+  ctx: Context,
+  status: number,
+  message: string,
+  name = 'UnreadableRequest',
+): void {
   ctx.status = status;
-  ctx.body = { data: null, error: { status, name: 'UnreadableRequest', message, details: {} } };
+  ctx.body = { data: null, error: { status, name, message, details: {} } };
 }

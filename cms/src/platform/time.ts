@@ -1,4 +1,5 @@
-export const DAY_MS = 24 * 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
 /** How long data of persons is kept, unless set otherwise: the privacy policy promises 24 months at most. */
 export const PERSONAL_DATA_DAYS = 730;
 

@@ -3,6 +3,7 @@ import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type FormUid, ORIGIN_FIELDS, STAFF_FIELDS } from '../content/forms';
 import { languageName } from '../content/languages';
+import { isFullDisk } from '../platform/full-disk';
 import { isRecord } from '../platform/is-record';
 import { reasonOf } from '../platform/reason-of';
 import { onceFor, type Reply } from './keys';
@@ -43,7 +44,7 @@ export function submissionController(uid: FormUid) {
         ctx.body = reply.body;
         strapi.eventHub.emit(MAIL_IS_WAITING);
       } catch (thrown) {
-        if (thrown instanceof errors.ApplicationError) throw thrown;
+        if (thrown instanceof errors.ApplicationError || isFullDisk(thrown)) throw thrown;
         // The database's own message quotes the values that it was given.
         throw new Error(`A submission to ${uid} could not be stored (${reasonOf(thrown)})`);
       }

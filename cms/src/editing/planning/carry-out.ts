@@ -6,6 +6,7 @@ import { inLocale } from '../../content/languages';
 import { MAX_NAME_LETTERS, oneLine } from '../../content/mail-texts';
 import { sendMail } from '../../content/send-mail';
 import { onBehalfOf } from '../../platform/acting-person';
+import { isFullDisk } from '../../platform/full-disk';
 import { fullName, mayLogIn, type Person } from '../../platform/person';
 import { reasonOf } from '../../platform/reason-of';
 import { accountOf, mayPublish, unseenChangeBy } from './may-publish';
@@ -36,6 +37,7 @@ async function carryOutDue(strapi: Core.Strapi): Promise<void> {
     });
     for (const plan of due) await carryOut(strapi, plan);
   } catch (thrown) {
+    if (isFullDisk(thrown)) return;
     strapi.log.error(`What is planned could not be done; it is tried again. ${thrown}`);
   }
 }
@@ -54,6 +56,8 @@ async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
       }),
     );
   } catch (thrown) {
+    // It can be done when there is room.
+    if (isFullDisk(thrown)) throw thrown;
     const isSaid = thrown instanceof errors.ApplicationError;
     const problem = isSaid ? thrown.message : UNKNOWN;
     const { count } = await plans.updateMany({ where, data: { problem } });

@@ -4,17 +4,24 @@ import { atWebsite } from '../../media/at-website';
 import { oneAtATime } from '../../media/one-at-a-time';
 import { prepareFile } from '../../media/prepare-file';
 import type { UploadedFile } from '../../media/prepare-image';
+import {
+  noteWrites,
+  type Provider,
+  replaceOrKeep,
+  type StoredFile,
+  wholeOrNothing,
+} from '../../media/whole-files';
 import type { Row } from '../../platform/is-record';
 
 /** The fields that are sent beside a file. */
 type UploadBody = Row;
 
 interface UploadService {
-  findOne(id: unknown): Promise<{ readonly ext: string } | null>;
+  findOne(id: unknown): Promise<StoredFile | null>;
   upload(
     input: { files: UploadedFile | UploadedFile[]; data?: UploadBody },
     options?: unknown,
-  ): Promise<unknown>;
+  ): Promise<readonly unknown[]>;
   replace(
     id: unknown,
     input: { file: UploadedFile; data?: UploadBody },
@@ -29,6 +36,7 @@ interface LibraryFile {
 interface UploadPlugin {
   readonly services: {
     upload(context: unknown): UploadService;
+    provider(context: unknown): Provider;
     'image-manipulation': { generateFileName(name: string): string };
   };
   readonly controllers: {
@@ -44,12 +52,15 @@ interface UploadPlugin {
 const MAX_LETTERS = 100;
 
 /**
- * Changes four things in the media library: it stores nothing but prepared files, fetches nothing from other
- * servers, gives the website's addresses of documents and videos, which “Copy link” copies, and writes names of
- * other scripts in Latin letters there, where Strapi leaves them out.
+ * Changes what the media library does:
+ * - It stores nothing but prepared files, and leaves nothing of one that could not be stored.
+ * - It fetches nothing from other servers.
+ * - It gives the website's addresses of documents and videos, which “Copy link” copies.
+ * - It writes names of other scripts in Latin letters there, where Strapi leaves them out.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
-  const create = plugin.services.upload;
+  const { upload: create, provider: createProvider } = plugin.services;
+  plugin.services.provider = (context) => noteWrites(createProvider(context));
   plugin.services.upload = (context) => {
     const service = create(context);
     return {
@@ -58,12 +69,21 @@ export default (plugin: UploadPlugin): UploadPlugin => {
         oneAtATime(async () => {
           const files = Array.isArray(input.files) ? input.files : [input.files];
           for (const file of files) await prepareFile(file);
-          return service.upload({ ...input, data: onlyFileInfo(input.data) }, options);
+          const infos = [input.data?.fileInfo].flat();
+          const stored: unknown[] = [];
+          for (const [index, file] of files.entries()) {
+            const one = { files: file, data: { fileInfo: infos[index] } };
+            stored.push(...(await wholeOrNothing(() => service.upload(one, options))));
+          }
+          return stored;
         }),
       replace: (id, input, options) =>
         oneAtATime(async () => {
-          await prepareFile(input.file, (await service.findOne(id))?.ext);
-          return service.replace(id, { ...input, data: onlyFileInfo(input.data) }, options);
+          const stored = await service.findOne(id);
+          await prepareFile(input.file, stored?.ext);
+          const replacement = { ...input, data: onlyFileInfo(input.data) };
+          const replace = () => service.replace(id, replacement, options);
+          return stored ? replaceOrKeep(stored, replace) : replace();
         }),
     };
   };

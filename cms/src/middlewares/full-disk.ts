@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi';
+import { isFullDisk, logFullDisk } from '../platform/full-disk';
+import { refuseRequest } from '../platform/refuse-request';
+
+const MESSAGE =
+  'This was not stored: the disk of the CMS is full. Keep this page open, tell the person who runs the CMS, and try again when there is room.';
+
+/** Says why nothing was stored. Strapi would log the query with its values, which may be personal data. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  async (ctx, next) => {
+    try {
+      await next();
+    } catch (thrown) {
+      if (!isFullDisk(thrown)) throw thrown;
+      logFullDisk(strapi);
+      refuseRequest(ctx, 503, MESSAGE, 'FullDisk');
+    }
+  };
