@@ -16,7 +16,6 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['app/cms'],
     ['app/pages.ts'],
     ['app/labels', 'app/texts', 'app/styles'],
-    ['app/default-organisation.ts'],
     ['app/languages.ts'],
   ],
   'cms/': [
@@ -62,7 +61,6 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** The files of both programs that the scripts read, to compare them and for the languages. */
 const READ_BY_SCRIPTS: ReadonlySet<string> = new Set([
   'site/app/languages.ts',
-  'site/app/default-organisation.ts',
   'site/app/pages.ts',
   'site/app/cms/file.ts',
   'site/app/cms/submissions.ts',

@@ -89,6 +89,7 @@ function uneditableTexts(): string[] {
   return Object.entries(TEXT_FILES).flatMap(([type, name]) => {
     // Each opportunity has texts of its own.
     const entries: object[] = [read(`site/app/texts/content/${name}.json`)].flat();
+    if (type === 'organisation') entries.push(read('site/organisation/organisation.json'));
     const texts = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
     const { attributes } = read(`cms/src/api/${type}/content-types/${type}/schema.json`);
     return textsWithoutField(type, texts, attributes, read(`cms/src/editing/views/${type}.json`));

@@ -13,7 +13,8 @@ const html = (markdown: string) => website.render(markdown).replace(/\s+/g, ' ')
 const TYPED = 'ẍ';
 
 const SAMPLES = path.join(import.meta.dirname, '../../site/app/texts/content');
-const samplePages = globSync(`${SAMPLES}/{,*/}pages/*.md`).map((file) =>
+const STORIES = path.join(import.meta.dirname, '../../site/organisation');
+const samplePages = globSync([`${SAMPLES}/{,*/}pages/*.md`, `${STORIES}/{,*/}our-story.md`]).map((file) =>
   readFileSync(file, 'utf8'),
 );
 const samplesOfAboutUs = globSync(`${SAMPLES}/{,*/}about-page.json`).flatMap((file) =>

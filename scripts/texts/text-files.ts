@@ -4,6 +4,11 @@ import path from 'node:path';
 import { folderPath } from '../repository.ts';
 
 export const TEXTS = path.join(folderPath('site'), 'app/texts');
+/** Both have a folder for each language. */
+const FOLDERS = [
+  { prefix: '', folder: path.join(TEXTS, 'content') },
+  { prefix: 'organisation/', folder: path.join(folderPath('site'), 'organisation') },
+];
 const LABELS = path.join(folderPath('site'), 'app/labels');
 
 interface TextFile {
@@ -18,14 +23,16 @@ interface TextFile {
  * since they stand by ids.
  */
 export function textFiles(language: string): TextFile[] {
-  const names = globSync('**/*.{json,md}', { cwd: path.join(TEXTS, 'content', language) })
-    .filter((name) => name !== 'schools.json')
-    .sort();
-  const contents = names.map((name) => ({
-    name,
-    english: path.join(TEXTS, 'content', name),
-    translated: path.join(TEXTS, 'content', language, name),
-  }));
+  const contents = FOLDERS.flatMap(({ prefix, folder }) =>
+    globSync('**/*.{json,md}', { cwd: path.join(folder, language) })
+      .filter((name) => name !== 'schools.json')
+      .sort()
+      .map((name) => ({
+        name: prefix + name,
+        english: path.join(folder, name),
+        translated: path.join(folder, language, name),
+      })),
+  );
   const dictionary = {
     name: 'labels',
     english: path.join(LABELS, 'en.json'),

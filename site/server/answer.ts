@@ -22,13 +22,15 @@ export interface AppOptions {
   readonly services: Services;
   readonly log: Log;
   readonly build: ServerBuild;
-  /** The files of the build. Development has none: Vite serves files and nothing is cached. */
-  readonly files?: StaticFiles;
+  /** The files of the organisation and of the build. In development Vite serves those of the build. */
+  readonly files?: StaticFiles | undefined;
+  /** Whether pages are cached: not in development. */
+  readonly isCached: boolean;
 }
 
 /** Answers from the endpoints, the page cache and the pages, without the headers that all answers have. */
 export function createAnswer(
-  { config, services, log, build, files }: AppOptions,
+  { config, services, log, build, isCached }: AppOptions,
   ownHost: OwnHost,
 ): (request: Request, visitorIp: string) => Promise<Response> {
   const { content, flash, preview } = services;
@@ -103,7 +105,7 @@ export function createAnswer(
     }
     const inOwnQueue = await queueOfOneVisitor(request);
     if (inOwnQueue) return inOwnQueue(() => renderForOne(request, visitorIp));
-    if (target.cached && files) return pageResponse(await cache.get(target.key), request);
+    if (target.cached && isCached) return pageResponse(await cache.get(target.key), request);
     const asked = new Request(config.siteUrl + target.key, { method: request.method });
     const isPreviewLink = url.pathname === '/preview';
     const inQueue = isPreviewLink ? queues.previewLinks : queues.searches;

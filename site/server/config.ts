@@ -83,6 +83,7 @@ const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   DATA_DIR: v.optional(v.string(), '../data/site'),
+  ORGANISATION_DIR: v.optional(v.string(), 'organisation'),
   MAP_TILE_URL: v.optional(tileUrl, 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_ATTRIBUTION: v.optional(v.string(), '© OpenStreetMap contributors'),
   MEDIA_ORIGINS: v.optional(origins, ''),
@@ -172,6 +173,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     host: HOST,
     port: PORT,
     dataDir: settings.DATA_DIR,
+    /** The folder of the organisation's facts. */
+    organisationDir: settings.ORGANISATION_DIR,
     mapTileUrl: settings.MAP_TILE_URL,
     mapAttribution: settings.MAP_ATTRIBUTION,
     mediaOrigins: settings.MEDIA_ORIGINS,

@@ -4,8 +4,9 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { securityHeaders } from './headers.ts';
 import { createLogger, logRequest } from './logger.ts';
+import { OrganisationError, readOrganisation } from './organisation-folder.ts';
 import { createServices } from './services.ts';
-import { createStaticFiles } from './static-files.ts';
+import { createAllFiles } from './static-files.ts';
 
 /** Running requests may finish: a page that is being rendered takes 10 s at most. */
 const GRACE_MS = 15_000;
@@ -17,19 +18,20 @@ const SOCKET_TIMEOUT_MS = 120_000;
 
 function settings() {
   try {
-    return readConfig(process.env);
+    const config = readConfig(process.env);
+    return { config, organisation: readOrganisation(config) };
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    if (!(error instanceof ConfigError || error instanceof OrganisationError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
 }
 
-const config = settings();
+const { config, organisation } = settings();
 const log = createLogger(config.logLevel);
-const services = createServices(config, log);
-const files = createStaticFiles(securityHeaders(config), log);
-const app = createApp({ config, services, log, build, files });
+const services = createServices(config, log, organisation);
+const files = createAllFiles(securityHeaders(config), log, organisation.files);
+const app = createApp({ config, services, log, build, files, isCached: true });
 const server = createServer(
   {
     // A client that sends slowly holds no connection for ever; a form has 64 KB at most.

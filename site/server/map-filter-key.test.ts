@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { builtInOf } from '../app/cms/calls.ts';
 import { schoolsCall } from '../app/cms/schools.ts';
 import { districtsOf, filterFrom, withFilter } from '../app/features/schools-map/filter.ts';
+import { sampleFacts } from '../tests/support/content-of.ts';
 import { createTargets } from './cache-key.ts';
 
-const schools = schoolsCall.builtIn;
+const schools = builtInOf(schoolsCall, 'en', sampleFacts) ?? [];
 /** The address that the server renders. */
 const home = { id: 'routes/home', parentId: 'root', index: true, module: { default: () => null } };
 const targetOf = createTargets({ [home.id]: home }, {});

@@ -18,11 +18,12 @@ import { createFiles } from './files.ts';
 import { createImages } from './images/images.ts';
 import { createShareCards } from './images/share-cards.ts';
 import { createOfferedLanguages } from './offered-languages.ts';
+import { type OrganisationFolder, ownImages } from './organisation-folder.ts';
 import { openRedis } from './redis.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-export function createServices(config: Config, log: Log) {
+export function createServices(config: Config, log: Log, organisation: OrganisationFolder) {
   const images = createImages(config, log);
   const cms = createCmsClient(config);
   const media = {
@@ -30,6 +31,7 @@ export function createServices(config: Config, log: Log) {
     imageToken: images.imageToken,
     language: 'en',
     log: createOnceLog(log),
+    facts: { ...organisation.facts, images: ownImages(organisation, images.imageToken) },
   } as const;
   const content = createContent({
     client: cms,

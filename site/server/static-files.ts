@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
@@ -24,12 +24,20 @@ const compressedTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Answers requests for files of the build; false for any other address. */
-export function createStaticFiles(
+/** Answers requests for files of the organisation, if there are any, and for those of the build. */
+export function createAllFiles(
   security: Headers,
   log: Log,
-  folder = path.join(import.meta.dirname, '../client'),
-) {
+  ofOrganisation: string | undefined,
+): StaticFiles {
+  const build = createStaticFiles(security, log, path.join(import.meta.dirname, '../client'));
+  if (ofOrganisation === undefined) return build;
+  const organisation = createStaticFiles(security, log, ofOrganisation);
+  return (request, response) => organisation(request, response) || build(request, response);
+}
+
+/** Answers requests for the files of a folder; false for any other address. */
+export function createStaticFiles(security: Headers, log: Log, folder: string) {
   const files = filesIn(folder);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -45,8 +53,7 @@ export function createStaticFiles(
     send(request, variant.path, { root: folder, cacheControl: false })
       .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
         const { status = 500, headers } = error;
-        if (status >= 500)
-          log.error({ reason: String(error) }, 'A file of the build cannot be sent');
+        if (status >= 500) log.error({ reason: String(error) }, 'A file cannot be sent');
         if (response.headersSent) return void response.destroy();
         for (const name of Object.keys(variant.headers)) response.removeHeader(name);
         response.writeHead(status, { ...headers, 'Cache-Control': cacheControl.never }).end();
@@ -57,6 +64,7 @@ export function createStaticFiles(
 }
 
 function filesIn(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
@@ -20,6 +21,10 @@ import textMedia from './text-media.json';
 import { publishTranslations, type Words } from './translations';
 import { withImagePermission } from './with-image-permission';
 
+/** The folders of the website with its texts and with the facts of the organisation. */
+const TEXTS = 'app/texts/content';
+const FACTS = 'organisation';
+
 const FILES = {
   organisation: ORGANISATION,
   'home-page': HOME_PAGE,
@@ -34,47 +39,61 @@ const FILES = {
 
 /** Publishes the texts that the website shows by itself; a type that has an entry stays as it is. */
 export async function publishTexts(strapi: Core.Strapi, media: SeedMedia): Promise<void> {
-  const folder = path.join(strapi.dirs.app.root, SITE_FOLDER, 'app/texts/content');
+  const site = path.join(strapi.dirs.app.root, SITE_FOLDER);
   for (const [file, uid] of Object.entries(FILES)) {
     if ((await strapi.db.query(uid).count()) > 0) continue;
-    const entries: Words[] = listOf(await readJson(folder, file));
+    const entries = await entriesOf(site, file, ENGLISH);
     for (const [index, entry] of entries.entries()) {
       const data: Record<string, unknown> = { ...entry };
-      if (uid === PAGE) data.body = await bodyOf(folder, entry);
-      for (const [field, name] of Object.entries(mediaOf(file, entry))) {
-        data[field] = (await media.store([name]))[0];
+      if (uid === PAGE) data.body = await bodyOf(site, entry, ENGLISH);
+      for (const [field, name] of Object.entries(mediaOf(file, entry, media))) {
+        data[field] = name && (await media.store([name]))[0];
       }
       const { documentId } = await strapi
         .documents(uid)
         .create({ data: withImagePermission(strapi, uid, data), status: 'published' });
       if (uid === SCHOOL) continue;
       await publishTranslations(strapi, uid, documentId, async (language) => {
-        const ofLanguage = path.join(folder, language);
-        const translated = listOf(await readJson(ofLanguage, file))[index];
+        const translated = (await entriesOf(site, file, language))[index];
         if (uid !== PAGE) return translated;
         // A page without its main text would be half empty: it stays English.
-        const body = await bodyOf(ofLanguage, entry).catch(() => undefined);
+        const body = await bodyOf(site, entry, language);
         return body === undefined ? undefined : { ...translated, body };
       });
     }
-    if (uid === SCHOOL) await translateSchools(strapi, folder);
+    if (uid === SCHOOL) await translateSchools(strapi, site);
   }
 }
 
-interface SchoolWords {
-  readonly names: Words;
-  readonly districts: Words;
+/** The entries of a file; none where a language has no such file. */
+async function entriesOf(site: string, file: string, language: string): Promise<Words[]> {
+  const texts = listOf(await readJson(site, TEXTS, file, language));
+  const facts = listOf(await readJson(site, FACTS, file, language));
+  // The website says the organisation's tagline, and the folder of facts the rest.
+  return file === 'organisation'
+    ? [organisationOf({ ...texts[0], ...facts[0] })]
+    : [...texts, ...facts];
+}
+
+/** The CMS has the phone numbers as lines, and the images as media. */
+function organisationOf({
+  phones,
+  logo: _logo,
+  wideLogo: _wide,
+  shareImage: _share,
+  ...rest
+}: Words) {
+  return Array.isArray(phones) ? { ...rest, phones: phones.join('\n') } : rest;
 }
 
 /** Drafts and what is published in one statement a language: one by one, hundreds take seconds. */
-async function translateSchools(strapi: Core.Strapi, folder: string): Promise<void> {
+async function translateSchools(strapi: Core.Strapi, site: string): Promise<void> {
   const schools = strapi.db.query(SCHOOL);
   const rows: Words[] = await schools.findMany({ where: { locale: ENGLISH } });
   for (const locale of Object.keys(TRANSLATED_LANGUAGES)) {
-    const { names, districts } = (await readJson(
-      path.join(folder, locale),
-      'schools',
-    )) as SchoolWords;
+    const words = await readJson(site, FACTS, 'schools', locale);
+    if (!isRecord(words) || !isRecord(words.names) || !isRecord(words.districts)) continue;
+    const { names, districts } = words;
     const data = rows.map(({ id: _own, ...row }) => ({
       ...row,
       locale,
@@ -92,18 +111,49 @@ function listOf(read: unknown): Words[] {
   return isRecord(read) ? [read] : [];
 }
 
-async function readJson(folder: string, file: string): Promise<unknown> {
-  return JSON.parse(await readFile(path.join(folder, `${file}.json`), 'utf8'));
+/** Undefined where the folder has no such file in the language. */
+async function readJson(
+  site: string,
+  folder: string,
+  file: string,
+  language: string,
+): Promise<unknown> {
+  const text = await readIfThere(path.join(site, folder, ofLanguage(language), `${file}.json`));
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
-function bodyOf(folder: string, { address }: Words): Promise<string> {
-  return readFile(path.join(folder, 'pages', `${address}.md`), 'utf8');
+/** The story of the organisation is one of its facts. */
+async function bodyOf(
+  site: string,
+  { address }: Words,
+  language: string,
+): Promise<string | undefined> {
+  const own = ofLanguage(language);
+  const fact = await readIfThere(path.join(site, FACTS, own, `${address}.md`));
+  return fact ?? readIfThere(path.join(site, TEXTS, own, 'pages', `${address}.md`));
 }
 
-function mediaOf(page: string, { kind, address, logo, file }: Words): Record<string, string> {
+function ofLanguage(language: string): string {
+  return language === ENGLISH ? '' : language;
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  return existsSync(file) ? readFile(file, 'utf8') : undefined;
+}
+
+function mediaOf(
+  page: string,
+  { kind, address, logo, file }: Words,
+  { has }: SeedMedia,
+): Record<string, string | undefined> {
   if (file) return { file: String(file) };
-  // The website draws logos as SVG, which the media library does not take.
-  if (logo) return { logo: `partners/${path.basename(String(logo), '.svg')}.webp` };
+  if (logo) {
+    // The media library takes no SVG: the sample's logos are there as WebP, too.
+    const name = String(logo);
+    const sample = `partners/${path.basename(name, '.svg')}.webp`;
+    const own = name.endsWith('.svg') ? undefined : name;
+    return { logo: has(sample) ? sample : own };
+  }
   const images: Readonly<Record<string, object>> = textMedia;
   return { ...images[String(kind ?? address ?? page)] };
 }

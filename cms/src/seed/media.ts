@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
@@ -10,12 +11,15 @@ export interface SeedMedia {
    * website.
    */
   store(files: readonly string[]): Promise<number[]>;
+  /** Whether `seed-media/` has the file. */
+  has(file: string): boolean;
   close(): Promise<void>;
 }
 
 /** @param name of the folder in the media library */
 export async function openSeedMedia(strapi: Core.Strapi, name: string): Promise<SeedMedia> {
   const folder = path.join(strapi.dirs.app.root, 'seed-media');
+  const site = path.join(strapi.dirs.app.root, SITE_FOLDER);
   const manifest: readonly { file: string; alt: string }[] = JSON.parse(
     await readFile(path.join(folder, 'manifest.json'), 'utf8'),
   );
@@ -35,9 +39,7 @@ export async function openSeedMedia(strapi: Core.Strapi, name: string): Promise<
     const alternativeText = texts.get(file);
     if (!alternativeText && !isOfWebsite)
       throw new Error(`seed-media/manifest.json has no text for ${file}`);
-    const filepath = isOfWebsite
-      ? path.join(strapi.dirs.app.root, SITE_FOLDER, 'public', file)
-      : path.join(folder, file);
+    const filepath = isOfWebsite ? pathOnWebsite(site, file) : path.join(folder, file);
     const { size } = await stat(filepath);
     const originalFilename = isOfWebsite ? path.basename(file) : file.replaceAll('/', '-');
     const [{ id }] = await upload.upload({
@@ -49,6 +51,13 @@ export async function openSeedMedia(strapi: Core.Strapi, name: string): Promise<
 
   return {
     store: (files) => Promise.all(files.map(storeOne)),
+    has: (file) => texts.has(file),
     close: () => upload.setSettings(settings),
   };
+}
+
+/** The website serves the files of the organisation and its own under one address. */
+function pathOnWebsite(site: string, file: string): string {
+  const ofOrganisation = path.join(site, 'organisation/files', file);
+  return existsSync(ofOrganisation) ? ofOrganisation : path.join(site, 'public', file);
 }

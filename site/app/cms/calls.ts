@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
 import { CmsError } from './client.ts';
+import type { Facts } from './facts.ts';
 import { isRecord } from './fields.ts';
 import type { ImageContext } from './image.ts';
 import { chooseText, type LangText } from './lang-text.ts';
@@ -9,6 +10,7 @@ import type { Log } from './log.ts';
 import { type EntryPair, pairEntries } from './pair-entries.ts';
 
 export interface ParseContext extends ImageContext {
+  readonly facts: Facts;
   readonly log: Log;
 }
 
@@ -18,8 +20,8 @@ export interface ContentCall<T> {
   readonly paged: boolean;
   /** The content of a CMS without this call, whose 403 or 404 is no error then (R33). */
   readonly builtIn?: T;
-  /** `builtIn` in another language, where it has words. */
-  readonly builtInFor?: (language: Language) => T;
+  /** The same in a language, with the facts of the organisation; without it `builtIn` is for all. */
+  readonly builtInFor?: (language: Language, facts: Facts) => T;
   /** What pages show where nothing could ever be read, for the log and /readyz. */
   readonly fallback: string;
   /** True where another line of the log tells of a CMS without it. */
@@ -45,8 +47,12 @@ export type OptionalCall<T> = ContentCall<T> & { readonly builtIn: T };
  * What visitors see where the CMS does not answer: the built-in items in the language, else in English. Undefined
  * where there are none.
  */
-export function builtInOf<T>(call: ContentCall<T>, language: Language): T | undefined {
-  return language === 'en' ? call.builtIn : (call.builtInFor?.(language) ?? call.builtIn);
+export function builtInOf<T>(
+  call: ContentCall<T>,
+  language: Language,
+  facts: Facts,
+): T | undefined {
+  return call.builtInFor?.(language, facts) ?? call.builtIn;
 }
 
 export type Identified<T> = T & { readonly id: string };

@@ -18,13 +18,14 @@ export type LangTexts<BuiltIn, Shared extends string> = {
  * The built-in fields, each with what editors wrote in its place. Other fields of theirs are left out.
  * @param builtIn in English: its fields and their types are those of the result
  * @param shared the names of the fields that are the same in every language
- * @param written the entry of the CMS and its translation, and the built-in translation
+ * @param written the entry of the CMS and its translation, and the built-in translation; `builtInEnglish` where
+ *   that is not `builtIn` itself
  */
 export function chooseTexts<BuiltIn extends object, Shared extends string>(
   builtIn: BuiltIn,
   shared: readonly Shared[],
   language: Language,
-  written: Pick<Sources<unknown>, 'english' | 'translated' | 'builtIn'>,
+  written: Sources<unknown>,
 ): LangTexts<BuiltIn, Shared> {
   const names: readonly string[] = shared;
   const fieldOf = (source: unknown, name: string) => (isRecord(source) ? source[name] : undefined);
@@ -33,11 +34,11 @@ export function chooseTexts<BuiltIn extends object, Shared extends string>(
       translated: fieldOf(written.translated, name),
       english: fieldOf(written.english, name),
       builtIn: fieldOf(written.builtIn, name),
-      builtInEnglish: own,
+      builtInEnglish: fieldOf(written.builtInEnglish, name) ?? own,
     };
     if (Array.isArray(own)) return [name, chooseItems(own, names, language, sources)];
     if (typeof own !== 'string' || names.includes(name)) {
-      return [name, valueOr(own, sources.english)];
+      return [name, valueOr(sources.builtInEnglish, sources.english)];
     }
     return [name, chooseText(language, mapSources(sources, textFrom))];
   });

@@ -2,7 +2,7 @@ type PostalAddress = Readonly<
   Record<'street' | 'city' | 'state' | 'postalCode' | 'country', string>
 >;
 
-/** The lines of an envelope, in its order. */
+/** The lines of an envelope, in its order; none for what is not known. */
 export function addressLines({
   street,
   city,
@@ -10,7 +10,7 @@ export function addressLines({
   postalCode,
   country,
 }: PostalAddress): string[] {
-  return [street, city, `${state} ${postalCode}`, country];
+  return [street, city, `${state} ${postalCode}`.trim(), country].filter(Boolean);
 }
 
 export function phoneHref(phone: string): string {

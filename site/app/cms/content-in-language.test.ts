@@ -2,12 +2,18 @@ import { describe, expect, test, vi } from 'vitest';
 import { listCall } from './calls.ts';
 import type { Content, ContentReader } from './content.ts';
 import { cmsHasLanguage, createContentIn, translationCall } from './content-in-language.ts';
+import { noFacts } from './facts.ts';
 import { Text } from './fields.ts';
 import { projectsCall } from './projects.ts';
 import { storiesCall } from './stories.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const context = { cmsUrl: 'https://cms.example', imageToken: (url: string) => url, log };
+const context = {
+  cmsUrl: 'https://cms.example',
+  facts: noFacts,
+  imageToken: (url: string) => url,
+  log,
+};
 const call = listCall('/api/teams', { texts: { name: Text }, fields: {} }, ({ name }) => ({
   name,
 }));
@@ -18,6 +24,7 @@ type Entries = readonly unknown[] | undefined;
 function english(read: { entries: Entries; translations: Entries }): ContentReader {
   return {
     language: 'en',
+    facts: noFacts,
     async read(asked) {
       const entries = asked.path.includes('locale=') ? read.translations : read.entries;
       const items = entries && asked.parse(entries, { ...context, language: 'en' });

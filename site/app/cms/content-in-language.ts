@@ -29,9 +29,10 @@ export function createContentIn(
 
   return {
     language,
+    facts: context.facts,
     async read(call) {
       const { items, entries, state } = await english.read(call);
-      if (entries === undefined) return { items: builtInOf(call, language), state };
+      if (entries === undefined) return { items: builtInOf(call, language, context.facts), state };
       const translation = await english.read(translationCall(call, language, entries));
       const translations = translation.items ?? [];
       const last = known.get(call.path);

@@ -1,5 +1,6 @@
-import type { ContentCall, ParseContext } from './calls.ts';
+import { builtInOf, type ContentCall, type ParseContext } from './calls.ts';
 import type { CmsClient } from './client.ts';
+import type { Facts } from './facts.ts';
 import { readEntries, readProbe } from './read-entries.ts';
 import type { ReadStatus } from './read-status.ts';
 import type { Snapshot } from './snapshots.ts';
@@ -14,6 +15,8 @@ const MAX_AGE_BY_PROBE_MS = 5 * 60_000;
 export interface Slot<T = unknown> {
   readonly call: ContentCall<T>;
   items?: T;
+  /** What is shown where the CMS does not offer the call. */
+  readonly builtIn: T | undefined;
   json?: string;
   entries?: readonly unknown[];
   status: ReadStatus;
@@ -27,9 +30,10 @@ export interface Slot<T = unknown> {
   retry?: NodeJS.Timeout;
 }
 
-export function emptySlot<T>(call: ContentCall<T>): Slot<T> {
+export function emptySlot<T>(call: ContentCall<T>, facts: Facts): Slot<T> {
   const status = { path: call.path, state: 'unread' } as const;
-  return { call, status, freshUntil: Number.NEGATIVE_INFINITY, failures: 0 };
+  const builtIn = builtInOf(call, 'en', facts);
+  return { call, builtIn, status, freshUntil: Number.NEGATIVE_INFINITY, failures: 0 };
 }
 
 /**
@@ -65,7 +69,7 @@ export function fillSlot<T>(slot: Slot<T>, { entries }: Snapshot, context: Parse
 
 /** The built-in items replace what the CMS once sent. Returns whether visitors see a difference. */
 export function fillWithBuiltIn(slot: Slot): boolean {
-  const { builtIn } = slot.call;
+  const { builtIn } = slot;
   const isChanged = slot.items !== undefined && slot.items !== builtIn;
   slot.items = builtIn;
   slot.json = undefined;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CmsError, type CmsFailure } from './client.ts';
 import { createContent } from './content.ts';
+import { noFacts } from './facts.ts';
 import { getGallery } from './gallery.ts';
 import { createOnceLog } from './log.ts';
 import { oldAddressesCall } from './old-addresses.ts';
@@ -42,6 +43,7 @@ function start(snapshotFolder = folder) {
       cmsUrl: 'https://cms.example',
       imageToken: (url) => url,
       language: 'en',
+      facts: noFacts,
       log: createOnceLog(log),
     },
     snapshots: createSnapshotFiles(snapshotFolder, log),

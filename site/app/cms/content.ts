@@ -4,6 +4,7 @@ import { builtInOf, type ContentCall, type ParseContext } from './calls.ts';
 import { type CmsClient, CmsError, type CmsFailure } from './client.ts';
 import { type ContentChange, concerns } from './content-change.ts';
 import { emptySlot, fillSlot, fillWithBuiltIn, readUnlessSame, type Slot } from './content-slot.ts';
+import type { Facts } from './facts.ts';
 import type { Log } from './log.ts';
 import { contentStatus, failingStatus, isKnown } from './read-status.ts';
 import { rightFor } from './rights.ts';
@@ -27,6 +28,7 @@ interface Peeked<T> extends Omit<Reading<T>, 'state'> {
 export interface ContentReader {
   /** The language of what it reads. */
   readonly language: Language;
+  readonly facts: Facts;
   /** Never throws: a failure is a state of the reading, and is logged. */
   read<T>(call: ContentCall<T>): Promise<Reading<T>>;
 }
@@ -72,7 +74,7 @@ export function createContent({ client, log, context, snapshots, ttl }: ContentO
     // The path decides the call, and with it the type of the items.
     const known = slots.get(path) as Slot<T> | undefined;
     if (known) return known;
-    const slot = emptySlot(call);
+    const slot = emptySlot(call, context.facts);
     slots.set(path, slot as Slot);
     const snapshot = snapshots.load(path);
     if (!snapshot) return slot;
@@ -172,6 +174,7 @@ export function createContent({ client, log, context, snapshots, ttl }: ContentO
 
   return {
     language: 'en',
+    facts: context.facts,
     async read(call) {
       if (call.changedAt) return readOne(call, call.changedAt.english);
       const slot = slotOf(call);
@@ -214,5 +217,6 @@ export async function readList<T>(
   content: ContentReader,
   call: ContentCall<readonly T[]>,
 ): Promise<readonly T[]> {
-  return (await content.read(call)).items ?? builtInOf(call, content.language) ?? [];
+  const { language, facts } = content;
+  return (await content.read(call)).items ?? builtInOf(call, language, facts) ?? [];
 }

@@ -1,12 +1,9 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
-import documentsInEnglish from '../texts/content/documents.json' with { type: 'json' };
-import { translationsOf } from '../texts/translations.ts';
 import { type Identified, listCall } from './calls.ts';
 import { chooseListTexts } from './choose-texts.ts';
 import { type ContentReader, readList } from './content.ts';
+import { documentKinds, type Facts, translatedFacts } from './facts.ts';
 import { Count, Media, RequiredText } from './fields.ts';
 import { type ContentFile, fileFrom, fileTypes } from './file.ts';
 import type { LangText } from './lang-text.ts';
@@ -19,17 +16,17 @@ interface ListedDocument extends ContentFile {
   readonly sortOrder?: number;
 }
 
-const translations = translationsOf('documents');
-const builtIn = documentsInEnglish.map(({ file, ...fields }, index) => ({
-  ...fields,
-  id: `${index}`,
-  path: file,
-  type: 'application/pdf' as const,
-  bytes: bytesOf(file),
-}));
-
-const builtInFor = (language: Language): readonly Identified<ListedDocument>[] =>
-  chooseListTexts(builtIn, ['id', 'kind', 'path', 'type'], language, translations(language));
+function builtInFor(language: Language, facts: Facts): readonly Identified<ListedDocument>[] {
+  const inEnglish = facts.documents.map(({ file, ...fields }, index) => ({
+    ...fields,
+    id: `${index}`,
+    path: file,
+    type: 'application/pdf' as const,
+    bytes: facts.fileSizes.get(file),
+  }));
+  const { documents } = translatedFacts(facts, language);
+  return chooseListTexts(inEnglish, ['id', 'kind', 'path', 'type'], language, documents);
+}
 
 export const documentsCall = {
   ...listCall(
@@ -37,7 +34,7 @@ export const documentsCall = {
     {
       texts: { title: RequiredText },
       fields: {
-        kind: v.picklist(['certificate', 'annual-report', 'audited-accounts', 'fcra-statement']),
+        kind: v.picklist(documentKinds),
         year: Count,
         sortOrder: Count,
         file: Media,
@@ -49,15 +46,9 @@ export const documentsCall = {
     },
     { fallback: 'the built-in documents', nameField: 'title' },
   ),
-  builtIn: builtInFor('en'),
+  builtIn: [],
   builtInFor,
 };
-
-/** The size of a built-in file: it stands beside the built server, or where the build finds it. */
-function bytesOf(file: string): number | undefined {
-  const paths = ['../client', '../../public'].map((to) => path.join(import.meta.dirname, to, file));
-  return paths.map((each) => statSync(each, { throwIfNoEntry: false })?.size).find(Boolean);
-}
 
 export interface OfficialDocument extends Omit<ListedDocument, 'sortOrder' | 'bytes'> {
   readonly size: string;

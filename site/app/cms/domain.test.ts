@@ -3,6 +3,7 @@ import { activitiesCall } from './activities.ts';
 import type { ContentCall } from './calls.ts';
 import { CmsError } from './client.ts';
 import { contentCalls } from './content-calls.ts';
+import { noFacts } from './facts.ts';
 import { galleryCall } from './gallery.ts';
 import { oldAddressesCall } from './old-addresses.ts';
 import { navProjectsCall, projectsCall } from './projects.ts';
@@ -13,6 +14,7 @@ import { testimonialsCall } from './testimonials.ts';
 const warnings: object[] = [];
 const context = {
   cmsUrl: 'https://cms.example',
+  facts: noFacts,
   imageToken: (url: string) => `signed(${url})`,
   language: 'en' as const,
   log: { info() {}, warn: (details: object) => warnings.push(details), error() {} },

@@ -1,4 +1,4 @@
-import type { ParseContext } from './calls.ts';
+import { builtInOf, type ParseContext } from './calls.ts';
 import type { CmsClient } from './client.ts';
 import type { ContentReader } from './content.ts';
 import type { Log } from './log.ts';
@@ -13,6 +13,7 @@ export function createDrafts(
   const asked = new Map<string, Promise<unknown[]>>();
   return {
     language: 'en',
+    facts: context.facts,
     async read(call) {
       try {
         const path = withQuery(call.path, 'status=draft');
@@ -21,7 +22,8 @@ export function createDrafts(
         const sent = await entries;
         return { items: call.parse(sent, context), entries: sent, state: 'current' };
       } catch (error) {
-        if (call.builtIn !== undefined) return { items: call.builtIn, state: 'current' };
+        const builtIn = builtInOf(call, 'en', context.facts);
+        if (builtIn !== undefined) return { items: builtIn, state: 'current' };
         const details = { call: call.path, reason: String(error) };
         log.warn(details, 'Drafts cannot be read from the CMS');
         return { items: undefined, state: 'failing' };

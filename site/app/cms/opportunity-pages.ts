@@ -37,7 +37,8 @@ export const opportunityPagesCall: OptionalCall<readonly OpportunityPage[]> = {
   paged: false,
   fallback: 'the built-in texts',
   builtIn: calls.map(({ builtIn }) => builtIn),
-  builtInFor: (language) => calls.map((call) => builtInOf(call, language) ?? call.builtIn),
+  builtInFor: (language, facts) =>
+    calls.map((call) => builtInOf(call, language, facts) ?? call.builtIn),
   parse: (entries, context, translations) =>
     calls.map(({ builtIn, parse }) => {
       const isOfKind = (entry: unknown) => {

@@ -1,38 +1,95 @@
-import { organisationName } from '../default-organisation.ts';
-import builtIn from '../texts/content/organisation.json' with { type: 'json' };
-import type { Placeholder } from '../texts/placeholders.ts';
+import type { Language } from '../languages.ts';
+import texts from '../texts/content/organisation.json' with { type: 'json' };
 import { translationsOf } from '../texts/translations.ts';
-import { builtInOf, type OptionalCall } from './calls.ts';
+import { builtInOf, type OptionalCall, type ParseContext } from './calls.ts';
+import { chooseTexts } from './choose-texts.ts';
+import { CmsError } from './client.ts';
 import { addressLines } from './contact-links.ts';
 import type { ContentReader } from './content.ts';
+import { type Facts, noFacts, translatedFacts } from './facts.ts';
+import { isRecord } from './fields.ts';
+import { fillTexts } from './fill-placeholders.ts';
 import { imageFrom } from './image.ts';
 import { safeLink } from './link.ts';
-import { textsCall } from './texts-call.ts';
+import { type EntryPair, pairEntries } from './pair-entries.ts';
 
-export const organisationCall = textsCall(
-  '/api/organisation?populate=*',
-  { ...builtIn, name: '' },
-  translationsOf('organisation'),
-  {
-    shared: ['phones', 'whatsapp', 'email', 'postalCode', 'twitterCreator', 'url'],
-    mediaOf: ({ mark, wideMark, shareImage }, context) => ({
-      logo: imageFrom(mark, context),
-      wideLogo: imageFrom(wideMark, context),
-      shareImage: imageFrom(shareImage, context),
-    }),
+const path = '/api/organisation?populate=*';
+
+const {
+  logo: _logo,
+  wideLogo: _wideLogo,
+  shareImage: _shareImage,
+  ...blank
+} = noFacts.organisation;
+const fields = { ...blank, ...texts, phones: '', socialLinks: [{ name: '', url: '' }] };
+const sharedFields = [
+  'phones',
+  'whatsapp',
+  'email',
+  'postalCode',
+  'twitterCreator',
+  'url',
+] as const;
+
+const translatedTexts = translationsOf('organisation');
+
+/** What editors wrote, field by field, else the fact of the organisation's folder (R31, R47). */
+function fieldsIn(language: Language, facts: Facts, pair?: EntryPair) {
+  const translated = translatedTexts(language);
+  const factsInLanguage = translatedFacts(facts, language).organisation;
+  return chooseTexts(fields, sharedFields, language, {
+    english: pair?.english,
+    translated: pair?.translation,
+    builtIn: { ...(isRecord(translated) && translated), ...factsInLanguage },
+    builtInEnglish: {
+      ...texts,
+      ...facts.organisation,
+      phones: facts.organisation.phones.join('\n'),
+    },
+  });
+}
+
+function imagesOf({ english }: EntryPair, context: ParseContext) {
+  const entry = isRecord(english) ? english : {};
+  return {
+    logo: imageFrom(entry.mark, context),
+    wideLogo: imageFrom(entry.wideMark, context),
+    shareImage: imageFrom(entry.shareImage, context),
+  };
+}
+
+type OrganisationFields = ReturnType<typeof fieldsIn> & Partial<ReturnType<typeof imagesOf>>;
+
+export const organisationCall: OptionalCall<OrganisationFields> = {
+  path,
+  paged: false,
+  builtIn: fieldsIn('en', noFacts),
+  builtInFor: fieldsIn,
+  fallback: 'the facts of the organisation’s folder',
+  parse(entries, context, translations = []) {
+    const [pair] = pairEntries(entries, translations, context.language);
+    if (pair && !isRecord(pair.english)) {
+      throw new CmsError('unusable', `GET ${path}: the entry has no fields`);
+    }
+    const written = fieldsIn(context.language, context.facts, pair);
+    return pair ? { ...written, ...imagesOf(pair, context) } : written;
   },
-);
+};
 
 export type Organisation = Awaited<ReturnType<typeof getOrganisation>>;
 
-/** The organisation as editors describe it; without a name of theirs with the operator's (R31). */
+/** The organisation as editors describe it, else as its folder does. What neither says is empty. */
 export async function getOrganisation(content: ContentReader) {
   const items = await readOrBuiltIn(content, organisationCall);
+  const { images, siteName } = content.facts;
   const { name, founderName, street, city, state, country, phones, socialLinks, ...rest } = items;
   return {
     ...rest,
+    logo: items.logo ?? images.logo,
+    wideLogo: items.wideLogo ?? images.wideLogo,
+    shareImage: items.shareImage ?? images.shareImage,
     // These stand inside other texts and lines, so they are texts without a language.
-    name: name.text || organisationName(content.language),
+    name: name.text || siteName,
     founderName: founderName.text,
     street: street.text,
     city: city.text,
@@ -56,30 +113,24 @@ export async function getTexts<T>(content: ContentReader, call: OptionalCall<T>)
   return fillPlaceholders(items, organisation);
 }
 
-async function readOrBuiltIn<T>(content: ContentReader, call: OptionalCall<T>): Promise<T> {
+export async function readOrBuiltIn<T>(content: ContentReader, call: OptionalCall<T>): Promise<T> {
   const { items } = await content.read(call);
-  return items ?? builtInOf(call, content.language) ?? call.builtIn;
+  return items ?? builtInOf(call, content.language, content.facts) ?? call.builtIn;
 }
 
-/** Fills every text at any depth; a placeholder without a detail stays as it is. */
+/** Fills every text at any depth with the organisation's details. */
 export function fillPlaceholders<T>(texts: T, organisation: Organisation): T {
   const { name, email, phones, city, state, founderName, foundedYear, language } = organisation;
   const either = new Intl.ListFormat(language, { type: 'disjunction' });
-  const details: Readonly<Record<Placeholder, string>> = {
+  const details = {
     name,
     email,
     city,
     state,
     founder: founderName,
-    foundedYear: String(foundedYear),
+    foundedYear: foundedYear === 0 ? '' : String(foundedYear),
     phones: either.format(phones),
     address: addressLines(organisation).join(', '),
   };
-  const detailOf = new Map<string, string>(Object.entries(details));
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (all, placeholder) => detailOf.get(placeholder) ?? all);
-  // Only texts change, so that the type stays.
-  return JSON.parse(JSON.stringify(texts), (_key, value) =>
-    typeof value === 'string' ? fill(value) : value,
-  ) as T;
+  return fillTexts(texts, details, language);
 }

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
-import partnersInEnglish from '../texts/content/partners.json' with { type: 'json' };
-import { translationsOf } from '../texts/translations.ts';
 import { type Identified, listCall } from './calls.ts';
 import { chooseListTexts } from './choose-texts.ts';
 import { type ContentReader, readList } from './content.ts';
+import { type Facts, translatedFacts } from './facts.ts';
 import { Media, RequiredText, Text } from './fields.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import type { LangText } from './lang-text.ts';
@@ -20,14 +19,12 @@ export interface Partner {
   readonly link?: string;
 }
 
-const translations = translationsOf('partners');
-const builtIn = partnersInEnglish.map(({ sortOrder, ...partner }) => ({
-  ...partner,
-  id: `${sortOrder}`,
-}));
-
-const builtInFor = (language: Language): readonly Identified<Partner>[] =>
-  chooseListTexts(builtIn, ['id', 'kind', 'logo'], language, translations(language));
+function builtInFor(language: Language, facts: Facts): readonly Identified<Partner>[] {
+  const { partners } = translatedFacts(facts, language);
+  const inEnglish = facts.partners.map((partner, index) => ({ ...partner, id: `${index}` }));
+  const shown = chooseListTexts(inEnglish, ['id', 'kind', 'logo', 'link'], language, partners);
+  return shown.toSorted((one, other) => one.sortOrder - other.sortOrder);
+}
 
 export const partnersCall = {
   ...listCall(
@@ -41,7 +38,7 @@ export const partnersCall = {
     },
     { fallback: 'the built-in partners', nameField: 'name' },
   ),
-  builtIn: builtInFor('en'),
+  builtIn: [],
   builtInFor,
 };
 

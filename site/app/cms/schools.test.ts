@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseContext } from '../../tests/support/content-of.ts';
+import { parseContext, sampleFacts } from '../../tests/support/content-of.ts';
 import { english } from '../../tests/support/english.ts';
 import { mapProjectKeys, mapProjects } from '../texts/schools/map-projects.ts';
+import { builtInOf } from './calls.ts';
 import { CmsError } from './client.ts';
 import { schoolsCall } from './schools.ts';
 
@@ -62,7 +63,7 @@ test('[3.9] of more than 500 schools the first 500 are shown', () => {
 });
 
 test('[3.9] about 100 schools are built in, of all seven projects, each with an id of its own', () => {
-  const schools = schoolsCall.builtIn;
+  const schools = builtInOf(schoolsCall, 'en', sampleFacts) ?? [];
   expect(schools.length).toBeGreaterThan(50);
   expect(new Set(schools.map(({ key }) => key))).toEqual(new Set(mapProjectKeys));
   expect(new Set(schools.map(({ id }) => id)).size).toBe(schools.length);

@@ -1,38 +1,10 @@
-import * as v from 'valibot';
 import type { Language } from '../languages.ts';
-import builtInSchools from '../texts/content/schools.json' with { type: 'json' };
-import { MAX_SCHOOLS, type MapProjectKey, mapProjectKeys } from '../texts/schools/map-projects.ts';
-import { translationsOf } from '../texts/translations.ts';
+import { MAX_SCHOOLS, type MapProjectKey } from '../texts/schools/map-projects.ts';
 import { listCall, type OptionalCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
-import { RequiredText } from './fields.ts';
+import { type Facts, translatedFacts } from './facts.ts';
 import { chooseText, type LangText } from './lang-text.ts';
-
-const degrees = (min: number, max: number) =>
-  v.pipe(
-    RequiredText,
-    v.regex(/^\d+([.,]\d+)?$/),
-    v.transform((text) => Number(text.replace(',', '.'))),
-    v.minValue(min),
-    v.maxValue(max),
-  );
-
-const texts = {
-  name: v.pipe(RequiredText, v.maxLength(120)),
-  /** A district, a city, or "Kerala" or "Other" where no single district fits. */
-  district: v.pipe(RequiredText, v.maxLength(60)),
-};
-
-const fields = {
-  /** Names the school in links, so it stays when the list or the school's name changes. */
-  schoolId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
-  latitude: degrees(6, 37.5),
-  longitude: degrees(68, 97.5),
-  project: v.picklist(mapProjectKeys),
-  active: v.nullish(v.boolean(), true),
-};
-
-const SchoolFields = v.object({ ...texts, ...fields });
+import { schoolFields, schoolTexts } from './school-fields.ts';
 
 /** One school of the map (3.9). */
 export interface School {
@@ -49,7 +21,7 @@ export interface School {
 
 /** @param shown what is read in the language of the page */
 function schoolFrom(
-  english: v.InferOutput<typeof SchoolFields>,
+  english: Facts['schools'][number],
   shown: Readonly<Record<'name' | 'district', LangText>>,
   language: Language,
 ): School {
@@ -66,23 +38,11 @@ function schoolFrom(
     : { ...school, districtName: shown.district, englishName: name };
 }
 
-const translations = translationsOf('schools');
-
-/** The built-in schools' names by their `schoolId`, and the districts' by their English name. */
-const SchoolNames = v.object({
-  names: v.record(v.string(), v.string()),
-  districts: v.record(v.string(), v.string()),
-});
-
-const builtIn = v.parse(v.array(SchoolFields), builtInSchools).filter(({ active }) => active);
-
-function builtInFor(language: Language): readonly School[] {
-  const translation = v.safeParse(SchoolNames, translations(language));
-  const { names, districts } = translation.success
-    ? translation.output
-    : { names: {}, districts: {} };
+function builtInFor(language: Language, facts: Facts): readonly School[] {
+  const { names = {}, districts = {} } = translatedFacts(facts, language).schools ?? {};
+  const shown = facts.schools.filter(({ active }) => active);
   return byDistrict(
-    builtIn.map((school) => {
+    shown.map((school) => {
       const { schoolId, name, district } = school;
       const shown = {
         name: chooseText(language, { builtIn: names[schoolId], builtInEnglish: name }),
@@ -98,7 +58,7 @@ function builtInFor(language: Language): readonly School[] {
 
 const call = listCall(
   '/api/schools?pagination[pageSize]=100',
-  { texts, fields },
+  { texts: schoolTexts, fields: schoolFields },
   ({ name, district, active }, { language }, { english }) => ({
     active,
     school: schoolFrom(english, { name, district }, language),
@@ -108,7 +68,7 @@ const call = listCall(
 
 export const schoolsCall: OptionalCall<readonly School[]> = {
   ...call,
-  builtIn: builtInFor('en'),
+  builtIn: [],
   builtInFor,
   parse(entries, context, translations) {
     const listed = call.parse(entries, context, translations).filter(({ active }) => active);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CmsError } from './client.ts';
 import type { Content } from './content.ts';
+import { noFacts } from './facts.ts';
 import {
   getStory,
   getStoryText,
@@ -15,6 +16,7 @@ import { storyListPath } from './story-list-query.ts';
 const warnings: object[] = [];
 const context = {
   cmsUrl: 'https://cms.example',
+  facts: noFacts,
   imageToken: (url: string) => `signed(${url})`,
   language: 'en' as const,
   log: { info() {}, warn: (details: object) => warnings.push(details), error() {} },
@@ -176,6 +178,7 @@ function knowing(count: number | undefined, state: State = 'current'): Content {
   };
   return {
     language: 'en',
+    facts: noFacts,
     read: async (call) => {
       const entries = answer(call.path);
       const reading = state === 'stale' ? 'current' : state;
@@ -267,6 +270,7 @@ test.each([
   const story = first(inFive) as ListedStory;
   const content = {
     language: 'en' as const,
+    facts: noFacts,
     read: async <T>(call: { parse(sent: readonly unknown[], own: typeof context): T }) => ({
       items: entries && call.parse(entries, context),
       state: 'current' as const,

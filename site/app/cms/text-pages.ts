@@ -7,6 +7,7 @@ import { translationsOf } from '../texts/translations.ts';
 import { listCall } from './calls.ts';
 import { chooseTexts, type LangTexts } from './choose-texts.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
+import { type Facts, noFacts, translatedFacts } from './facts.ts';
 import { Media, RequiredText, slugPattern, Text } from './fields.ts';
 import { type ContentImage, imageFrom } from './image.ts';
 import { firstWritten } from './lang-text.ts';
@@ -44,18 +45,23 @@ const builtIn = pagesInEnglish.map(({ address: slug, ...texts }) => ({
 
 const translations = translationsOf('pages');
 
-/** The built-in translation of a page: nothing in English, and nothing of a page that editors added. */
-function translationOf(language: Language, slug: string): object {
+/** What is built in of a page, in English and in the language: nothing of a page that editors added. */
+function builtInTexts(language: Language, slug: string, facts: Facts) {
   const translated = translations(language);
   const page = Array.isArray(translated)
     ? translated.find((page) => page.address === slug)
     : undefined;
-  return { ...page, body: bodyIn(`${language}/`, slug) };
+  // The story is a fact of the organisation.
+  if (slug === 'our-story') {
+    const body = translatedFacts(facts, language).ourStory ?? '';
+    return { builtIn: { ...page, body }, builtInEnglish: { body: facts.ourStory } };
+  }
+  return { builtIn: { ...page, body: bodyIn(`${language}/`, slug) } };
 }
 
-function builtInPages(language: Language): readonly TextPage[] {
+function builtInPages(language: Language, facts: Facts): readonly TextPage[] {
   return builtIn.map((page) =>
-    chooseTexts(page, sharedFields, language, { builtIn: translationOf(language, page.slug) }),
+    chooseTexts(page, sharedFields, language, builtInTexts(language, page.slug, facts)),
   );
 }
 
@@ -82,10 +88,10 @@ export const textPagesCall = {
       const page = chooseTexts(own, sharedFields, language, {
         english,
         translated: translation,
-        builtIn: translationOf(language, slug),
+        ...builtInTexts(language, slug, context.facts),
       });
-      if (page.title.text === '' || page.body.text === '' || reservedSlugs.includes(slug))
-        return undefined;
+      const isEmpty = page.title.text === '' || (page.body.text === '' && !isBuiltInPage(slug));
+      if (isEmpty || reservedSlugs.includes(slug)) return undefined;
       const isHidden = visitorsSee === 'no-page';
       return { ...page, image: imageFrom(picture, context), isHidden };
     },
@@ -94,8 +100,12 @@ export const textPagesCall = {
   builtIn: [],
 };
 
-function withBuiltIn(written: readonly TextPage[], language: Language): readonly TextPage[] {
-  const all = [...builtInPages(language), ...written];
+function withBuiltIn(
+  written: readonly TextPage[],
+  language: Language,
+  facts: Facts,
+): readonly TextPage[] {
+  const all = [...builtInPages(language, facts), ...written];
   return [...new Map(all.map((page) => [page.slug, page])).values()];
 }
 
@@ -104,7 +114,7 @@ function withBuiltIn(written: readonly TextPage[], language: Language): readonly
  */
 export async function getTextPages(content: ContentReader): Promise<readonly TextPage[]> {
   const written = await readList(content, textPagesCall);
-  return withBuiltIn(written, content.language).filter(({ isHidden }) => !isHidden);
+  return withBuiltIn(written, content.language, content.facts).filter(({ isHidden }) => !isHidden);
 }
 
 /** The paths, as in English, of pages that the organisation does not have, or has nothing for (R41). */
@@ -152,7 +162,7 @@ export async function getFooterLinks(
 export function spellingOfPage(content: Pick<Content, 'peek'>, asked: string): string | undefined {
   const { items = [], state } = content.peek(textPagesCall);
   const moved = knownOldAddresses(content, 'page');
-  const visible = withBuiltIn(items, 'en').filter(({ isHidden }) => !isHidden);
+  const visible = withBuiltIn(items, 'en', noFacts).filter(({ isHidden }) => !isHidden);
   const known = [...visible.map((page) => page.slug), ...moved.slugs];
   const found = known.find((each) => each === asked.toLowerCase());
   const isUnknown = state === 'stale' || moved.state === 'stale';

@@ -1,40 +1,32 @@
 import * as v from 'valibot';
-import {
-  accountsKinds,
-  MAX_AMOUNT,
-  purposes,
-  type RegistrationKind,
-  registrationKinds,
-  sources,
-} from '../texts/accounts.ts';
+import { accountsKinds } from '../texts/accounts.ts';
 import builtIn from '../texts/content/transparency.json' with { type: 'json' };
 import { translationsOf } from '../texts/translations.ts';
+import {
+  AccountsYear as AccountsYearFields,
+  BoardMember as BoardMemberFields,
+  Registration as RegistrationFields,
+} from './accounts-fields.ts';
 import type { OptionalCall, ParseContext } from './calls.ts';
+import { chooseListTexts } from './choose-texts.ts';
 import type { ContentReader } from './content.ts';
 import { documentsCall, getDocuments, type OfficialDocument } from './documents.ts';
-import { attributesOf, Count, isRecord, RequiredText } from './fields.ts';
+import { translatedFacts } from './facts.ts';
+import { attributesOf, isRecord } from './fields.ts';
 import { type LangText, withLang } from './lang-text.ts';
-import { fillPlaceholders, getOrganisation } from './organisation.ts';
+import { fillPlaceholders, getOrganisation, readOrBuiltIn } from './organisation.ts';
 import { pairEntries } from './pair-entries.ts';
 import { textsCall } from './texts-call.ts';
 
-interface Registration {
-  readonly kind: RegistrationKind;
-  readonly number: string;
-  /** The last day, such as `2031-03-31`; undefined where the registration does not end. */
-  readonly validUntil?: string | undefined;
-}
+type Registration = v.InferOutput<typeof RegistrationFields>;
 
 interface BoardMember {
   readonly name: LangText;
   readonly office: LangText;
 }
 
-type Amounts<Name extends string> = Readonly<Partial<Record<Name, number | undefined>>>;
-
 /** What came in and was spent in a financial year, in rupees. `year` is that of its 31 March. */
-export type AccountsYear = { readonly year: number } & Amounts<(typeof sources)[number]> &
-  Amounts<(typeof purposes)[number]>;
+export type AccountsYear = v.InferOutput<typeof AccountsYearFields>;
 
 interface Accounts {
   readonly registrations: readonly Registration[];
@@ -45,62 +37,53 @@ interface Accounts {
 /** No visitor reads a list with more parts of one kind. */
 const MAX_PARTS = 100;
 
-const Line = v.pipe(RequiredText, v.maxLength(200));
-const Day = v.pipe(v.string(), v.isoDate());
-const Amount = v.pipe(Count, v.optional(v.pipe(v.number(), v.maxValue(MAX_AMOUNT))));
-
-const RegistrationSchema = v.object({
-  kind: v.picklist(registrationKinds),
-  number: Line,
-  validUntil: v.pipe(
-    v.nullish(Day),
-    v.transform((day) => day ?? undefined),
-  ),
-});
-
-const MemberSchema = v.object({ name: Line, office: Line });
-
-const YearSchema = v.pipe(
-  v.object({
-    year: v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2100)),
-    ...v.entriesFromList([...sources, ...purposes], Amount),
-  }),
-  v.check((year) => [...sources, ...purposes].some((name) => (year[name] ?? 0) > 0)),
-);
-
 const texts = textsCall('/api/transparency?populate=*', builtIn, translationsOf('transparency'));
-const noAccounts: Accounts = { registrations: [], board: [], years: [] };
 type Texts = NonNullable<typeof texts.builtIn>;
 
 /** An optional read (R41): without it there is no page. */
 export const transparencyCall: OptionalCall<Texts & Accounts> = {
   ...texts,
-  builtIn: { ...texts.builtIn, ...noAccounts },
-  builtInFor: (language) => ({ ...(texts.builtInFor?.(language) ?? texts.builtIn), ...noAccounts }),
+  builtIn: { ...texts.builtIn, registrations: [], board: [], years: [] },
+  builtInFor: (language, facts) => ({
+    ...(texts.builtInFor?.(language, facts) ?? texts.builtIn),
+    registrations: facts.accounts.registrations,
+    board: chooseListTexts(
+      facts.accounts.board,
+      [],
+      language,
+      translatedFacts(facts, language).accounts?.board,
+    ),
+    years: newestFirst(facts.accounts.years),
+  }),
   fallback: 'no page',
   parse(entries, context, translations = []) {
     const { english, translation } = pairEntries(entries, translations, context.language)[0] ?? {};
     const fields = isRecord(english) ? english : {};
-    const inEnglish = partsIn(MemberSchema, 'board', fields, context);
-    const translated = partsIn(MemberSchema, 'board', translation ?? {}, context);
+    const inEnglish = partsIn(BoardMemberFields, 'board', fields, context);
+    const translated = partsIn(BoardMemberFields, 'board', translation ?? {}, context);
     // English decides whether there is a board (R38).
     const inLanguage = inEnglish.length > 0 ? translated : [];
     const board = inLanguage.length > 0 ? inLanguage : inEnglish;
     const lang = inLanguage.length > 0 || context.language === 'en' ? {} : { lang: 'en' as const };
-    const years = partsIn(YearSchema, 'years', fields, context);
+    const years = partsIn(AccountsYearFields, 'years', fields, context);
     return {
       ...texts.parse(entries, context, translations),
-      registrations: partsIn(RegistrationSchema, 'registrations', fields, context),
+      registrations: partsIn(RegistrationFields, 'registrations', fields, context),
       board: board.map(({ name, office }) => ({
         name: withLang(name, lang),
         office: withLang(office, lang),
       })),
-      years: [...new Map(years.map((year) => [year.year, year])).values()].sort(
-        (one, other) => other.year - one.year,
-      ),
+      years: newestFirst(years),
     };
   },
 };
+
+/** The years in their order; of two entries of one year the last. */
+function newestFirst(years: readonly AccountsYear[]): readonly AccountsYear[] {
+  return [...new Map(years.map((year) => [year.year, year])).values()].sort(
+    (one, other) => other.year - one.year,
+  );
+}
 
 /** The parts of a component that can be shown; the log names the others (R6). */
 function partsIn<Part>(
@@ -130,8 +113,8 @@ function partsIn<Part>(
 
 /** All that the page shows; undefined where the organisation has nothing of it (R41). */
 export async function getTransparency(content: ContentReader) {
-  const [{ items = transparencyCall.builtIn }, documents, organisation] = await Promise.all([
-    content.read(transparencyCall),
+  const [items, documents, organisation] = await Promise.all([
+    readOrBuiltIn(content, transparencyCall),
     getDocuments(content),
     getOrganisation(content),
   ]);

@@ -62,7 +62,7 @@ export default function Page({ loaderData: { page, html, isOfEditors } }: Route.
           <Filled text={shell.englishOnly} values={{ email: <EmailLink /> }} />
         </p>
       )}
-      <Prose html={html} />
+      {html.text !== '' && <Prose html={html} />}
     </>
   );
 }

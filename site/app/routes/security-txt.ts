@@ -1,3 +1,4 @@
+import { emailHref } from '../cms/contact-links.ts';
 import { getOrganisation } from '../cms/organisation.ts';
 import { siteContext } from '../cms/site-context.ts';
 import type { Route } from './+types/security-txt.ts';
@@ -12,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { email } = await getOrganisation(content);
   const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const lines = [
-    `Contact: mailto:${email}`,
+    `Contact: ${email ? emailHref(email) : `${siteUrl}/contact-us`}`,
     `Expires: ${new Date(midnight + HOLDS_FOR_MS).toISOString().slice(0, 19)}Z`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,

@@ -1,5 +1,3 @@
-import { organisationName } from '../default-organisation.ts';
-import { useLabels } from '../labels/use-labels.ts';
 import { useShell } from './use-shell.ts';
 
 /** The organisation; undefined only where the shell's loader failed. */
@@ -7,8 +5,7 @@ export function useOrganisation() {
   return useShell()?.organisation;
 }
 
-/** The organisation's name, also where the shell's loader failed. */
+/** The organisation's name; empty where the shell's loader failed. */
 export function useBrand(): string {
-  const { language } = useLabels();
-  return useOrganisation()?.name ?? organisationName(language);
+  return useOrganisation()?.name ?? '';
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import organisation from '../../organisation/organisation.json' with { type: 'json' };
 import { Button } from '../components/button/button.tsx';
 import { CardGrid } from '../components/card-grid/card-grid.tsx';
 import { CmsImage } from '../components/cms-image/cms-image.tsx';
@@ -17,7 +18,6 @@ import { Section } from '../components/section/section.tsx';
 import { ErrorScreen } from '../shell/error-screen/error-screen.tsx';
 import SiteFooter from '../shell/site-footer/site-footer.tsx';
 import { SiteHeader } from '../shell/site-header/site-header.tsx';
-import organisation from '../texts/content/organisation.json' with { type: 'json' };
 import { missingImage, sampleImage } from './sample-images.ts';
 
 interface ComponentExamples {
@@ -70,12 +70,13 @@ const pdf = { type: 'application/pdf', path: '/docs/80G-Certificate.pdf' } as co
 const footer = {
   organisation: {
     ...organisation,
-    name: 'Mazhavil',
-    tagline: { text: organisation.tagline },
+    tagline: { text: 'What we do, in one line' },
     openingHours: { text: organisation.openingHours },
     socialLinks: organisation.socialLinks.map(({ name, url }) => ({ name: { text: name }, url })),
     language: 'en' as const,
-    phones: organisation.phones.split('\n'),
+    logo: undefined,
+    wideLogo: undefined,
+    shareImage: undefined,
   },
   links: [
     { path: '/privacy', label: 'Privacy Policy' },

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { decompress } from 'woff2-encoder';
-import { organisationName } from '../default-organisation.ts';
 import { languageTable, type TranslatedLanguage, translatedLanguages } from '../languages.ts';
 import { headingFonts } from './heading-fonts.ts';
 
@@ -16,6 +15,7 @@ function wordsOf(language: TranslatedLanguage): string[] {
     [
       `app/labels/${language}.json`,
       `app/texts/content/${language}/**/*.{json,md}`,
+      `organisation/${language}/*.{json,md}`,
       `../cms/src/seed/translations/${language}.json`,
     ],
     { cwd: site },
@@ -23,7 +23,7 @@ function wordsOf(language: TranslatedLanguage): string[] {
   const texts = files.map((file) => readFileSync(path.join(site, file), 'utf8'));
   // Joiners stand between letters of any script.
   const word = new RegExp(`[\\p{Script=${languageTable[language].script}}\\u200c\\u200d]+`, 'gu');
-  const words = [organisationName(language), ...texts].join(' ').match(word) ?? [];
+  const words = texts.join(' ').match(word) ?? [];
   return [...new Set(words)];
 }
 

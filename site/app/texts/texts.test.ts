@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { contentOf, parseContext } from '../../tests/support/content-of.ts';
+import { contentOf, parseContext, sampleFacts } from '../../tests/support/content-of.ts';
 import { english } from '../../tests/support/english.ts';
 import { getHomePage } from '../cms/home-page.ts';
 import { listPageCall } from '../cms/list-page.ts';
 import { opportunityPagesCall } from '../cms/opportunity-pages.ts';
 import { getTexts } from '../cms/organisation.ts';
-import { defaultOrganisation } from '../default-organisation.ts';
 import { getAboutPage } from '../features/about/about-page.server.ts';
 import { fill } from '../labels/labels.ts';
 import { knownPaths } from '../pages.ts';
@@ -30,7 +29,7 @@ const found = (name: RegExp) =>
 const titles = [...found(/searchTitle$/i), ...errors.map(({ title }) => title)];
 const descriptions = [
   ...found(/searchDescription$/i),
-  ...errors.map(({ description }) => fill(description, { name: defaultOrganisation.name })),
+  ...errors.map(({ description }) => fill(description, { name: sampleFacts.organisation.name })),
 ];
 
 test('[2.2] every page has a title and a description of its own', () => {
@@ -45,7 +44,12 @@ test.each(descriptions)('[2.2] a description fits a search result: %s', (descrip
 });
 
 /** What stands in the English files of labels and texts. */
-const files = import.meta.glob(['../labels/en.json', './content/*.json'], { eager: true });
+const files = import.meta.glob(
+  ['../labels/en.json', './content/*.json', '../../organisation/*.json'],
+  {
+    eager: true,
+  },
+);
 const texts = new Set<unknown>();
 JSON.stringify(Object.values(files), (_key, value) => {
   texts.add(value);

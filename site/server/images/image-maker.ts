@@ -22,7 +22,7 @@ const MAX_ORIGINALS_BYTES = 40 * MEBIBYTE;
 
 /** Makes an image from its original once, and keeps it on disk. `nameOf`: what names the original there. */
 export function createImageMaker(
-  config: Pick<Config, 'cmsUrl' | 'mediaOrigins' | 'dataDir'>,
+  config: Pick<Config, 'cmsUrl' | 'mediaOrigins' | 'organisationDir' | 'dataDir'>,
   nameOf: (source: string) => string,
   log: Log,
 ) {

@@ -70,7 +70,8 @@ beforeEach(() => {
 
 function start(cmsUrl: string, cmsTokenNext?: string, mediaOrigins: string[] = []) {
   const tokens = { cmsToken: 'secret', cmsTokenNext };
-  const settings = { cmsUrl, ...tokens, mediaOrigins, dataDir: folder, prepareImages: true };
+  const folders = { dataDir: folder, organisationDir: folder };
+  const settings = { cmsUrl, ...tokens, mediaOrigins, ...folders, prepareImages: true };
   return createImages(settings, log);
 }
 
@@ -224,7 +225,8 @@ describe('[R5] an image of the CMS', () => {
 
   test('is made before a visitor asks for it where it was prepared', async () => {
     const tokens = { cmsToken: 'secret', cmsTokenNext: undefined };
-    const settings = { cmsUrl: origin, ...tokens, mediaOrigins: [], dataDir: folder };
+    const folders = { dataDir: folder, organisationDir: folder };
+    const settings = { cmsUrl: origin, ...tokens, mediaOrigins: [], ...folders };
     const unprepared = createImages({ ...settings, prepareImages: false }, log, 0);
     unprepared.prepare(`${origin}/uploads/failing.png`);
     images = createImages({ ...settings, prepareImages: true }, log, 0);

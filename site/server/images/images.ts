@@ -23,7 +23,13 @@ const PREPARE_DELAY_MS = 10_000;
 export function createImages(
   config: Pick<
     Config,
-    'cmsUrl' | 'cmsToken' | 'cmsTokenNext' | 'mediaOrigins' | 'dataDir' | 'prepareImages'
+    | 'cmsUrl'
+    | 'cmsToken'
+    | 'cmsTokenNext'
+    | 'mediaOrigins'
+    | 'organisationDir'
+    | 'dataDir'
+    | 'prepareImages'
   >,
   log: Log,
   prepareDelay = PREPARE_DELAY_MS,

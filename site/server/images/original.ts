@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
+import path from 'node:path';
 import { useAgent as filteringAgent } from 'request-filtering-agent';
 import type { Config } from '../config.ts';
 import { MEBIBYTE } from '../mebibyte.ts';
@@ -8,6 +10,9 @@ import { MEBIBYTE } from '../mebibyte.ts';
 export const MAX_BYTES = 20 * MEBIBYTE;
 /** A visitor waits so long for an image; others wait behind it. */
 const TIMEOUT_MS = 10_000;
+
+/** Begins the name of an image of the organisation's folder. */
+export const OWN_FILE = 'organisation:';
 
 export class OriginalError extends Error {
   /** 404: it is gone. 502: no image of ours. 503: the next try may succeed. */
@@ -57,9 +62,15 @@ function get(url: URL, options: http.RequestOptions): Promise<http.IncomingMessa
 }
 
 /** Fetches an original whole. @throws {OriginalError} with the status to answer: 404, 502 or 503 */
-export function createDownload(config: Pick<Config, 'cmsUrl' | 'mediaOrigins'>) {
+export function createDownload(
+  config: Pick<Config, 'cmsUrl' | 'mediaOrigins' | 'organisationDir'>,
+) {
   const fetchMedia = createFetchMedia(config);
   return async (source: string): Promise<Buffer> => {
+    if (source.startsWith(OWN_FILE)) {
+      // The site alone signs such names, which its folder of facts has checked.
+      return readFile(path.join(config.organisationDir, 'files', new URL(source).pathname));
+    }
     const response = await fetchMedia(source, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     try {
       const { statusCode = 0 } = response;

@@ -5,10 +5,11 @@ import { Blob, Face, Font, Buffer as HarfBuzzBuffer, shape } from 'harfbuzzjs';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { decompress } from 'woff2-encoder';
-import { organisationName } from '../../app/default-organisation.ts';
+import { translatedFacts } from '../../app/cms/facts.ts';
 import { type Language, languages, translatedLanguages } from '../../app/languages.ts';
 import type { ShareCard } from '../../app/shell/head/share-card.ts';
 import { headingFonts } from '../../app/styles/heading-fonts.ts';
+import { sampleFacts } from '../../tests/support/content-of.ts';
 import { cardFonts } from './draw-card.ts';
 import { createShareCards } from './share-cards.ts';
 
@@ -35,8 +36,11 @@ beforeEach(() => vi.clearAllMocks());
 const cardOf = (title: string): ShareCard => ({
   language: 'en',
   title: { text: title },
-  name: organisationName('en'),
+  name: sampleFacts.organisation.name,
 });
+
+const nameIn = (language: Language) =>
+  translatedFacts(sampleFacts, language).organisation?.name ?? sampleFacts.organisation.name;
 
 const ask = (pathname: string, served = cards) =>
   served.respond(new Request(`https://mazhavil.example${pathname}`));
@@ -74,7 +78,7 @@ test.each(languages)(
   '[R36] a card in %s is a JPEG of 1200 × 630 under 100 KB',
   async (language) => {
     const title = { text: `${words[language]} `.repeat(12) };
-    const image = await imageOf({ language, title, name: organisationName(language) });
+    const image = await imageOf({ language, title, name: nameIn(language) });
     expect(await sharp(image).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1200,
@@ -88,7 +92,7 @@ test.each(languages)(
   '[R36] its title in %s is shaped with the font of headings',
   async (language) => {
     const word = words[language];
-    const card = { language, title: { text: word }, name: organisationName(language) };
+    const card = { language, title: { text: word }, name: nameIn(language) };
     const drawn = await widthOfTitle(await imageOf(card));
     const shaped = await shapedWidth(cardFonts[language].file, word, language);
     // The room beside the first and the last letter belongs to the shaped width alone.

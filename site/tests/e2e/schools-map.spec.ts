@@ -1,7 +1,7 @@
 import { fromCentre } from '../../app/features/schools-map/projection.ts';
 import { dictionaries } from '../../app/labels/dictionaries.server.ts';
-import builtInSchools from '../../app/texts/content/schools.json' with { type: 'json' };
 import { mapProjectKeys, mapProjects } from '../../app/texts/schools/map-projects.ts';
+import builtInSchools from '../../organisation/schools.json' with { type: 'json' };
 import { english } from '../support/english.ts';
 import { translatedContent } from '../support/fixtures/translations.ts';
 import { expectAccessible } from './accessibility.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import organisation from '../../app/texts/content/organisation.json' with { type: 'json' };
+import organisation from '../../organisation/organisation.json' with { type: 'json' };
 import { routes, unknownPath } from '../support/routes.ts';
 import { addressesIn } from './html.ts';
 import { sharedSite } from './open-site.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getDocuments } from '../../app/cms/documents.ts';
-import { defaultOrganisation } from '../../app/default-organisation.ts';
 import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
 import { opportunityKinds } from '../../app/texts/opportunity-kinds.ts';
+import organisation from '../../organisation/organisation.json' with { type: 'json' };
 import { contentOf } from '../support/content-of.ts';
 import { routes, unknownPath } from '../support/routes.ts';
 import { addressesIn, headingOf, headOf, tags, textOf } from './html.ts';
@@ -63,7 +63,7 @@ describe('wording that the specification gives', () => {
     const { html } = await opened.page('/contact-us');
     const { title, meta } = headOf(html);
     expect(title).toBe(
-      `Contact Us | ${defaultOrganisation.name} - Empowering Young Minds Through Education`,
+      `Contact Us | ${organisation.name} - Empowering Young Minds Through Education`,
     );
     expect(meta.description).toBe(
       "Connect with us to join hands in empowering young minds through education. Let's work together to create a brighter future for underprivileged children.",

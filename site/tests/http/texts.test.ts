@@ -3,7 +3,7 @@ import aboutPage from '../../app/texts/content/about-page.json' with { type: 'js
 import homePage from '../../app/texts/content/home-page.json' with { type: 'json' };
 import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
 import opportunityPages from '../../app/texts/content/opportunity-pages.json' with { type: 'json' };
-import schools from '../../app/texts/content/schools.json' with { type: 'json' };
+import schools from '../../organisation/schools.json' with { type: 'json' };
 import { sampleContent } from '../support/fixtures/content.ts';
 import { type Entry, image } from '../support/fixtures/content-types.ts';
 import { emptyContent } from '../support/fixtures/odd-content.ts';

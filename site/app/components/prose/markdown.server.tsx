@@ -70,10 +70,9 @@ function isHeading({ type }: Token): boolean {
 }
 
 function linkAddresses(text: string, { email, phones }: Organisation): string {
-  const links = new Map([
-    [email, emailHref(email)],
-    ...phones.map((phone): [string, string] => [phone, phoneHref(phone)]),
-  ]);
+  const links = new Map(phones.map((phone) => [phone, phoneHref(phone)]));
+  if (email) links.set(email, emailHref(email));
+  if (links.size === 0) return text;
   const addresses = [...links.keys()].map((address) => address.replace(/\W/g, '\\$&')).join('|');
   return text.replace(
     new RegExp(`(?<![[<:])(?:${addresses})`, 'g'),

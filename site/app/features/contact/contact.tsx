@@ -39,17 +39,25 @@ function ContactPanel({ texts }: { texts: ListPage }) {
   const whatsapp = useWhatsapp();
   const organisation = useOrganisation();
   if (!organisation) return null;
+  const address = addressLines(organisation);
+  const { phones, email } = organisation;
+  const image = (
+    <PageImage
+      image={texts.contactImage}
+      name="contact"
+      alt={contact.imageAlt}
+      sizes={`(min-width: 77.5rem) 35rem, (min-width: 900px) calc(91vw - 35rem), ${acrossPhone}`}
+      width={800}
+      height={800}
+      className={styles.image}
+    />
+  );
+  if (address.length + phones.length === 0 && !email && !whatsapp) {
+    return <div className={styles.panel}>{image}</div>;
+  }
   return (
     <section aria-labelledby="contact-panel-heading" className={styles.panel}>
-      <PageImage
-        image={texts.contactImage}
-        name="contact"
-        alt={contact.imageAlt}
-        sizes={`(min-width: 77.5rem) 35rem, (min-width: 900px) calc(91vw - 35rem), ${acrossPhone}`}
-        width={800}
-        height={800}
-        className={styles.image}
-      />
+      {image}
       <div className={styles.texts}>
         <h2 id="contact-panel-heading" className="heading-m">
           <LangSpan of={texts.contactPanelHeading} />
@@ -58,10 +66,12 @@ function ContactPanel({ texts }: { texts: ListPage }) {
           <LangSpan of={organisation.openingHours} /> <LangSpan of={texts.contactPanelText} />
         </p>
         <ul className={styles.contacts}>
-          <ContactDetail label={contact.postalAddress} icon="pin">
-            <address>{[organisation.name, ...addressLines(organisation)].join('\n')}</address>
-          </ContactDetail>
-          {organisation.phones.map((phone) => (
+          {address.length > 0 && (
+            <ContactDetail label={contact.postalAddress} icon="pin">
+              <address>{[organisation.name, ...address].join('\n')}</address>
+            </ContactDetail>
+          )}
+          {phones.map((phone) => (
             <ContactDetail key={phone} label={contact.phone} icon="phone">
               <a href={phoneHref(phone)}>{phone}</a>
             </ContactDetail>
@@ -71,9 +81,11 @@ function ContactPanel({ texts }: { texts: ListPage }) {
               <NewWindowLink href={whatsapp}>{organisation.whatsapp}</NewWindowLink>
             </ContactDetail>
           )}
-          <ContactDetail label={contact.email} icon="mail">
-            <EmailLink />
-          </ContactDetail>
+          {email && (
+            <ContactDetail label={contact.email} icon="mail">
+              <EmailLink />
+            </ContactDetail>
+          )}
         </ul>
       </div>
     </section>

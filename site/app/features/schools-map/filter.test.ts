@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleFacts } from '../../../tests/support/content-of.ts';
 import { english } from '../../../tests/support/english.ts';
 import { builtInOf } from '../../cms/calls.ts';
 import { schoolsCall } from '../../cms/schools.ts';
@@ -14,7 +15,7 @@ import {
   withFilter,
 } from './filter.ts';
 
-const schools = schoolsCall.builtIn;
+const schools = builtInOf(schoolsCall, 'en', sampleFacts) ?? [];
 const { projects } = english.map;
 const read = (query: string) => filterFrom(new URLSearchParams(query), schools);
 
@@ -47,7 +48,11 @@ test('[2.4.7] all words of a search are looked for in name, district and project
 
 test('accents and small or capital letters make no difference, vowel signs do', () => {
   const found = (search: string) =>
-    filterSchools(builtInOf(schoolsCall, 'ml') ?? [], { ...noFilter, search }, projects).length;
+    filterSchools(
+      builtInOf(schoolsCall, 'ml', sampleFacts) ?? [],
+      { ...noFilter, search },
+      projects,
+    ).length;
   expect(found('wayanad')).toBeGreaterThan(0);
   expect(found('WÁYANÄD')).toBe(found('wayanad'));
   expect(found('വയനട്')).toBe(0);
@@ -81,7 +86,7 @@ test('[R38] every school stands under its district, named in the language of the
   const districts = districtsOf(schools);
   expect(districts.flatMap((each) => each.schools).length).toBe(schools.length);
   for (const { district, name } of districts) expect(name).toEqual({ text: district });
-  const own = districtsOf(builtInOf(schoolsCall, 'ml') ?? []);
+  const own = districtsOf(builtInOf(schoolsCall, 'ml', sampleFacts) ?? []);
   expect(own.find(({ district }) => district === 'Wayanad')?.name).toEqual({ text: 'വയനാട്' });
 });
 
@@ -97,7 +102,7 @@ test('each count is the number of schools that its choice shows', () => {
 test.each(languages)(
   '[2.4.7] [R38] a search on a page in %s finds a district by its English name and by its own',
   (language) => {
-    const translated = builtInOf(schoolsCall, language) ?? [];
+    const translated = builtInOf(schoolsCall, language, sampleFacts) ?? [];
     const found = (search: string) => filterSchools(translated, { ...noFilter, search }, projects);
     const wayanad = translated.filter(({ district }) => district === 'Wayanad');
     const districtName = wayanad[0]?.districtName?.text ?? 'Wayanad';

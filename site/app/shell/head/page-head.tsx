@@ -96,7 +96,9 @@ export function PageHead({
         image={image}
         hasCardInEnglish={hasCardInEnglish}
       />
-      {organisation && <meta name="twitter:creator" content={organisation.twitterCreator} />}
+      {organisation?.twitterCreator && (
+        <meta name="twitter:creator" content={organisation.twitterCreator} />
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

@@ -1,3 +1,4 @@
+import { addressLines } from '../../cms/contact-links.ts';
 import type { LangText } from '../../cms/lang-text.ts';
 import type { Organisation } from '../../cms/organisation.ts';
 import { imagePath } from '../../components/image-sizes.ts';
@@ -6,6 +7,7 @@ import { addressIn, type Language } from '../../languages.ts';
 export function organisationData(organisation: Organisation, siteUrl: string) {
   const { name, tagline, email, phones, foundedYear, founderName, language } = organisation;
   const { logo, shareImage } = organisation;
+  const sameAs = organisation.socialLinks.map(({ url }) => url);
   const shared = shareImage ? imagePath(shareImage, 'shared') : '/images/meta_og_image.jpg';
   return {
     '@context': 'https://schema.org',
@@ -16,25 +18,30 @@ export function organisationData(organisation: Organisation, siteUrl: string) {
     logo: siteUrl + (logo ? imagePath(logo, 'icon-512') : '/icons/icon-512.png'),
     image: siteUrl + shared,
     slogan: tagline.text,
-    foundingDate: String(foundedYear),
-    founder: { '@type': 'Person', name: founderName },
-    email,
+    // JSON leaves out what is undefined.
+    foundingDate: foundedYear === 0 ? undefined : String(foundedYear),
+    founder: founderName ? { '@type': 'Person', name: founderName } : undefined,
+    email: email || undefined,
     telephone: phones[0],
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: organisation.street,
-      addressLocality: organisation.city,
-      addressRegion: organisation.state,
-      postalCode: organisation.postalCode,
-      addressCountry: organisation.country,
-    },
+    address: addressLines(organisation).length > 0 ? addressData(organisation) : undefined,
     areaServed: 'Southern India',
-    sameAs: organisation.socialLinks.map(({ url }) => url),
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
     mainEntityOfPage: {
       '@type': 'WebPage',
       url: siteUrl + addressIn(language, '/'),
       inLanguage: language,
     },
+  };
+}
+
+function addressData({ street, city, state, postalCode, country }: Organisation) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street || undefined,
+    addressLocality: city || undefined,
+    addressRegion: state || undefined,
+    postalCode: postalCode || undefined,
+    addressCountry: country || undefined,
   };
 }
 

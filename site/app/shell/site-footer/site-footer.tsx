@@ -53,18 +53,20 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
           </p>
           <p lang={tagline.lang}>{tagline.text.replace(/[^.!?]$/, '$&.')}</p>
           <Contact organisation={organisation} />
-          <ul className={styles.social}>
-            {organisation.socialLinks.map(({ name, url }) => (
-              <li key={url}>
-                <NewWindowLink href={url} className={styles.network}>
-                  <Icon name={socialIconOf(url)} />
-                  <span className="visually-hidden">
-                    {fill(shell.social, { name: brand, network: name.text })}
-                  </span>
-                </NewWindowLink>
-              </li>
-            ))}
-          </ul>
+          {organisation.socialLinks.length > 0 && (
+            <ul className={styles.social}>
+              {organisation.socialLinks.map(({ name, url }) => (
+                <li key={url}>
+                  <NewWindowLink href={url} className={styles.network}>
+                    <Icon name={socialIconOf(url)} />
+                    <span className="visually-hidden">
+                      {fill(shell.social, { name: brand, network: name.text })}
+                    </span>
+                  </NewWindowLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-labelledby="footer-site">
           <h2 id="footer-site">{shell.site}</h2>
@@ -99,13 +101,18 @@ export default function SiteFooter({ organisation, links, documents, path }: Sit
 function Contact({ organisation }: { readonly organisation: Organisation }) {
   const { contact } = useLabels();
   const whatsapp = useWhatsapp();
+  const { phones, email } = organisation;
+  const postalAddress = addressLines(organisation);
+  if (postalAddress.length + phones.length === 0 && !email && !whatsapp) return null;
   return (
     <address className={styles.contact}>
-      <p className={styles.line}>
-        <Icon name="pin" />
-        <span className={styles.postalAddress}>{addressLines(organisation).join('\n')}</span>
-      </p>
-      {organisation.phones.map((phone) => (
+      {postalAddress.length > 0 && (
+        <p className={styles.line}>
+          <Icon name="pin" />
+          <span className={styles.postalAddress}>{postalAddress.join('\n')}</span>
+        </p>
+      )}
+      {phones.map((phone) => (
         <p key={phone}>
           <a className={styles.line} href={phoneHref(phone)}>
             <Icon name="phone" />
@@ -121,12 +128,14 @@ function Contact({ organisation }: { readonly organisation: Organisation }) {
           </NewWindowLink>
         </p>
       )}
-      <p>
-        <a className={styles.line} href={emailHref(organisation.email)}>
-          <Icon name="mail" />
-          {organisation.email}
-        </a>
-      </p>
+      {email && (
+        <p>
+          <a className={styles.line} href={emailHref(email)}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        </p>
+      )}
     </address>
   );
 }
