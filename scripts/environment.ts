@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { languages } from '../site/app/languages.ts';
+import sampleGiving from '../site/organisation/giving.json' with { type: 'json' };
+import { isThisMachine } from '../site/server/this-machine.ts';
 import { messageOf, UserError } from './errors.mjs';
 import { DATA } from './repository.ts';
 import { loadSecrets } from './secrets.ts';
@@ -40,23 +42,14 @@ export function serversFrom(env: NodeJS.ProcessEnv) {
     SITE_URL,
     LANGUAGES,
     DATA_DIR: env.DATA_DIR || path.join(DATA, 'site'),
-    ...(env.GIVE_UPI_ADDRESS === undefined ? sampleGiving : {}),
+    // The account is made up: no bank has an address that ends with @example.
+    ...(isThisMachine(SITE_URL) && env.GIVE_UPI_ADDRESS === undefined ? sampleGiving : {}),
   };
   return {
     cms: { ...cms, folder: 'cms', env: cmsEnv, healthUrl: `${cms.url}/_health` },
     site: { ...site, folder: 'site', env: siteEnv, healthUrl: `${site.url}/healthz` },
   } as const;
 }
-
-/** These are for the sample organisation: no bank has an address that ends with @example. */
-const sampleGiving = {
-  GIVE_UPI_ADDRESS: 'mazhavil@example',
-  GIVE_PAYEE: 'Mazhavil (sample)',
-  GIVE_ACCOUNT_HOLDER: 'Mazhavil (sample)',
-  GIVE_ACCOUNT_NUMBER: '000000000000',
-  GIVE_IFSC: 'XXXX0000000',
-  GIVE_BANK: 'Sample Bank, Kochi',
-};
 
 function addressFrom(
   env: NodeJS.ProcessEnv,

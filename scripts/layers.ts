@@ -71,6 +71,8 @@ const READ_BY_SCRIPTS: ReadonlySet<string> = new Set([
   'site/app/texts/content/pages.json',
   'site/app/texts/placeholders.ts',
   'site/app/texts/schools/map-projects.ts',
+  'site/organisation/giving.json',
+  'site/server/this-machine.ts',
   'cms/src/components/accounts/registration.json',
   'cms/src/components/accounts/year.json',
   'cms/src/content/accounts-kinds.ts',

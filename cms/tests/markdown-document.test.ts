@@ -14,8 +14,8 @@ const TYPED = 'ẍ';
 
 const SAMPLES = path.join(import.meta.dirname, '../../site/app/texts/content');
 const STORIES = path.join(import.meta.dirname, '../../site/organisation');
-const samplePages = globSync([`${SAMPLES}/{,*/}pages/*.md`, `${STORIES}/{,*/}our-story.md`]).map((file) =>
-  readFileSync(file, 'utf8'),
+const samplePages = globSync([`${SAMPLES}/{,*/}pages/*.md`, `${STORIES}/{,*/}our-story.md`]).map(
+  (file) => readFileSync(file, 'utf8'),
 );
 const samplesOfAboutUs = globSync(`${SAMPLES}/{,*/}about-page.json`).flatMap((file) =>
   Object.values<unknown>(JSON.parse(readFileSync(file, 'utf8'))).filter(

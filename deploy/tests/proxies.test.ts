@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type TLSSocket } from 'node:tls';
 import { type FakeCms, startFakeCms } from '../../site/tests/support/fake-cms/fake-cms.ts';
 import { freePort } from '../../site/tests/support/free-port.ts';
+import { ownOrganisation } from '../../site/tests/support/public-address.ts';
 import { type Site, startSite } from '../../site/tests/support/start-site.ts';
 import type { RunningProxy } from './nginx.ts';
 import { PROXIES, replyTo } from './proxies.ts';
@@ -57,6 +58,7 @@ for (const { name, isThere, start } of PROXIES) {
         CMS_TOKEN: cms.token,
         CMS_WRITE_TOKEN: cms.writeToken,
         SITE_URL: `https://${HOST}`,
+        ORGANISATION_DIR: ownOrganisation,
         TRUST_PROXY: 'on',
         CONTENT_TTL: '3600',
         LANGUAGES: 'ml',

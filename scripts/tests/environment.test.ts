@@ -44,11 +44,13 @@ test('a variable of the environment wins', () => {
   assert.equal(cms.env.CONTENT_HOOK_URLS, CONTENT_HOOK_URL);
 });
 
-test('the sample organisation is paid in no other’s place', () => {
+test('[R47] the sample organisation is paid in no other’s place, and on this machine alone', () => {
   assert.equal(serversFrom({}).site.env.GIVE_PAYEE, 'Mazhavil (sample)');
   for (const GIVE_UPI_ADDRESS of ['', 'office@example']) {
     assert.equal('GIVE_PAYEE' in serversFrom({ GIVE_UPI_ADDRESS }).site.env, false);
   }
+  const isPublic = serversFrom({ SITE_URL: 'https://www.example.org' });
+  assert.equal('GIVE_PAYEE' in isPublic.site.env, false);
 });
 
 test('a port in use is one message that names the port and what to do', async () => {

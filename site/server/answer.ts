@@ -6,6 +6,7 @@ import { spellingOfStory } from '../app/cms/stories.ts';
 import { spellingOfStoryList } from '../app/cms/story-list.ts';
 import { spellingOfPage } from '../app/cms/text-pages.ts';
 import { limitBody, readAhead } from '../app/features/forms/form-body.server.ts';
+import { dictionaries } from '../app/labels/dictionaries.server.ts';
 import { createTargets, targetIn } from './cache-key.ts';
 import type { Config } from './config.ts';
 import { cacheControl, emptyResponse, isReading } from './headers.ts';
@@ -95,6 +96,8 @@ export function createAnswer(
     const endpoint = endpointOf(url.pathname);
     if (endpoint) return isReading(request) ? endpoint(request) : notAllowed(['GET', 'HEAD']);
 
+    // Until the CMS says the name, nobody knows whose website it is.
+    if ((await services.ownName()) !== 'known') return withoutName();
     const target = targetIn(url, services.languages(), targetOf);
     if (target.kind === 'redirect') {
       return emptyResponse(target.status, { Location: target.location });
@@ -111,6 +114,11 @@ export function createAnswer(
     const inQueue = isPreviewLink ? queues.previewLinks : queues.searches;
     return inQueue(() => render(asked, visitorIp));
   };
+}
+
+function withoutName(): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' };
+  return new Response(dictionaries.en.errors.unavailable.heading, { status: 503, headers });
 }
 
 function notAllowed(allowed: readonly string[]): Response {

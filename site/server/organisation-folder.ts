@@ -6,10 +6,10 @@ import type { ContentImage } from '../app/cms/image.ts';
 import { translatedLanguages } from '../app/languages.ts';
 import type { Config } from './config.ts';
 import { OWN_FILE } from './images/original.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /** This file says that the folder is the sample's (R47). */
 const SAMPLE_MARK = 'sample.txt';
-const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 const IMAGES = ['logo', 'wideLogo', 'shareImage'] as const;
 
 export class OrganisationError extends Error {
@@ -27,7 +27,9 @@ export interface OrganisationFolder {
   readonly facts: Omit<Facts, 'images'>;
   /** The folder of the files that visitors get; undefined where they get none. */
   readonly files: string | undefined;
-  /** Whether the facts are left out: they are the sample's, and the website is public (R47). */
+  /** Whether the website is for others than this machine itself. */
+  readonly isPublic: boolean;
+  /** Whether the facts are left out, since they are the sample's and the website is public (R47). */
   readonly isLeftOut: boolean;
 }
 
@@ -39,18 +41,18 @@ export function readOrganisation({
   organisationDir: folder,
   siteUrl,
 }: Pick<Config, 'organisationDir' | 'siteUrl'>): OrganisationFolder {
-  const { host, hostname } = new URL(siteUrl);
+  const { host } = new URL(siteUrl);
   const read = createFactsReader(folder);
   const facts: OrganisationFolder['facts'] = {
     ...read.facts(),
     siteName: host,
   };
   if (read.problems.length > 0) throw new OrganisationError(read.problems);
-  const isSample = existsSync(path.join(folder, SAMPLE_MARK));
-  if (isSample && !THIS_MACHINE.includes(hostname)) {
-    return { facts: { ...noFacts, siteName: host }, files: undefined, isLeftOut: true };
+  const isPublic = !isThisMachine(siteUrl);
+  if (isPublic && existsSync(path.join(folder, SAMPLE_MARK))) {
+    return { facts: { ...noFacts, siteName: host }, files: undefined, isPublic, isLeftOut: true };
   }
-  return { facts, files: path.join(folder, 'files'), isLeftOut: false };
+  return { facts, files: path.join(folder, 'files'), isPublic, isLeftOut: false };
 }
 
 /** The logo, the wide logo and the picture for sharing of the folder, as the images of the CMS are shown. */

@@ -17,8 +17,10 @@ import { createContentHook } from './content-hook.ts';
 import { createFiles } from './files.ts';
 import { createImages } from './images/images.ts';
 import { createShareCards } from './images/share-cards.ts';
+import { logMissingFacts } from './missing-facts.ts';
 import { createOfferedLanguages } from './offered-languages.ts';
 import { type OrganisationFolder, ownImages } from './organisation-folder.ts';
+import { createOwnName } from './own-name.ts';
 import { openRedis } from './redis.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -60,10 +62,12 @@ export function createServices(config: Config, log: Log, organisation: Organisat
   }
   const refresh = (changes?: readonly ContentChange[]) => void content.refresh(changes);
   void checkRights(cms, log);
+  if (organisation.isLeftOut) void logMissingFacts(content, log);
   const redis = config.redisUrl ? openRedis(config.redisUrl, log, refresh) : undefined;
   return {
     cms,
     content,
+    ownName: createOwnName(content, organisation),
     /** The languages that the site offers at this moment, English first. */
     languages: createOfferedLanguages(content, config.languages, log),
     /** What pages show in each language: what is published, or everything that is saved. */

@@ -33,8 +33,8 @@ function withoutSentences(
 ): string {
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   const keep = (part: string) =>
-    [...sentences.segment(part)]
-      .map(({ segment }) => segment)
+    [...sentences.segment(plain(part))]
+      .map(({ segment, index }) => part.slice(index, index + segment.length))
       .filter((segment) => !isLeftOut(segment))
       .join('')
       .trim();
@@ -53,12 +53,24 @@ function withoutSentences(
   return withoutEmptySections(blocks.filter(Boolean)).join('\n\n');
 }
 
+/**
+ * The text, as long as before, without what hides the ends of its sentences: the small letters of a placeholder at
+ * the beginning of the next, and the signs of Markdown.
+ */
+function plain(text: string): string {
+  return text.replace(PLACEHOLDER, (each) => 'X'.repeat(each.length)).replace(/[*_]/g, '"');
+}
+
 function withoutEmptySections(blocks: readonly string[]): readonly string[] {
-  return blocks.filter((block, index) => {
+  const kept: string[] = [];
+  for (const block of blocks.toReversed()) {
     const level = levelOf(block);
-    const next = blocks[index + 1];
-    return level === 0 || (next !== undefined && (levelOf(next) === 0 || levelOf(next) > level));
-  });
+    const [next] = kept;
+    const isEmpty =
+      level > 0 && (next === undefined || (levelOf(next) > 0 && levelOf(next) <= level));
+    if (!isEmpty) kept.unshift(block);
+  }
+  return kept;
 }
 
 /** Of a heading in Markdown; 0 for any other block. */

@@ -14,6 +14,7 @@ import { getActivities } from './activities.ts';
 import { createCmsClient } from './client.ts';
 import { createContent } from './content.ts';
 import { createContentIn } from './content-in-language.ts';
+import { noFacts } from './facts.ts';
 import { getProjects } from './projects.ts';
 import { readEntries } from './read-entries.ts';
 import { createSnapshotFiles } from './snapshots.ts';
@@ -26,7 +27,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The content of a real Strapi, in English and in Malayalam. */
 function contentOf({ url: cmsUrl }: RecordedCms) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const context = { cmsUrl, imageToken: (url: string) => url, language: 'en', log } as const;
+  const imageToken = (url: string) => url;
+  const context = { cmsUrl, facts: noFacts, imageToken, language: 'en', log } as const;
   const content = createContent({
     client: createCmsClient({ cmsUrl, cmsToken: 'token', cmsWriteToken: 'token' }),
     log,

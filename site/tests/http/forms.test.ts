@@ -10,6 +10,7 @@ import { fill } from '../../app/labels/labels.ts';
 import { languages, prefixOf } from '../../app/languages.ts';
 import { inDigitsOf } from '../support/digits.ts';
 import { english } from '../support/english.ts';
+import { ownOrganisation } from '../support/public-address.ts';
 import { textOf } from './html.ts';
 import { sharedSite } from './open-site.ts';
 import { failureMessage, send } from './send.ts';
@@ -19,7 +20,10 @@ const message = (name: string, extra: Record<string, string> = {}) =>
 
 describe.each(['on', 'off'])('behind a TLS proxy, TRUST_PROXY=%s', (trust) => {
   const opened = sharedSite({
-    env: { SITE_URL: 'https://mazhavil.example', TRUST_PROXY: trust },
+    env: {
+      ...{ SITE_URL: 'https://mazhavil.example', TRUST_PROXY: trust },
+      ORGANISATION_DIR: ownOrganisation,
+    },
   });
   const post = (name: string, headers: Record<string, string>) =>
     send(`${opened.site.url}/contact-us`, message(name), headers);

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { exchange } from '../support/exchange.ts';
+import { ownOrganisation } from '../support/public-address.ts';
 import { sharedSite } from './open-site.ts';
 
 const host = 'www.mazhavil.example';
 const opened = sharedSite({
   env: {
     ...{ SITE_URL: `https://${host}`, TRUST_PROXY: 'on' },
+    ORGANISATION_DIR: ownOrganisation,
     CONTENT_HOOK_SECRET: 'secret-of-the-content-hook',
   },
 });
