@@ -10,17 +10,18 @@ interface Reply {
 }
 
 /**
- * Posts `body` as it is, as a browser without scripts would (a 303 is not followed), with any Host.
- * Never throws.
+ * Posts `body` as it is, as a browser without scripts would (a 303 is not followed), with any Host; or asks for
+ * a page in that way. Never throws.
  */
 export function send(
   url: string,
   body: string,
   headers: Readonly<Record<string, string>>,
+  method: 'POST' | 'GET' = 'POST',
 ): Promise<Reply> {
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
   return new Promise((resolve) => {
-    const call = request(url, { method: 'POST', headers: { ...type, ...headers } });
+    const call = request(url, { method, headers: { ...type, ...headers } });
     call.on('response', async (response) => {
       const { statusCode: status = 0, headers: sent } = response;
       const said = { location: sent.location, retryAfter: Number(sent['retry-after']) };

@@ -22,6 +22,7 @@ export const TESTIMONIALS = 31;
 const Created = v.object({
   data: v.object({ id: v.number(), documentId: v.optional(v.string()) }),
 });
+const Translation = v.object({ id: v.number() });
 const Uploaded = v.tupleWithRest([v.object({ id: v.number(), url: v.string() })], v.unknown());
 
 /** What Strapi names an entry by in an address: Strapi 4 has no documentId. */
@@ -44,18 +45,26 @@ export function ownersApi({ url, tokens, version }: OwnStrapi) {
     return JSON.parse(text);
   }
 
+  // Strapi 5 publishes what comes over REST, and Strapi 4 all but translations.
+  const published = version === 4 ? { publishedAt: new Date().toISOString() } : {};
+  const edit = (list: string, entry: EntryName, data: object) =>
+    send('PUT', `/api/${list}/${entry}`, { data: { ...data, ...published } });
+
   return {
     async create(list: string, data: object): Promise<EntryName> {
       const { data: created } = v.parse(Created, await send('POST', `/api/${list}`, { data }));
       return created.documentId ?? created.id;
     },
-    /** Changes an entry and publishes it. */
-    edit: (list: string, entry: EntryName, data: object) =>
-      send('PUT', `/api/${list}/${entry}`, { data }),
-    translate: (list: string, entry: EntryName, data: object) =>
-      version === 4
-        ? send('POST', `/api/${list}/${entry}/localizations`, { locale: 'ml', ...data })
-        : send('PUT', `/api/${list}/${entry}?locale=ml`, { data }),
+    edit,
+    async translate(list: string, entry: EntryName, data: object): Promise<void> {
+      if (version === 5) {
+        await send('PUT', `/api/${list}/${entry}?locale=ml`, { data });
+        return;
+      }
+      const translation = { locale: 'ml', ...data };
+      const made = await send('POST', `/api/${list}/${entry}/localizations`, translation);
+      await edit(list, v.parse(Translation, made).id, {});
+    },
     async upload(name: string, type: string, bytes: Uint8Array<ArrayBuffer>) {
       const form = new FormData();
       form.append('files', new Blob([bytes], { type }), name);

@@ -1,12 +1,21 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SubmissionKind } from '../../app/cms/submissions.ts';
 import { formsIn } from '../../app/features/forms/forms.ts';
 import { prefixOf } from '../../app/languages.ts';
-import { addressesIn, headingOf, textOf } from '../http/html.ts';
+import { addressesIn, headingOf, headOf, textOf } from '../http/html.ts';
 import { eventually } from '../http/open-site.ts';
 import { failureMessage, send } from '../http/send.ts';
 import { english } from '../support/english.ts';
 import { freePort } from '../support/free-port.ts';
-import { type Environment, type Site, startSite } from '../support/start-site.ts';
+import {
+  type Environment,
+  type Site,
+  startSite,
+  startSiteThatRefuses,
+} from '../support/start-site.ts';
 import { fill, ownersApi, PROJECTS, TESTIMONIALS, TRANSLATED } from './content.ts';
 import { type OwnStrapi, openStrapi, type Version } from './strapi.ts';
 
@@ -29,7 +38,7 @@ const ROUTES: readonly (readonly [string, string])[] = [
   ['/app-privacy', 'Last updated: June 25, 2025'],
   ...PROJECTS.map((url) => [`/projects/${encodeURI(url)}`, `Title of ${url}`] as const),
 ];
-const FORMS = ['contact', 'volunteer', 'intern', 'sponsor'] as const;
+const FORMS = ['contact', 'volunteer', 'intern', 'sponsor'] as const satisfies SubmissionKind[];
 const TABLES = {
   contact: 'contact_forms',
   volunteer: 'volunteer_forms',
@@ -63,6 +72,13 @@ describe.each<Version>([4, 5])('Strapi %i', (version) => {
   const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
   const html = async (path: string) => (await get(path)).text();
   const shown = async (path: string) => textOf(await html(path));
+  /** Sends a form as a browser without scripts does. */
+  const post = (kind: SubmissionKind, fields: object = {}, headers: Environment = {}) =>
+    send(
+      site.url + formsIn(english)[kind].path,
+      new URLSearchParams({ ...PERSON, ...fields }).toString(),
+      { Origin: site.url, ...headers },
+    );
   const linesWith = (words: string) =>
     site
       .output()
@@ -165,10 +181,7 @@ describe.each<Version>([4, 5])('Strapi %i', (version) => {
   });
 
   test.each(FORMS)('[7.2] the form %s is stored once, with what was typed', async (kind) => {
-    const { path } = formsIn(english)[kind];
-    const body = new URLSearchParams(PERSON).toString();
-    const reply = await send(site.url + path, body, { Origin: site.url });
-    expect(reply.status).toBe(303);
+    expect((await post(kind)).status).toBe(303);
     const rows = strapi.rows(TABLES[kind]);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject(
@@ -197,9 +210,7 @@ describe.each<Version>([4, 5])('Strapi %i', (version) => {
 
   test("a visitor's form is no change of content, and the log has nothing of it", async () => {
     const before = await html('/readyz');
-    const { path } = formsIn(english).contact;
-    const body = new URLSearchParams({ ...PERSON, name: 'Someone Unlogged' }).toString();
-    expect((await send(site.url + path, body, { Origin: site.url })).status).toBe(303);
+    expect((await post('contact', { name: 'Someone Unlogged' })).status).toBe(303);
     await eventually(async () => expect(linesWith('/hooks/content')).not.toEqual([]));
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(await html('/readyz')).toBe(before);
@@ -211,9 +222,7 @@ describe.each<Version>([4, 5])('Strapi %i', (version) => {
   test('[R6] while Strapi is away the pages stay, a form says so, and all comes back', async () => {
     await strapi.stop();
     for (const [path] of ROUTES) expect([path, (await get(path)).status]).toEqual([path, 200]);
-    const { path } = formsIn(english).contact;
-    const body = new URLSearchParams(PERSON).toString();
-    const reply = await send(site.url + path, body, { Origin: site.url });
+    const reply = await post('contact');
     expect(reply.status).toBe(503);
     expect(textOf(reply.body)).toContain(failureMessage);
     const { dataDir } = site;
@@ -221,9 +230,7 @@ describe.each<Version>([4, 5])('Strapi %i', (version) => {
     site = await open({ DATA_DIR: dataDir });
     expect(await shown('/projects')).toContain('Card text of project-spark');
     await strapi.start();
-    const again = new URLSearchParams({ ...PERSON, name: 'After the outage' }).toString();
-    const after = await send(site.url + path, again, { Origin: site.url });
-    expect(after.status).toBe(303);
+    expect((await post('contact', { name: 'After the outage' })).status).toBe(303);
     expect(strapi.rows(TABLES.contact).at(-1)).toMatchObject({ full_name: 'After the outage' });
   });
 
@@ -249,5 +256,40 @@ describe.each<Version>([4, 5])('Strapi %i', (version) => {
       }
     });
     expect(strapi.rows(TABLES.intern)).toHaveLength(before);
+  });
+
+  test('[R47] a public website without a name of its own does not start', async () => {
+    const { code, output } = await startSiteThatRefuses({
+      CMS_URL: strapi.url,
+      CMS_TOKEN: strapi.tokens.read,
+      SITE_URL: 'https://www.vayal.example',
+      PORT: String(await freePort()),
+      DATA_DIR: await mkdtemp(path.join(tmpdir(), 'site-data-')),
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('organisation.json');
+  });
+
+  test('[R47] [R37] at a public address all is theirs, and nothing of the sample', async () => {
+    await site.stop();
+    const folder = await mkdtemp(path.join(tmpdir(), 'organisation-'));
+    await writeFile(path.join(folder, 'organisation.json'), '{ "name": "Vayal Trust" }');
+    const SITE_URL = 'https://www.vayal.example';
+    site = await open({ SITE_URL, ORGANISATION_DIR: folder });
+    const Host = 'www.vayal.example';
+    await eventually(async () => {
+      for (const [address, sentence] of ROUTES) {
+        const { status, body: page } = await send(site.url + address, '', { Host }, 'GET');
+        expect([address, status]).toEqual([address, 200]);
+        expect(textOf(page)).toContain(sentence);
+        expect(textOf(page)).toContain('Vayal Trust');
+        expect(headOf(page).canonical).toBe(`${SITE_URL}${address === '/' ? '' : address}`);
+        for (const sample of ['Mazhavil', 'Sample Street', 'tel:']) {
+          expect(page).not.toContain(sample);
+        }
+      }
+    });
+    expect((await post('contact', {}, { Origin: SITE_URL, Host })).status).toBe(303);
+    await rm(folder, { recursive: true });
   });
 });
