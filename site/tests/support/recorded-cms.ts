@@ -16,7 +16,7 @@ const Recording = v.object({
     path: v.string(),
     headers: v.optional(v.record(v.string(), v.string()), {}),
     /** Of a form. */
-    body: v.optional(v.object({ data: v.record(v.string(), v.unknown()) })),
+    body: v.optional(v.object({ data: v.optional(v.record(v.string(), v.unknown())) })),
   }),
   status: v.number(),
   body: v.unknown(),

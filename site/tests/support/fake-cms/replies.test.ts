@@ -4,6 +4,7 @@ import { translatedContent } from '../fixtures/translations.ts';
 import { type RecordedVersion, recordedVersions, recordingOf } from '../recorded-cms.ts';
 import { reads } from './calls.ts';
 import { createdReply, listReply, type StrapiOptions } from './replies.ts';
+import { Submissions } from './submissions.ts';
 
 const options: Readonly<Record<RecordedVersion, StrapiOptions>> = {
   'strapi-4.26.2': { version: 4 },
@@ -78,6 +79,13 @@ describe.each(recordedVersions)('the fake CMS has no key that %s lacks', (versio
     const { status, body } = createdReply(recorded.request.body?.data ?? {}, 1, options[version]);
     const reply = version === 'strapi-4.26.2' ? body : inShapeOf5(body);
     expect([status, keysOf(reply).sort()]).toEqual([recorded.status, keysOf(recorded.body).sort()]);
+  });
+
+  test('in the reply to a form without data, with which the site tries its rights', () => {
+    const recorded = recordingOf(version, 'post-contact-no-data');
+    const call = { path: recorded.request.path, body: '{}', contentType: 'application/json' };
+    const { status, body } = new Submissions(options[version]).take({ ...call, key: undefined });
+    expect({ status, body }).toEqual({ status: recorded.status, body: recorded.body });
   });
 
   test('in an error', () => {
