@@ -12,6 +12,12 @@ export async function settle(page: Page): Promise<void> {
     document.adoptedStyleSheets = [sheet];
     for (const year of document.querySelectorAll('[data-copyright-year]'))
       year.textContent = '2000';
+    // No font of the site has this sign: each machine draws its own.
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (text.nodeValue?.includes('₹')) text.nodeValue = text.nodeValue.replaceAll('₹', 'R');
+    }
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
