@@ -13,7 +13,7 @@ export async function clippedWords(page: Page): Promise<string[]> {
       // What is for screen readers alone, what rolls and what stands in a closed part is not seen.
       if (
         parent.closest(
-          '.visually-hidden, [aria-hidden=true], dialog:not([open]), dd, script, style',
+          '.visually-hidden, [aria-hidden=true], dialog:not([open]), [popover]:not(:popover-open), dd, script, style',
         )
       ) {
         continue;

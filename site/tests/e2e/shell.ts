@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Waits until the menus are hydrated: from then on they answer to keys and touch as programs do. */
 export async function untilMenusHydrated(page: Page): Promise<void> {
-  await expect(page.locator('dialog#menu[data-hydrated]')).toBeAttached();
+  await expect(page.locator('#menu[data-hydrated]')).toBeAttached();
 }
 
 /** The navigation bar's tabs. */
@@ -12,3 +12,5 @@ export const projectsTab = (page: Page) =>
 
 /** The list of projects below the Projects tab. */
 export const dropdownOf = (page: Page) => page.locator('#nav-projects');
+
+export const sideMenuOf = (page: Page) => page.locator('#menu');

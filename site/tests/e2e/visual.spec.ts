@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility.ts';
 import { environmentFor, expect, test } from './fixtures.ts';
 import { hydrated, messages, submit } from './form-page.ts';
 import { expectNoSidewaysScrollAtAnyWidth } from './layout.ts';
-import { untilMenusHydrated } from './shell.ts';
+import { sideMenuOf, untilMenusHydrated } from './shell.ts';
 import { hideHeader, settle, snapshot } from './snapshot.ts';
 
 /*
@@ -60,7 +60,7 @@ interaction('side menu', 360, async (page) => {
   await page.goto('/team');
   await untilMenusHydrated(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(sideMenuOf(page)).toBeVisible();
 });
 
 interaction('projects dropdown', 1440, async (page) => {

@@ -34,7 +34,7 @@ export function walk(name: string, start: () => Promise<Driver>): void {
       await cms?.stop();
     });
 
-    async function open(path: string, hydrated = 'dialog#menu'): Promise<void> {
+    async function open(path: string, hydrated = '#menu'): Promise<void> {
       await driver.open(site.url + path);
       await untilHydrated(driver, hydrated);
     }
@@ -57,7 +57,7 @@ export function walk(name: string, start: () => Promise<Driver>): void {
           ];
           assert.equal(shown, heading, path);
           assert.equal(isWider, false, `${path} scrolls sideways`);
-          if (!textPages.includes(path)) await untilHydrated(driver, 'dialog#menu');
+          if (!textPages.includes(path)) await untilHydrated(driver, '#menu');
         }
         assert.equal(await driver.evaluate('window.innerWidth'), width);
       });
@@ -132,12 +132,12 @@ export function walk(name: string, start: () => Promise<Driver>): void {
     test('the side menu opens, leads to a page and closes', async () => {
       await driver.setWidth(PHONE);
       await open('/team');
-      assert.equal(await textOf(driver, 'dialog#menu'), '');
+      assert.equal(await textOf(driver, '#menu'), '');
       await press(driver, '#menu-button');
-      await untilText(driver, 'dialog#menu', 'Gallery');
-      await press(driver, 'dialog#menu a[href="/gallery"]');
+      await untilText(driver, '#menu', 'Gallery');
+      await press(driver, '#menu a[href="/gallery"]');
       await untilAt('/gallery');
-      await until('the menu closed', async () => (await textOf(driver, 'dialog#menu')) === '');
+      await until('the menu closed', async () => (await textOf(driver, '#menu')) === '');
     });
 
     test('the Projects tab opens its list under the mouse, and an entry leads to its project', async () => {

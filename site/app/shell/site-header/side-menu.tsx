@@ -14,37 +14,37 @@ import styles from './side-menu.module.css';
 const menuId = 'menu';
 const buttonId = 'menu-button';
 
-/** The side menu of small screens (2.3). Without scripts the address `#menu` shows it (R18). */
+/**
+ * The side menu of small screens (2.3), a disclosure: a modal dialog would make the whole page inert, which takes
+ * a slow phone longer than the menu itself. Without scripts the address `#menu` shows it (R18).
+ */
 export function SideMenu({ path }: { readonly path: string | undefined }) {
   const labels = useLabels();
   const brand = useBrand();
   const links = useMenu('menu');
   const { pathname, key } = useLocation();
-  const isHydrated = useHydrated();
+  // An older browser, which has no popovers, keeps the address.
+  const isPopover = useHydrated() && 'popover' in HTMLElement.prototype;
   const [open, setOpen] = useState(false);
-  const dialogRef = useRef<HTMLDialogElement>(null);
+  const menuRef = useRef<HTMLElement>(null);
 
   const show = () => {
-    const dialog = dialogRef.current;
-    if (!dialog || dialog.open) return;
-    dialog.showModal();
-    // The first link takes the focus: the panel itself, which can be scrolled, would take it and say nothing.
-    dialog.querySelector('a')?.focus();
-    setOpen(true);
+    menuRef.current?.showPopover();
+    menuRef.current?.querySelector<HTMLElement>('li a')?.focus();
   };
-  const close = () => dialogRef.current?.close();
+  const close = () => menuRef.current?.hidePopover?.();
 
   // A menu that was opened before hydration stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration
   useEffect(() => {
-    if (!isHydrated || window.location.hash !== `#${menuId}`) return;
+    if (!isPopover || window.location.hash !== `#${menuId}`) return;
     show();
     // A reload or the back button must not open it again.
     window.history.replaceState(window.history.state, '', window.location.href.split('#')[0]);
-  }, [isHydrated]);
+  }, [isPopover]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
-  useEffect(() => close, [key]);
+  useEffect(() => void close(), [key]);
 
   return (
     <>
@@ -52,9 +52,8 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
         id={buttonId}
         href={`#${menuId}`}
         className={styles.hamburger}
-        {...(isHydrated && {
+        {...(isPopover && {
           ...asButton(show),
-          'aria-haspopup': 'dialog',
           'aria-expanded': open,
           'aria-controls': menuId,
         })}
@@ -62,36 +61,38 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
         <Icon name="menu" size="1.75rem" />
         <span className="visually-hidden">{labels.shell.menu}</span>
       </a>
-      <dialog
-        ref={dialogRef}
+      <nav
+        ref={menuRef}
         id={menuId}
-        aria-label={labels.shell.menu}
+        popover="auto"
+        aria-label={labels.shell.sideMenu}
         className={styles.menu}
-        data-hydrated={isHydrated || undefined}
-        onClose={() => setOpen(false)}
+        data-hydrated={isPopover || undefined}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        }}
       >
         <div className={styles.panel}>
           <p className={styles.name}>{brand}</p>
-          <a href={`#${buttonId}`} className={styles.close} {...(isHydrated && asButton(close))}>
+          <a href={`#${buttonId}`} className={styles.close} {...(isPopover && asButton(close))}>
             <Icon name="close" size="1.75rem" />
             <span className="visually-hidden">{labels.shell.closeMenu}</span>
           </a>
-          <nav aria-label={labels.shell.sideMenu}>
-            <ul className={styles.links}>
-              {links.map(({ label, path: to }) => (
-                <li key={to}>
-                  <SiteLink
-                    to={to}
-                    className={styles.link}
-                    aria-current={currentOf(to, pathname)}
-                    onClick={close}
-                  >
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <ul className={styles.links}>
+            {links.map(({ label, path: to }) => (
+              <li key={to}>
+                <SiteLink
+                  to={to}
+                  className={styles.link}
+                  aria-current={currentOf(to, pathname)}
+                  onClick={close}
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
           <LanguageLinks path={path} className={styles.languages} />
         </div>
         <a
@@ -99,11 +100,11 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
           className={styles.veil}
           tabIndex={-1}
           aria-hidden="true"
-          {...(isHydrated && { onClick: intercept(close) })}
+          {...(isPopover && { onClick: intercept(close) })}
         >
           {labels.shell.closeMenu}
         </a>
-      </dialog>
+      </nav>
     </>
   );
 }
