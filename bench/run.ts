@@ -14,7 +14,7 @@ const ROUNDS = 5;
 const ROUND_SECONDS = 8;
 const EDITS = 50;
 const VISITS = 5;
-const PRESSES = 9;
+const PRESSES = 7;
 const parts = {
   load: () => measureLoad(ROUNDS, ROUND_SECONDS),
   flood: measureFlood,
