@@ -123,6 +123,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
+/** One array, since a context with a new value renders all that reads it. */
+const noPaths: readonly string[] = [];
+
 interface PageProps {
   readonly shell: ShellData | undefined;
   /** The path as in English; undefined for an error, which has no alternates. */
@@ -134,7 +137,7 @@ function Page({ shell, path, children }: PageProps) {
   const { language } = useLabels();
   const untranslated = shell?.untranslated.find((each) => each.language === language);
   return (
-    <UntranslatedPathsContext value={untranslated?.paths ?? []}>
+    <UntranslatedPathsContext value={untranslated?.paths ?? noPaths}>
       <SkipLink />
       {shell?.draftsUntil !== undefined && <DraftBar until={shell.draftsUntil} />}
       <SiteHeader projects={shell?.navProjects ?? []} path={path} />

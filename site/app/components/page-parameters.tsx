@@ -18,3 +18,13 @@ export function OtherParameters({ but }: { readonly but?: string }) {
     <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
   ));
 }
+
+/**
+ * Writes into the address what the page shows, for Back, a reload and sharing. The router would render the whole
+ * page for it.
+ */
+export function replaceQuery(query: string): void {
+  const { pathname, search, hash } = window.location;
+  if (query === search) return;
+  window.history.replaceState(window.history.state, '', pathname + query + hash);
+}

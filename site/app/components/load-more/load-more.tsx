@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useSearchParams } from 'react-router';
 import type { Labels } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { Button } from '../button/button.tsx';
 import { intercept } from '../on-press.ts';
-import { OtherParameters } from '../page-parameters.tsx';
+import { OtherParameters, replaceQuery } from '../page-parameters.tsx';
 import styles from './load-more.module.css';
 
 /** The names of lists. Each is a parameter of a page (`pages.ts`), and the id of its section. */
@@ -12,10 +12,10 @@ type ListName = keyof Labels['controls']['loadMoreOf'];
 
 /** Shows the first items of a list until "Load More" asks for `?{name}=all` (4.5, R18). */
 export function useLoadMore<T>(name: ListName, items: readonly T[], initial: number) {
-  const [searchParams, setSearchParams] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { controls } = useLabels();
   const { pathname } = useLocation();
-  const all = searchParams.get(name) === 'all';
+  const [all, setAll] = useState(searchParams.get(name) === 'all');
   const listRef = useRef<HTMLUListElement>(null);
   const pressed = useRef(false);
 
@@ -23,23 +23,22 @@ export function useLoadMore<T>(name: ListName, items: readonly T[], initial: num
   useEffect(() => {
     if (!all || !pressed.current) return;
     pressed.current = false;
+    const address = new URLSearchParams(window.location.search);
+    address.set(name, 'all');
+    replaceQuery(`?${address}`);
     const next = listRef.current?.children[initial];
     if (!(next instanceof HTMLElement)) return;
     next.tabIndex = -1;
     next.focus({ preventScroll: true });
     // On a phone the list may be a row.
     next.scrollIntoView({ block: 'nearest', inline: 'start' });
-  }, [all, initial]);
+  }, [all, initial, name]);
 
   if (all || items.length <= initial) return { shown: items, button: null, listRef };
 
-  // The address says that all are shown, so that Back and a reload show all again.
   function showAll() {
     pressed.current = true;
-    setSearchParams((now) => new URLSearchParams([...now, [name, 'all']]), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setAll(true);
   }
   const button = (
     <Form

@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { School } from '../../cms/schools.ts';
+import { replaceQuery } from '../../components/page-parameters.tsx';
 import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import {
@@ -45,11 +46,7 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
   );
 
   useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    const next = withFilter(search, filter, choice?.school.id);
-    // The browser changes the address, since the router would ask the server for the page again.
-    if (next !== search)
-      window.history.replaceState(window.history.state, '', pathname + next + hash);
+    replaceQuery(withFilter(window.location.search, filter, choice?.school.id));
   }, [filter, choice]);
 
   const change = useCallback(
