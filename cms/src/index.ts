@@ -16,6 +16,7 @@ import { ensureLanguages } from './content/languages';
 import { orderLists } from './content/list-order';
 import { checkCoordinates, normalizeFields } from './content/normalize-fields';
 import { rememberAddress, rememberAddresses } from './content/old-addresses';
+import { lookAtClock } from './content/steady-clock';
 import { completeOriginals, noteOriginals } from './content/translated-from';
 import { untickNewPictures } from './content/untick-new-pictures';
 import { listWhatPeopleEdited } from './editing/admin-home-page';
@@ -114,8 +115,9 @@ export default {
 
     // What runs at its hour, in any order.
     pruneKeys(strapi);
-    await startForgetting(strapi);
-    if (website.retentionDays) await startRetention(strapi, website.retentionDays);
+    await lookAtClock(strapi);
+    startForgetting(strapi);
+    if (website.retentionDays) startRetention(strapi, website.retentionDays);
     if (website.mail) stopSending = startSending(strapi, website.mail);
 
     // Strapi's commands, such as the one that makes an administrator, do not listen.

@@ -1,20 +1,7 @@
 // Run as a process of its own: prints each route of the built Strapi, as `strapi routes:list` knows them.
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { loadStrapi } from './load-strapi.ts';
 
-interface Strapi {
-  load(): Promise<Strapi>;
-  destroy(): Promise<void>;
-  readonly server: {
-    mount(): { listRoutes(): readonly { methods: readonly string[]; path: string }[] };
-  };
-}
-
-const { createStrapi }: { createStrapi(folders: object): Strapi } = createRequire(import.meta.url)(
-  '@strapi/strapi',
-);
-const appDir = path.join(import.meta.dirname, '..');
-const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
+const strapi = await loadStrapi();
 const lines = strapi.server
   .mount()
   .listRoutes()

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
 import { LANGUAGE_CODES } from '../src/content/language-names.ts';
 import { firstAdmin, firstAdminByCommand, invite, sameAdmin } from './admin.ts';
 import { call, listAt, valueAt } from './http.ts';
@@ -91,7 +92,7 @@ async function forgetLanguages(): Promise<void> {
   await rewrite('strapi_content_types_schema', '"pluginOptions":{"i18n":{"localized":true}},', '');
 }
 
-/** Versions by entry, action and age in days, before the start that forgets what is too old. */
+/** Versions by entry, action and age in days, before what is too old is deleted. */
 const VERSIONS = [
   ['edited', 'saved', 731],
   ['edited', 'saved', 729],
@@ -213,7 +214,7 @@ test('[R13] an idempotency key survives a power cut; a second start changes noth
   await strapi.stop();
 });
 
-test('the next start puts roles, tokens and status right, erases what is too old, and keeps what is the administrator’s', async () => {
+test('the next start puts roles, tokens and status right, and keeps what is the administrator’s', async () => {
   const daysAgo = (days: number) => installation.time(-days * 86_400_000);
   for (const change of [
     "update admin_roles set code = 'of-another' where code = 'website-coordinator'",
@@ -267,20 +268,12 @@ test('the next start puts roles, tokens and status right, erases what is too old
     ['Super Admin', 'Editor', 'Author', 'Coordinator (earlier)', 'Photographer', 'Coordinator'],
   );
 
-  assert.match(strapi.output(), /Erased 1 submissions that were older than 730 days/);
   const left = await installation.query(
     'select first_name, progress from volunteer_forms order by id',
   );
   assert.deepEqual(
     left.map(({ first_name, progress }) => `${first_name}: ${progress}`),
-    ['Young: New', 'Earlier: New'],
-  );
-  const versions = await installation.query(
-    "select entry_id, action from versions where content = '{}' order by entry_id, at",
-  );
-  assert.deepEqual(
-    versions.map(({ entry_id, action }) => `${entry_id} ${action}`),
-    ['binned saved', 'binned deleted', 'edited saved', 'restored saved'],
+    ['Old: New', 'Young: New', 'Earlier: New'],
   );
   for (const table of CONTENT_TABLES)
     assert.equal(await installation.count(table), 0, 'it stays deleted');
@@ -308,6 +301,48 @@ test('the next start puts roles, tokens and status right, erases what is too old
   const settings = (await admin.call('GET', '/upload/settings')).json;
   assert.equal(valueAt(settings, 'data', 'sizeOptimization'), false);
   await invite(strapi.url, admin, 'Coordinator');
+  await strapi.stop();
+});
+
+test('what is too old is erased at its hour, and not at a start nor by a clock that is years ahead', async () => {
+  const strapi = await installation.start(TOKENS);
+  const atTheirHour = async (daysAhead: number) => {
+    const args = [daysAhead, 'eraseOldSubmissions', 'forgetOldVersions'].map(String);
+    const program = path.join(import.meta.dirname, 'run-jobs.ts');
+    const settings = { env: strapi.env };
+    return (await promisify(execFile)(process.execPath, [program, ...args], settings)).stdout;
+  };
+  const names = async () =>
+    (await installation.query('select first_name from volunteer_forms order by id')).map(
+      ({ first_name }) => first_name,
+    );
+  const versions = async () =>
+    (
+      await installation.query(
+        "select entry_id, action from versions where content = '{}' order by entry_id, at",
+      )
+    ).map(({ entry_id, action }) => `${entry_id} ${action}`);
+  const [allNames, allVersions] = [await names(), await versions()];
+  assert.deepEqual([allNames.length, allVersions.length], [3, VERSIONS.length]);
+  assert.match(await atTheirHour(3 * 365), /Nothing is deleted by its age for a week/);
+  // The second look finds the clock as the first one left it.
+  assert.doesNotMatch(await atTheirHour(3 * 365), /Erased/);
+  assert.match(await atTheirHour(0), /Nothing is deleted by its age for a week/);
+  assert.deepEqual([await names(), await versions()], [allNames, allVersions]);
+
+  const clock = { last: Date.now(), since: Date.now() - 8 * 86_400_000, hasJumped: true };
+  await installation.query(
+    `update strapi_core_store_settings set value = '${JSON.stringify(clock)}'
+     where key = 'core_website_clock_clock'`,
+  );
+  assert.match(await atTheirHour(0), /Erased 1 submissions that were older than 730 days/);
+  assert.deepEqual(await names(), ['Young', 'Earlier']);
+  assert.deepEqual(await versions(), [
+    'binned saved',
+    'binned deleted',
+    'edited saved',
+    'restored saved',
+  ]);
   await strapi.stop();
 });
 

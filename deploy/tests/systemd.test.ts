@@ -28,6 +28,14 @@ test('site and CMS have an account, settings and a state folder each', () => {
   }
 });
 
+test('each service waits for the time, by which it deletes, publishes and lets in', () => {
+  for (const name of ['site@', 'cms', 'backup']) {
+    for (const setting of ['After', 'Wants']) {
+      assert.match(valuesOf(unit(name), setting).join(' '), /\btime-sync\.target\b/, name);
+    }
+  }
+});
+
 test('no service can gain rights or change the machine', () => {
   for (const name of ['site@', 'cms', 'backup']) {
     const lines = unit(name).split('\n');

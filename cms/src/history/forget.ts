@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { mayDeleteByAge } from '../content/steady-clock';
 import { BIN_DAYS, VERSION, type Version } from '../content/versions';
 import { DAY_MS, PERSONAL_DATA_DAYS } from '../platform/time';
 
 /** So many versions are five hours of saving without a pause (docs/decisions/history.md). */
 const KEPT_VERSIONS = 30;
-const EVERY_NIGHT = '0 37 3 * * *';
+/** For machines that are off at night. A start deletes nothing: its clock may be wrong. */
+const EVERY_HOUR = '0 37 * * * *';
 
 /** Keeps the newest versions of an entry, the last that was published, and the last that was asked for. */
 export async function keepNewest(strapi: Core.Strapi, where: object): Promise<void> {
@@ -21,17 +23,16 @@ export async function keepNewest(strapi: Core.Strapi, where: object): Promise<vo
   await versions.deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
 }
 
-/** Deletes old versions now, for machines that are off at night, and every night. */
-export async function startForgetting(strapi: Core.Strapi): Promise<void> {
+/** Deletes old versions every hour, where the clock can be trusted. */
+export function startForgetting(strapi: Core.Strapi): void {
   const task = async () => {
     try {
-      await deleteExpired(strapi);
+      if (await mayDeleteByAge(strapi)) await deleteExpired(strapi);
     } catch (thrown) {
-      strapi.log.error(`Old versions could not be deleted; the next night tries again. ${thrown}`);
+      strapi.log.error(`Old versions could not be deleted; the next hour tries again. ${thrown}`);
     }
   };
-  strapi.cron.add({ forgetOldVersions: { task, options: { rule: EVERY_NIGHT } } });
-  await task();
+  strapi.cron.add({ forgetOldVersions: { task, options: { rule: EVERY_HOUR } } });
 }
 
 async function deleteExpired(strapi: Core.Strapi): Promise<void> {

@@ -5,6 +5,7 @@ import { draftOf } from '../../content/entry-in-language';
 import { inLocale } from '../../content/languages';
 import { MAX_NAME_LETTERS, oneLine } from '../../content/mail-texts';
 import { sendMail } from '../../content/send-mail';
+import { mayDoWhatIsDue } from '../../content/steady-clock';
 import { onBehalfOf } from '../../platform/acting-person';
 import { isFullDisk } from '../../platform/full-disk';
 import { fullName, mayLogIn, type Person } from '../../platform/person';
@@ -35,6 +36,7 @@ async function carryOutDue(strapi: Core.Strapi): Promise<void> {
       where: { at: { $lte: new Date() }, problem: null },
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
     });
+    if (due.length === 0 || !(await mayDoWhatIsDue(strapi))) return;
     for (const plan of due) await carryOut(strapi, plan);
   } catch (thrown) {
     if (isFullDisk(thrown)) return;

@@ -81,13 +81,6 @@ async function sendOne(
     await forget(strapi, mail.id);
     return true;
   }
-  if (Date.now() - mail.arrivedAt.getTime() > retryDays * DAY_MS) {
-    await forget(strapi, mail.id);
-    strapi.log.error(
-      `No mail could be sent for ${retryDays} days about entry ${mail.entry} of ${form.many}: given up. It stands in the admin's list. Check the SMTP settings.`,
-    );
-    return true;
-  }
   const message = {
     to: to.join(', '),
     ...mailTexts(form, submission, String(strapi.config.get('admin.absoluteUrl'))),
@@ -97,6 +90,14 @@ async function sendOne(
   try {
     await sendMail(strapi, from, message);
   } catch (thrown) {
+    // Only after a try, which a clock that is ahead does not take away.
+    if (Date.now() - mail.arrivedAt.getTime() > retryDays * DAY_MS) {
+      await forget(strapi, mail.id);
+      strapi.log.error(
+        `No mail could be sent for ${retryDays} days about entry ${mail.entry} of ${form.many} (${reasonOf(thrown)}): given up. It stands in the admin's list. Check the SMTP settings.`,
+      );
+      return false;
+    }
     const pauseMs = PAUSES_MS[mail.tries] ?? LONGEST_PAUSE_MS;
     await postpone(strapi, mail, new Date(Date.now() + pauseMs));
     strapi.log.warn(

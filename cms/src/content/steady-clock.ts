@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { DAY_MS } from '../platform/time';
+
+const HOUR_MS = 60 * 60 * 1_000;
+/** A CMS that was off for longer is treated as one whose clock was moved. */
+const JUMP_MS = 30 * DAY_MS;
+/** So long the clock must run without a jump before anything is deleted by its age. */
+const STEADY_BEFORE_DELETING_MS = 7 * DAY_MS;
+/** A time service mends a wrong clock within minutes. */
+const STEADY_BEFORE_PLANS_MS = HOUR_MS;
+
+const Clock = v.object({
+  /** When the CMS last looked at the clock. */
+  last: v.number(),
+  /** Since when the clock has run without a jump. */
+  since: v.number(),
+  hasJumped: v.boolean(),
+});
+type Clock = v.InferOutput<typeof Clock>;
+
+/** Looks at the clock, and keeps what it says in the database for the next look. Call it in `bootstrap` too. */
+export async function lookAtClock(strapi: Core.Strapi): Promise<Clock> {
+  const store = strapi.store({ type: 'core', name: 'website_clock' });
+  const stored = v.safeParse(Clock, await store.get({ key: 'clock' }));
+  const before = stored.success ? stored.output : undefined;
+  const now = Date.now();
+  const away = before ? Math.abs(now - before.last) : 0;
+  if (before && away < HOUR_MS) return { ...before, last: now };
+  const hasJumped = away > JUMP_MS;
+  if (before && hasJumped) {
+    const [from, to] = [before.last, now].map((time) => new Date(time).toISOString());
+    strapi.log.warn(
+      `The clock went from ${from} to ${to}. Nothing is deleted by its age for a week, and nothing planned is done for an hour: check the clock.`,
+    );
+  }
+  const clock =
+    before && !hasJumped ? { ...before, last: now } : { last: now, since: now, hasJumped };
+  await store.set({ key: 'clock', value: clock });
+  return clock;
+}
+
+/** Whether what is old by the clock is old: a clock that is years ahead would delete everything. */
+export async function mayDeleteByAge(strapi: Core.Strapi): Promise<boolean> {
+  const { last, since } = await lookAtClock(strapi);
+  return last - since >= STEADY_BEFORE_DELETING_MS;
+}
+
+/** Whether what is due by the clock is due: a clock that is ahead would publish everything that is planned. */
+export async function mayDoWhatIsDue(strapi: Core.Strapi): Promise<boolean> {
+  const { last, since, hasJumped } = await lookAtClock(strapi);
+  return !hasJumped || last - since >= STEADY_BEFORE_PLANS_MS;
+}
