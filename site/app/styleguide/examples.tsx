@@ -18,6 +18,7 @@ import { Section } from '../components/section/section.tsx';
 import { ErrorScreen } from '../shell/error-screen/error-screen.tsx';
 import SiteFooter from '../shell/site-footer/site-footer.tsx';
 import { SiteHeader } from '../shell/site-header/site-header.tsx';
+import texts from '../texts/content/organisation.json' with { type: 'json' };
 import { missingImage, sampleImage } from './sample-images.ts';
 
 interface ComponentExamples {
@@ -70,7 +71,7 @@ const pdf = { type: 'application/pdf', path: '/docs/80G-Certificate.pdf' } as co
 const footer = {
   organisation: {
     ...organisation,
-    tagline: { text: 'What we do, in one line' },
+    tagline: { text: texts.tagline },
     openingHours: { text: organisation.openingHours },
     socialLinks: organisation.socialLinks.map(({ name, url }) => ({ name: { text: name }, url })),
     language: 'en' as const,
