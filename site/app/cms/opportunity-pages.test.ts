@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, parseContext } from '../../tests/support/content-of.ts';
+import { contentOf, parseContext, sampleFacts } from '../../tests/support/content-of.ts';
 import listPage from '../texts/content/list-page.json' with { type: 'json' };
 import { getOpportunity, opportunityPagesCall } from './opportunity-pages.ts';
 
@@ -22,7 +22,7 @@ test('[2.7] an opportunity has what the list says on its page, without placehold
     '/api/list-page?populate=*': [{ opportunitiesHeading: 'All' }],
   });
   expect(await getOpportunity(content, 'sponsor')).toMatchObject({
-    text: { text: 'Give to Mazhavil.' },
+    text: { text: `Give to ${sampleFacts.organisation.name}.` },
     lists: [{ heading: { text: 'A' }, items: { text: 'B\nC' }, numbered: false }],
     opportunitiesHeading: { text: 'All' },
     opportunitiesFormNeeded: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentOf, parseContext } from '../../tests/support/content-of.ts';
+import { contentOf, parseContext, sampleFacts } from '../../tests/support/content-of.ts';
 import { english } from '../../tests/support/english.ts';
 import { renderMarkdown } from '../components/prose/markdown.server.tsx';
 import { getFooterLinks, getTextPages, spellingOfPage, textPagesCall } from './text-pages.ts';
@@ -46,7 +46,7 @@ test('[2.13] the footer links pages of text in their order, then those of the si
   const terms = { id: 2, address: 'terms', linked: 'footer', footerLabel: 'Rules of {name}' };
   const hidden = { id: 3, address: 'privacy', linked: 'nowhere' };
   const changed = await labels(faq, terms, hidden);
-  expect(changed[0]).toBe('Rules of Mazhavil');
+  expect(changed[0]).toBe(`Rules of ${sampleFacts.organisation.name}`);
   expect(changed.slice(-own.length - 1)).toEqual(['Questions', ...own]);
 });
 
@@ -77,7 +77,7 @@ describe('[R32] legal texts', () => {
     '%s has the day of its last change and an address for questions',
     (slug) => {
       expect(textPages.find((page) => page.slug === slug)?.updatedOn).not.toBe('');
-      expect(htmlOf(slug)).toContain('href="mailto:hello@mazhavil.example"');
+      expect(htmlOf(slug)).toContain(`href="mailto:${sampleFacts.organisation.email}"`);
     },
   );
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import organisation from '../../organisation/organisation.json' with { type: 'json' };
 import { sampleContent } from '../support/fixtures/content.ts';
 import { type Content, image } from '../support/fixtures/content-types.ts';
 import { routes } from '../support/routes.ts';
@@ -112,11 +113,11 @@ test('[2.1] [2.13] a page that staff add is live, linked and in the sitemap; non
   await eventually(async () => expect((await opened.page('/faq')).status).toBe(200));
   const { html } = await opened.page('/faq');
   expect(headingOf(html)).toBe('Questions');
-  expect(textOf(html)).toContain('Hello Mazhavil <b onclick="x()">&</b>');
+  expect(textOf(html)).toContain(`Hello ${organisation.name} <b onclick="x()">&</b>`);
   expect(html).toMatch(/<h2>A<\/h2>[\s\S]*<img src="\/images\/1920\//);
   expect(tags(html, 'script')).toEqual([]);
   expect(headOf(html)).toMatchObject({
-    title: 'Questions | Mazhavil',
+    title: `Questions | ${organisation.name}`,
     canonical: expect.stringMatching(/\/faq$/),
   });
   for (const address of ['/', '/faq', '/no/page']) {

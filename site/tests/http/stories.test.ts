@@ -3,6 +3,7 @@ import { signedTexts } from '../../app/cms/signed-text.server.ts';
 import { storiesCall } from '../../app/cms/stories.ts';
 import { dictionaries } from '../../app/labels/dictionaries.server.ts';
 import { addressIn, languages } from '../../app/languages.ts';
+import organisation from '../../organisation/organisation.json' with { type: 'json' };
 import { storyText } from '../support/fake-cms/calls.ts';
 import { sampleContent, stories, story } from '../support/fixtures/content.ts';
 import { image } from '../support/fixtures/content-types.ts';
@@ -57,13 +58,13 @@ describe('[R43] a CMS with stories', () => {
     expect(storiesIn(second)).toEqual(['/stories/story-2', '/stories/story-1']);
     expect(tags(second, 'a').find(({ rel }) => rel === 'prev')?.href).toBe('/stories');
     expect(headOf(second).canonical).toBe(`${siteUrl}/stories?page=2`);
-    expect(headOf(second).title).toBe('Stories, page 2 | Mazhavil');
+    expect(headOf(second).title).toBe(`Stories, page 2 | ${organisation.name}`);
   });
 
   test('lists those of one project, which is named', async () => {
     const { html } = await opened.page('/stories?project=project-spark');
     expect(storiesIn(html)).toEqual([13, 10, 7, 4, 1].map((number) => `/stories/story-${number}`));
-    expect(headOf(html).title).toBe('Stories: Project Spark | Mazhavil');
+    expect(headOf(html).title).toBe(`Stories: Project Spark | ${organisation.name}`);
     expect(headOf(html).canonical).toBe(`${siteUrl}/stories?project=project-spark`);
     const chosen = tags(mainOf(html), 'a').filter((link) => link['aria-current'] === 'page');
     expect(chosen.map(({ href }) => href)).toEqual(['/stories?project=project-spark']);

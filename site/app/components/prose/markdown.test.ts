@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { contentOf, parseContext as media } from '../../../tests/support/content-of.ts';
+import {
+  contentOf,
+  parseContext as media,
+  sampleFacts,
+} from '../../../tests/support/content-of.ts';
 import { english } from '../../../tests/support/english.ts';
 import { renderMarkdown } from './markdown.server.tsx';
 
@@ -79,8 +83,9 @@ test('[R5] an image comes through the image route, with its alternative text', a
 });
 
 test('[R31] email address and phone numbers become links once', async () => {
-  const email = '<a href="mailto:hello@mazhavil.example">hello@mazhavil.example</a>';
-  expect(await render('{name}: **{email}**')).toBe(`<p>Mazhavil: <strong>${email}</strong></p>\n`);
+  const { name, email: address } = sampleFacts.organisation;
+  const email = `<a href="mailto:${address}">${address}</a>`;
+  expect(await render('{name}: **{email}**')).toBe(`<p>${name}: <strong>${email}</strong></p>\n`);
   expect(await render('<{email}> [{email}](mailto:{email})')).toBe(`<p>${email} ${email}</p>\n`);
   expect(await render('{phones}')).toBe(
     '<p><a href="tel:+910000000000">+91 00000 00000</a> or <a href="tel:+910000000001">+91 00000 00001</a></p>\n',
