@@ -19,10 +19,14 @@ export function hasCaddy(): boolean {
   }
 }
 
-/** Runs deploy/Caddyfile as an operator gets it, with a certificate of Caddy's own, on these ports. */
+/**
+ * Runs deploy/Caddyfile as an operator gets it, with a certificate of Caddy's own, on these ports.
+ * @param more `edit`: what an operator changes in the file
+ */
 export async function startCaddy(
   sitePort: number,
   ports: { readonly http: number; readonly https: number },
+  { edit = (shipped: string) => shipped } = {},
 ): Promise<RunningProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   const own = `{
@@ -33,7 +37,7 @@ export async function startCaddy(
 	https_port ${ports.https}
 	default_bind 127.0.0.1
 `;
-  const shipped = readFileSync(new URL('../Caddyfile', import.meta.url), 'utf8')
+  const shipped = edit(readFileSync(new URL('../Caddyfile', import.meta.url), 'utf8'))
     .replace(/^\{\n/m, own)
     .replaceAll('/var/www/mazhavil', path.join(import.meta.dirname, '..'));
   const visitsLog = path.join(folder, 'mazhavil-visits.log');

@@ -31,12 +31,17 @@ export function hasNginx(): boolean {
  * Runs deploy/nginx.conf and nginx-admin.conf as an operator gets them, apart from ports, folders and
  * a certificate of their own. Website and CMS are both on `sitePort`.
  * @param more for the benchmark: the website's name, what stands beside its configuration, and the
- *   command that runs nginx
+ *   command that runs nginx; `edit`: what an operator changes in the file
  */
 export async function startNginx(
   sitePort: number,
   ports: { readonly http: number; readonly https: number },
-  { name = 'www.example.org', http = '', command = ['nginx'] } = {},
+  {
+    name = 'www.example.org',
+    http = '',
+    command = ['nginx'],
+    edit = (shipped: string) => shipped,
+  } = {},
 ): Promise<RunningProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
@@ -59,8 +64,7 @@ export async function startNginx(
     ],
     { stdio: 'ignore' },
   );
-  const servers = FILES.map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
+  const servers = edit(FILES.map((file) => readFileSync(file, 'utf8')).join('\n'))
     .replaceAll(/^ *listen \[::\].*$/gm, '')
     .replaceAll('listen 80', `listen 127.0.0.1:${ports.http}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)

@@ -35,6 +35,8 @@ describe('the settings', () => {
   });
 
   test.each([
+    ['CMS_URL', 'https://cms.example/api', /without \/api/],
+    ['CMS_URL', 'https://example.org/cms/admin/', /without \/api or \/admin/],
     ['SITE_URL', 'https://example.org/home', /an origin alone/],
     ['LANGUAGES', 'ml,fr', /some of en, ml/],
     ['MAP_TILE_URL', 'https://tile.example/{z}/{x}.png', /a tile address/],

@@ -73,6 +73,10 @@ const Environment = v.object({
   CMS_URL: v.pipe(
     httpUrl,
     v.transform((value) => value.replace(/\/+$/, '')),
+    v.check(
+      (value) => !/\/(api|admin)$/.test(value),
+      'expected the address of the CMS alone, without /api or /admin at its end',
+    ),
   ),
   CMS_TOKEN: token,
   CMS_TOKEN_NEXT: v.optional(token),

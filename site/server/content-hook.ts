@@ -1,3 +1,4 @@
+import { contentCalls } from '../app/cms/content-calls.ts';
 import { type ContentChange, changesIn } from '../app/cms/content-change.ts';
 import type { Log } from '../app/cms/log.ts';
 import { isEqual } from '../app/cms/signed-text.server.ts';
@@ -5,7 +6,12 @@ import { emptyResponse } from './headers.ts';
 
 type OnChange = (changes: readonly ContentChange[] | undefined) => void;
 
-/** `POST /hooks/content`: the CMS reports a change. Without `secret` there is no hook. */
+const READS = contentCalls.map(({ path }) => path);
+
+/**
+ * `POST /hooks/content`: the CMS reports a change. Without `secret` there is no hook. Strapi's own webhook sends what
+ * visitors wrote in forms as well: nothing of a message is logged or kept.
+ */
 export function createContentHook(secret: string | undefined, log: Log, onChange: OnChange) {
   return async (request: Request): Promise<Response> => {
     if (secret === undefined) return emptyResponse(404);
@@ -16,7 +22,8 @@ export function createContentHook(secret: string | undefined, log: Log, onChange
       return emptyResponse(401);
     }
     // A message that cannot be read names no change, and all is read again.
-    onChange(changesIn(await request.text().catch(() => '')));
+    const changes = changesIn(await request.text().catch(() => ''), READS);
+    if (changes?.length !== 0) onChange(changes);
     return emptyResponse(202);
   };
 }

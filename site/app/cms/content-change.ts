@@ -11,14 +11,48 @@ const Change = v.object({
 
 const Message = v.object({ changes: v.array(Change) });
 
-/** The changes that a message of the CMS names; undefined where it names none, so that all is read. */
-export function changesIn(message: string): readonly ContentChange[] | undefined {
+/** What a webhook of Strapi sends: the whole entry, of which the language alone is read. */
+const StrapiEvent = v.object({
+  event: v.string(),
+  /** The name of the type in the singular; a file has none. */
+  model: v.optional(v.string()),
+  entry: v.fallback(v.optional(v.object({ locale: v.nullish(v.string()) })), undefined),
+});
+
+/**
+ * The changes that a message of the CMS names: none where an event of Strapi concerns nothing that pages show,
+ * such as a form. Undefined where it cannot be told, so that all is read.
+ * @param reads the paths under which the site reads content
+ */
+export function changesIn(
+  message: string,
+  reads: readonly string[] = [],
+): readonly ContentChange[] | undefined {
+  const sent = parsed(message);
+  const ours = v.safeParse(Message, sent);
+  if (ours.success) return ours.output.changes.length > 0 ? ours.output.changes : undefined;
+  const strapi = v.safeParse(StrapiEvent, sent);
+  if (!strapi.success) return undefined;
+  const { event, model, entry } = strapi.output;
+  // A file may stand anywhere.
+  if (event === 'media.update' || event === 'media.delete') return undefined;
+  const path = reads.map((read) => read.split('?', 1)[0]).find((read) => read && isOf(model, read));
+  return path === undefined ? [] : [{ path, locale: entry?.locale ?? undefined }];
+}
+
+function parsed(message: string): unknown {
   try {
-    const { changes } = v.parse(Message, JSON.parse(message));
-    return changes.length > 0 ? changes : undefined;
+    return JSON.parse(message);
   } catch {
     return undefined;
   }
+}
+
+/** Whether entries of the model are read under the path: of `story` under `/api/stories`. */
+function isOf(model: string | undefined, path: string): boolean {
+  if (model === undefined) return false;
+  const names = [model, `${model}s`, `${model}es`, model.replace(/y$/, 'ies')];
+  return names.some((name) => path === `/api/${name}`);
 }
 
 /** The other type that the entries of a read name: a story names its project. */

@@ -76,6 +76,7 @@ describe('a project', () => {
       shortDescription: { text: 'Short' },
       cardDescription: { text: 'Card' },
       longDescription: { text: fields.longDescription },
+      opening: { text: 'One.' },
       url: 'project-spark',
       path: '/projects/project-spark',
       icon: 'spark',
@@ -112,6 +113,7 @@ describe('a project', () => {
       shortDescription: nothing,
       cardDescription: nothing,
       longDescription: nothing,
+      opening: nothing,
       images: [],
       metaDescription: nothing,
     });
@@ -124,6 +126,15 @@ describe('a project', () => {
   test('[2.6] a url with other letters is written as addresses are', () => {
     const path = itemOf(navProjectsCall, { ...fields, url: 'élan' })?.path;
     expect(path).toBe('/projects/%C3%A9lan');
+  });
+
+  test('[2.6] a url may have the vowel signs of Indian scripts; one that is no address is told', () => {
+    const own = (url: string) => itemOf(projectsCall, { ...fields, url });
+    const url = 'മഴവിൽ-പദ്ധതി';
+    expect(own(url)?.path).toBe(`/projects/${encodeURIComponent(url)}`);
+    expect(warnings).toEqual([]);
+    expect(own('our project/1')?.path).toBeUndefined();
+    expect(warnings[0]).toEqual({ call: '/api/projects', id: '1', url: 'our project/1' });
   });
 
   test('an unknown icon is no icon', () => {
@@ -199,6 +210,16 @@ test.each<[string, object, object]>([
 
 test('[3.3] [R6] a testimonial without a text is left out', () => {
   expect(testimonialsCall.parse([first, { author: 'Meera' }], context)).toHaveLength(1);
+});
+
+test('[2.6] a PDF among the images of a project is none, and never the main one', () => {
+  const report = { id: 1, attributes: { url: '/uploads/report.pdf', mime: 'application/pdf' } };
+  const photo = { id: 2, attributes: { url: '/uploads/a.jpg', mime: 'image/jpeg' } };
+  const own = { projectTitle: 'Akshara', images: { data: [report, photo] } };
+  const project = itemOf(projectsCall, own);
+  const { imageToken } = project?.mainImage ?? {};
+  expect(imageToken).toBe('signed(https://cms.example/uploads/a.jpg)');
+  expect(project?.images).toHaveLength(1);
 });
 
 test('[3.5] a gallery item without an image is left out', () => {

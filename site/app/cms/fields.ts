@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { slugInAnyScript } from './slug-pattern.ts';
 
 // Strapi 4 wraps every media field in `data` and every entry in `attributes`, Strapi 5 does not (R3).
 
@@ -27,10 +28,10 @@ export const Count = v.pipe(
   v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
 );
 
-/** A path segment that needs no escaping; undefined for anything else. */
+/** A part of a path; undefined for anything else. */
 export const Slug = v.pipe(
   Text,
-  v.transform((value) => (/^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u.test(value) ? value : undefined)),
+  v.transform((value) => (slugInAnyScript.test(value) ? value : undefined)),
 );
 
 /** The slug of a page of text or of a story, as the CMS takes it. */

@@ -23,6 +23,8 @@ const Side = v.fallback(v.optional(v.pipe(v.number(), v.minValue(1))), undefined
 
 const ImageEntry = v.object({
   url: RequiredText,
+  /** A media field of Strapi takes any file unless its type says otherwise; an address has none. */
+  mime: v.nullish(v.pipe(v.string(), v.startsWith('image/'))),
   alternativeText: Text,
   width: Side,
   height: Side,
@@ -31,7 +33,7 @@ const ImageEntry = v.object({
   formats: v.nullish(v.object({ thumbnail: v.nullish(v.object({ url: RequiredText })) })),
 });
 
-/** A media field, or an address as text; undefined for what is missing or cannot be an address (R5). */
+/** A media field, or an address as text; undefined for what is missing, no image or no address (R5). */
 export function imageFrom(
   field: unknown,
   { cmsUrl, imageToken, language }: ImageContext,

@@ -3,15 +3,16 @@ import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { Count, Media, RequiredText, Slug, Text } from './fields.ts';
 import { imageFrom, imagesFrom } from './image.ts';
-import type { LangText } from './lang-text.ts';
+import { type LangText, withLang } from './lang-text.ts';
 import { currentSlug, knownOldAddresses } from './old-addresses.ts';
+import { firstParagraphOf, RichText } from './rich-text.ts';
 
 const projectIcons = ['ganitham', 'disha', 'english', 'spark'] as const;
 
 const summaryShape = {
   texts: { projectTitle: RequiredText, shortDescription: Text },
   fields: {
-    url: Slug,
+    url: Text,
     projectIcon: v.fallback(v.optional(v.picklist(projectIcons)), undefined),
   },
 };
@@ -28,16 +29,17 @@ export interface ProjectSummary {
 interface SummaryEntry {
   readonly projectTitle: LangText;
   readonly shortDescription: LangText;
-  readonly url: string | undefined;
+  readonly url: string;
   readonly projectIcon?: ProjectSummary['icon'];
 }
 
 function summaryOf(entry: SummaryEntry): ProjectSummary {
+  const url = v.parse(Slug, entry.url);
   return {
     title: entry.projectTitle,
     shortDescription: entry.shortDescription,
-    url: entry.url,
-    path: entry.url && projectPath(entry.url),
+    url,
+    path: url && projectPath(url),
     icon: entry.projectIcon,
   };
 }
@@ -62,7 +64,7 @@ export const projectsCall = listCall(
     texts: {
       ...summaryShape.texts,
       cardDescription: Text,
-      longDescription: Text,
+      longDescription: RichText,
       metaDescription: Text,
     },
     fields: {
@@ -73,12 +75,20 @@ export const projectsCall = listCall(
       statVolunteers: Count,
     },
   },
-  (entry, context) => {
+  (entry, context, { id }) => {
+    const summary = summaryOf(entry);
+    if (entry.url !== '' && summary.path === undefined) {
+      const details = { call: '/api/projects', id, url: entry.url };
+      context.log.warn(details, 'A project has no page: its url cannot be part of an address');
+    }
     const images = imagesFrom(entry.images, context);
     return {
-      ...summaryOf(entry),
+      ...summary,
       cardDescription: entry.cardDescription,
+      /** Markdown. */
       longDescription: entry.longDescription,
+      /** Its first paragraph, as plain text. */
+      opening: withLang(firstParagraphOf(entry.longDescription.text), entry.longDescription),
       images,
       mainImage: imageFrom(entry.mainImage, context) ?? images[0],
       students: entry.statStudents,

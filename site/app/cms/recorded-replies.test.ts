@@ -15,6 +15,7 @@ import { createCmsClient } from './client.ts';
 import { createContent } from './content.ts';
 import { createContentIn } from './content-in-language.ts';
 import { noFacts } from './facts.ts';
+import type { ContentImage } from './image.ts';
 import { getProjects } from './projects.ts';
 import { readEntries } from './read-entries.ts';
 import { createSnapshotFiles } from './snapshots.ts';
@@ -62,6 +63,17 @@ describe.each(recordedVersions)('%s', (version) => {
       translatedActivities[version],
     );
     expect(activities).toHaveLength(7);
+  });
+
+  test('[2.6] a PDF among the images of a project is left out, an SVG is not', async () => {
+    await using cms = await startRecordedCms(version);
+    const { content } = contentOf(cms);
+    const nameOf = ({ imageToken }: ContentImage) => /\w+\.\w+(?=#)/.exec(imageToken)?.[0];
+    // Its images are a PDF, a drawing and a photo; it has no main image.
+    const akshara = (await getProjects(content)).find(({ url }) => url === 'akshara');
+    const names = akshara?.images.map(nameOf);
+    expect(names).toEqual([expect.stringMatching(/^g_26.*svg$/), expect.stringMatching(/jpg$/)]);
+    expect(akshara?.mainImage).toBe(akshara?.images[0]);
   });
 
   test('[R4] a list longer than a page is shown whole, [7.1] its first call as it is specified', async () => {

@@ -1,4 +1,6 @@
-const projectUrl = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,99}$/u;
+import { slugInAnyScript } from './slug-pattern.ts';
+
+const MAX_URL_LETTERS = 100;
 
 /** What `/stories` shows: a page of all stories, or of those of one project. */
 export interface StoryListQuery {
@@ -19,6 +21,7 @@ export function storyListQueryOf(query: URLSearchParams): StoryListQuery | undef
   const page = query.get('page') ?? '1';
   const project = query.get('project') ?? undefined;
   if (!/^[1-9]\d{0,3}$/.test(page)) return undefined;
-  if (project !== undefined && !projectUrl.test(project)) return undefined;
+  if (project === undefined) return { page: Number(page), project };
+  if (project.length > MAX_URL_LETTERS || !slugInAnyScript.test(project)) return undefined;
   return { page: Number(page), project };
 }

@@ -1,10 +1,11 @@
-import { firstWritten, paragraphsOf } from '../cms/lang-text.ts';
+import { firstWritten, withLang } from '../cms/lang-text.ts';
 import { getListPage } from '../cms/list-page.ts';
 import { getProject, type Project as ProjectContent } from '../cms/projects.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { getLatestStories } from '../cms/stories.ts';
 import { storyListPath } from '../cms/story-list-query.ts';
 import { requireTranslation } from '../cms/untranslated.ts';
+import { renderMarkdown } from '../components/prose/markdown.server.tsx';
 import { Section } from '../components/section/section.tsx';
 import { ImageGrid } from '../features/projects/image-grid.tsx';
 import { ProjectDescription, ProjectOpening } from '../features/projects/project-detail.tsx';
@@ -38,13 +39,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (project.path) await requireTranslation(site, project.path);
   // A project with an empty url has no address, and so no stories.
   const latest = project.url ? await getLatestStories(content, TEASERS, project.url) : [];
-  return { texts, project, stories: teasersOf(latest, []) };
+  const { longDescription } = project;
+  const description = withLang(await renderMarkdown(longDescription.text, site), longDescription);
+  return { texts, project, description, stories: teasersOf(latest, []) };
 }
 
-export default function Project({ loaderData: { texts, project, stories } }: Route.ComponentProps) {
+export default function Project({
+  loaderData: { texts, project, description, stories },
+}: Route.ComponentProps) {
   const { pages, projects, stories: storyLabels } = useLabels();
   const brand = useBrand();
-  const { title, url = title.text, images, longDescription } = project;
+  const { title, url = title.text, images } = project;
   return (
     <>
       <PageHead
@@ -61,7 +66,7 @@ export default function Project({ loaderData: { texts, project, stories } }: Rou
         ]}
       />
       <ProjectOpening project={project} />
-      <ProjectDescription text={longDescription} />
+      <ProjectDescription html={description} />
       {images.length > 0 && (
         <Section id="images" heading={texts.projectImagesHeading}>
           <ImageGrid images={images} name={title.text} />
@@ -80,10 +85,10 @@ export default function Project({ loaderData: { texts, project, stories } }: Rou
 
 /** What the editor wrote for search engines, else the first text that there is. */
 function descriptionOf(project: ProjectContent): string | undefined {
-  const { metaDescription, cardDescription, shortDescription, longDescription } = project;
+  const { metaDescription, cardDescription, shortDescription, opening } = project;
   const written = firstWritten(metaDescription, cardDescription, shortDescription).text;
   if (written) return written;
-  const start = paragraphsOf(longDescription)[0]?.text;
+  const start = opening.text;
   if (!start) return undefined;
   if (start.length <= MAX_DESCRIPTION_LETTERS) return start;
   return `${start.slice(0, MAX_DESCRIPTION_LETTERS - 1).replace(/\s+\S*$/, '')}…`;

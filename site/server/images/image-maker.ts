@@ -85,5 +85,11 @@ export function createImageMaker(
     return undefined;
   }
 
-  return { load, loadNearest, isBusy: () => queue.activeCount + queue.pendingCount > 0 };
+  return {
+    load,
+    loadNearest,
+    /** @throws {OriginalError} */
+    original: (source: string) => originals.forceFetch(source),
+    isBusy: () => queue.activeCount + queue.pendingCount > 0,
+  };
 }

@@ -35,6 +35,7 @@ beforeAll(async () => {
     '/uploads/page.html': (response) => response.end('<html>secret</html>'),
     '/uploads/drawing.svg': (response) =>
       response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    '/uploads/page.svg': (response) => response.end('<html>secret</html>'),
     '/uploads/moved.png': (response) => response.writeHead(302, { Location: '/x' }).end(),
     '/uploads/largest.png': (response) => response.end(padded(MAX_BYTES)),
     '/uploads/huge.png': (response) => response.end(padded(MAX_BYTES + 1)),
@@ -331,6 +332,20 @@ describe('[R5] the image route serves nothing else', () => {
     expect((await ask(`/images/320/${other}`)).status).toBe(200);
   });
 
+  test('a drawing is sent as it is, and runs and loads nothing where it is opened by itself', async () => {
+    const token = images.imageToken(`${origin}/uploads/drawing.svg#1`);
+    const response = await ask(`/images/320/${token}`);
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/default-src 'none';.*sandbox/);
+    expect(await response.text()).toContain('<svg');
+    const icon = await ask(`/images/icon-32/${token}`);
+    expect(icon.headers.get('Location')).toBe(`/images/160/${token}`);
+    const shared = await ask(`/images/shared/${token}`);
+    expect(shared.headers.get('Location')).toBe('/images/meta_og_image.jpg');
+    expect(await images.iconOf(token, 96)).toBeUndefined();
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
   test('an original of the largest size is taken', async () => {
     const token = images.imageToken(`${origin}/uploads/largest.png`);
     expect((await ask(`/images/320/${token}`)).status).toBe(200);
@@ -341,7 +356,7 @@ describe('[R5] the image route serves nothing else', () => {
     ['/uploads/gone.png', 404],
     ['/uploads/cut.jpg', 502],
     ['/uploads/page.html', 502],
-    ['/uploads/drawing.svg', 502],
+    ['/uploads/page.svg', 502],
     ['/uploads/moved.png', 502],
     ['/uploads/huge.png', 502],
     ['/uploads/failing.png', 503],

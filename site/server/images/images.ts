@@ -4,21 +4,32 @@ import { signedImageTexts } from '../../app/cms/signed-text.server.ts';
 import { iconSizes, imageWidths } from '../../app/components/image-sizes.ts';
 import type { Config } from '../config.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
+import { drawingFrom, isDrawing } from './drawing.ts';
 import { createImageMaker } from './image-maker.ts';
 import { OriginalError } from './original.ts';
 import { createPrepare } from './prepare.ts';
-import { formatFor } from './resize.ts';
+import { formatFor, type ImageFormat } from './resize.ts';
 
 /** Each visitor of a page asks again for an image that failed; the CMS is not asked again for so long. */
 const FAILURE_MS = 30_000;
 const MAX_FAILURES = 1_000;
 /** Pages that are read after a change are rendered first: an image that visitors ask for is made at once. */
 const PREPARE_DELAY_MS = 10_000;
+/** The image of pages without one (2.2): no chat app shows a drawing. */
+const SHARED_IN_PLACE = '/images/meta_og_image.jpg';
+
+interface Made {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+type ImageWidth = (typeof imageWidths | typeof iconSizes)[number] | 'shared';
 
 /**
  * `/images/<width>/<token>`: a CMS image, resized, in the best format the browser takes (R5).
  * `/images/icon-<side>/<token>`: the same as a square icon, which is a PNG everywhere.
  * `/images/shared/<token>`: the same for where its page is shared, a JPEG below 100 KB (R36).
+ * A drawing (SVG) is sent as it is.
  */
 export function createImages(
   config: Pick<
@@ -36,7 +47,7 @@ export function createImages(
 ) {
   const signed = signedImageTexts(config, 'images');
   const media = mediaNames(config.cmsUrl);
-  const { load, loadNearest, isBusy } = createImageMaker(config, media.nameOf, log);
+  const { load, loadNearest, original, isBusy } = createImageMaker(config, media.nameOf, log);
   const prepare = createPrepare({
     make: (source, width) => load(source, width, 'avif'),
     isBusy,
@@ -57,6 +68,20 @@ export function createImages(
     return emptyResponse(status, status === 503 ? { 'Retry-After': '5' } : {});
   }
 
+  const imageIn = (format: ImageFormat | 'png', body: Buffer): Made => ({
+    body,
+    headers: { 'Content-Type': `image/${format}`, Vary: 'Accept' },
+  });
+
+  async function make(
+    source: string,
+    width: ImageWidth,
+    format: ImageFormat | 'png',
+  ): Promise<Made> {
+    if (isDrawing(source)) return drawingFrom(await original(source));
+    return imageIn(format, await load(source, width, format));
+  }
+
   return {
     /**
      * Signs the name of an image, without a width. A fragment on `source` marks its version: its bytes never
@@ -67,7 +92,7 @@ export function createImages(
     /** A square PNG of what a token names; undefined where it cannot be had, as the log then says. */
     async iconOf(imageToken: string, side: number): Promise<Buffer | undefined> {
       const source = sourceOf(imageToken);
-      if (!source || failures.get(source)) return undefined;
+      if (!source || failures.get(source) || isDrawing(source)) return undefined;
       try {
         return await load(source, side, 'png');
       } catch (error) {
@@ -91,27 +116,26 @@ export function createImages(
       const failure = failures.get(source);
       // 503: the CMS may answer again.
       if (failure && failure !== 503) return emptyResponse(failure);
+      if (isDrawing(source) && (icon || width === 'shared')) {
+        const Location = icon ? `/images/${imageWidths[0]}/${imageToken}` : SHARED_IN_PLACE;
+        return emptyResponse(302, { Location });
+      }
       const accepted = width === 'shared' ? '' : (request.headers.get('Accept') ?? '');
       const format = icon ? 'png' : formatFor(accepted);
-      const send = (body: Buffer, keep: string) =>
+      const send = ({ body, headers }: Made, keep: string) =>
         new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
-          headers: {
-            'Content-Type': `image/${format}`,
-            'Content-Length': String(body.length),
-            'Cache-Control': keep,
-            Vary: 'Accept',
-          },
+          headers: { ...headers, 'Content-Length': String(body.length), 'Cache-Control': keep },
         });
       try {
         const hasVersion = source.includes('#');
         const keep = hasVersion ? cacheControl.hashedAsset : cacheControl.unversionedImage;
-        return send(await load(source, width, format), keep);
+        return send(await make(source, width, format), keep);
       } catch (error) {
         const answer = failed(source, error);
         if (answer.status !== 503 || width === 'shared' || format === 'png') return answer;
         // A browser does not ask again for an image that failed.
         const nearest = await loadNearest(source, width, format);
-        return nearest ? send(nearest, cacheControl.never) : answer;
+        return nearest ? send(imageIn(format, nearest), cacheControl.never) : answer;
       }
     },
   };

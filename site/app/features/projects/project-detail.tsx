@@ -3,7 +3,7 @@ import type { Project } from '../../cms/projects.ts';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
 import { acrossPhone } from '../../components/image-sizes.ts';
 import { ProjectKolam } from '../../components/kolam/project-kolam.tsx';
-import { Paragraphs } from '../../components/paragraphs.tsx';
+import { Prose } from '../../components/prose/prose.tsx';
 import styles from './project-detail.module.css';
 import { ProjectFigures } from './project-figures.tsx';
 
@@ -40,11 +40,11 @@ export function ProjectOpening({ project }: { project: Project }) {
   );
 }
 
-export function ProjectDescription({ text }: { text: LangText }) {
-  if (text.text === '') return null;
+export function ProjectDescription({ html }: { html: LangText }) {
+  if (html.text === '') return null;
   return (
     <div className={`content ${styles.description}`}>
-      <Paragraphs text={text} />
+      <Prose html={html} isPageText={false} />
     </div>
   );
 }

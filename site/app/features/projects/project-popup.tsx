@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { paragraphsOf } from '../../cms/lang-text.ts';
+import { firstWritten } from '../../cms/lang-text.ts';
 import type { Project } from '../../cms/projects.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { CmsImage } from '../../components/cms-image/cms-image.tsx';
@@ -15,8 +15,8 @@ export default function ProjectPopup(props: { project: Project; onClose: () => v
   const { project, onClose } = props;
   const { dialogProps, close } = useModal();
   const headingId = useId();
-  const { title, cardDescription, path, mainImage, longDescription } = project;
-  const [opening = cardDescription] = paragraphsOf(longDescription);
+  const { title, cardDescription, path, mainImage } = project;
+  const opening = firstWritten(project.opening, cardDescription);
   return (
     <dialog {...dialogProps} className={styles.popup} aria-labelledby={headingId} onClose={onClose}>
       {mainImage && (
