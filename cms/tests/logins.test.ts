@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PERSON } from './admin.ts';
+import { invite, PERSON } from './admin.ts';
 import { built } from './built.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
@@ -37,6 +37,41 @@ test('twenty wrong passwords for one person mean a pause, from however many netw
     assert.equal(await tryFrom(`192.0.2.${100 + count}`, 'target@mazhavil.example'), 400);
   }
   assert.equal(await tryFrom('192.0.2.250', 'Target@mazhavil.example'), 429);
+});
+
+test('right log-ins are no wrong tries', async () => {
+  const person = await invite(strapi.url, strapi.admin, 'Author');
+  const from = (ip: string) => ({ 'X-Forwarded-For': ip });
+  for (let count = 0; count < 8; count += 1) {
+    assert.equal((await post('login', person, from('192.0.2.20'))).status, 200, `${count}`);
+  }
+  // They take away nothing of what was wrong either.
+  for (let count = 0; count < 5; count += 1) {
+    assert.equal(await tryFrom('192.0.2.20', person.email), 400);
+  }
+  assert.equal((await post('login', person, from('192.0.2.20'))).status, 429);
+  assert.equal((await post('login', person, from('192.0.2.21'))).status, 200);
+});
+
+test('a wrong password takes the same time for a known address and for an unknown one', async () => {
+  const known = await invite(strapi.url, strapi.admin, 'Author');
+  const invited = 'waits-for-registration@mazhavil.example';
+  await strapi.query(`insert into admin_users (document_id, email, is_active, blocked)
+    values ('waits', '${invited}', false, false)`);
+  const medians: number[] = [];
+  for (const email of [known.email, 'unknown@mazhavil.example', invited]) {
+    const times: number[] = [];
+    for (let count = 0; count < 9; count += 1) {
+      const begun = performance.now();
+      assert.equal(await tryFrom(`198.51.100.${count}`, email), 400);
+      times.push(performance.now() - begun);
+    }
+    medians.push(times.sort((one, other) => one - other)[4] ?? 0);
+  }
+  await strapi.query(`delete from admin_users where email = '${invited}'`);
+  const [shortest, longest] = [Math.min(...medians), Math.max(...medians)];
+  // Without the comparison of a password it is more than ten times.
+  assert.ok(longest < 2 * shortest, `${medians.map(Math.round).join(', ')} ms`);
 });
 
 test('an attacker at one address does not lock a person out at another', async () => {

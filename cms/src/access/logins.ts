@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { USERS } from '../platform/person';
 
 /** Tries to log in as one person in fifteen minutes, from all addresses together. */
 const MAX_TRIES = 20;
@@ -21,11 +22,27 @@ interface Registry<Item> {
 }
 type Controller = Readonly<Record<string, (ctx: Context) => Promise<unknown>>>;
 
+type Login = Readonly<Record<'email' | 'password', string>>;
+
+/** What is used here of Strapi's service for log-ins. */
+interface AuthService {
+  hashPassword(password: string): Promise<string>;
+  validatePassword(password: string, hash: string): Promise<boolean>;
+  checkCredentials(login: Login): Promise<unknown>;
+}
+
 /** Call it in `register`, before routes are made. */
 export function completeLogins(strapi: Core.Strapi): void {
   const middlewares: Registry<Core.MiddlewareFactory> = strapi.get('middlewares');
-  middlewares.extend('admin::rateLimit', limited);
-  middlewares.extend('plugin::email.rateLimit', limited);
+  middlewares.extend('admin::rateLimit', limited({ countsSuccess: false }));
+  // Each request for a new password sends a mail.
+  middlewares.extend('plugin::email.rateLimit', limited({ countsSuccess: true }));
+
+  const services: Registry<AuthService> = strapi.get('services');
+  services.extend('admin::auth', (auth) => ({
+    ...auth,
+    checkCredentials: (login) => checkInSameTime(strapi, auth, login),
+  }));
 
   const controllers: Registry<Controller> = strapi.get('controllers');
   if (strapi.config.get('website.mail') === undefined) {
@@ -45,7 +62,7 @@ export function completeLogins(strapi: Core.Strapi): void {
       await controller.findOne?.(ctx);
       const user = ctx.body?.data;
       if (!user?.id || !ctx.state.userAbility.can('admin::users.create')) return;
-      const row = await strapi.db.query('admin::user').findOne({ where: { id: user.id } });
+      const row = await strapi.db.query(USERS).findOne({ where: { id: user.id } });
       if (row?.isActive === false) {
         ctx.body = { data: { ...user, registrationToken: row.registrationToken } };
       }
@@ -53,28 +70,54 @@ export function completeLogins(strapi: Core.Strapi): void {
   }));
 }
 
+let hashOfNobody: Promise<string> | undefined;
+
+/** Strapi compares the password of a known address alone, so that the time would tell who has an account. */
+async function checkInSameTime(
+  strapi: Core.Strapi,
+  auth: AuthService,
+  login: Login,
+): Promise<unknown> {
+  const where = { email: login.email };
+  const user: { password: string | null } | null = await strapi.db.query(USERS).findOne({ where });
+  if (!user?.password) {
+    hashOfNobody ??= auth.hashPassword(secret.toString('hex'));
+    await auth.validatePassword(login.password, await hashOfNobody);
+  }
+  return auth.checkCredentials(login);
+}
+
 /**
  * Strapi counts tries for one person from one network alone. Addresses are counted first, so that an
- * attacker at one address uses up none of the tries that a person has elsewhere.
+ * attacker at one address uses up none of the tries that a person has elsewhere. What succeeds is counted like
+ * all that comes at the same moment, and then taken off again unless `countsSuccess`.
  */
-function limited(create: Core.MiddlewareFactory): Core.MiddlewareFactory {
-  return (config, context) => {
-    const byNetwork = create(
-      { ...config, max: MAX_TRIES_OF_NETWORK, keyGenerator: network },
-      context,
-    );
-    const byBoth = create({ ...config, keyGenerator: personAndNetwork }, context);
-    const byPerson = create({ ...config, max: MAX_TRIES, keyGenerator: person }, context);
-    return async (ctx, next) => {
-      // Strapi would read the e-mail address from the query too, where no one counts it.
-      if (emailOf(ctx) === undefined) {
-        throw new errors.ValidationError(
-          `Send an e-mail address of at most ${MAX_EMAIL_LETTERS} characters in the body.`,
-        );
-      }
-      return byNetwork?.(ctx, async () => byBoth?.(ctx, async () => byPerson?.(ctx, next)));
+function limited({ countsSuccess }: { countsSuccess: boolean }) {
+  return (create: Core.MiddlewareFactory): Core.MiddlewareFactory =>
+    (config, context) => {
+      const counters = [
+        { max: MAX_TRIES_OF_NETWORK, keyGenerator: network },
+        { keyGenerator: personAndNetwork },
+        { max: MAX_TRIES, keyGenerator: person },
+      ];
+      const [byNetwork, byBoth, byPerson] = counters.map((counter) =>
+        create({ ...config, ...counter }, context),
+      );
+      const takeOff = counters.map(({ keyGenerator }) =>
+        create({ ...config, keyGenerator, max: 0, weight: () => -1, headers: false }, context),
+      );
+      return async (ctx, next) => {
+        // Strapi would read the e-mail address from the query too, where no one counts it.
+        if (emailOf(ctx) === undefined) {
+          throw new errors.ValidationError(
+            `Send an e-mail address of at most ${MAX_EMAIL_LETTERS} characters in the body.`,
+          );
+        }
+        await byNetwork?.(ctx, async () => byBoth?.(ctx, async () => byPerson?.(ctx, next)));
+        if (countsSuccess || ctx.status !== 200) return;
+        for (const counter of takeOff) await counter?.(ctx, async () => undefined);
+      };
     };
-  };
 }
 
 export function personAndNetwork(ctx: Context): string {
