@@ -8,6 +8,20 @@ import { MEBIBYTE } from './mebibyte.ts';
 /** What a hanging reader does not take beyond it is dropped, before it fills the memory. */
 const MAX_UNREAD_BYTES = 4 * MEBIBYTE;
 
+/** A stack with its frames has room. */
+const MAX_LETTERS = 2_000;
+/** JSON writes line breaks as \n; the other control, format and separator characters it leaves to the terminal. */
+const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** The details of a line of the log, which what the CMS or a visitor sent can neither lengthen nor disguise. */
+export function loggable(details: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(details).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.slice(0, MAX_LETTERS).replace(UNPRINTABLE, ' ') : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
 export function createLogger(level: string) {
   const destination = pino.destination({ dest: 1, sync: false, maxLength: MAX_UNREAD_BYTES });
   // A full disk or a closed pipe behind standard output costs the log, not the site.
@@ -17,7 +31,7 @@ export function createLogger(level: string) {
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
+      formatters: { level: (label) => ({ level: label }), log: loggable },
     },
     destination,
   );
