@@ -12,7 +12,7 @@ import { type Admin, firstAdmin, staffMember } from './admin.ts';
 import { startOnDisk } from './disk.ts';
 import { type Answer, call, listAt, valueAt } from './http.ts';
 import { atEnd, newInstallation } from './installation.ts';
-import { send } from './shared.ts';
+import { send, until } from './shared.ts';
 import { secret } from './start-strapi.ts';
 import { adminPath } from './types.ts';
 
@@ -107,6 +107,26 @@ test('[R11] nothing that staff do is called stored on a full disk, and no websit
     const { status, text } = await act();
     assert.ok(status < 300, `${what}: ${status} ${text}`);
   }
+});
+
+test('what is planned for an hour at which the disk is full is done when there is room', async () => {
+  const draft = { title: 'Kite day', description: 'Come and see.' };
+  const { json } = await editor.call('POST', adminPath('just-in'), draft);
+  const id = valueAt(json, 'data', 'documentId');
+  const published = () =>
+    installation.count('just_ins', `document_id = '${id}' and published_at is not null`);
+  const publish = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+  const path = `/website/plans/api::just-in.just-in/${id}?locale=en`;
+  assert.equal((await editor.call('POST', path, { seen: [], publish })).status, 200);
+  await installation.query(
+    `update plans set at = ${installation.time(2_000)} where entry_id = '${id}' returning id`,
+  );
+  await disk.fill();
+  await pause(8_000);
+  assert.equal(await published(), 0);
+  assert.equal(await installation.count('plans', `entry_id = '${id}' and problem is null`), 1);
+  await disk.empty();
+  await until(async () => (await published()) === 1);
 });
 
 const skip = !disk.isNamed && 'A part of a file fits on a small disk alone';
