@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { type Answer, call, listAt, valueAt } from './http.ts';
@@ -63,7 +64,11 @@ for (const [format, names] of [
 test('a PDF and a video are stored as what they are, and keep their address when replaced', async () => {
   for (const [start, extension, mime] of [
     ['%PDF-1.7\n<script>', '.pdf', 'application/pdf'],
+    // PDF allows something before it; a mail program wrote it, or a byte order mark.
+    [`\xef\xbb\xbf${'Received: by mail\r\n'.repeat(53)}%PDF-1.4\n`, '.pdf', 'application/pdf'],
     ['\0\0\0\x20ftypisom', '.mp4', 'video/mp4'],
+    ['\0\0\0\x1cftypMSNV\x01\0\0\0MSNVmp42XAVC', '.mp4', 'video/mp4'],
+    ['\0\0\0\x18ftyp3gp5\0\0\0\0isom3gp4', '.mp4', 'video/mp4'],
     ['\x1aE\xdf\xa3\x9fB\x82\x84webm', '.webm', 'video/webm'],
   ] as const) {
     const first = await upload(Buffer.from(start, 'latin1'), 'report.html');
@@ -142,7 +147,12 @@ test('what cannot be shown is refused with its name and what to do', async () =>
   });
   for (const [bytes, name, reason] of [
     ['<!doctype html>', 'camp.png', /^camp\.png is not an image .* Save it as a JPEG/],
-    [' %PDF-1.7', 'camp.pdf', /^camp\.pdf is not an image /],
+    [`${' '.repeat(1025)}%PDF-1.7`, 'camp.pdf', /^camp\.pdf is not an image /],
+    // A film of QuickTime, and sound.
+    ['\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'camp.mov', /^camp\.mov is not an image .*videos MP4/],
+    ['\0\0\0\x18ftypM4A \0\0\0\0isommp42', 'song.m4a', /^song\.m4a is not an image /],
+    // Its brands are those of a video too.
+    ['\0\0\0\x1cftyphevc\0\0\0\0isommsf1hevc', 'I.HEIC', /^I\.HEIC is a HEIC photo/],
     // No decoder comes with sharp; a HEIC begins like this.
     ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'I.HEIC', /^I\.HEIC is a HEIC photo.*JPEG/],
     // It would fill the memory.
@@ -152,6 +162,46 @@ test('what cannot be shown is refused with its name and what to do', async () =>
     [photo, 'camp.avif', /^camp\.avif has more than 12 megapixels.*as a JPEG/],
   ] as const) {
     await assertRefused(await upload(Buffer.from(bytes), name), reason);
+  }
+});
+
+/** Each pixel is another, so that a part of the file is a part of the image. */
+function noise(): sharp.Sharp {
+  const raw = { width: 300, height: 200, channels: 3 } as const;
+  return sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
+}
+
+for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
+  test(`a ${format} that ends too early is refused, wherever that is`, async () => {
+    const whole = await noise().toFormat(format).toBuffer();
+    const progressive = await noise().toFormat(format, { progressive: true }).toBuffer();
+    const frames = [await noise().png().toBuffer(), await noise().png().toBuffer()];
+    const several = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
+    const photo = await noise()
+      .withExif({ IFD0: { Artist: 'A' } })
+      .toFormat(format)
+      .toBuffer();
+    // A GIF that ends too early is one of fewer frames, which are whole.
+    const cases = format === 'gif' ? [whole, photo] : [whole, progressive, several, photo];
+    for (const bytes of cases) {
+      const stored = await upload(bytes, 'camp.jpg');
+      await assertServedAs(stored, format);
+      await remove(stored);
+      for (const part of [0.99, 0.7, 0.1]) {
+        const cut = bytes.subarray(0, Math.floor(bytes.length * part));
+        await assertRefused(await upload(cut, 'camp.jpg'), /^camp\.jpg is damaged.*ends too early/);
+      }
+    }
+  });
+}
+
+test('a PNG that was damaged on its way is refused', async () => {
+  for (const progressive of [false, true]) {
+    const bytes = await noise().png({ progressive }).toBuffer();
+    bytes.fill(0, 60_000, 60_064);
+    await assertRefused(await upload(bytes, 'camp.png'), /^camp\.png is damaged/);
   }
 });
 

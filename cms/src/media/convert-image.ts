@@ -13,7 +13,9 @@ async function convert([source, target, format, kind]: readonly string[]): Promi
   sharp.concurrency(1);
   const isDrawing = kind === 'drawing';
   readNothingElse(isDrawing ? ['Svg'] : undefined);
-  const image = isDrawing ? await openDrawing(source) : sharp(source).autoOrient();
+  const image = isDrawing
+    ? await openDrawing(source)
+    : sharp(source, { failOn: 'error' }).autoOrient();
   if (format === 'jpeg') image.flatten({ background: 'white' });
   await image
     .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })

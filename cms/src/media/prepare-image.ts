@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { errors } from '@strapi/utils';
 import sharp, { type Metadata } from 'sharp';
 import { NO_SPACE } from '../platform/full-disk';
+import { beginsAsImage } from './file-kind';
 import { EXTENSIONS, type Format, isFormat, MAX_SIDE_PX, readNothingElse } from './image-formats';
+import { isWholePng } from './png-chunks';
 
 export interface UploadedFile {
   readonly filepath: string;
@@ -51,13 +53,14 @@ export async function prepareImage(file: UploadedFile, storedExtension?: string)
     throw await unreadable(name, file);
   }
   refuseLarge(metadata, name);
+  if (!(await isWhole(file, metadata))) throw damaged(name);
   const { width, height, pages = 1, exif } = metadata;
   const format = storedExtension === undefined ? source : formatWith(storedExtension, name);
   // EXIF says how a phone was held, and where the photo was taken.
   const isToChange = Math.max(width, height) > MAX_SIDE_PX || exif !== undefined;
   if (format !== source || (isToChange && pages === 1)) {
     const isConverted = await convertInOwnProcess(file, format, CONVERT_TIMEOUT_MS);
-    if (!isConverted) throw await unreadable(name, file);
+    if (!isConverted) throw damaged(name);
   }
   nameAs(file, format, name);
 }
@@ -131,6 +134,25 @@ async function convertInOwnProcess(
   return true;
 }
 
+/** Decodes all of it, as strictly as the website does. */
+async function isWhole({ filepath }: UploadedFile, metadata: Metadata): Promise<boolean> {
+  const { format, isProgressive } = metadata;
+  // libvips shows what it has of an interlaced PNG.
+  if (format === 'png' && isProgressive && !isWholePng(await readFile(filepath))) return false;
+  try {
+    await sharp(filepath, { animated: true, failOn: 'error' }).stats();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function damaged(name: string): Error {
+  return new errors.ValidationError(
+    `${name} is damaged: it ends too early, or a part of it cannot be read. It was perhaps not copied whole: fetch it again from where it came, look at it, and upload that.`,
+  );
+}
+
 /** The first bytes of a file as Latin-1. */
 export async function startOf({ filepath }: UploadedFile, bytes = START_BYTES): Promise<string> {
   const handle = await open(filepath);
@@ -140,8 +162,10 @@ export async function startOf({ filepath }: UploadedFile, bytes = START_BYTES): 
 }
 
 async function unreadable(name: string, file: UploadedFile): Promise<Error> {
+  const start = await startOf(file);
+  if (beginsAsImage(start)) return damaged(name);
   return new errors.ValidationError(
-    HEIC_START.test(await startOf(file))
+    HEIC_START.test(start)
       ? `${name} is a HEIC photo, which the website cannot read. Export it as a JPEG on the phone or computer and upload that. To take JPEG photos with an iPhone: Settings, Camera, Formats, Most Compatible.`
       : `${name} is not an image that the website can show. Save it as a JPEG, PNG, WebP, AVIF or GIF and upload that. Documents are PDF files, videos MP4 or WebM.`,
   );

@@ -1,0 +1,32 @@
+const PDF = ['.pdf', 'application/pdf'] as const;
+const MP4 = ['.mp4', 'video/mp4'] as const;
+const WEBM = ['.webm', 'video/webm'] as const;
+
+/** What a PDF may have before it begins (ISO 32000, Annex H), and more than other files need to be known. */
+export const KIND_BYTES = 1024 + '%PDF-'.length;
+
+const MP4_BRAND = /^(?:iso|mp4|avc1|M4V|dash)/;
+/** Images and sounds have the same boxes as a video, and may name its brands. */
+const OTHER_BRAND = /^(?:avi[fs]|hei|hev|mif1|msf1|M4[ABP])/;
+const IMAGE = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
+
+/** @param start the first KIND_BYTES of a file as Latin-1 */
+export function kindFrom(start: string): readonly [extension: string, mime: string] | undefined {
+  if (isMp4(start)) return MP4;
+  if (start.startsWith('\x1aE\xdf\xa3') && start.slice(0, 80).includes('webm')) return WEBM;
+  return !beginsAsImage(start) && start.includes('%PDF-') ? PDF : undefined;
+}
+
+export function beginsAsImage(start: string): boolean {
+  return IMAGE.test(start);
+}
+
+/** Reads the brands of the box with which the file begins: the major one, and after a version the others. */
+function isMp4(start: string): boolean {
+  const [size = '', major = '', others = ''] =
+    /^(.{4})ftyp(.{4})(?:.{4}(.*))?/s.exec(start)?.slice(1) ?? [];
+  if (major === '' || OTHER_BRAND.test(major)) return false;
+  const end = Buffer.from(size, 'latin1').readUInt32BE() - 16;
+  const brands = others.slice(0, Math.max(0, end)).match(/.{4}/gs) ?? [];
+  return [major, ...brands].some((brand) => MP4_BRAND.test(brand));
+}
