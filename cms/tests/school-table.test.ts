@@ -62,6 +62,93 @@ test('a file of Excel is read: byte order mark, semicolons, decimal commas, Wind
   }
 });
 
+test('titles, empty lines and “sep=;” may stand before the columns', () => {
+  const rows = [HEADER, GOOD].map((line) => line.replaceAll('"', ''));
+  rows[1] = '"Government High School, Munnar";Idukki;10,0889;77,0595;pg';
+  const sheet = [HEADER.replaceAll(',', ';'), rows[1]].join('\r\n');
+  const title = '"Our schools,\r\nas of June";;;;\r\n;;;;\r\n';
+  for (const [file, row] of [
+    [`sep=;\r\n${sheet}`, 2],
+    [`\uFEFFsep=;\r\n${sheet}`, 2],
+    [`SEP=;\n${sheet}`, 2],
+    [`${title}${sheet}`, 4],
+    [`Schools of Kerala, Tamil Nadu, and others, 2026\r\n${sheet}`, 3],
+    [`Schools\n${HEADER}\n${GOOD}`, 3],
+    [
+      `sep=|\n${HEADER.replaceAll(',', '|')}\nGovernment High School, Munnar|Idukki|10.0889|77.0595|pg`,
+      2,
+    ],
+  ] as const) {
+    const [first, ...others] = compare(file).rows;
+    assert.deepEqual([first?.row, first?.state, others.length], [row, 'new', 0], file);
+    assert.equal(first?.school?.name, munnar.name);
+    assert.equal(first?.school?.longitude, munnar.longitude);
+  }
+  assert.throws(() => compare(`Schools\nname,district,latitude\nA,B,1`), /row 2 lacks longitude/i);
+});
+
+test('a name that a spreadsheet destroyed is refused, and the other rows are read', () => {
+  const destroyed = (name: string, encoding: string) =>
+    new TextDecoder(encoding).decode(new TextEncoder().encode(name));
+  const letters = 'സർക്കാർ';
+  for (const name of [
+    '?',
+    'Saint Andr?s',
+    letters.replace(/\p{L}/gu, '?'),
+    '_______ ____',
+    'Saint Andr_s',
+    'Saint Andr\uFFFDs',
+    destroyed('Saint André’s', 'windows-1252'),
+    destroyed('Saint Thérèse', 'macintosh'),
+    ...[letters, 'അടൂർ', 'அரசு பள்ளி', 'ಸರ್ಕಾರಿ ಶಾಲೆ', 'राजकीय विद्यालय'].flatMap((each) =>
+      ['windows-1252', 'macintosh'].map((encoding) => destroyed(each, encoding)),
+    ),
+  ]) {
+    for (const row of [`"${name}",Idukki,10.1,77.1,pg`, `School,"${name}",10.1,77.1,pg`]) {
+      const [good, wrong] = notes([GOOD, row]);
+      assert.deepEqual(good, [2, 'new']);
+      assert.equal(wrong?.[1], 'wrong', name);
+      assert.match(wrong?.slice(2).join() ?? '', /^Letters were lost.*“CSV UTF-8”/, name);
+    }
+  }
+  for (const name of [
+    'Saint André’s L.P. School (No. 2), “Mary´s”',
+    'SÃO JOSÉ’S',
+    'À la Carte',
+    'Göteborg–Malmö Åkademi',
+    ...[letters, 'അടൂര്‍', 'அரசு பள்ளி', 'ಸರ್ಕಾರಿ ಶಾಲೆ', 'राजकीय विद्यालय'],
+  ]) {
+    assert.deepEqual(notes([`"${name}",Idukki,10.1,77.1,pg`]), [[2, 'new']], name);
+  }
+});
+
+test('a file is read in the encoding that most of its letters are in', () => {
+  const table = [
+    HEADER,
+    GOOD,
+    'സർക്കാർ ഹൈസ്കൂൾ,Idukki,10.1,77.1,pg',
+    'Saint André,Idukki,10.2,77.2,pg',
+  ];
+  const text = table.join('\n');
+  const western = Buffer.from([HEADER, GOOD, table[3]].join('\n'), 'latin1');
+  const stray = Buffer.concat([
+    Buffer.from(text),
+    Buffer.from('\nSaint Ren\xe9,Idukki,10.3,77.3,pg', 'latin1'),
+  ]);
+  const names = (file: Uint8Array) => compare(file).rows.map(({ name, state }) => [name, state]);
+  const others = [munnar.name, 'സർക്കാർ ഹൈസ്കൂൾ', 'Saint André'].map((name) => [name, 'new']);
+  const bigEndian = Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
+  for (const file of [
+    Buffer.from(text),
+    Buffer.from(`\uFEFF${text}`),
+    bigEndian,
+    Buffer.from(`\uFEFF${text}`, 'utf16le'),
+  ])
+    assert.deepEqual(names(file), others);
+  assert.deepEqual(names(stray), [...others, ['Saint Ren\uFFFD', 'wrong']]);
+  assert.deepEqual(names(western), [others[0], others[2]]);
+});
+
 test('every wrong row says what is wrong with it, and the others are read', () => {
   const cases: [string, RegExp][] = [
     ['School,Idukki,10.1,77.1,px', /project must be one of pg, ps/],

@@ -6,6 +6,7 @@ import { MAX_SCHOOLS } from '../content/same-on-website.ts';
 import { schoolIdFrom } from '../content/school-id.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../platform/csv.ts';
 import { HOW_TO_SAVE } from './how-to-save.ts';
+import { hasLostLetters } from './lost-letters.ts';
 import { type Cells, FIELDS, readTable, type TableRow, WrongTable } from './read-table.ts';
 
 // Tests import this file as it is, so it names files with their extensions.
@@ -49,8 +50,6 @@ export interface SchoolComparison {
 
 type Schema = Pick<typeof schema, 'attributes'>;
 
-/** Excel writes `?` for each letter that a CSV file which is not in UTF-8 cannot hold. */
-const LOST_LETTERS = /\?\?/;
 type Coordinates = Pick<School, 'latitude' | 'longitude'>;
 
 export function csvFromSchools(schools: readonly School[]): string {
@@ -126,8 +125,8 @@ function problemsWithin(table: readonly TableRow[]): (row: TableRow) => string[]
     if (cells.name && twin) {
       problems.push(`The same school stands in row ${twin.row} as well: keep one of them.`);
     }
-    if (LOST_LETTERS.test(`${cells.name} ${cells.district}`)) {
-      problems.push(`Letters were lost and became question marks. ${HOW_TO_SAVE}`);
+    if (hasLostLetters(`${cells.name} ${cells.district}`)) {
+      problems.push(`Letters were lost when the table was saved or opened. ${HOW_TO_SAVE}`);
     }
     return problems;
   };
