@@ -246,7 +246,9 @@ test('a link to a page that the website does not have is warned of, and one of w
   const { deadLinkFindings } = built<{
     deadLinkFindings(entry: object, siteUrl: string): Promise<{ field: string; text: string }[]>;
   }>('editing/checks/dead-links');
+  let asked = 0;
   const site = createServer(({ url, method }, response) => {
+    asked += 1;
     response.writeHead(url === '/team' && method === 'HEAD' ? 200 : 404).end();
   });
   await once(site.listen(0, '127.0.0.1'), 'listening');
@@ -273,8 +275,11 @@ test('a link to a page that the website does not have is warned of, and one of w
   const written = `[One][1], [two] and <${siteUrl}/three>.\n\n[1]: /one\n[two]: </two> "Two"`;
   const dead = ['body: /one', 'body: /two', `body: ${siteUrl}/three`];
   assert.deepEqual(await found({ body: written }), dead, 'links whose address stands elsewhere');
+  asked = 0;
+  for (let pause = 0; pause < 10; pause += 1) await found({ body, link: `/teams?${pause % 2}` });
+  assert.equal(asked, 2, 'a page is asked for once, and not at each pause in typing');
   await once(site.close(), 'close');
-  assert.deepEqual(await found({ link: '/teams' }), ['link: /teams, not known']);
+  assert.deepEqual(await found({ link: '/other' }), ['link: /other, not known']);
 });
 
 const saysOfSlug = (slug: string, documentId?: unknown) =>

@@ -239,6 +239,10 @@ test('Editors see which translations are missing, incomplete, older than the Eng
   await editor.call('DELETE', `${entry}?locale=*`);
   assert.equal((await strapi.coordinator.call('GET', '/website/languages')).status, 403);
 
+  const inMalayalam = await editor.call('GET', '/website/languages?locale=ml');
+  for (const each of listAt(inMalayalam.json, 'data')) {
+    assert.deepEqual(Object.keys(Object(valueAt(each, 'states'))), ['ml']);
+  }
   const { json } = await editor.call('GET', '/website/languages');
   const seeded = listAt(json, 'data').filter((each) => valueAt(each, 'isSingle'));
   assert.equal(seeded.length, 5);

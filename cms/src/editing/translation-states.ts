@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { contentTypes } from '@strapi/utils';
 import { CREATOR, entryRights } from '../access/entry-rights';
-import { entryName } from '../content/entry-name';
+import { entryName, nameFields } from '../content/entry-name';
 import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from '../content/languages';
-import { localizedComponents, localizedFields } from '../content/localized-fields';
+import { localizedComponents, localizedFields, NOTED_FIELDS } from '../content/localized-fields';
 import { englishChanges, isReadBySpeaker } from '../content/translated-from';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import type { Row } from '../platform/is-record';
@@ -21,13 +22,15 @@ export interface TranslatedEntry extends Omit<ListedEntry, 'locale'> {
   readonly firstFields: Readonly<Record<string, string>>;
 }
 
-/** Answers with every English entry and what its translations lack. */
+/** Answers with every English entry and what its translations lack, in all languages or in that of `locale`. */
 export function translationStatesHandler(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
+    const { locale } = ctx.query;
+    const codes = Object.keys(TRANSLATED_LANGUAGES).filter((code) => !locale || code === locale);
     const data: TranslatedEntry[] = [];
     for (const uid of CONTENT_UIDS) {
       if (isLocalized(strapi.contentType(uid)))
-        data.push(...(await translatedEntries(strapi, uid, ctx.state.userAbility)));
+        data.push(...(await translatedEntries(strapi, uid, codes, ctx.state.userAbility)));
     }
     ctx.body = { data };
   };
@@ -36,22 +39,21 @@ export function translationStatesHandler(strapi: Core.Strapi): Core.ControllerHa
 async function translatedEntries(
   strapi: Core.Strapi,
   uid: ContentUid,
+  codes: readonly string[],
   userAbility: unknown,
 ): Promise<TranslatedEntry[]> {
   const rights = entryRights(strapi, userAbility, uid);
   const { kind, info } = strapi.contentType(uid);
-  const parts = Object.fromEntries(localizedComponents(strapi, uid).map((field) => [field, true]));
-  const rows: Row[] = await strapi.db
-    .query(uid)
-    .findMany({ populate: { ...parts, ...CREATOR }, orderBy: { id: 'asc' } });
-  const keyOf = ({ documentId, locale, publishedAt }: Row) =>
-    `${documentId} ${locale} ${publishedAt ? 'published' : 'draft'}`;
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  const englishDrafts = rows.filter(
-    (row) => row.locale === ENGLISH && !row.publishedAt && rights.may('read', row),
-  );
-  const codes = Object.keys(TRANSLATED_LANGUAGES);
   const { mainField = '', edit = [] } = views[uid] ?? {};
+  const drafts = await draftsIn(strapi, uid, [ENGLISH, ...codes], nameFields(mainField));
+  const published: Row[] = await strapi.db.query(uid).findMany({
+    select: ['documentId', 'locale'],
+    where: { locale: { $in: codes }, publishedAt: { $notNull: true } },
+  });
+  const keyOf = ({ documentId, locale }: Row) => `${documentId} ${locale}`;
+  const byKey = new Map(drafts.map((row) => [keyOf(row), row]));
+  const publishedKeys = new Set(published.map(keyOf));
+  const englishDrafts = drafts.filter((row) => row.locale === ENGLISH && rights.may('read', row));
   return englishDrafts.map((english) => {
     const draftIn = (locale: string) => byKey.get(keyOf({ ...english, locale }));
     const stateIn = (locale: string): TranslationState => {
@@ -59,8 +61,7 @@ async function translatedEntries(
       if (!draft) return 'missing';
       if (untranslatedFields(strapi, uid, english, draft).length > 0) return 'incomplete';
       if (englishChanges(strapi, uid, english, draft).length > 0) return 'older';
-      const isPublished = byKey.has(keyOf({ ...draft, publishedAt: true }));
-      return isPublished ? 'complete' : 'unpublished';
+      return publishedKeys.has(keyOf(draft)) ? 'complete' : 'unpublished';
     };
     const isUnread = (locale: string) => {
       const draft = draftIn(locale);
@@ -89,6 +90,25 @@ async function translatedEntries(
       unread: readable.filter(isUnread),
       firstFields: Object.fromEntries(readable.map((code) => [code, firstField(code)])),
     };
+  });
+}
+
+/** The drafts with the fields that are compared, and those that name an entry. */
+function draftsIn(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  locales: readonly string[],
+  names: readonly string[],
+): Promise<Row[]> {
+  const { attributes } = strapi.contentType(uid);
+  const fields = [...localizedFields(strapi, uid), ...NOTED_FIELDS, ...names];
+  const scalars = fields.filter((field) => contentTypes.isScalarAttribute(attributes[field]));
+  const parts = Object.fromEntries(localizedComponents(strapi, uid).map((field) => [field, true]));
+  return strapi.db.query(uid).findMany({
+    select: ['id', 'documentId', 'locale', ...new Set(scalars)],
+    where: { locale: { $in: locales }, publishedAt: null },
+    populate: { ...parts, ...CREATOR },
+    orderBy: { id: 'asc' },
   });
 }
 

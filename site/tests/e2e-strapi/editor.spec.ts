@@ -74,6 +74,33 @@ test('an Editor is asked before a version of another person is replaced', async 
   await expect.poll(stored).toBe('Mine again');
 });
 
+test('a form is checked when something is written, every few seconds at most, and not while it is left alone', async ({
+  admin,
+  staff,
+}) => {
+  await admin.logIn(await staff.member('Editor'));
+  await admin.openNew('just-in');
+  let checks = 0;
+  admin.page.on('request', (request) => {
+    if (request.url().includes('/website/check/')) checks += 1;
+  });
+  const begun = performance.now();
+  const title = admin.field('Title');
+  for (const word of ['Book', 'fair', 'on', 'Saturday', 'in', 'the', 'library']) {
+    await title.pressSequentially(`${word} `);
+    // A pause as between two thoughts.
+    await admin.page.waitForTimeout(900);
+  }
+  await expect(admin.check()).toContainText('“Text” is empty');
+  const most = Math.ceil((performance.now() - begun) / 3_000) + 1;
+  expect(checks).toBeGreaterThan(0);
+  expect(checks).toBeLessThanOrEqual(most);
+  await admin.page.waitForTimeout(4_000);
+  checks = 0;
+  await admin.page.waitForTimeout(21_000);
+  expect(checks, 'nothing is written').toBe(0);
+});
+
 test('an Editor reads the names and the number of the ticked entries before they are deleted', async ({
   admin,
   staff,

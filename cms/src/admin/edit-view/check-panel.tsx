@@ -2,7 +2,7 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isContent } from '../../content/types';
 import type { Finding } from '../../editing/checks/finding';
 import { MAX_BODY_KILOBYTES } from '../../platform/body-limit';
@@ -12,10 +12,9 @@ import { useOpened, useReadWarnings } from '../warnings/warnings-api';
 
 type LabelledFinding = Finding & { readonly label?: string };
 
-/** Each check is a request: one for each pause in typing is enough. */
 const TYPING_PAUSE_MS = 400;
-/** An untouched form is checked again: another editor may have saved. */
-const RECHECK_MS = 20_000;
+/** Each check sends the whole form, and the CMS reads many entries for it. */
+const BETWEEN_CHECKS_MS = 3_000;
 
 /** Tells the editor while writing what visitors would stumble over; only what is red blocks. */
 export function CheckPanel({ model, document, documentId, activeTab }: PanelComponentProps) {
@@ -25,6 +24,7 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
   const { post } = useFetchClient();
   const readWarnings = useReadWarnings(model);
   const [findings, setFindings] = useState<readonly LabelledFinding[]>();
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const locale = useLocale();
   const isChecked = isContent(model) && activeTab !== 'published';
   // In a language without a text yet there is no document, but the entry is there.
@@ -47,6 +47,7 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
     }
     let isCurrent = true;
     const ask = async () => {
+      askedAt.current = performance.now();
       try {
         const [sentences, { data }] = await Promise.all([
           readWarnings(JSON.parse(intended)),
@@ -58,11 +59,13 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
         // The last findings stay; the buttons ask for themselves.
       }
     };
-    const timer = setTimeout(ask, TYPING_PAUSE_MS);
-    const period = setInterval(ask, RECHECK_MS);
+    const wait = askedAt.current + BETWEEN_CHECKS_MS - performance.now();
+    const timer = setTimeout(ask, Math.max(TYPING_PAUSE_MS, wait));
+    // A colleague may have saved while the editor was elsewhere.
+    window.addEventListener('focus', ask);
     return () => {
       clearTimeout(timer);
-      clearInterval(period);
+      window.removeEventListener('focus', ask);
       isCurrent = false;
     };
   }, [isChecked, model, form, intended, post, readWarnings]);

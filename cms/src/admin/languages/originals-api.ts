@@ -18,8 +18,8 @@ interface Confirmation {
 const tags = ['Document', 'Translation'] as const;
 const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   endpoints: (builder) => ({
-    translations: builder.query<readonly TranslatedEntry[], void>({
-      query: () => '/website/languages',
+    translations: builder.query<readonly TranslatedEntry[], string | undefined>({
+      query: (locale) => `/website/languages${locale ? `?locale=${locale}` : ''}`,
       transformResponse: unwrapData,
       providesTags: ['Translation'],
     }),

@@ -90,7 +90,7 @@ function NextButton({ translation, language }: Omit<TranslationStateProps, 'isSa
   const { toggleNotification } = useNotification();
 
   async function go(): Promise<void> {
-    const { data } = await ask();
+    const { data } = await ask(translation.locale);
     if (!data) {
       const message = 'The next entry cannot be looked up. Try again in a moment.';
       toggleNotification({ type: 'danger', message });

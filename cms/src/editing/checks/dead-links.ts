@@ -10,10 +10,13 @@ type LinkingEntry = Pick<EntryToCheck, 'uid' | 'text' | 'parts'>;
  * The number of links of one entry that the website is asked about at once: the editor waits for the answer.
  */
 const MAX_ASKED = 20;
+/** A page that is there stays; one that is missing may be published at any moment. */
+const FOUND_MS = 5 * 60_000;
+const OTHERWISE_MS = 10_000;
 /** The website has most pages ready. The panel with all findings waits for its answer. */
 const ANSWER_TIMEOUT_MS = 1_500;
 
-/** Asks the website whether it has the pages, and says where it did not answer. */
+/** Finds links to pages that the website does not have, and says where it did not answer. */
 export async function deadLinkFindings(
   entry: LinkingEntry,
   siteUrl: string | undefined,
@@ -22,10 +25,12 @@ export async function deadLinkFindings(
   const links = [...fieldsByLink(entry)]
     .filter(([link]) => leadsToSite(link, siteUrl))
     .slice(0, MAX_ASKED);
-  const answers = await Promise.all(links.map(([link]) => hasPage(new URL(link, siteUrl))));
+  const answers = await Promise.all(
+    links.map(([link]) => rememberedAnswer(new URL(link, siteUrl))),
+  );
   return links.flatMap(([link, field], index) => {
     if (answers[index] === undefined) {
-      const text = `The website did not answer in time, so it is not known whether it has the page “${link}”. It is asked again while this form is open.`;
+      const text = `The website did not answer in time, so it is not known whether it has the page “${link}”. It is asked again when you write on or come back to this window.`;
       return [advice(field, text)];
     }
     if (answers[index]) return [];
@@ -56,8 +61,26 @@ function leadsToSite(link: string, siteUrl: string): boolean {
   return new URL(link, siteUrl).origin === new URL(siteUrl).origin;
 }
 
+type Answer = boolean | undefined;
+
+const answers = new Map<string, { readonly until: number; readonly answer: Promise<Answer> }>();
+
+/** Asks for a page once in some time, however many editors write of it, and however often. */
+function rememberedAnswer(page: URL): Promise<Answer> {
+  const now = Date.now();
+  for (const [key, { until }] of answers) if (until < now) answers.delete(key);
+  const remembered = answers.get(page.href);
+  if (remembered) return remembered.answer;
+  const answer = hasPage(page).then((isFound) => {
+    if (isFound) answers.set(page.href, { until: Date.now() + FOUND_MS, answer });
+    return isFound;
+  });
+  answers.set(page.href, { until: now + OTHERWISE_MS, answer });
+  return answer;
+}
+
 /** Returns undefined where the website does not answer. */
-async function hasPage(page: URL): Promise<boolean | undefined> {
+async function hasPage(page: URL): Promise<Answer> {
   try {
     const { status } = await fetch(page, {
       method: 'HEAD',
