@@ -29,7 +29,7 @@ const sqlite = {
 const postgres = (connectionString: string) => ({
   client: 'postgres',
   connection: { connectionString },
-  // PostgreSQL has 100 connections by default: with ten for each, several instances fit.
+  // PostgreSQL has 100 connections by default, and others may use it too.
   pool: { min: 0, max: 10 },
   // This is well before a proxy gives up, so that the log says what was waited for.
   acquireConnectionTimeout: 15_000,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Answer, call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
 import { adminPath } from './types.ts';
@@ -166,7 +166,7 @@ test('what cannot be shown is refused with its name and what to do', async () =>
 });
 
 /** Each pixel is another, so that a part of the file is a part of the image. */
-function noise(): sharp.Sharp {
+function noise(): Sharp {
   const raw = { width: 300, height: 200, channels: 3 } as const;
   return sharp(randomBytes(raw.width * raw.height * raw.channels), { raw });
 }

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../platform/is-record';
-import { lockedTransaction } from '../platform/locked-transaction';
 import { LANGUAGE_NAMES } from './language-names';
 
 /** The language that is read without a `locale`; it decides which entries exist, and in which order. */
@@ -35,7 +34,7 @@ export async function ensureLanguages(strapi: Core.Strapi): Promise<void> {
   // A request without a language is for English, the website's reads above all.
   await service.setDefaultLocale({ code: ENGLISH });
   const store = strapi.store({ type: 'core', name: 'website_languages' });
-  await lockedTransaction(strapi, 'languages', async () => {
+  await strapi.db.transaction(async () => {
     const stored: unknown = await store.get({ key: 'made' });
     const made: unknown[] = Array.isArray(stored) ? stored : [];
     for (const [code, name] of Object.entries(TRANSLATED_LANGUAGES)) {

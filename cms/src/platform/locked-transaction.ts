@@ -2,13 +2,11 @@ import type { Core } from '@strapi/strapi';
 
 /** PostgreSQL knows a lock by its number. Any will do that no other program on the database takes. */
 const LOCKS = {
-  firstContent: 7239401,
-  languages: 7239402,
   order: 7239405,
   requests: 7239406,
 } as const;
 
-/** Several instances share a database: a second transaction with the same lock waits for the first. */
+/** Of two requests at the same moment, the second one waits until the transaction of the first is done. */
 export async function lockedTransaction<Result>(
   strapi: Core.Strapi,
   lock: keyof typeof LOCKS,

@@ -13,7 +13,6 @@ import {
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../content/types';
-import { lockedTransaction } from '../platform/locked-transaction';
 import { publishTexts } from './built-in-texts';
 import { accountsFiles, transparency } from './content/accounts';
 import { activities } from './content/activities';
@@ -67,11 +66,9 @@ async function makeOnce(
   key: 'figures' | 'decided' | 'texts' | 'accounts',
   make: () => Promise<void>,
 ): Promise<void> {
-  const isMade = async () => (await strapi.store(STORE).get({ key })) === true;
-  if (await isMade()) return;
+  if ((await strapi.store(STORE).get({ key })) === true) return;
   try {
-    await lockedTransaction(strapi, 'firstContent', async () => {
-      if (await isMade()) return;
+    await strapi.db.transaction(async () => {
       await make();
       await strapi.store(STORE).set({ key, value: true });
     });

@@ -5,6 +5,7 @@ export const choices: Readonly<Record<string, string>> = {
   ...LANGUAGE_NAMES,
   project: 'A project',
   page: 'A page',
+  story: 'A story',
   certificate: 'Certificate',
   'annual-report': 'Annual report',
   'audited-accounts': 'Audited accounts',

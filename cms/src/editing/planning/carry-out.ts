@@ -52,7 +52,7 @@ async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
   try {
     await onBehalfOf(person, () =>
       strapi.db.transaction(async () => {
-        // Another instance on this database may have taken the plan.
+        // Somebody may have taken the plan back at this moment.
         const { count } = await plans.deleteMany({ where });
         if (count > 0) await publishOrTakeOff(strapi, plan, person);
       }),

@@ -28,7 +28,10 @@ export async function enqueue(strapi: Core.Strapi, form: string, entry: string):
   await mails.create({ data: { form, entry, arrivedAt: now, dueAt: now, tries: 0 } });
 }
 
-/** Claims the mail that has been due for longest, for this process alone. */
+/**
+ * Claims the mail that has been due for longest. Its time moves on before it is sent, so that one whose row
+ * cannot be removed, as on a full disk, is not sent again and again.
+ */
 export async function claim(strapi: Core.Strapi, now: Date): Promise<WaitingMail | undefined> {
   const mails = strapi.db.query(QUEUE);
   const due = { dueAt: { $lte: now } };
