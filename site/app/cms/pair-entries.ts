@@ -4,6 +4,8 @@ import { attributesOf, isRecord, unwrapData } from './fields.ts';
 /** An entry in English, and the fields of its translation. */
 export interface EntryPair<English = unknown> {
   readonly id: string | undefined;
+  /** What names the entry in Strapi 5, whose ids change at each publication. */
+  readonly documentId: string | undefined;
   readonly english: English;
   /** Empty where the entry has no translation into the language of the page. */
   readonly translation: Readonly<Record<string, unknown>>;
@@ -25,6 +27,7 @@ export function pairEntries(
     const key = keyOf(entry);
     return {
       id: isRecord(entry) && entry.id ? String(entry.id) : undefined,
+      documentId: documentOf(entry),
       english: attributesOf(entry),
       translation: (key !== undefined && byKey.get(key)) || {},
     };

@@ -67,6 +67,7 @@ test('[R3] a story in the shapes of Strapi 4 and 5', () => {
   expect(first(inFour)).toEqual(story);
   expect(story).toEqual({
     id: '1',
+    entryId: 'a',
     slug: 'seeds',
     path: '/stories/seeds',
     title: { text: 'Seeds' },

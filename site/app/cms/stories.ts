@@ -42,6 +42,8 @@ const listQuery = [
 ].join('&');
 
 export interface Story {
+  /** The same whatever is changed in the story. */
+  readonly entryId: string;
   readonly slug: string;
   readonly path: string;
   readonly title: LangText;
@@ -83,6 +85,7 @@ export const storiesCall = {
       const changed = v.parse(v.fallback(Text, ''), pair.translation.updatedAt);
       const isTranslated = entry.title.lang === undefined;
       return {
+        entryId: pair.documentId ?? pair.id ?? entry.slug,
         slug: entry.slug,
         path: `/stories/${entry.slug}`,
         title: entry.title,

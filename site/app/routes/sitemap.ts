@@ -4,6 +4,7 @@ import { getStories } from '../cms/stories.ts';
 import { getHiddenPaths, getTextPages } from '../cms/text-pages.ts';
 import { untranslatedPaths } from '../cms/untranslated.ts';
 import { escapeMarkup } from '../components/escape-markup.ts';
+import { legalXml } from '../components/legal-xml.ts';
 import { addressIn } from '../languages.ts';
 import { knownPaths } from '../pages.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -52,5 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
-  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+  return new Response(legalXml(xml), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import organisation from '../../organisation/organisation.json' with { type: 'json' };
-import { sampleContent } from '../support/fixtures/content.ts';
+import { sampleContent, stories } from '../support/fixtures/content.ts';
 import { type Content, image } from '../support/fixtures/content-types.ts';
 import { routes } from '../support/routes.ts';
 import { headingOf, headOf, tags, textOf } from './html.ts';
@@ -227,4 +227,20 @@ test('[2.13] a document that editors publish is linked in the footer, and the si
     'content-disposition': `inline; filename="report.pdf"; filename*=UTF-8''${encodeURIComponent('വാർഷികം.pdf')}`,
     'x-content-type-options': 'nosniff',
   });
+});
+
+test('[R43] a reader of feeds knows a story again whose address and row changed', async () => {
+  const idsOf = (feed: string) => feed.match(/(?<=<entry>.*?<id>)[^<]+/gs);
+  const feedOnce = async (address: string) => {
+    await eventually(async () =>
+      expect((await opened.page('/stories/feed.xml')).html).toContain(address),
+    );
+    return (await opened.page('/stories/feed.xml')).html;
+  };
+  await change({ ...original, more: { stories } });
+  const before = idsOf(await feedOnce('/stories/story-14'));
+  const renamed = stories.map((each) => ({ ...each, slug: `${each.slug}-anew` }));
+  await change({ ...original, more: { stories: renamed } });
+  expect(idsOf(await feedOnce('/stories/story-14-anew'))).toEqual(before);
+  expect(new Set(before).size).toBe(stories.length);
 });

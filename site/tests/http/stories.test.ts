@@ -296,7 +296,7 @@ describe('[R43] what is odd in a story', () => {
           story({
             slug: 'good',
             title: 'A <b>good</b> & "odd" one',
-            text: '<script>x</script> \u0001 ]]>',
+            text: '<script>x</script> \u0001\ufffe\uffff ]]>',
           }),
           story({ slug: 'unticked', title: 'Without the tick', imagePermission: null }),
           story({ slug: 'no-day', title: 'Without a day', date: null }),
@@ -345,7 +345,7 @@ describe('[R43] what is odd in a story', () => {
     const feed = (await opened.page('/stories/feed.xml')).html;
     // As title, and in the summary.
     expect(feed.match(/A &lt;b&gt;good&lt;\/b&gt; &amp; "odd" one/g)).toHaveLength(2);
-    expect(feed).not.toContain('\u0001');
+    for (const sign of '\u0001\ufffe\uffff\ufffd') expect(feed).not.toContain(sign);
     expect(feed).not.toContain('<script>');
   });
 

@@ -5,12 +5,10 @@ import type { Site } from '../../cms/site-context.ts';
 import { getStoryText, type Story } from '../../cms/stories.ts';
 import { FeedImage } from '../../components/cms-image/feed-image.tsx';
 import { escapeMarkup } from '../../components/escape-markup.ts';
+import { legalXml } from '../../components/legal-xml.ts';
 import { renderMarkdown } from '../../components/prose/markdown.server.tsx';
 import { fill } from '../../labels/labels.ts';
 import { addressIn } from '../../languages.ts';
-
-/** Characters that XML cannot hold. */
-const CONTROLS = /[^\P{Cc}\n\r\t]/gu;
 
 /** The stories as an Atom feed (RFC 4287), with whole texts; undefined where a text cannot be read (R6). */
 export async function storiesFeed(
@@ -37,9 +35,10 @@ export async function storiesFeed(
   for (const [index, story] of stories.entries()) {
     const html = texts[index];
     if (html === undefined) return undefined;
-    const { path, title, summary, isTranslated } = story;
+    const { entryId, path, title, summary, isTranslated } = story;
     feed.addItem({
-      id: siteUrl + addressIn(language, path),
+      // Readers know a story by it, also when its address changes.
+      id: `${siteUrl}${addressIn(language, '/stories')}#${entryId}`,
       link: siteUrl + addressIn(isTranslated ? language : 'en', path),
       // The library writes title and summary as HTML.
       title: escapeMarkup(title.text),
@@ -49,7 +48,7 @@ export async function storiesFeed(
       date: changedAt(story),
     });
   }
-  return feed.atom1().replace(CONTROLS, '').toWellFormed();
+  return legalXml(feed.atom1());
 }
 
 /** Renders a story's image, its text and who tells it. */
