@@ -1,10 +1,12 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
 import sharp from 'sharp';
 import { decompress } from 'woff2-encoder';
 import { escapeMarkup } from '../../app/components/escape-markup.ts';
 import type { Language } from '../../app/languages.ts';
+import { drawableText } from './drawable-text.ts';
 import { toSharedJpeg } from './resize.ts';
 import background from './share-card/background.png?inline';
 import builtInLogo from './share-card/logo.png?inline';
@@ -74,16 +76,17 @@ interface CardTexts {
 
 /** Draws cards of 1200 × 630 pixels, as JPEG. Unpacks the fonts of headings into `fontFolder`. */
 export function createDrawCard(fontFolder: string) {
-  let fonts: Promise<void> | undefined;
+  let fonts: Promise<ReadonlySet<number>> | undefined;
 
   return async ({ lang, title, organisation, logo }: CardTexts): Promise<Buffer> => {
     fonts ??= loadFonts(fontFolder);
-    await fonts.catch((error: unknown) => {
+    const letters = await fonts.catch((error: unknown) => {
       fonts = undefined;
       throw error;
     });
-    const heading = await drawFitting(title, lang, titleLook);
-    const line = await drawFitting(organisation, lang, organisationLook);
+    const heading = await drawFitting(drawableText(title, letters), lang, titleLook);
+    const name = drawableText(organisation, letters);
+    const line = name === '' ? undefined : await drawFitting(name, lang, organisationLook);
     const logoImage = await sharp(logo ?? fromDataUrl(builtInLogo))
       .resize(LOGO_SIDE_PX)
       .toBuffer();
@@ -95,11 +98,15 @@ export function createDrawCard(fontFolder: string) {
         top: room.top + Math.max(0, Math.round((room.height - heading.info.height) / 2)),
       },
       { input: logoImage, left: room.left, top: middle(LOGO_SIDE_PX) },
-      {
-        input: line.data,
-        left: room.left + LOGO_SIDE_PX + BESIDE_LOGO_PX,
-        top: middle(line.info.height),
-      },
+      ...(line
+        ? [
+            {
+              input: line.data,
+              left: room.left + LOGO_SIDE_PX + BESIDE_LOGO_PX,
+              top: middle(line.info.height),
+            },
+          ]
+        : []),
     ]);
     return toSharedJpeg(card.removeAlpha());
   };
@@ -122,8 +129,7 @@ interface Look {
 }
 
 function drawText(text: string, lang: string, { colour, size, width, wrap = 'word' }: Look) {
-  const plain = text.replace(/\p{Cc}+/gu, ' ');
-  const markup = `<span foreground="${colour}" lang="${lang}">${escapeMarkup(plain)}</span>`;
+  const markup = `<span foreground="${colour}" lang="${lang}">${escapeMarkup(text)}</span>`;
   const spacing = Math.round(size / 8);
   return sharp({
     text: {
@@ -141,20 +147,27 @@ function drawText(text: string, lang: string, { colour, size, width, wrap = 'wor
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Pango knows a font of a file from the first text on that was drawn with it; it reads no WOFF2. */
-async function loadFonts(folder: string): Promise<void> {
+/**
+ * Pango knows a font of a file from the first text on that was drawn with it; it reads no WOFF2. Returns the
+ * code points that the fonts have.
+ */
+async function loadFonts(folder: string): Promise<ReadonlySet<number>> {
   const { resolve } = createRequire(import.meta.url);
+  const letters = new Set<number>();
   await mkdir(folder, { recursive: true });
   for (const { file } of Object.values(cardFonts)) {
     const unpacked = path.join(folder, path.basename(file, '.woff2').concat('.ttf'));
     const temporary = `${unpacked}.${process.pid}.new`;
-    await writeFile(temporary, await decompress(await readFile(resolve(file))));
+    const font = await decompress(await readFile(resolve(file)));
+    for (const letter of new Face(new Blob(font)).collectUnicodes()) letters.add(letter);
+    await writeFile(temporary, font);
     // Another process may draw with the file that is there.
     await rename(temporary, unpacked);
     await sharp({ text: { text: '.', fontfile: unpacked } })
       .png()
       .toBuffer();
   }
+  return letters;
 }
 
 function fromDataUrl(url: string): Buffer {

@@ -116,6 +116,23 @@ test.each([
   expect(log.error).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['Onam 🎉 → party ✓!', 'Onam party!'],
+  ['👩🏽‍🏫 Teachers❤️needed', 'Teachers needed'],
+  ['Ω 日本 Onam বাংলা', 'Onam'],
+  ['Kāṇi, Mālati and José', 'Kani, Malati and José'],
+  ['Step 1️⃣ © now', 'Step 1 © now'],
+  ['മഴവിൽ 🌈 വിദ്യാലയം', 'മഴവിൽ വിദ്യാലയം'],
+])('[R36] “%s” is drawn as “%s”, whatever fonts the machine has', async (title, drawn) => {
+  const image = await imageOf(cardOf(title));
+  expect(image.equals(await imageOf(cardOf(drawn)))).toBe(true);
+});
+
+test('an organisation whose name cannot be drawn has cards without it', async () => {
+  const { status } = await ask(cards.pathOf({ ...cardOf('Ours'), name: '日本' }));
+  expect([status, log.error.mock.calls]).toEqual([200, []]);
+});
+
 test('an organisation whose name has no blank has cards', async () => {
   const { status } = await ask(cards.pathOf({ ...cardOf('Ours'), name: 'W'.repeat(60) }));
   expect(status).toBe(200);

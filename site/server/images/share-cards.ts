@@ -20,6 +20,9 @@ const MAX_STORED_BYTES = 50 * MEBIBYTE;
 /** Twice what a card shows of a logo: made smaller, it stays sharp. */
 const LOADED_LOGO_PX = 160;
 
+/** Raised where cards are drawn in another way: those that are stored are drawn anew. */
+const DRAWING = 2;
+
 const Card = v.strictTuple([v.string(), v.string(), v.string(), v.string()]);
 
 /** `/images/share/<token>`: a JPEG of 1200 × 630 pixels, for pages without an image of their own (R36). */
@@ -35,7 +38,7 @@ export function createShareCards(
 
   /** Returns undefined where too many wait. A card without its logo is not complete. */
   async function load(content: string): Promise<{ body: Buffer; isComplete: boolean } | undefined> {
-    const name = `${createHash('sha256').update(content).digest('base64url')}.jpeg`;
+    const name = `${createHash('sha256').update(`${DRAWING} ${content}`).digest('base64url')}.jpeg`;
     const stored = await store.load(name);
     if (stored) return { body: stored, isComplete: true };
     const [lang, title, organisation, logoToken] = v.parse(Card, JSON.parse(content));
