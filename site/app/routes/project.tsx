@@ -50,6 +50,7 @@ export default function Project({
   const { pages, projects, stories: storyLabels } = useLabels();
   const brand = useBrand();
   const { title, url = title.text, images } = project;
+  const path = `/projects/${encodeURIComponent(url)}`;
   return (
     <>
       <PageHead
@@ -57,12 +58,12 @@ export default function Project({
         description={
           descriptionOf(project) ?? fill(projects.description, { title: title.text, name: brand })
         }
-        path={`/projects/${url}`}
+        path={path}
         image={project.mainImage}
         hasCardInEnglish
         steps={[
           { name: pages.projects, path: '/projects' },
-          { name: title.text, path: `/projects/${url}` },
+          { name: title.text, path },
         ]}
       />
       <ProjectOpening project={project} />
@@ -77,7 +78,7 @@ export default function Project({
         stories={stories}
         seeAll={storyListPath({ page: 1, project: url })}
       />
-      <Share title={title.text} path={`/projects/${url}`} />
+      <Share title={title.text} path={path} />
       <VolunteerCall texts={texts} seed={url} />
     </>
   );
