@@ -33,6 +33,11 @@ export function peakMemoryOf(pid: number): number {
   return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6;
 }
 
+/** A figure that depends on the machine: it has no goal. */
+export function withoutGoal(name: string, value: number, unit = ''): Figure {
+  return { name, value: text(value) + unit, wanted: '–', isMet: true };
+}
+
 function text(value: number): string {
   return value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en');
 }
