@@ -42,7 +42,7 @@ export function PageImage({ image, name, alt, loading = 'lazy', ...rest }: PageI
       srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ')}
       alt={alt}
       loading={loading}
-      decoding="async"
+      decoding={loading === 'eager' ? 'sync' : 'async'}
       fetchPriority={loading === 'eager' ? 'high' : undefined}
       {...rest}
     />

@@ -33,7 +33,7 @@ export function CmsImage({
       sizes={sizes}
       alt={alt}
       loading={loading}
-      decoding="async"
+      decoding={loading === 'eager' ? 'sync' : 'async'}
       fetchPriority={loading === 'eager' ? 'high' : undefined}
       style={focalPoint && { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }}
       {...rest}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { imagePath } from '../image-sizes.ts';
@@ -11,10 +11,13 @@ const load = () => import('./lightbox.tsx');
 /** The large view of a set of images. `linkTo` gives the props of the link around a small image. */
 export function useLightbox(images: readonly LightboxImage[]) {
   const [open, setOpen] = useState<number>();
-  const linkTo = (index: number) => ({
-    href: images[index] && imagePath(images[index].image, 1920),
-    onClick: intercept(() => setOpen(index)),
-  });
+  const linkTo = useCallback(
+    (index: number) => ({
+      href: images[index] && imagePath(images[index].image, 1920),
+      onClick: intercept(() => setOpen(index)),
+    }),
+    [images],
+  );
   const props = { images, first: open ?? 0, onClose: () => setOpen(undefined) };
   const lightbox = open === undefined ? null : <LazyLoad load={load} props={props} />;
   return { linkTo, lightbox };

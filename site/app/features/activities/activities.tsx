@@ -66,12 +66,12 @@ export function Activities({ texts, activities }: ActivitiesProps) {
                 className={styles.slide}
                 data-shown={isShown || undefined}
               >
-                {/* Images of hidden slides are fetched once the visitor moves the slides. */}
+                {/* The image of the next slide is fetched while the one before it fades. */}
                 <Slide
                   activity={activity}
                   badge={texts.activitiesBadge}
                   index={index}
-                  hasImage={slides.wasMoved || isShown}
+                  hasImage={isShown || index === slides.target}
                   loading={slides.wasMoved ? 'lazy' : 'eager'}
                 />
               </div>
