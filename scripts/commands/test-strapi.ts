@@ -4,7 +4,7 @@ import { runNode } from '../programs.ts';
 
 export const help = `npm run test:strapi: puts the built site before a real Strapi 4 and a bare Strapi 5 that have the types of
 docs/own-strapi and nothing of cms/. The first run installs both below the folder for temporary files, for which
-Strapi 4 needs Python, make and a C++ compiler; the next ones take some minutes.`;
+Strapi 4 needs Python, make and a C++ compiler; the next ones take two minutes.`;
 
 export async function run(): Promise<number> {
   const strapis = await installOwnStrapis();
