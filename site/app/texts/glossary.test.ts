@@ -12,7 +12,9 @@ import { translatedLanguages } from '../languages.ts';
 const folder = import.meta.dirname;
 const labelsFolder = path.join(folder, '../labels');
 const seedFolder = path.join(folder, '../../../cms/src/seed/translations');
-const contents = Object.keys(import.meta.glob('./content/{*.json,pages/*.md}'));
+const originals = Object.keys(
+  import.meta.glob(['./content/{*.json,pages/*.md}', '../../organisation/*.{json,md}']),
+);
 
 /** The sample content in the shape of its translations. */
 const englishSeed = {
@@ -59,8 +61,8 @@ function pairsOf(name: string, english: unknown, translated: unknown): Pair[] {
 
 /** Every translated text of a language beside the English one; without it where there is none. */
 function pairsIn(language: string): Pair[] {
-  const files = contents.flatMap((name) => {
-    const file = path.join(folder, name.replace('./content/', `./content/${language}/`));
+  const files = originals.flatMap((name) => {
+    const file = path.join(folder, name.replace(/(content|organisation)\//, `$&${language}/`));
     return existsSync(file) ? pairsOf(name, read(path.join(folder, name)), read(file)) : [];
   });
   const dictionary = `${language}.json`;
