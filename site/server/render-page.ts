@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { forOnePage } from '../app/cms/content.ts';
 import type { Log } from '../app/cms/log.ts';
 import { siteContext } from '../app/cms/site-context.ts';
 import { formsContext } from '../app/features/forms/forms-context.ts';
@@ -6,7 +7,7 @@ import { givingContext } from '../app/features/giving/giving-context.ts';
 import { keepDraftsPrivate } from '../app/features/preview/preview.server.ts';
 import { previewContext } from '../app/features/preview/preview-context.ts';
 import { dictionaries } from '../app/labels/dictionaries.server.ts';
-import { prefixOf, splitAddress } from '../app/languages.ts';
+import { type Language, prefixOf, splitAddress } from '../app/languages.ts';
 import { cardPathContext } from '../app/shell/head/card-path-context.ts';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
@@ -33,7 +34,9 @@ export function createRenderPage({ config, services, log, build }: RenderPageOpt
     const draftsUntil = preview.draftsUntil(request.headers.get('Cookie'));
     const languages = services.languages();
     const { language } = splitAddress(new URL(request.url).pathname, languages);
-    const contentIn = services.readerOf(draftsUntil !== undefined);
+    const begun = performance.now();
+    const readerOf = services.readerOf(draftsUntil !== undefined);
+    const contentIn = (each: Language) => forOnePage(readerOf(each), begun);
     const context = new RouterContextProvider();
     context.set(siteContext, {
       siteUrl: config.siteUrl,

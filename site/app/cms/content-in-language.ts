@@ -30,10 +30,10 @@ export function createContentIn(
   return {
     language,
     facts: context.facts,
-    async read(call) {
-      const { items, entries, state } = await english.read(call);
+    async read(call, since = performance.now()) {
+      const { items, entries, state } = await english.read(call, since);
       if (entries === undefined) return { items: builtInOf(call, language, context.facts), state };
-      const translation = await english.read(translationCall(call, language, entries));
+      const translation = await english.read(translationCall(call, language, entries), since);
       const translations = translation.items ?? [];
       const last = known.get(call.path);
       if (last?.entries === entries && last.translations === translations) {

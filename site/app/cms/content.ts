@@ -29,8 +29,11 @@ export interface ContentReader {
   /** The language of what it reads. */
   readonly language: Language;
   readonly facts: Facts;
-  /** Never throws: a failure is a state of the reading, and is logged. */
-  read<T>(call: ContentCall<T>): Promise<Reading<T>>;
+  /**
+   * Never throws: a failure is a state of the reading, and is logged.
+   * @param since from when the time counts for which a visitor waits (`performance.now`)
+   */
+  read<T>(call: ContentCall<T>, since?: number): Promise<Reading<T>>;
 }
 
 /** The published content, in memory and on disk: served also while the CMS is away (R6). */
@@ -87,8 +90,12 @@ export function createContent({ client, log, context, snapshots, ttl }: ContentO
     return slot;
   }
 
-  async function readOne<T>(call: ContentCall<T>, changedAt: string): Promise<Reading<T>> {
-    const entries = await readSingle(call.path, changedAt);
+  async function readOne<T>(
+    call: ContentCall<T>,
+    changedAt: string,
+    since: number,
+  ): Promise<Reading<T>> {
+    const entries = await readSingle(call.path, changedAt, since);
     try {
       if (entries) return { items: call.parse(entries, context), entries, state: 'current' };
     } catch (error) {
@@ -175,15 +182,16 @@ export function createContent({ client, log, context, snapshots, ttl }: ContentO
   return {
     language: 'en',
     facts: context.facts,
-    async read(call) {
-      if (call.changedAt) return readOne(call, call.changedAt.english);
+    async read(call, since = performance.now()) {
+      if (call.changedAt) return readOne(call, call.changedAt.english, since);
       const slot = slotOf(call);
       const age = performance.now() - slot.freshUntil;
       // While reads fail, the background retries decide when to ask again.
       if (age >= 0 && slot.status.state !== 'failing') {
         const updated = update(slot as Slot);
         const waitForNewer = age > ttl ? MAX_WAIT_FOR_OLD_CONTENT_MS : 0;
-        const wait = slot.items === undefined ? MAX_WAIT_FOR_FIRST_READ_MS : waitForNewer;
+        const max = slot.items === undefined ? MAX_WAIT_FOR_FIRST_READ_MS : waitForNewer;
+        const wait = max - (performance.now() - since);
         if (wait > 0) await Promise.race([updated, pause(wait, undefined, { ref: false })]);
       }
       const { items, entries, status } = slot;
@@ -210,6 +218,12 @@ export function createContent({ client, log, context, snapshots, ttl }: ContentO
     },
     status: () => contentStatus([...slots.values()].map(({ status }) => status)),
   };
+}
+
+/** The same content for one page, which waits for all of its reads together no longer than for one. */
+export function forOnePage(reader: ContentReader, begun = performance.now()): ContentReader {
+  const { language, facts } = reader;
+  return { language, facts, read: (call) => reader.read(call, begun) };
 }
 
 /** The items of a list; without the CMS the built-in ones, else none (R6). */

@@ -37,9 +37,14 @@ export function createSingleEntries(client: Pick<CmsClient, 'get'>, log: Log) {
   });
 
   /** `changedAt` is another once the entry has changed. Undefined: the CMS does not say what there is (R6). */
-  return async (path: string, changedAt: string): Promise<readonly unknown[] | undefined> => {
+  return async (
+    path: string,
+    changedAt: string,
+    since = performance.now(),
+  ): Promise<readonly unknown[] | undefined> => {
     const answer = answers.fetch(`${path} ${changedAt}`, { context: { path } });
-    const late = pause(MAX_WAIT_FOR_FIRST_READ_MS, undefined, { ref: false });
+    const wait = MAX_WAIT_FOR_FIRST_READ_MS - (performance.now() - since);
+    const late = pause(Math.max(0, wait), undefined, { ref: false });
     return (await Promise.race([answer, late]))?.entries;
   };
 }

@@ -43,6 +43,24 @@ describe('[R6] a first start while the CMS is down', () => {
   });
 });
 
+test.each([
+  ['never answers', { kind: 'black-hole' }],
+  ['takes nearly as long for each read', { kind: 'slow', ms: 2_500 }],
+] as const)(
+  '[R6] a first page waits three seconds in all for a CMS that %s',
+  async (_how, fault) => {
+    const { page } = await openSite({
+      version: 4,
+      env: { LANGUAGES: 'ml' },
+      prepare: (fakeCms) => fakeCms.set({ reads: fault }),
+    });
+    const begun = performance.now();
+    expect((await page('/ml')).status).toBe(200);
+    // The rendering of a process that has just started takes a part of a second.
+    expect(performance.now() - begun).toBeLessThan(4_500);
+  },
+);
+
 test('[R6] the last good content is served while the CMS fails, and survives a restart', async () => {
   const opened = await openSite();
   for (const { path } of routes) await opened.page(path);
