@@ -305,8 +305,8 @@ export const journeys: readonly Journey[] = [
     steps: ['About Us', 'Projects', 'Opportunities', 'Gallery', 'Contact us'].map(
       (name) => async (page: Page) => {
         await page.locator('#menu-button').click();
-        await page.locator('dialog#menu').getByRole('link', { name }).first().click();
-        await expect(page.locator('dialog#menu')).toBeHidden();
+        await page.locator('#menu').getByRole('link', { name }).first().click();
+        await expect(page.locator('#menu')).toBeHidden();
         await expect(heading(page)).toBeFocused();
       },
     ),

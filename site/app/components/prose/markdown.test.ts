@@ -91,3 +91,112 @@ test('[R31] email address and phone numbers become links once', async () => {
     '<p><a href="tel:+910000000000">+91 00000 00000</a> or <a href="tel:+910000000001">+91 00000 00001</a></p>\n',
   );
 });
+
+const email = 'hello@mazhavil.example';
+const phone = '+91 00000 00000';
+const emailLink = `<a href="mailto:${email}">${email}</a>`;
+
+test.each([
+  [`[Write to ${email} today](/contact-us)`, `<a href="/contact-us">Write to ${email} today</a>`],
+  [
+    '[Write to **{email}**](/contact-us)',
+    `<a href="/contact-us">Write to <strong>${email}</strong></a>`,
+  ],
+  [`[Call ${phone}](tel:+910000000000)`, `<a href="tel:+910000000000">Call ${phone}</a>`],
+  [`\`${email}\``, `<code>${email}</code>`],
+])('[R31] an address within a link or code stays as it is: %s', async (text, html) => {
+  expect(await render(text)).toBe(`<p>${html}</p>\n`);
+});
+
+test.each([
+  `admissions.${email}`,
+  `x${email}`,
+  `${email}.in`,
+  `${email}-school.example`,
+  `${email}@other.example`,
+  `https://other.example/?to=${email}`,
+  `${phone}1`,
+  `${phone}-1`,
+  `1${phone}`,
+  `+${phone}`,
+])('[R31] %s is not cut', async (text) => {
+  expect(await render(text)).toBe(`<p>${text}</p>\n`);
+});
+
+test.each([
+  [`Write to ${email}.`, `Write to ${emailLink}.`],
+  [`(${email})`, `(${emailLink})`],
+  [`*${email}*, ${email}`, `<em>${emailLink}</em>, ${emailLink}`],
+  [`${email}-ൽ`, `${emailLink}-ൽ`],
+  [`${email}ലേക്ക്`, `${emailLink}ലേക്ക്`],
+])('[R31] an address is a link in %s', async (text, html) => {
+  expect(await render(text)).toBe(`<p>${html}</p>\n`);
+});
+
+/** As long as the CMS stores. */
+const LETTERS = 100_000;
+const LIMIT_MS = 400;
+const fill = (unit: string, letters = LETTERS) => unit.repeat(letters / unit.length);
+
+test.each([
+  ...[
+    '![',
+    '[![',
+    '[',
+    '[ \n',
+    '[a](',
+    '*a _b ',
+    '~~a ',
+    '`a',
+    '>',
+    '> - 1. a\n\n',
+    '- ',
+    '#\n',
+    'a\n\n',
+  ].map((unit) => [unit, fill(unit)]),
+  ...[
+    '|',
+    '&amp',
+    '<a',
+    '<http:',
+    '{phones} ',
+    '{address}',
+    '![](/a) ',
+    '[a](b)',
+    '- a\n',
+    'a@',
+  ].map((unit) => [unit, fill(unit)]),
+  ['a quotation in ninety', `${'> '.repeat(90)}a\n${fill('b\n')}`],
+  ['a table', `a|b\n-|-\n${fill('|\n')}`],
+  ['a reference', `[a]: /${fill('b', 50_000)}\n\n${fill('[a]', 50_000)}`],
+  ['a title', `[a]: /b "${fill('b', 50_000)}"\n\n${fill('[a]', 50_000)}`],
+  ['a text of a foreign CMS', fill('![', 2_000_000)],
+])('a text that is made to take long holds up nobody: %j', async (_, text) => {
+  const html = await render(text);
+  expect(html.length).toBeLessThan(30 * text.length);
+  // Processor time, and the best of ten: other programs use this machine too.
+  let best = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < 10 && best >= LIMIT_MS; count += 1) {
+    const begun = process.cpuUsage();
+    await render(`${text}${count}`);
+    const { user, system } = process.cpuUsage(begun);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  expect(best, 'milliseconds').toBeLessThan(LIMIT_MS);
+});
+
+test('a text is rendered once, and again with another level, place or language', async () => {
+  const text = fill('[a](/b)', 50_000);
+  const html = await render(text);
+  const begun = process.cpuUsage();
+  for (let count = 0; count < 20; count += 1) expect(await render(text)).toBe(html);
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1000, 'milliseconds').toBeLessThan(LIMIT_MS);
+  expect(await render('# A', 3)).toBe('<h3>A</h3>\n');
+  expect(await render('# A', 4)).toBe('<h4>A</h4>\n');
+});
+
+test('a text that is too much to render is shown as it was typed', async () => {
+  const text = `${fill('![<b>](/a) ', 5_000)}\n\nThe end`;
+  expect(await render(text)).toMatch(/^<p>!\[&lt;b&gt;\]\(\/a\).*<\/p>\n<p>The end<\/p>\n$/s);
+});
