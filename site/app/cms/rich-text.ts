@@ -4,6 +4,9 @@ import { isRecord } from './fields.ts';
 
 const markdown = new MarkdownIt();
 
+/** An opening stands within them; parsing a long text for it would take long. */
+const MAX_OPENING_LETTERS = 2_000;
+
 /** A text of Strapi's "Rich text": Markdown, or a list of blocks, of which Markdown is made. */
 export const RichText = v.pipe(
   v.nullish(v.union([v.string(), v.array(v.unknown())]), ''),
@@ -15,7 +18,7 @@ export const RichText = v.pipe(
 
 /** The first paragraph of a Markdown text without its signs; empty where there is none. */
 export function firstParagraphOf(text: string): string {
-  const tokens = markdown.parse(text, {});
+  const tokens = markdown.parse(text.slice(0, MAX_OPENING_LETTERS), {});
   const start = tokens.findIndex(({ type }) => type === 'paragraph_open');
   const inline = tokens[start + 1]?.children;
   if (start < 0 || !inline) return '';
