@@ -33,11 +33,12 @@ export async function readEntries(
     readPage(client, withQuery(path, pageQuery(path, page, pageSize)), first);
   const second = await read(2, first.pageSize);
   const { pageSize, pageCount } = second;
-  // Strapi cuts the page size that a call names at its `maxLimit`, and not the one that it takes by itself.
-  const pages = pageSize === first.pageSize ? [entries, second.entries] : [];
+  // Strapi cuts the page size that a call names at its `maxLimit`, and not the one that it takes by itself: then the
+  // pages overlap, and an entry that comes twice counts once (calls.ts).
+  const pages = [entries, second.entries];
   if (pageCount === undefined) {
     // It does not count (`withCount`): a page that is not full is the last.
-    while ((pages.at(-1)?.length ?? pageSize) >= pageSize) {
+    while ((pages.at(-1)?.length ?? 0) >= pageSize) {
       assertFew(path, pages.length + 1);
       pages.push((await read(pages.length + 1, pageSize)).entries);
     }
