@@ -182,7 +182,7 @@ test('a visitor shares a page by the device, or copies its link in the language 
   await share.getByRole('button', { name: 'இணைப்பை நகலெடுக்கலாம்' }).click();
   await expect(share.getByRole('status')).toHaveText('இணைப்பு நகலெடுக்கப்பட்டது.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-  await share.getByRole('button', { name: 'செயலியில் பகிரலாம்' }).click();
+  await share.getByRole('button', { name: 'ஆப்பில் பகிரலாம்' }).click();
   expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({ url });
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'));
