@@ -1,7 +1,10 @@
+import { addressIn, languages } from '../../app/languages.ts';
 import { contentWithVeryLongWords, emptyContent } from '../support/fixtures/odd-content.ts';
+import { contentWithLongLinks } from '../support/fixtures/translations.ts';
+import { layouts, unknownPath } from '../support/routes.ts';
 import { expectAccessible } from './accessibility.ts';
-import { test } from './fixtures.ts';
-import { expectNoSidewaysScrollAtAnyWidth } from './layout.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll, expectNoSidewaysScrollAtAnyWidth } from './layout.ts';
 
 // What the pages say and link to then is tested over HTTP; the lists share one empty state.
 test('pages without any content are accessible @phone', async ({ page, startOwn }) => {
@@ -19,3 +22,22 @@ test('very long words keep the layout @phone', async ({ page, startOwn }) => {
     await expectNoSidewaysScrollAtAnyWidth(page);
   }
 });
+
+for (const language of languages) {
+  test(`[R38] long links in all texts fit every width, in the pages of ${language} @phone`, async ({
+    page,
+    startOwn,
+  }) => {
+    const content = contentWithLongLinks(language);
+    const { site } = await startOwn({ content }, { LANGUAGES: language === 'en' ? '' : language });
+    for (const path of layouts.filter((each) => each !== unknownPath)) {
+      await page.goto(site.url + addressIn(language, path));
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect
+          .soft(expectNoSidewaysScroll(page), `${path} at ${width}`)
+          .resolves.toBeUndefined();
+      }
+    }
+  });
+}
