@@ -97,3 +97,13 @@ test('[2.11] the longer texts of About Us are HTML; "Our Work" has four bullet p
   expect(introduction).toContain(` from ${city}. Since ${foundedYear} `);
   expect(about.work.text.match(/<li>/g)).toHaveLength(4);
 });
+
+const builtIn = import.meta.glob<string>('./content/**/*.{json,md}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+test.each(Object.entries(builtIn))('[R47] %s claims no large figure', (_file, text) => {
+  expect(text).not.toMatch(/\d,\d{3}/);
+});

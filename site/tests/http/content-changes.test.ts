@@ -141,7 +141,7 @@ test('[R31] what editors write of the organisation stands on every page', async 
     expect(await pagesWith('office@example.org')).toHaveLength(routes.length),
   );
   expect((await opened.page('/privacy')).html).toContain('href="tel:0484000"');
-  expect(textOf((await opened.page('/contact-us')).html)).toContain('Mornings On Saturdays');
+  expect(textOf((await opened.page('/contact-us')).html)).toContain('Mornings Please tell us');
   expect((await opened.page('/.well-known/security.txt')).html).toContain('office@example.org');
 });
 
