@@ -105,6 +105,17 @@ function filesToCheck(installation: Installation): string[] {
   return [MANIFEST_FILE, databaseOf(installation).file];
 }
 
+/** @throws UserError where the archive is cut short, or none that a backup makes */
+async function readArchive(args: readonly string[]): Promise<string> {
+  try {
+    return await tool('tar', args);
+  } catch (thrown) {
+    throw new UserError(
+      `This file is no backup, or a damaged one, and nothing was changed. Try an older one.\n${messageOf(thrown)}`,
+    );
+  }
+}
+
 /**
  * Checks a backup and unpacks it, or of it only `files`.
  * @throws UserError where the backup is damaged or does not fit that installation
@@ -119,14 +130,14 @@ export async function unpackBackup(
     throw new UserError(`There is no backup ${archive}.`);
   }
   // A link could lead out of the folder. Each line begins with the kind: "-" is a file, "d" a folder.
-  const lines = (await tool('tar', ['-tvzf', archive])).split('\n').filter(Boolean);
+  const lines = (await readArchive(['-tvzf', archive])).split('\n').filter(Boolean);
   const others = lines.filter((line) => !/^[-d]/.test(line));
   if (others.length > 0) {
     throw new UserError(
       `This is no backup, it holds more than plain files:\n${others.slice(0, MAX_NAMED).join('\n')}`,
     );
   }
-  const manifest = manifestFor(installation, await tool('tar', ['-xzOf', archive, MANIFEST_FILE]));
+  const manifest = manifestFor(installation, await readArchive(['-xzOf', archive, MANIFEST_FILE]));
   if (manifest.hasUploads && !lines.some((line) => /^d.* uploads\/$/.test(line))) {
     throw new UserError('This backup is damaged: it lacks the folder of the uploads.');
   }

@@ -286,6 +286,24 @@ test('a backup that lacks a part, or has something else in its place, replaces n
   }
 });
 
+test('a file that was cut short, or is no archive, is called damaged, and replaces nothing', async () => {
+  const installation = filledInstallation();
+  const whole = readFileSync(await makeBackup(installation));
+  const other = path.join(installation.backups, 'damaged.tar.gz');
+  for (const bytes of [
+    whole.subarray(0, whole.length / 2),
+    Buffer.from('a text'),
+    Buffer.alloc(0),
+  ]) {
+    writeFileSync(other, bytes);
+    await assert.rejects(
+      restoreBackup(installation, other, { replace: true }),
+      /no backup, or a damaged one, and nothing was changed/,
+    );
+    assert.deepEqual(titles(installation), ['Library day']);
+  }
+});
+
 function withoutStrapi(folder: string): void {
   const file = path.join(folder, 'database.sqlite');
   rmSync(file);
