@@ -44,6 +44,7 @@ test.each([
 
 test.each([
   ['a name of another script', { name: 'റിപ്പോർട്ട്.pdf' }, 'റിപ്പോർട്ട്.pdf'],
+  ['a letter with a joiner', { name: 'റിപ്പോര്\u200dട്ട്.pdf' }, 'റിപ്പോർട്ട്.pdf'],
   ['a name without an ending', { name: 'കണക്ക്' }, 'കണക്ക്.pdf'],
   ['a name with signs', { name: "a/b\\c\n\u202e'%2F?.PDF\ud800" }, "abc'%2F?.PDF\ufffd.pdf"],
   ['no version', { updatedAt: null }, 'a.pdf'],

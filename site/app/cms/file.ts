@@ -38,9 +38,15 @@ export function fileFrom(field: unknown, { cmsUrl, imageToken }: ImageContext) {
   };
 }
 
-/** Without what ends a name or turns it around on a screen. */
+/** The Malayalam letters that older keyboards write as a consonant with a joiner. */
+const CHILLUS = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' } as const;
+
+/** Without what ends a name or turns it around on a screen, and without joiners, for which browsers write `_`. */
 function plainName(name: string): string {
-  return name.toWellFormed().replace(/[/\\\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '');
+  return name
+    .toWellFormed()
+    .replace(/([ണനരലളക])്\u200d/g, (_, letter: keyof typeof CHILLUS) => CHILLUS[letter])
+    .replace(/[/\\\p{Cc}\p{Cf}]/gu, '');
 }
 
 export function filePath(token: string, source: string): string {
