@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import listPage from '../../app/texts/content/list-page.json' with { type: 'json' };
 import { translatedContent } from '../support/fixtures/translations.ts';
 import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './layout.ts';
 import { untilHydrated } from './until-hydrated.ts';
 
 const cards = (page: Page) => page.locator('#projects > ul > li');
@@ -189,4 +190,13 @@ test('a visitor shares a page by the device, or copies its link in the language 
   });
   await share.getByRole('button', { name: 'இணைப்பை நகலெடுக்கலாம்' }).click();
   await expect(share.getByRole('status')).toContainText('நகலெடுக்க முடியவில்லை');
+});
+
+test('without its images no form is wider than a phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route(/\.webp/, (route) => route.fulfill({ contentType: 'image/webp', body: 'none' }));
+  for (const path of ['/opportunities/sponsor', '/opportunities/volunteer', '/contact-us']) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+  }
 });
