@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from './fixtures.ts';
 
 const logo = fileURLToPath(new URL('../../../cms/seed-media/gallery/01.webp', import.meta.url));
-const report = fileURLToPath(new URL('../../organisation/files/docs/80G-Certificate.pdf', import.meta.url));
+const report = fileURLToPath(
+  new URL('../../organisation/files/docs/80G-Certificate.pdf', import.meta.url),
+);
 const schools = `\ufeffname;district;latitude;longitude;project\r
 ഗവൺമെന്റ് സ്കൂൾ, Sample Village;Idukki;9,93;76.95;pg\r
 Swapped School;Idukki;76.95;9.93;pg\r
