@@ -25,11 +25,19 @@ const Created = v.object({
 const Translation = v.object({ id: v.number() });
 const Uploaded = v.tupleWithRest([v.object({ id: v.number(), url: v.string() })], v.unknown());
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** What Strapi names an entry by in an address: Strapi 4 has no documentId. */
 export type EntryName = string | number;
 
 /** The REST API of a Strapi as its owner uses it, with a token that may do everything. */
 export function ownersApi({ url, tokens, version }: OwnStrapi) {
+  async function uploadTo(path: string, name: string, type: string, bytes: Bytes) {
+    const form = new FormData();
+    form.append('files', new Blob([bytes], { type }), name);
+    return send('POST', path, form);
+  }
+
   async function send(method: string, path: string, body: unknown): Promise<unknown> {
     const isForm = body instanceof FormData;
     const response = await fetch(url + path, {
@@ -65,10 +73,11 @@ export function ownersApi({ url, tokens, version }: OwnStrapi) {
       const made = await send('POST', `/api/${list}/${entry}/localizations`, translation);
       await edit(list, v.parse(Translation, made).id, {});
     },
-    async upload(name: string, type: string, bytes: Uint8Array<ArrayBuffer>) {
-      const form = new FormData();
-      form.append('files', new Blob([bytes], { type }), name);
-      return v.parse(Uploaded, await send('POST', '/api/upload', form))[0];
+    async upload(name: string, type: string, bytes: Bytes) {
+      return v.parse(Uploaded, await uploadTo('/api/upload', name, type, bytes))[0];
+    },
+    async replaceDrawing(id: number): Promise<void> {
+      await uploadTo(`/api/upload?id=${id}`, 'drawing.svg', 'image/svg+xml', SVG);
     },
   };
 }
@@ -135,5 +144,5 @@ export async function fill(strapi: OwnStrapi) {
   const stats = await api.create('stats-counters', figures);
   const one = { colleges: 1, students: 1, volunteers: 1, tribalstudycenters: 1 };
   await api.create('stats-counters', one);
-  return { activities, stats, figures };
+  return { activities, stats, figures, drawing: svg.id };
 }

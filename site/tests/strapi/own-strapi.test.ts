@@ -219,6 +219,23 @@ describe.each<Version>([4, 5])('Strapi %i', (version) => {
     }
   });
 
+  test('a picture that is replaced is shown by tell-website.js, whose log has what is refused', async () => {
+    await site.stop();
+    const hook = `http://127.0.0.1:${port}/hooks/content`;
+    await strapi.start({
+      CONTENT_HOOK_URLS: `${hook},${hook}/none`,
+      CONTENT_HOOK_SECRET: 'secret-of-the-tests',
+    });
+    site = await open({ CONTENT_TTL: '3600' });
+    const pictures = async () =>
+      addressesIn(await html('/gallery')).filter((address) => IMAGE.test(address));
+    await eventually(async () => expect(await pictures()).not.toEqual([]));
+    const before = await pictures();
+    await ownersApi(strapi).replaceDrawing(content.drawing);
+    await eventually(async () => expect(await pictures()).not.toEqual(before));
+    expect(strapi.log()).toMatch(/The website answered 40\d when told of a change/);
+  });
+
   test('[R6] while Strapi is away the pages stay, a form says so, and all comes back', async () => {
     await strapi.stop();
     for (const [path] of ROUTES) expect([path, (await get(path)).status]).toEqual([path, 200]);

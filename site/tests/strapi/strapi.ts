@@ -11,6 +11,7 @@ import { freePort } from '../support/free-port.ts';
 export type Version = 4 | 5;
 
 const TYPES = path.join(import.meta.dirname, '../../../docs/own-strapi/api');
+const TELL_WEBSITE = path.join(TYPES, '../tell-website.js');
 const PROJECT = path.join(import.meta.dirname, 'project');
 const START_MS = 120_000;
 const Tokens = v.object({
@@ -36,6 +37,7 @@ export async function openStrapi(version: Version, webhookUrl: string) {
   await cp(path.join(PROJECT, 'src'), path.join(folder, 'src'), { recursive: true });
   await cp(path.join(PROJECT, 'config'), path.join(folder, 'config'), { recursive: true });
   await cp(TYPES, path.join(folder, 'src/api'), { recursive: true });
+  await cp(TELL_WEBSITE, path.join(folder, 'src/tell-website.js'));
   for (const made of ['.tmp', 'database/migrations', 'public/uploads']) {
     await mkdir(path.join(folder, made), { recursive: true });
   }
@@ -43,10 +45,10 @@ export async function openStrapi(version: Version, webhookUrl: string) {
   const url = `http://127.0.0.1:${port}`;
   let end = async () => {};
 
-  /** Starts it again, with other limits where they are given. */
-  async function start(limits: Readonly<Record<string, string>> = {}): Promise<void> {
+  /** Starts it again, with other settings where they are given. */
+  async function start(more: Readonly<Record<string, string>> = {}): Promise<void> {
     await end();
-    const settings = { PORT: port, WEBHOOK_URL: webhookUrl, NODE_ENV: 'production', ...limits };
+    const settings = { PORT: port, WEBHOOK_URL: webhookUrl, NODE_ENV: 'production', ...more };
     const child = spawn(node, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
       cwd: folder,
       env: { PATH: process.env.PATH ?? '', ...settings },
@@ -83,6 +85,7 @@ export async function openStrapi(version: Version, webhookUrl: string) {
     uploads,
     start,
     stop: () => end(),
+    log: () => readFileSync(path.join(folder, 'strapi.log'), 'utf8'),
     /** The rows of a table, as they are stored. */
     rows(table: string): Record<string, unknown>[] {
       const database = new DatabaseSync(path.join(folder, '.tmp/data.db'), { readOnly: true });

@@ -27,6 +27,7 @@ module.exports = {
   register() {},
   /** At the first start: what an owner makes in the admin's Settings. */
   async bootstrap({ strapi }) {
+    require('./tell-website')(strapi);
     if (existsSync(TOKENS)) return;
     const locale = { code: 'ml', name: 'Malayalam (ml)' };
     await strapi.plugin('i18n').service('locales').create(locale);
