@@ -44,7 +44,7 @@ test('[6] a right that the token lacks is named as in the screen of Strapi', asy
 
 test.each([404, 405])('a type that the CMS does not have is named: %i', async (status) => {
   const client = answering((method, path) =>
-    method === 'POST' && path === '/api/intern-forms' ? status : 400,
+    method === 'POST' ? (path === '/api/intern-forms' ? status : 400) : 403,
   );
   await checkRights(client, log);
   expect(lines).toMatchObject([{ level: 'error', details: { absent: ['/api/intern-forms'] } }]);
@@ -64,12 +64,28 @@ test('a token for reading that may read submissions is told, and asks for their 
   const asked: string[] = [];
   const client = answering((method, path) => {
     if (method === 'GET') asked.push(path);
-    return method === 'POST' ? 400 : path.includes('/contact-forms') ? 200 : 403;
+    return method === 'POST' ? 400 : path.includes('/contact-forms?') ? 200 : 403;
   });
   await checkRights(client, log);
   expect(lines).toMatchObject([{ level: 'warn', details: { untick: ['Contact-form: find'] } }]);
   for (const path of asked) expect(path).toContain('?fields=id&');
 });
+
+test.each([
+  ['may', 400, ['Volunteer-form: findOne']],
+  ['may not', 403, undefined],
+  // As the types of docs/own-strapi, which have no such route.
+  ['cannot', 404, undefined],
+])(
+  'a token that %s read a single form is asked without reading one',
+  async (_may, status, untick) => {
+    const client = answering((method, path) =>
+      method === 'POST' ? 400 : path.includes('/volunteer-forms/0?') ? status : 403,
+    );
+    await checkRights(client, log);
+    expect(lines).toMatchObject(untick ? [{ level: 'warn', details: { untick } }] : []);
+  },
+);
 
 test('while the CMS is away nothing is told, and a minute later it is asked again', async () => {
   vi.useFakeTimers();
