@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { securityHeaders } from './headers.ts';
 import { createLogger, logRequest } from './logger.ts';
 import { OrganisationError, readOrganisation } from './organisation-folder.ts';
-import { NO_NAME } from './own-name.ts';
+import { NAME_UNKNOWN, noName } from './own-name.ts';
 import { createServices } from './services.ts';
 import { createAllFiles } from './static-files.ts';
 
@@ -31,10 +31,12 @@ function settings() {
 const { config, organisation } = settings();
 const log = createLogger(config.logLevel);
 const services = createServices(config, log, organisation);
-if ((await services.ownName()) === 'missing') {
-  console.error(NO_NAME);
+const ownName = await services.ownName();
+if (ownName === 'missing') {
+  console.error(noName(organisation));
   process.exit(1);
 }
+if (ownName === 'unknown') log.error({}, NAME_UNKNOWN);
 const files = createAllFiles(securityHeaders(config), log, organisation.files);
 const app = createApp({ config, services, log, build, files, isCached: true });
 const server = createServer(

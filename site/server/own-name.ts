@@ -6,11 +6,22 @@ import type { OrganisationFolder } from './organisation-folder.ts';
 /** `unknown`: the CMS, which may say the name, does not answer. */
 export type OwnName = 'known' | 'missing' | 'unknown';
 
-export const NO_NAME = [
-  'The website cannot start: the organisation has no name.',
-  '  - Write it into organisation.json in the folder of facts (ORGANISATION_DIR), whose README.md says more,',
-  '    or into the entry of the organisation in the CMS.',
-].join('\n');
+/** What a start without a name says, and what to do. */
+export function noName({ isLeftOut }: Pick<OrganisationFolder, 'isLeftOut'>): string {
+  return [
+    'The website cannot start: the organisation has no name.',
+    '  - Write it into organisation.json in the folder of facts (ORGANISATION_DIR), whose README.md says more,',
+    '    or into the entry of the organisation in the CMS.',
+    ...(isLeftOut
+      ? [
+          '  - Remove sample.txt from that folder: while it is there, nothing of the folder is read.',
+        ]
+      : []),
+  ].join('\n');
+}
+
+export const NAME_UNKNOWN =
+  'Every page answers 503: the name of the organisation is not known, since it is not in the folder of facts, and the CMS, which may have it, does not answer. It is asked again until it does';
 
 /** Gives a function that says whether a public website has a name of its own (R47). Once known it stays so. */
 export function createOwnName(

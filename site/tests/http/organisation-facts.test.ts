@@ -174,7 +174,7 @@ describe('[R47] a public website without a name of its own', () => {
     onTestFinished(() => rm(DATA_DIR, { recursive: true }));
     const { code, output } = await startSiteThatRefuses({ ...env, DATA_DIR, PORT: '0' });
     expect(code).toBe(1);
-    expect(output).toMatch(/has no name[\s\S]*organisation\.json[\s\S]*CMS/);
+    expect(output).toMatch(/has no name[\s\S]*organisation\.json[\s\S]*CMS[\s\S]*sample\.txt/);
   });
 
   test('waits for a CMS that cannot be asked, and takes the name from it', async () => {
@@ -185,6 +185,10 @@ describe('[R47] a public website without a name of its own', () => {
     });
     const answer = await askAs(host, `${opened.site.url}/team`);
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    const lines = opened.site.output().split('\n');
+    expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([
+      expect.stringMatching(/503.*name of the organisation is not known/),
+    ]);
     await opened.fakeCms.up();
     await eventually(async () => {
       const { status, body } = await askAs(host, `${opened.site.url}/team`);
