@@ -13,16 +13,18 @@ export function isDrawing(source: string): boolean {
 /**
  * An SVG goes to browsers as it is: drawing it here could take gigabytes. As an image it runs no script and loads
  * nothing; opened by itself, the headers forbid both.
- * @throws {OriginalError} where it is none, or too large
  */
-export function drawingFrom(original: Buffer): { body: Buffer; headers: Record<string, string> } {
+export const drawingHeaders = {
+  'Content-Type': 'image/svg+xml',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+};
+
+/** @throws {OriginalError} where it is no drawing, or too large */
+export function drawingFrom(original: Buffer): Buffer {
   if (original.length > MAX_BYTES) throw new OriginalError(502, 'the drawing is too large');
   if (!original.toString('utf8', 0, START_BYTES).includes('<svg')) {
     throw new OriginalError(502, 'it is no drawing');
   }
-  const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
-  return {
-    body: original,
-    headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': policy },
-  };
+  return original;
 }

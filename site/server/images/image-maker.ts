@@ -6,6 +6,7 @@ import type { Log } from '../../app/cms/log.ts';
 import { imageWidths } from '../../app/components/image-sizes.ts';
 import type { Config } from '../config.ts';
 import { MEBIBYTE } from '../mebibyte.ts';
+import { drawingFrom } from './drawing.ts';
 import { createImageStore } from './image-store.ts';
 import { createDownload, OriginalError } from './original.ts';
 import { type ImageFormat, makeIcon, makeShared, resize } from './resize.ts';
@@ -19,6 +20,9 @@ const MAX_STORED_BYTES = 500 * MEBIBYTE;
 /** A page asks for several widths of an original within seconds. */
 const ORIGINALS_TTL_MS = 15_000;
 const MAX_ORIGINALS_BYTES = 40 * MEBIBYTE;
+
+type StoredSize = number | 'shared' | 'as it is';
+type StoredFormat = ImageFormat | 'png' | 'svg';
 
 /** Makes an image from its original once, and keeps it on disk. `nameOf`: what names the original there. */
 export function createImageMaker(
@@ -42,17 +46,13 @@ export function createImageMaker(
   const queue = pLimit(2);
   const resizing = pLimit(1);
 
-  function fileOf(source: string, width: number | 'shared', format: ImageFormat | 'png'): string {
+  function fileOf(source: string, width: StoredSize, format: StoredFormat): string {
     const id = `${nameOf(source)} ${width}`;
     return `${createHash('sha256').update(id).digest('base64url')}.${format}`;
   }
 
   /** @throws {OriginalError} where the original cannot be had, or too many wait, or for too long */
-  async function load(
-    source: string,
-    width: number | 'shared',
-    format: ImageFormat | 'png',
-  ): Promise<Buffer> {
+  async function load(source: string, width: StoredSize, format: StoredFormat): Promise<Buffer> {
     const name = fileOf(source, width, format);
     const stored = await store.load(name);
     if (stored) return stored;
@@ -65,6 +65,7 @@ export function createImageMaker(
         throw new OriginalError(503, 'it waits too long');
       const original = await originals.forceFetch(source);
       const made = await resizing(() => {
+        if (width === 'as it is' || format === 'svg') return drawingFrom(original);
         if (width === 'shared') return makeShared(original);
         return format === 'png' ? makeIcon(original, width) : resize(original, width, format);
       });
@@ -88,8 +89,6 @@ export function createImageMaker(
   return {
     load,
     loadNearest,
-    /** @throws {OriginalError} */
-    original: (source: string) => originals.forceFetch(source),
     isBusy: () => queue.activeCount + queue.pendingCount > 0,
   };
 }

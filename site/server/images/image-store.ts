@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../app/cms/log.ts';
 
-/** Resized images on disk. With a full or read-only disk the site goes on without copies. */
+/** Images on disk, as they are sent. With a full or read-only disk the site goes on without copies. */
 export function createImageStore(folder: string, maxBytes: number, log: Log) {
   const fileSizes = new LRUCache<string, number>({
     maxSize: maxBytes,
@@ -25,7 +25,7 @@ export function createImageStore(folder: string, maxBytes: number, log: Log) {
   try {
     mkdirSync(folder, { recursive: true });
     const found = readdirSync(folder)
-      .filter((name) => /\.(?:avif|webp|jpeg|png)$/.test(name))
+      .filter((name) => /\.(?:avif|webp|jpeg|png|svg)$/.test(name))
       .map((name) => ({ name, ...statSync(path.join(folder, name)) }));
     found.sort((one, other) => one.mtimeMs - other.mtimeMs);
     for (const { name, size } of found) fileSizes.set(name, size);

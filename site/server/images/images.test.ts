@@ -232,9 +232,10 @@ describe('[R5] an image of the CMS', () => {
     unprepared.prepare(`${origin}/uploads/failing.png`);
     images = createImages({ ...settings, prepareImages: true }, log, 0);
     images.prepare(`${origin}/uploads/a.png`);
+    images.prepare(`${origin}/uploads/drawing.svg`);
     const stored = () =>
-      readdirSync(path.join(folder, 'images')).filter((n) => n.endsWith('.avif'));
-    await vi.waitFor(() => expect(stored()).toHaveLength(6), 10_000);
+      readdirSync(path.join(folder, 'images')).filter((n) => /\.(avif|svg)$/.test(n));
+    await vi.waitFor(() => expect(stored()).toHaveLength(7), 10_000);
     expect(asked).not.toContain('/uploads/failing.png');
     asked = [];
     const address = `/images/480/${images.imageToken(`${origin}/uploads/a.png`)}`;
@@ -344,6 +345,18 @@ describe('[R5] the image route serves nothing else', () => {
     expect(shared.headers.get('Location')).toBe('/images/meta_og_image.jpg');
     expect(await images.iconOf(token, 96)).toBeUndefined();
     expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  test('[R6] a drawing that was sent once is there while the CMS is away, after a start too', async () => {
+    const drawing = (version: number) =>
+      `/images/320/${images.imageToken(`${origin}/uploads/drawing.svg#${version}`)}`;
+    expect((await ask(drawing(1))).status).toBe(200);
+    asked = [];
+    images = start(origin);
+    expect(await (await ask(drawing(1))).text()).toContain('<svg');
+    expect(asked).toEqual([]);
+    expect((await ask(drawing(2))).status).toBe(200);
+    expect(asked).toEqual(['/uploads/drawing.svg']);
   });
 
   test('an original of the largest size is taken', async () => {

@@ -4,7 +4,7 @@ import { signedImageTexts } from '../../app/cms/signed-text.server.ts';
 import { iconSizes, imageWidths } from '../../app/components/image-sizes.ts';
 import type { Config } from '../config.ts';
 import { cacheControl, emptyResponse } from '../headers.ts';
-import { drawingFrom, isDrawing } from './drawing.ts';
+import { drawingHeaders, isDrawing } from './drawing.ts';
 import { createImageMaker } from './image-maker.ts';
 import { OriginalError } from './original.ts';
 import { createPrepare } from './prepare.ts';
@@ -47,9 +47,11 @@ export function createImages(
 ) {
   const signed = signedImageTexts(config, 'images');
   const media = mediaNames(config.cmsUrl);
-  const { load, loadNearest, original, isBusy } = createImageMaker(config, media.nameOf, log);
+  const { load, loadNearest, isBusy } = createImageMaker(config, media.nameOf, log);
+  const loadDrawing = (source: string) => load(source, 'as it is', 'svg');
   const prepare = createPrepare({
-    make: (source, width) => load(source, width, 'avif'),
+    make: (source, width) =>
+      isDrawing(source) ? loadDrawing(source) : load(source, width, 'avif'),
     isBusy,
     delay: prepareDelay,
   });
@@ -78,7 +80,7 @@ export function createImages(
     width: ImageWidth,
     format: ImageFormat | 'png',
   ): Promise<Made> {
-    if (isDrawing(source)) return drawingFrom(await original(source));
+    if (isDrawing(source)) return { body: await loadDrawing(source), headers: drawingHeaders };
     return imageIn(format, await load(source, width, format));
   }
 

@@ -43,7 +43,7 @@ export function createPrepare({ make, isBusy, delay }: PrepareOptions) {
   }
 
   return (source: string): void => {
-    const isImage = /\.(?:jpe?g|png|webp|avif|gif)(?:#|$)/i.test(source);
+    const isImage = /\.(?:jpe?g|png|webp|avif|gif|svg)(?:#|$)/i.test(source);
     if (!isImage || waiting.size >= MAX_WAITING) return;
     waiting.add(source);
     if (isRunning) return;
