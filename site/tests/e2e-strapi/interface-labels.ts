@@ -13,12 +13,19 @@ function labelsIn(labels: object): string[] {
   );
 }
 
+/** The parts of a label in whose middle an element stands, such as a link. */
+function partsOf(label: string): string[] {
+  const parts = label.split(/\{\w+\}/).map((part) => part.trim());
+  return parts.length > 1 ? parts.filter((part) => /\p{L}{3}/u.test(part)) : [];
+}
+
 /**
  * The words that editors cannot change: what the operator sets, what the specification fixes, and the
  * labels of links, buttons and fields, which belong to what they do.
  */
 const labels: readonly RegExp[] = [
   ...labelsIn(english).map(patternOf),
+  ...labelsIn(english).flatMap(partsOf).map(patternOf),
   ...registrationKinds.map(patternOf),
   /^Mazhavil$/,
   /^PDF, \d+(\.\d+)? [KM]B$/,
