@@ -5,6 +5,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/classes.css';
 import './styles/languages.css';
+import './styles/print.css';
 
 import type { ReactNode } from 'react';
 import {

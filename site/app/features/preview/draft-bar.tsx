@@ -10,7 +10,7 @@ export function DraftBar({ until }: { readonly until: number }) {
   const isOver = useIsOver(until);
   const { label, open, over, leave, reload } = useLabels().preview;
   return (
-    <aside className="draft-bar" aria-label={label}>
+    <aside className="screen-only draft-bar" aria-label={label}>
       {/* With `href` first, inline-css.server.ts leaves it a link, which React needs here. */}
       <link href={stylesheet} rel="stylesheet" />
       <p role={isOver ? 'status' : undefined}>
