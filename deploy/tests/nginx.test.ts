@@ -49,7 +49,7 @@ after(async () => {
   site.closeAllConnections();
 });
 
-test('whoever does not finish asking, by whatever name, is cut off within seconds', {
+test('a client that does not finish its request, by whatever name, is cut off within seconds', {
   skip,
 }, async () => {
   const begun = performance.now();

@@ -6,13 +6,13 @@ import { attributesOf, isRecord } from './fields.ts';
  * the time of creation, which both versions keep. Where both are equal, the order of the reply.
  */
 export function inLastingOrder(entries: readonly unknown[]): readonly unknown[] {
-  const placed = entries.some((entry) => placeOf(entry) !== undefined);
+  const placed = entries.some((entry) => orderOf(entry) !== undefined);
   return placed
-    ? entries.toSorted((one, next) => (placeOf(one) ?? Infinity) - (placeOf(next) ?? Infinity))
+    ? entries.toSorted((one, next) => (orderOf(one) ?? Infinity) - (orderOf(next) ?? Infinity))
     : entries.toSorted((one, next) => createdAt(one).localeCompare(createdAt(next)));
 }
 
-function placeOf(entry: unknown): number | undefined {
+function orderOf(entry: unknown): number | undefined {
   const fields = attributesOf(entry);
   const place = isRecord(fields) ? fields.sortOrder : undefined;
   return typeof place === 'number' ? place : undefined;
