@@ -34,7 +34,7 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await expect(signs, 'also beside the text with marks').toHaveCount(4);
   await expect(page.getByText(/^m(in|ax)\. .*characters/)).toHaveCount(0);
   await admin.openList('page');
-  await expect(admin.row('Privacy Policy').first()).toContainText('1 Jul 2025');
+  await expect(admin.row('Privacy Policy of the Mobile App')).toContainText('25 Jun 2025');
   const status = admin.row('Our garden').getByText('Published', { exact: true });
   await expect(status, 'nothing is cut off').toBeInViewport({ ratio: 1 });
   // A wrong text is published, and taken back from the history.
