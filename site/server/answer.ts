@@ -85,7 +85,7 @@ export function createAnswer(
   /** Pages with drafts or a flash message are neither cached nor taken from the cache. */
   async function queueOfOneVisitor({ headers }: Request) {
     const cookies = headers.get('Cookie');
-    if (preview.draftsUntil(cookies) !== undefined) return queues.drafts;
+    if (preview.draftsOf(cookies) !== undefined) return queues.drafts;
     return (await flash.isThere(cookies)) ? queues.flashMessages : undefined;
   }
 

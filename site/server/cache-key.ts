@@ -3,6 +3,7 @@ import type { SpelledQuery } from '../app/cms/story-list.ts';
 import { addressIn, type Language, splitAddress } from '../app/languages.ts';
 import { type Page, type ParameterValues, pages, routeIdOf } from '../app/pages.ts';
 import { canDecode } from '../app/shell/route-label.server.ts';
+import { canonicalQuery } from './canonical-query.ts';
 
 type Target =
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
@@ -21,7 +22,14 @@ const notFound = '/not/found';
 const reading = ['GET', 'HEAD'];
 const writing = [...reading, 'POST'];
 
-/** Answers by the table of pages, so that invented addresses fill no memory (R35). */
+/**
+ * Decides what an address is, by the table of pages alone, so that invented addresses fill no memory (R35):
+ *
+ *     /team?utm_source=x   the page with the key /team
+ *     /Team                a redirect to /team
+ *     /team?member=-1      a redirect to /team
+ *     /no/such             not found
+ */
 export function createTargets(
   routes: ServerBuild['routes'],
   /**
@@ -57,17 +65,15 @@ export function createTargets(
       if (pathname !== address) return { kind: 'redirect', location: key, status: 301 };
       return { kind: 'page', key, cached: false, methods };
     }
-    // A request for a page's data has one parameter, which names routes.
-    const parameters = isData ? { _routes: [id] } : (page.parameters ?? {});
     const spell = queryOf[path];
-    const spelled = spell?.(searchParams);
-    if (spell && !spelled) return missing;
-    const listed = readQuery(parameters, searchParams);
-    const query = spelled ? withContent(listed, spelled, page, searchParams) : listed;
-    const key = address + query.kept;
+    const fromContent = spell?.(searchParams);
+    if (spell && !fromContent) return missing;
+    const parameters = isData ? dataParameters(id, page) : (page.parameters ?? {});
+    const { query, isBounded, isAsAsked } = canonicalQuery(parameters, searchParams, fromContent);
+    const key = address + query;
     if (pathname !== address) return { kind: 'redirect', location: key, status: 301 };
-    if (query.isAmbiguous) return { kind: 'redirect', location: key, status: 302 };
-    return { kind: 'page', key, cached: query.isBounded, methods };
+    if (!isAsAsked && !isData) return { kind: 'redirect', location: key, status: 302 };
+    return { kind: 'page', key, cached: isBounded, methods };
   };
 
   /** The route of a path with the path's one right spelling; undefined where no page is. */
@@ -142,6 +148,15 @@ export function targetIn(
   return { ...target, key };
 }
 
+/** A request for a page's data names its route, and has no parameter that only the browser reads. */
+function dataParameters(id: string, page: Page): Readonly<Record<string, ParameterValues>> {
+  const ofPage = Object.entries(page.parameters ?? {});
+  return {
+    ...Object.fromEntries(ofPage.filter(([, values]) => values === 'content')),
+    _routes: [id],
+  };
+}
+
 function dataPath(path: string): string {
   return `${path === '/' ? '/_' : path}.data`;
 }
@@ -149,46 +164,4 @@ function dataPath(path: string): string {
 /** As React Router writes it: `/team.data` is the data of `/team`, `/_.data` that of `/`. */
 function pagePath(pathname: string): string {
   return pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
-}
-
-/**
- * Returns the part of a query that a page reads. Parameters that it does not know, as `utm_source`, are left
- * out, so that all visitors share one copy. `isAmbiguous`: the server and the browser would read one
- * differently.
- */
-function readQuery(parameters: Readonly<Record<string, ParameterValues>>, given: URLSearchParams) {
-  const kept = new URLSearchParams();
-  let isBounded = true;
-  let isAmbiguous = false;
-  for (const [name, values] of Object.entries(parameters)) {
-    const [value, ...more] = given.getAll(name);
-    if (value === undefined || values === 'content') continue;
-    const isEndless = values instanceof RegExp;
-    const hasMeaning = isEndless ? values.test(value) : values.includes(value);
-    if (hasMeaning) kept.set(name, value);
-    if (hasMeaning && isEndless) isBounded = false;
-    // Only scripts write `_routes`: another value is left out without a redirect.
-    if (name !== '_routes' && (!hasMeaning || more.length > 0)) isAmbiguous = true;
-  }
-  return { kept: kept.size > 0 ? `?${kept}` : '', isBounded, isAmbiguous };
-}
-
-/** The same for a page that also reads parameters whose values the content decides on. */
-function withContent(
-  { kept, isBounded, isAmbiguous }: ReturnType<typeof readQuery>,
-  { query, isKnown }: SpelledQuery,
-  { parameters = {} }: Page,
-  given: URLSearchParams,
-) {
-  const asked = new URLSearchParams([...given].filter(([name]) => parameters[name] === 'content'));
-  const right = new URLSearchParams(query);
-  // The order of parameters means nothing.
-  asked.sort();
-  right.sort();
-  const all = new URLSearchParams([...new URLSearchParams(query), ...new URLSearchParams(kept)]);
-  return {
-    kept: all.size > 0 ? `?${all}` : '',
-    isBounded: isBounded && isKnown,
-    isAmbiguous: isAmbiguous || String(asked) !== String(right),
-  };
 }

@@ -31,11 +31,11 @@ export function createRenderPage({ config, services, log, build }: RenderPageOpt
   );
 
   return async (request: Request, visitorIp: string): Promise<Response> => {
-    const draftsUntil = preview.draftsUntil(request.headers.get('Cookie'));
+    const drafts = preview.draftsOf(request.headers.get('Cookie'));
     const languages = services.languages();
     const { language } = splitAddress(new URL(request.url).pathname, languages);
     const begun = performance.now();
-    const readerOf = services.readerOf(draftsUntil !== undefined);
+    const readerOf = services.readerOf(drafts !== undefined);
     const contentIn = (each: Language) => forOnePage(readerOf(each), begun);
     const context = new RouterContextProvider();
     context.set(siteContext, {
@@ -44,7 +44,7 @@ export function createRenderPage({ config, services, log, build }: RenderPageOpt
       content: contentIn(language),
       contentIn,
       media: services.media,
-      draftsUntil,
+      drafts,
       tiles: { tileUrl: config.mapTileUrl, attribution: config.mapAttribution },
       labels: dictionaries[language],
       log,
@@ -60,7 +60,7 @@ export function createRenderPage({ config, services, log, build }: RenderPageOpt
     const handle = handlers.get(language);
     if (handle === undefined) throw new Error(`No pages are built for ${language}`);
     const response = await handle(request, context);
-    if (draftsUntil !== undefined) keepDraftsPrivate(response.headers);
+    if (drafts !== undefined) keepDraftsPrivate(response.headers);
     return response;
   };
 }

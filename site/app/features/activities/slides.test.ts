@@ -12,8 +12,8 @@ test('[9] a slide changes when its fade has ended', () => {
   const styles = ['../../styles/tokens.css', './activities.module.css'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   );
-  expect(styles[0]).toMatch(new RegExp(`--slow: ${FADE_MS}ms;`));
-  expect(styles[1]).toContain('opacity var(--slow)');
+  expect(styles[0]).toMatch(new RegExp(`--slide-fade: ${FADE_MS}ms;`));
+  expect(styles[1]).toContain('opacity var(--slide-fade)');
 });
 
 test('[2.4.2] three images take turns', () => {

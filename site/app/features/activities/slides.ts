@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { wrapIndex } from '../../components/carousel.ts';
 import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 
-/** The slides fade for this long, as `--slow` in the style sheet says (9). */
+/** The slides fade for this long, as `--slide-fade` in the style sheet says (9). */
 export const FADE_MS = 400;
 
 /** A narrow phone has room for so many dots in a row. */

@@ -37,7 +37,7 @@ test('[4.4] a move shifts every slot by one, with wrap-around', () => {
 
 test('[4.4] a move is over before the next begins', () => {
   const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
-  const moveMs = Number(/--slow: (\d+)ms;/.exec(tokens)?.[1]);
+  const moveMs = Number(/--team-move: (\d+)ms;/.exec(tokens)?.[1]);
   expect(moveMs).toBeLessThanOrEqual(MOVE_LOCK_MS);
 });
 
