@@ -16,6 +16,7 @@ import { FeedImage } from '../cms-image/feed-image.tsx';
 import { escapeMarkup } from '../escape-markup.ts';
 import { acrossPhone } from '../image-sizes.ts';
 import { linkOwnAddresses } from './own-addresses.server.ts';
+import { videoLinkOf, videoPoster } from './video-poster.server.tsx';
 
 // A text that is made to take long must hold up nobody (markdown.md). Beyond a limit it is shown as it was typed.
 /** The CMS stores two thirds of it; the rest is what placeholders bring. */
@@ -108,6 +109,11 @@ function render(
     if (isHeading(token)) token.tag = `h${Math.min(6, Number(token.tag[1]) + down)}`;
     // A wide table scrolls by itself, with the keyboard too.
     if (token.type === 'table_open' && origin === undefined) token.attrSet('tabindex', '0');
+    const video = origin === undefined ? videoLinkOf(token) : undefined;
+    if (video) {
+      replaceToken(token, videoPoster(video, labels));
+      continue;
+    }
     let leadsAway = false;
     let leadsNowhere = false;
     for (const child of token.children ?? []) {

@@ -133,6 +133,40 @@ test.each([
   expect(await render(text)).toBe(`<p>${html}</p>\n`);
 });
 
+test.each([
+  ['https://www.youtube.com/watch?v=abcdefghijk&t=9', 'YouTube'],
+  ['<https://youtu.be/abcdefghijk>', 'YouTube'],
+  [
+    '[https://m.youtube.com/shorts/abcdefghijk](https://m.youtube.com/shorts/abcdefghijk)',
+    'YouTube',
+  ],
+  ['https://vimeo.com/123456789', 'Vimeo'],
+])('[R29] the address of a video alone in a paragraph is a poster: %s', async (text, host) => {
+  const html = await render(`Before\n\n${text}\n\nAfter`);
+  expect(html).toMatch(
+    /<p>\s*<a href="https:[^"]+" target="_blank" rel="noopener noreferrer" data-video="">/,
+  );
+  expect(html).toContain(`Play the video (${host})`);
+  expect(html).not.toMatch(/<(iframe|img|video|strong)/);
+  expect(html).toMatch(/^<p>Before<\/p>[\s\S]*<p>After<\/p>\n$/);
+});
+
+test('[R29] the words of a link to a video stand on its poster', async () => {
+  const html = await render('[Our <b> day](https://youtu.be/abcdefghijk)');
+  expect(html).toContain('data-video=""><strong>Our &lt;b&gt; day</strong>');
+});
+
+test.each([
+  'See https://youtu.be/abcdefghijk',
+  'https://youtu.be/',
+  'https://www.youtube.com/@school',
+  'https://youtube.com.example.org/watch?v=abcdefghijk',
+  'https://vimeo.com/about',
+  'https://user@evil.example/youtu.be/abcdefghijk',
+])('%s stays text', async (text) => {
+  expect(await render(text)).toBe(`<p>${text}</p>\n`);
+});
+
 /** As long as the CMS stores. */
 const LETTERS = 100_000;
 const LIMIT_MS = 400;
