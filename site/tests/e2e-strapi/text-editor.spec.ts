@@ -363,7 +363,7 @@ const pasted: Readonly<Record<string, readonly [html: string, markdown: string]>
     <p class=MsoListParagraphCxSpLast style='mso-list:l1 level3 lfo2'><span style='mso-list:Ignore'>i.<span>&nbsp; </span></span>in a row</p>
     <table class=MsoTableGrid><tr><td><p class=MsoNormal>Bus</p></td><td><p class=MsoNormal>9 o’clock</p></td></tr><tr><td>Train</td><td>10 <b>o’clock</b></td></tr></table>
     <p class=MsoNormal><img width=1 src="file:///C:/clip_image001.png" alt="A long description of a picture"></p></body></html>`,
-    '## The day\n\n**Bring** a *hat*.\n\n- Water\n  - cold\n    - very\n- Lunch\n\nIn turn:\n\n1. Walk\n   1. slowly\n      1. in a row\n\nBus – 9 o’clock\n\nTrain – 10 o’clock',
+    '## The day\n\n**Bring** a *hat*.\n\n- Water\n  - cold\n    - very\n- Lunch\n\nIn turn:\n\n1. Walk\n   1. slowly\n      1. in a row\n\n| Bus | 9 o’clock |\n| --- | --- |\n| Train | 10 o’clock |',
   ],
   'Google Docs': [
     `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:400">The day</span></h2>

@@ -31,7 +31,8 @@ export const schema = new Schema<Blocks | 'image' | 'hard_break' | 'source', Mar
       group: 'block',
       marks: '',
       code: true,
-      toDOM: () => ['pre', { title: 'Written as Markdown' }, 0],
+      parseDOM: [{ tag: 'pre[data-markdown]', preserveWhitespace: 'full' }],
+      toDOM: () => ['pre', { 'data-markdown': '', title: 'Written as Markdown' }, 0],
     }),
   marks: marks.addToEnd('strike', {
     // Google Docs strikes by a style.

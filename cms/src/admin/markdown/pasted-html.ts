@@ -1,6 +1,7 @@
 import { linkProblem } from '../../editing/checks/links';
 
-const SEPARATOR = ' – ';
+/** Signs that Markdown would read as marks, or as the border of a cell. */
+const MARKS = /[\\`*_[\]<>&|~]/g;
 /** WhatsApp draws each emoji as a picture, with the emoji as its `alt`. One of a family has eleven units of UTF-16. */
 const MAX_EMOJI_UNITS = 11;
 
@@ -13,7 +14,7 @@ export function cleanPasted(html: string): string {
   if (body.querySelector('[data-pm-slice]')) return html;
   makeListsOfWord(body);
   keepWhatButtonsMake(body);
-  for (const table of body.querySelectorAll('table')) table.replaceWith(...rowsAsParagraphs(table));
+  for (const table of body.querySelectorAll('table')) table.replaceWith(...tableAsMarkdown(table));
   for (const list of body.querySelectorAll('ul, ol')) {
     list.setAttribute('data-tight', 'true');
     // Google Docs puts the inner list behind a point, and it belongs into that point.
@@ -86,11 +87,36 @@ function keepWhatButtonsMake(body: HTMLElement): void {
   for (const code of body.querySelectorAll('code')) code.replaceWith(...code.childNodes);
 }
 
-function rowsAsParagraphs(table: HTMLTableElement): HTMLParagraphElement[] {
-  return [...table.rows].map((row) => {
-    const paragraph = document.createElement('p');
-    const cells = [...row.cells].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-    paragraph.textContent = cells.filter((cell) => cell !== '').join(SEPARATOR);
-    return paragraph;
+/** The editor holds a table as Markdown. One of a single column, as around a whole mail, is its words. */
+function tableAsMarkdown(table: HTMLTableElement): HTMLElement[] {
+  const rows = [...table.rows]
+    .map(({ cells }) => [...cells].map(wordsOfCell))
+    .filter((cells) => cells.some((cell) => cell !== ''));
+  const columns = Math.max(0, ...rows.map(({ length }) => length));
+  if (columns < 2 || table.querySelector('table')) {
+    return rows.map((cells) => textElement('p', cells.join(' ')));
+  }
+  const lines = rows.map((cells) => {
+    const filled = Array.from(
+      { length: columns },
+      (_, at) => cells[at]?.replace(MARKS, '\\$&') ?? '',
+    );
+    return `| ${filled.join(' | ')} |`;
   });
+  lines.splice(1, 0, `|${' --- |'.repeat(columns)}`);
+  const source = textElement('pre', lines.join('\n'));
+  source.dataset.markdown = '';
+  return [source];
+}
+
+/** A cell of Word or Google Docs holds paragraphs; one of Markdown is a line. */
+function wordsOfCell(cell: HTMLTableCellElement): string {
+  for (const block of cell.querySelectorAll('p, div, li, br')) block.after(' ');
+  return cell.textContent.replace(/\s+/g, ' ').trim();
+}
+
+function textElement(name: 'p' | 'pre', text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
 }
