@@ -140,7 +140,7 @@ function Page({ shell, path, children }: PageProps) {
   return (
     <UntranslatedPathsContext value={untranslated?.paths ?? noPaths}>
       <SkipLink />
-      {shell?.draftsUntil !== undefined && <DraftBar until={shell.draftsUntil} />}
+      {shell?.drafts && <DraftBar {...shell.drafts} />}
       <SiteHeader projects={shell?.navProjects ?? []} path={path} />
       <main id="main" tabIndex={-1}>
         {children}

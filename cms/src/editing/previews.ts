@@ -18,7 +18,7 @@ export function previewHandler(strapi: Core.Strapi): Core.ControllerHandler {
     if (!preview) throw new errors.NotImplementedError('Previews are not set up');
     const path = await previewPath(strapi, entry);
     if (path === undefined) throw new errors.NotFoundError(NO_ENTRY);
-    return { url: signedLink(preview, path) };
+    return { url: signedLink(preview, path, editUrl(strapi)) };
   });
 }
 
@@ -54,11 +54,21 @@ async function changedFields(
   return Object.keys(draft ?? {}).filter((field) => draft?.[field] !== published?.[field]);
 }
 
+/** The page of the admin that finds the entry of a path of the website. */
+function editUrl(strapi: Core.Strapi): string {
+  return `${strapi.config.get('admin.absoluteUrl')}/find`;
+}
+
 /** The website accepts the link once, within a minute (site/app/features/preview/preview.server.ts). */
-function signedLink({ secret, siteOrigin }: NonNullable<Website['preview']>, path: string): string {
+function signedLink(
+  { secret, siteOrigin }: NonNullable<Website['preview']>,
+  path: string,
+  edit: string,
+): string {
   const text = JSON.stringify({
     site: siteOrigin,
     path,
+    editUrl: edit,
     issued: Math.floor(Date.now() / 1000),
     nonce: randomBytes(18).toString('base64url'),
   });

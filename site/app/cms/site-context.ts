@@ -16,8 +16,8 @@ export interface Site {
   /** The same content in another language. */
   contentIn(language: Language): ContentReader;
   readonly media: ImageContext;
-  /** Where this request shows drafts: the end of the preview, in milliseconds since 1970. */
-  readonly draftsUntil: number | undefined;
+  /** Set where this request shows drafts (`features/preview/`). */
+  readonly drafts: { readonly until: number; readonly editUrl?: string | undefined } | undefined;
   /** Where the street map comes from (R28). */
   readonly tiles: { readonly tileUrl: string; readonly attribution: string };
   /** In the language of the page. */

@@ -7,7 +7,7 @@ import { untranslatedPaths } from '../cms/untranslated.ts';
 
 /** What header, footer and head of every page show. */
 export async function loadShell(site: Site) {
-  const { content, contentIn, languages, siteUrl, draftsUntil, labels } = site;
+  const { content, contentIn, languages, siteUrl, drafts, labels } = site;
   const [untranslated, navProjects, organisation, links, hidden, documents] = await Promise.all([
     Promise.all(
       languages.map(async (language) => ({
@@ -22,5 +22,5 @@ export async function loadShell(site: Site) {
     getDocuments(content),
   ]);
   const lists = { navProjects, links, hidden, documents };
-  return { siteUrl, untranslated, organisation, draftsUntil, ...lists };
+  return { siteUrl, untranslated, organisation, drafts, ...lists };
 }

@@ -3,12 +3,18 @@ import { useHref, useLocation } from 'react-router';
 import { useLabels } from '../../labels/use-labels.ts';
 import stylesheet from './draft-bar.css?url';
 
-/** The bar above a draft. When the preview is over it says so. `until` is in milliseconds since 1970. */
-export function DraftBar({ until }: { readonly until: number }) {
+interface DraftBarProps {
+  /** The end of the preview, in milliseconds since 1970. */
+  readonly until: number;
+  readonly editUrl?: string | undefined;
+}
+
+/** The bar above a draft, with the way to its entry. When the preview is over it says so. */
+export function DraftBar({ until, editUrl }: DraftBarProps) {
   const { pathname, search } = useLocation();
   const here = useHref(pathname);
   const isOver = useIsOver(until);
-  const { label, open, over, leave, reload } = useLabels().preview;
+  const { label, open, over, edit, leave, reload } = useLabels().preview;
   return (
     <aside className="screen-only draft-bar" aria-label={label}>
       {/* With `href` first, inline-css.server.ts leaves it a link, which React needs here. */}
@@ -17,6 +23,7 @@ export function DraftBar({ until }: { readonly until: number }) {
         <strong>{isOver ? over.heading : open.heading}</strong>{' '}
         <span>{isOver ? over.text : open.text}</span>
       </p>
+      {editUrl !== undefined && <a href={`${editUrl}?page=${encodeURIComponent(here)}`}>{edit}</a>}
       <form method="post" action="/preview">
         <input type="hidden" name="to" value={here + search} />
         <button type="submit">{isOver ? reload : leave}</button>

@@ -18,6 +18,21 @@ export type Preview = ReturnType<typeof createPreview>;
 /** A path of this site, with its query; `//` and `/\` would be the start of another host. */
 export const sitePath = /^\/(?![/\\])[^\s\\]*$/;
 
+/** A preview that is under way. */
+export interface Drafts {
+  /** Its end, in milliseconds since 1970. */
+  readonly until: number;
+  /** Where the CMS's admin finds the entry of a path; a CMS of another maker does not tell. */
+  readonly editUrl?: string | undefined;
+}
+
+const webUrl = v.pipe(v.string(), v.regex(/^https?:\/\//));
+const DraftsSession = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ until: v.number(), editUrl: v.optional(webUrl) }),
+);
+
 /** `issued` in seconds since 1970. */
 const Link = v.pipe(
   v.string(),
@@ -25,6 +40,7 @@ const Link = v.pipe(
   v.object({
     site: v.string(),
     path: v.pipe(v.string(), v.regex(sitePath)),
+    editUrl: v.optional(webUrl),
     issued: v.number(),
     nonce: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
   }),
@@ -55,7 +71,7 @@ export function createPreview(
       if (!links || !sessions) return { refusal: 'off' };
       const parsed = v.safeParse(Link, links.open(link));
       if (!parsed.success) return { refusal: 'forged' };
-      const { site, path, issued, nonce } = parsed.output;
+      const { site, path, editUrl, issued, nonce } = parsed.output;
       if (site !== siteUrl) return { refusal: 'elsewhere' };
       const age = Date.now() / 1000 - issued;
       if (
@@ -71,13 +87,17 @@ export function createPreview(
         return { refusal: 'used' };
       }
       const until = Date.now() + DRAFTS_LIFE_SECONDS * 1000;
-      return { path, cookie: setCookie(sessions.sign(String(until)), DRAFTS_LIFE_SECONDS) };
+      const session: Drafts = { until, editUrl };
+      return {
+        path,
+        cookie: setCookie(sessions.sign(JSON.stringify(session)), DRAFTS_LIFE_SECONDS),
+      };
     },
-    /** Milliseconds since 1970. */
-    draftsUntil(cookie: string | null): number | undefined {
+    draftsOf(cookie: string | null): Drafts | undefined {
       const session = cookie?.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
-      const until = Number(sessions?.open(session?.slice(name.length + 1) ?? ''));
-      return until > Date.now() ? until : undefined;
+      const text = sessions?.open(session?.slice(name.length + 1) ?? '');
+      const { success, output } = v.safeParse(DraftsSession, text);
+      return success && output.until > Date.now() ? output : undefined;
     },
     endingCookie: setCookie('', 0),
   };

@@ -34,11 +34,21 @@ test('a link leads to its page and gives a cookie that shows drafts for half an 
     /^__Host-preview=[^;]+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
   );
   const header = `other=1; ${cookie.split(';')[0]}; last=2`;
-  expect(preview.draftsUntil(header)).toBe(Date.now() + 1_800_000);
+  expect(preview.draftsOf(header)).toEqual({ until: Date.now() + 1_800_000 });
   wait(1799);
-  expect(preview.draftsUntil(header)).toBeDefined();
+  expect(preview.draftsOf(header)).toBeDefined();
   wait(2);
-  expect(preview.draftsUntil(header)).toBeUndefined();
+  expect(preview.draftsOf(header)).toBeUndefined();
+});
+
+test('the preview knows where the CMS edits its pages', async () => {
+  const editUrl = 'https://cms.mazhavil.example/admin/find';
+  const opened = await preview.open(link({ editUrl }));
+  const cookie = opened.refusal === undefined ? opened.cookie : '';
+  expect(preview.draftsOf(cookie.split(';')[0] ?? '')).toMatchObject({ editUrl });
+  expect(await preview.open(link({ editUrl: 'javascript:alert(1)' }))).toEqual({
+    refusal: 'forged',
+  });
 });
 
 test('a preview link opens once', async () => {
@@ -88,18 +98,18 @@ test('a forged link is refused, and one that leads away from the site', async ()
 });
 
 test('a forged cookie shows no drafts, nor does that of another website', async () => {
-  const until = String(Date.now() + 1_000_000);
+  const until = JSON.stringify({ until: Date.now() + 1_000_000 });
   const ofAnother = signedTexts(secret, 'drafts of https://elsewhere.example').sign(until);
   for (const value of ['', until, `${until}.x`, links.sign(until), ofAnother]) {
-    expect(preview.draftsUntil(`__Host-preview=${value}`), value).toBeUndefined();
+    expect(preview.draftsOf(`__Host-preview=${value}`), value).toBeUndefined();
   }
-  expect(preview.draftsUntil(null)).toBeUndefined();
+  expect(preview.draftsOf(null)).toBeUndefined();
 });
 
 test('without a secret there are no previews', async () => {
   const none = createPreview(undefined, siteUrl);
   expect(await none.open(link())).toEqual({ refusal: 'off' });
-  expect(none.draftsUntil('__Host-preview=x')).toBeUndefined();
+  expect(none.draftsOf('__Host-preview=x')).toBeUndefined();
 });
 
 test('without https the cookie is one that a browser takes', async () => {
