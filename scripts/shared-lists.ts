@@ -61,7 +61,7 @@ export function textsWithoutField(
   attributes: object,
   { edit, fields }: View,
 ): string[] {
-  const view = `cms/src/editing/views/${type}.json`;
+  const view = `cms/src/views/${type}.json`;
   const shown = edit.flat();
   return texts.flatMap((text) => [
     ...(text in attributes
@@ -92,7 +92,7 @@ function uneditableTexts(): string[] {
     if (type === 'organisation') entries.push(read('site/organisation/organisation.json'));
     const texts = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
     const { attributes } = read(`cms/src/api/${type}/content-types/${type}/schema.json`);
-    return textsWithoutField(type, texts, attributes, read(`cms/src/editing/views/${type}.json`));
+    return textsWithoutField(type, texts, attributes, read(`cms/src/views/${type}.json`));
   });
 }
 

@@ -6,9 +6,6 @@ import { ensureRoles } from './access/roles';
 import { endSessionsOnChange } from './access/sessions';
 import { addSubmissionRights } from './access/submission-rights';
 import { ensureTokens } from './access/tokens';
-import { addApprovalRoutes } from './approval/admin-routes';
-import { changedBeforePublication } from './approval/changed-since';
-import { endRequests } from './approval/end-requests';
 import { CUSTOM_FIELDS } from './content/custom-fields';
 import { fillDefaults } from './content/defaults';
 import { fillSlug } from './content/fill-slug';
@@ -19,36 +16,55 @@ import { rememberAddress, rememberAddresses } from './content/old-addresses';
 import { lookAtClock } from './content/steady-clock';
 import { completeOriginals, noteOriginals } from './content/translated-from';
 import { untickNewPictures } from './content/untick-new-pictures';
-import { listWhatPeopleEdited } from './editing/admin-home-page';
-import { addEditingRoutes } from './editing/admin-routes';
-import { refuseWhatBreaksPages } from './editing/checks/obstacles';
-import { keepImagesInUse } from './editing/images-in-use';
-import { startPlanning } from './editing/planning/carry-out';
-import { endSave } from './editing/saves-under-way';
-import { applyViews } from './editing/views/apply';
-import { addHistoryRoutes } from './history/admin-routes';
-import { startForgetting } from './history/forget';
-import { rememberVersions } from './history/keep';
-import { keepPlaces } from './ordering/keep-places';
-import { addOrderingRoutes } from './ordering/move';
+import { approval } from './features/approval/server';
+import { checks } from './features/checks/server';
+import { concurrentEdits } from './features/concurrent-edits/server';
+import { history } from './features/history/server';
+import { images } from './features/images/server';
+import { languages } from './features/languages/server';
+import { links } from './features/links/server';
+import { lists } from './features/lists/server';
+import { ordering } from './features/ordering/server';
+import { planning } from './features/planning/server';
+import { previews } from './features/previews/server';
+import { reminders } from './features/reminders/server';
+import { samples } from './features/samples/server';
+import { schools } from './features/schools/server';
+import { submissions } from './features/submissions/server';
 import { awaitCommits } from './platform/await-commits';
+import type { Feature } from './platform/feature';
 import { watchDisk } from './platform/full-disk';
 import { repairIdSequences } from './platform/id-sequences';
 import { takeSteps } from './platform/write';
-import { addSchoolRoutes } from './schools/admin-routes';
-import { addSampleRoutes } from './seed/samples';
 import { seedOnce } from './seed/seed';
-import { addSubmissionRoutes } from './submissions/admin-routes';
-import { checkCaretaker, completeCaretaker, followStaff } from './submissions/caretakers';
-import { startRetention } from './submissions/erase/erase';
-import { pruneKeys } from './submissions/keys';
-import { startSending } from './submissions/mail/sending';
 import { outliveListeners } from './unhandled';
+import { startForgetting } from './versions/forget';
+import { rememberVersions } from './versions/keep';
+import { applyViews } from './views/apply';
+import { addIntroduction } from './website/introduction';
 import { tellOfChanges } from './website/tell-of-changes';
 import { limitWebhooks } from './website/webhook-targets';
 
+/** What the staff do, in any order: each is one folder, and goes with its line here and in `admin/app.tsx`. */
+const FEATURES: readonly Feature[] = [
+  approval,
+  checks,
+  concurrentEdits,
+  history,
+  images,
+  languages,
+  links,
+  lists,
+  ordering,
+  planning,
+  previews,
+  reminders,
+  samples,
+  schools,
+  submissions,
+];
+
 let stopTelling: (() => void) | undefined;
-let stopSending: (() => Promise<void>) | undefined;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
@@ -61,28 +77,18 @@ export default {
     completeLogins(strapi);
     addAuthorRights(strapi);
     addSubmissionRights(strapi);
-    addSubmissionRoutes(strapi);
-    addEditingRoutes(strapi, changedBeforePublication);
-    addSchoolRoutes(strapi);
-    addOrderingRoutes(strapi);
-    addHistoryRoutes(strapi);
-    addApprovalRoutes(strapi);
-    addSampleRoutes(strapi);
+    addIntroduction(strapi);
     orderLists(strapi);
-    listWhatPeopleEdited(strapi);
-    keepImagesInUse(strapi);
-    takeSteps(strapi, {
-      complete: [
-        fillSlug,
-        normalizeFields,
-        keepPlaces,
-        noteOriginals,
-        untickNewPictures,
-        completeCaretaker,
-      ],
-      check: [checkCoordinates, refuseWhatBreaksPages, checkCaretaker],
-      remember: [rememberVersions, rememberAddress, endSave, endRequests],
-    });
+    for (const feature of FEATURES) feature.register?.({ strapi });
+    // Functions of one step do not build on each other, so their order does not matter.
+    takeSteps(strapi, [
+      {
+        complete: [fillSlug, normalizeFields, noteOriginals, untickNewPictures],
+        check: [checkCoordinates],
+        remember: [rememberVersions, rememberAddress],
+      },
+      ...FEATURES.map(({ steps }) => steps ?? {}),
+    ]);
   },
 
   /**
@@ -109,28 +115,24 @@ export default {
     await completeOriginals(strapi);
     await rememberAddresses(strapi);
 
-    // Caretakers are people with a role, so the roles come first.
-    await followStaff(strapi);
     endSessionsOnChange(strapi);
-
-    // What runs at its hour, in any order.
-    pruneKeys(strapi);
+    // What runs at its hour looks at the clock.
     await lookAtClock(strapi);
     startForgetting(strapi);
-    if (website.retentionDays) startRetention(strapi, website.retentionDays);
-    if (website.mail) stopSending = startSending(strapi, website.mail);
+
+    // Features find roles, languages and content as they are to be. Caretakers are people with a role.
+    for (const feature of FEATURES) await feature.bootstrap?.({ strapi });
 
     // Strapi's commands, such as the one that makes an administrator, do not listen.
     strapi.server.httpServer.once('listening', () => tellOperator(strapi, website));
 
     // Last: the website hears of what people change or have planned, not of what a start fills in.
     stopTelling = tellOfChanges(strapi, contentHook);
-    startPlanning(strapi);
   },
 
   async destroy(): Promise<void> {
     stopTelling?.();
-    await stopSending?.();
+    for (const feature of FEATURES) await feature.destroy?.();
   },
 };
 

@@ -245,7 +245,7 @@ test('a page address that changes, is generic or does not fit its title is warne
 test('a link to a page that the website does not have is warned of, and one of which nothing is known', async (context) => {
   const { deadLinkFindings } = built<{
     deadLinkFindings(entry: object, siteUrl: string): Promise<{ field: string; text: string }[]>;
-  }>('editing/checks/dead-links');
+  }>('features/checks/server/dead-links');
   let asked = 0;
   const site = createServer(({ url, method }, response) => {
     asked += 1;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { uploadsByName } from '../src/admin/images/by-name.ts';
+import { uploadsByName } from '../src/features/images/admin/by-name.ts';
 import { choices } from '../src/admin/platform/choices.ts';
 import { type Admin, staffMember } from './admin.ts';
 import { built } from './built.ts';
@@ -527,7 +527,7 @@ test('each field that editors write stands in its form', async () => {
       // Lists that editors order by dragging have the number behind the place.
       const isPlace = name === 'sortOrder' && ORDERED_TYPES.includes(type);
       if (visible === false || isPlace) continue;
-      assert.ok(placed.includes(name), `${type}: ${name} has no place in cms/src/editing/views/`);
+      assert.ok(placed.includes(name), `${type}: ${name} has no place in cms/src/views/`);
     }
   }
 });

@@ -75,7 +75,7 @@ test('the command finds and erases the same person while the CMS runs', async ()
   // Two more starts of Strapi, in which the database makes no difference.
   if (strapi.databaseUrl) return;
   const eraseCommand = (...args: string[]) => {
-    const program = 'dist/src/submissions/erase/command.js';
+    const program = 'dist/src/features/submissions/server/erase/command.js';
     const options = { cwd: path.join(import.meta.dirname, '..'), env: strapi.env };
     return promisify(execFile)(process.execPath, [program, ...args], options);
   };

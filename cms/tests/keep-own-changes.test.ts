@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepOwnChanges, type View } from '../src/editing/views/keep-own-changes.ts';
+import { keepOwnChanges, type View } from '../src/views/keep-own-changes.ts';
 
 function viewOf(titleLabel: string, list: readonly string[], pageSize = 50): View {
   const labels = (label: string) => ({ edit: { label }, list: { label } });

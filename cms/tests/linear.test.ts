@@ -10,12 +10,12 @@ const { csvLine, unguarded } = built<{
   csvLine(cells: readonly string[]): string;
   unguarded(cell: string): string;
 }>('platform/csv');
-const { linkFindings } = built<{ linkFindings: OfEntry }>('editing/checks/links');
+const { linkFindings } = built<{ linkFindings: OfEntry }>('features/checks/server/links');
 const { picturesIn } = built<{ picturesIn(fields: readonly string[], values: object): unknown }>(
   'content/image-permission',
 );
-const { textFindings } = built<{ textFindings: OfEntry }>('editing/checks/texts');
-const { checkPage } = built<{ checkPage: OfEntry }>('editing/checks/page');
+const { textFindings } = built<{ textFindings: OfEntry }>('features/checks/server/texts');
+const { checkPage } = built<{ checkPage: OfEntry }>('features/checks/server/page');
 const { ownImagesByPath } = built<{ ownImagesByPath: OfText }>('content/normalize-fields');
 const { coordinatesProblem } = built<{
   coordinatesProblem(latitude: string, longitude: string): unknown;
@@ -24,11 +24,11 @@ const { slugFrom } = built<{
   slugFrom(text: string, max: number, otherwise: string): string;
 }>('content/slug');
 const { personFrom } = built<{ personFrom(email: string, phone: string): unknown }>(
-  'submissions/erase/erase',
+  'features/submissions/server/erase/erase',
 );
 const { compareSchools } = built<{
   compareSchools(file: Uint8Array, schools: readonly object[], schema: object): unknown;
-}>('schools/school-table');
+}>('features/schools/server/school-table');
 
 const LENGTH = 100_000;
 const LIMIT_MS = 50;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextEntry } from '../src/admin/languages/next-entry.ts';
+import { nextEntry } from '../src/features/languages/admin/next-entry.ts';
 
 const entry = (uid: string, documentId: string, ml: string) => {
   return { uid, documentId, isSingle: uid === 'home', states: { ml, ta: 'missing' } };

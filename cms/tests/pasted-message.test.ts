@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { markdownFrom, schema } from '../src/admin/markdown/markdown-document.ts';
-import { sliceOfMessage } from '../src/admin/markdown/pasted-message.ts';
+import { markdownFrom, schema } from '../src/features/markdown/admin/markdown-document.ts';
+import { sliceOfMessage } from '../src/features/markdown/admin/pasted-message.ts';
 
 const messages: readonly (readonly [message: string, markdown: string])[] = [
   ['*Important*: _please_ come', '**Important**: *please* come'],

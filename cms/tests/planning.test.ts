@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { wallTimeOf } from '../src/editing/planning/times.ts';
+import { wallTimeOf } from '../src/features/planning/server/times.ts';
 import { staffMember } from './admin.ts';
 import { call, listAt, valueAt } from './http.ts';
 import { shared, until } from './shared.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { momentOf, wallTimeOf } from '../src/editing/planning/times.ts';
+import { momentOf, wallTimeOf } from '../src/features/planning/server/times.ts';
 
 const ZONE = 'Asia/Kolkata';
 

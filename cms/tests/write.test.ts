@@ -10,7 +10,7 @@ type Step = (strapi: unknown, write: Write) => unknown;
 type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unknown>;
 
 const { takeSteps } = built<{
-  takeSteps(strapi: object, steps: Record<'complete' | 'check' | 'remember', Step[]>): void;
+  takeSteps(strapi: object, steps: Partial<Record<'complete' | 'check' | 'remember', Step[]>>[]): void;
 }>('platform/write');
 
 /** Runs one call of the document service through the steps, and tells what happened in which order. */
@@ -31,21 +31,25 @@ async function run(action: string, sent: object | undefined, refused = false) {
     },
   };
   // Named in another order than they run in.
-  takeSteps(strapi, {
-    remember: [
-      () => {
-        happened.push('look');
-        return async () => happened.push('remember');
-      },
-    ],
-    check: [
-      (_, { data }) => {
-        happened.push(`check ${data.title}`);
-        if (refused) throw new Error('refused');
-      },
-    ],
-    complete: [(_, { data }) => (data.title ??= 'filled in')],
-  });
+  takeSteps(strapi, [
+    {
+      remember: [
+        () => {
+          happened.push('look');
+          return async () => happened.push('remember');
+        },
+      ],
+    },
+    {
+      check: [
+        (_, { data }) => {
+          happened.push(`check ${data.title}`);
+          if (refused) throw new Error('refused');
+        },
+      ],
+      complete: [(_, { data }) => (data.title ??= 'filled in')],
+    },
+  ]);
   const params = { documentId: 'a', ...(sent && { data: sent }) };
   const context = { uid: 'api::page.page', action, params };
   const store = async () => happened.push(`store ${JSON.stringify(context.params)}`);

@@ -45,9 +45,9 @@ for (const source of WAYS_TO_IMPORT) {
 /** In each program a file, one above it, and how each names the other. */
 const PROGRAMS = [
   ['site/app/cms/a.ts', '../features/b.ts', 'site/app/features/b.ts', '../cms/a.ts'],
-  ['cms/src/content/a.ts', '../editing/b', 'cms/src/editing/b.ts', '../content/a'],
+  ['cms/src/content/a.ts', '../access/b', 'cms/src/access/b.ts', '../content/a'],
   ['cms/src/content/a.ts', '../../config/b', 'cms/config/b/index.ts', '../../src/content/a'],
-  ['cms/config/a.ts', '../src/editing/b', 'cms/src/editing/b.ts', '../../config/a'],
+  ['cms/config/a.ts', '../src/access/b', 'cms/src/access/b.ts', '../../config/a'],
   ['scripts/backup/a.ts', '../commands/b.ts', 'scripts/commands/b.ts', '../backup/a.ts'],
 ] as const;
 
@@ -74,7 +74,7 @@ test('an import that leads upward is named', () => {
 
 test('folders of one row do not import each other', () => {
   const graph = graphWith({
-    'cms/src/editing/a.ts': ['cms/src/seed/b.ts', 'cms/src/content/c.ts'],
+    'cms/src/media/a.ts': ['cms/src/seed/b.ts', 'cms/src/content/c.ts'],
   });
   assert.equal(wrongImports(graph).length, 1);
 });

@@ -23,7 +23,7 @@ test('a text of the website that editors could not change is named', () => {
   const problems = textsWithoutField('list-page', ['heading', 'intro'], { heading: {} }, view);
   assert.deepEqual(problems, [
     "The schema of list-page lacks 'intro', a text of the website.",
-    "cms/src/editing/views/list-page.json has no label of 'intro'.",
-    "cms/src/editing/views/list-page.json has no place for 'intro'.",
+    "cms/src/views/list-page.json has no label of 'intro'.",
+    "cms/src/views/list-page.json has no place for 'intro'.",
   ]);
 });

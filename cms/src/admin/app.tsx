@@ -5,8 +5,8 @@ import { EXPORT } from '../access/submission-rights';
 import { CUSTOM_FIELDS } from '../content/custom-fields';
 import { PROJECT, TRANSPARENCY } from '../content/types';
 import { extendContentManager } from './extend-content-manager';
-import { keepUploadsInOrder } from './fields/media-input';
-import { standBesideEnglish } from './languages/beside-english';
+import { keepUploadsInOrder } from '../features/images/admin/media-input';
+import { standBesideEnglish } from '../features/languages/admin/beside-english';
 import logo from './logo.png';
 import { adminTexts, headings } from './platform/admin-texts';
 import { website } from './platform/website';
@@ -24,28 +24,28 @@ const MENU = [
     icon: Earth,
     label: 'Languages',
     position: 4,
-    Component: () => import('./languages/languages-page'),
+    Component: () => import('../features/languages/admin/languages-page'),
   },
   {
     to: 'asked-for',
     icon: PaperPlane,
     label: 'Asked for',
     position: 5,
-    Component: () => import('./approval/asked-page'),
+    Component: () => import('../features/approval/admin/asked-page'),
   },
   {
     to: 'planned',
     icon: Calendar,
     label: 'Planned',
     position: 5,
-    Component: () => import('./planning/planned-page'),
+    Component: () => import('../features/planning/admin/planned-page'),
   },
   {
     to: 'bin',
     icon: Trash,
     label: 'Bin',
     position: 6,
-    Component: () => import('./history/bin-page'),
+    Component: () => import('../features/history/admin/bin-page'),
   },
 ];
 
@@ -69,17 +69,17 @@ const INPUTS = {
   caretaker: {
     label: 'Who takes care',
     about: 'A Coordinator',
-    Input: () => import('./fields/caretaker-input'),
+    Input: () => import('../features/submissions/admin/caretaker-input'),
   },
   markdown: {
     label: 'Text with marks',
     about: 'Headings, lists, links',
-    Input: () => import('./markdown/markdown-input'),
+    Input: () => import('../features/markdown/admin/markdown-input'),
   },
   link: {
     label: 'Link',
     about: 'A page, a file, an address',
-    Input: () => import('./links/link-input'),
+    Input: () => import('../features/links/admin/link-input'),
   },
 } as const;
 
@@ -101,21 +101,21 @@ export default {
         id: 'inbox',
         icon: Mail,
         title: { id: 'website.inbox', defaultMessage: 'New from the forms' },
-        component: async () => (await import('./lists/new-submissions')).NewSubmissions,
+        component: async () => (await import('../features/submissions/admin/new-submissions')).NewSubmissions,
         permissions: [{ action: EXPORT }],
       },
       {
         id: 'asked-for',
         icon: PaperPlane,
         title: { id: 'website.asked-for', defaultMessage: 'Asked for' },
-        component: async () => (await import('./approval/asked-widget')).AskedWidget,
+        component: async () => (await import('../features/approval/admin/asked-widget')).AskedWidget,
         permissions: [{ action: PUBLISH, subject: PROJECT }],
       },
       {
         id: 'reminders',
         icon: Clock,
         title: { id: 'website.reminders', defaultMessage: 'Due' },
-        component: async () => (await import('./edit-view/reminders')).Reminders,
+        component: async () => (await import('../features/reminders/admin/reminders')).Reminders,
         permissions: [{ action: READ, subject: TRANSPARENCY }],
       },
       // The other counts types, tokens and webhooks, and leads to pages that editors may not see.

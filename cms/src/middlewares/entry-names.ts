@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CALLED, entryName } from '../content/entry-name';
 import { isContent } from '../content/types';
-import { allViews } from '../editing/views/views';
+import { allViews } from '../views/views';
 import { isRecord } from '../platform/is-record';
 
 /** The paths of one entry of a list, and of a single type's entry. */

@@ -23,7 +23,7 @@ type AfterWrite = (result: unknown) => Promise<void>;
  * What the CMS does at each write of an entry: complete, check, store, remember. Functions of one step
  * do not build on each other. Strapi's events tell of the write after its transaction.
  */
-interface Steps {
+export interface Steps {
   /** Change `data`, which is what will be stored. */
   readonly complete: readonly ((strapi: Core.Strapi, write: Write) => void | Promise<void>)[];
   /** Throw where the completed entry must not be stored. */
@@ -36,7 +36,10 @@ interface Steps {
 }
 
 /** Takes the steps at every write. Strapi takes document middlewares in `register` alone. */
-export function takeSteps(strapi: Core.Strapi, { complete, check, remember }: Steps): void {
+export function takeSteps(strapi: Core.Strapi, steps: readonly Partial<Steps>[]): void {
+  const completing = steps.flatMap(({ complete }) => complete ?? []);
+  const checking = steps.flatMap(({ check }) => check ?? []);
+  const remembering = steps.flatMap(({ remember }) => remember ?? []);
   strapi.documents.use(async (context, next) => {
     const { uid, params } = context;
     const action = WRITES.find((each) => each === context.action);
@@ -50,10 +53,10 @@ export function takeSteps(strapi: Core.Strapi, { complete, check, remember }: St
       data: { ...(isRecord(data) ? data : {}) },
     };
     return strapi.db.transaction(async () => {
-      for (const step of complete) await step(strapi, write);
-      for (const step of check) await step(strapi, write);
+      for (const step of completing) await step(strapi, write);
+      for (const step of checking) await step(strapi, write);
       const afterwards: AfterWrite[] = [];
-      for (const step of remember) {
+      for (const step of remembering) {
         const after = await step(strapi, write);
         if (after) afterwards.push(after);
       }

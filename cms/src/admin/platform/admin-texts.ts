@@ -1,4 +1,4 @@
-import type { Introduction } from '../../editing/admin-routes';
+import type { Introduction } from '../../website/introduction';
 import { choices } from './choices';
 
 /** Visitors see the replaced file at once, since a file has no draft. */

@@ -1,7 +1,7 @@
 import { Box, Grid, Typography } from '@strapi/design-system';
 import { type ChangeObject, diffArrays } from 'diff';
 import { useMemo } from 'react';
-import type { Shown } from '../../history/compare';
+import type { Shown } from '../../versions/compare';
 
 /** Two texts whose comparison takes longer are marked as a whole. */
 const COMPARE_TIMEOUT_MS = 500;

@@ -1,5 +1,5 @@
 import { TRANSLATED_LANGUAGES } from '../../content/languages';
-import type { Introduction } from '../../editing/admin-routes';
+import type { Introduction } from '../../website/introduction';
 
 /** The admin is not drawn before the answer comes. */
 const ANSWER_MS = 3_000;

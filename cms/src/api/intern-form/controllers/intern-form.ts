@@ -1,3 +1,3 @@
-import { submissionController } from '../../../submissions/controller';
+import { submissionController } from '../../../features/submissions/server/controller';
 
 export default submissionController('api::intern-form.intern-form');

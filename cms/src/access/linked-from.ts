@@ -1,0 +1,111 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Website } from '../../config/website';
+import { CREATOR, type Entry } from './entry-rights';
+import { LINK, MARKDOWN } from '../content/custom-fields';
+import { entryName } from '../content/entry-name';
+import { TRANSLATED_LANGUAGES } from '../content/languages';
+import { CONTENT_UIDS, type ContentUid } from '../content/types';
+import { isRecord } from '../platform/is-record';
+import { markdownLinks } from '../content/markdown-links';
+import { views } from '../views/views';
+
+/** An entry with an address in one of its links, texts or pictures. */
+interface LinkingEntry {
+  readonly uid: ContentUid;
+  readonly entry: Entry;
+  /** What staff call it: Page “School visits”. */
+  readonly name: string;
+  readonly links: readonly string[];
+}
+
+/** Where `path` of the website is linked: in drafts, in what visitors see, and in translations. */
+export async function linkedFrom(strapi: Core.Strapi, path: string): Promise<LinkingEntry[]> {
+  const { siteUrl } = strapi.config.get<Website>('website');
+  const entries = await entriesWith(strapi, path);
+  return entries.filter(({ links }) => links.some((link) => leadsTo(link, path, siteUrl)));
+}
+
+/** The entries that have `address` in a link, in a Markdown text or in a picture of one. */
+export async function entriesWith(strapi: Core.Strapi, address: string): Promise<LinkingEntry[]> {
+  const found: LinkingEntry[] = [];
+  for (const uid of CONTENT_UIDS) {
+    const places = placesOf(strapi, uid);
+    if (places.length === 0) continue;
+    const contains = { $contains: address };
+    const rows: Entry[] = await strapi.db.query(uid).findMany({
+      where: {
+        $or: places.map(({ field, part }) => ({ [field]: part ? { [part]: contains } : contains })),
+      },
+      populate: {
+        ...CREATOR,
+        ...Object.fromEntries(places.filter(({ part }) => part).map(({ field }) => [field, true])),
+      },
+      orderBy: { id: 'asc' },
+    });
+    for (const entry of rows) {
+      const links = places.flatMap((place) => linksAt(entry, place));
+      found.push({ uid, entry, name: nameWithType(strapi, uid, entry), links });
+    }
+  }
+  return found;
+}
+
+/** A field with links, or the field `part` of the components in it. */
+interface Place {
+  readonly field: string;
+  readonly part?: string;
+  readonly isMarkdown: boolean;
+}
+
+function placesOf(strapi: Core.Strapi, uid: ContentUid): Place[] {
+  const places: Place[] = [];
+  const attributes = attributesOf(strapi.contentType(uid));
+  for (const [field, { customField, component }] of Object.entries(attributes)) {
+    const isMarkdown = customField === MARKDOWN;
+    if (isMarkdown || customField === LINK) places.push({ field, isMarkdown });
+    if (component === undefined) continue;
+    const parts = attributesOf(strapi.getModel(component));
+    for (const [part, { customField: kind }] of Object.entries(parts)) {
+      if (kind === LINK) places.push({ field, part, isMarkdown: false });
+    }
+  }
+  return places;
+}
+
+interface Attribute {
+  readonly customField?: string;
+  readonly component?: UID.Component;
+}
+
+function attributesOf(
+  model: { readonly attributes: object } | undefined,
+): Record<string, Attribute> {
+  return { ...model?.attributes };
+}
+
+function linksAt(row: Entry, { field, part, isMarkdown }: Place): string[] {
+  const values = [row[field] ?? []].flat();
+  const texts = part ? values.filter(isRecord).map((value) => value[part]) : values;
+  const written = texts.filter((text) => typeof text === 'string');
+  return isMarkdown
+    ? written.flatMap((text) => markdownLinks(text).map(({ link }) => link))
+    : written;
+}
+
+/** Whether a link leads to a path of the website, in any language and to any part of the page. */
+function leadsTo(link: string, path: string, siteUrl = 'https://website.invalid'): boolean {
+  if (!URL.canParse(link, siteUrl)) return false;
+  const { pathname, origin } = new URL(link, siteUrl);
+  if (origin !== new URL(siteUrl).origin) return false;
+  const [, language = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? [];
+  const inEnglish = language in TRANSLATED_LANGUAGES ? rest : pathname;
+  return inEnglish.replace(/(?<=.)\/$/, '') === path;
+}
+
+/** What staff call an entry, with its type. */
+export function nameWithType(strapi: Core.Strapi, uid: string, entry: Entry): string {
+  const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
+  if (!type) return uid;
+  if (type.kind === 'singleType') return type.info.displayName;
+  return `${type.info.displayName} “${entryName(entry, views[uid]?.mainField ?? '')}”`;
+}

@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import { entryRights, entryWithCreator } from './entry-rights';
+import { draftOf, type EntryInLanguage } from '../content/entry-in-language';
+import { entryName } from '../content/entry-name';
+import { languageName } from '../content/languages';
+import { isContent } from '../content/types';
+import { views } from '../views/views';
+
+/** An entry as a list of the admin shows it, with what leads to it. */
+export interface ListedEntry {
+  readonly uid: string;
+  readonly type: string;
+  readonly isSingle: boolean;
+  readonly documentId: string;
+  /** Empty for a type that has no languages. */
+  readonly locale: string;
+  /** Empty for a single type. */
+  readonly name: string;
+}
+
+/** Returns undefined where the person may not read the entry, or where it was deleted. */
+export async function listedEntry(
+  strapi: Core.Strapi,
+  entry: EntryInLanguage,
+  userAbility: unknown,
+): Promise<ListedEntry | undefined> {
+  const { uid, entryId: documentId, entryLocale: locale } = entry;
+  if (!isContent(uid)) return undefined;
+  const rights = entryRights(strapi, userAbility, uid);
+  const stored = await entryWithCreator(strapi, uid, documentId, locale);
+  if (!rights.may('read', stored)) return undefined;
+  const draft = await draftOf(strapi, entry);
+  if (!draft) return undefined;
+  const { kind, info } = strapi.contentType(uid);
+  const mayRead = (field: string) => rights.mayField('read', stored, field);
+  const isSingle = kind === 'singleType';
+  const name = isSingle ? '' : entryName(draft, views[uid]?.mainField ?? '', mayRead);
+  return { uid, type: info.displayName, isSingle, documentId, locale, name };
+}
+
+/** `“Spark” (Project, Tamil)`. */
+export async function entryInWords(strapi: Core.Strapi, entry: EntryInLanguage): Promise<string> {
+  const { uid, entryLocale } = entry;
+  const { kind, info } = strapi.contentType(uid);
+  const language = languageName(entryLocale);
+  const type = language ? `${info.displayName}, ${language}` : info.displayName;
+  if (kind === 'singleType') return type;
+  const name = entryName((await draftOf(strapi, entry)) ?? {}, views[uid]?.mainField ?? '');
+  return `“${name}” (${type})`;
+}

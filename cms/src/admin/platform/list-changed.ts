@@ -1,0 +1,14 @@
+import { adminApi } from '@strapi/strapi/admin';
+import { listTag } from './entry-api';
+
+/** Makes the admin read the list of a type again, by its uid. It sends nothing to the server itself. */
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    listChanged: builder.mutation<null, string>({
+      queryFn: () => ({ data: null }),
+      invalidatesTags: (_result, _error, model) => [listTag(model)],
+    }),
+  }),
+});
+
+export const { useListChangedMutation } = api;

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import type { Row } from '../platform/is-record';
+import { localizedFields } from './localized-fields';
+import type { ContentUid } from './types';
+
+/** The fields that have words in English, and none in the translation. */
+export function untranslatedFields(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  english: Row,
+  translation: Row,
+): string[] {
+  return localizedFields(strapi, uid).filter(
+    (field) => hasWords(english[field]) && !hasWords(translation[field]),
+  );
+}
+
+/** Whether a text or a list of components has something in it. */
+function hasWords(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
+}

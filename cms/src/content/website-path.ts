@@ -1,0 +1,13 @@
+import { isPaged, pageOf } from './entry-pages';
+import { TRANSPARENCY } from './types';
+import type { Row } from '../platform/is-record';
+
+/**
+ * The path, as in English, under which visitors find the entry; undefined where it has no page or no slug.
+ */
+export function websitePath(uid: string, entry: Row): string | undefined {
+  if (uid === TRANSPARENCY) return '/transparency';
+  if (!isPaged(uid)) return undefined;
+  const { folder, slug } = pageOf(uid);
+  return entry[slug] ? `${folder}${entry[slug]}` : undefined;
+}

@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import { ENGLISH } from './languages';
+import type { ContentUid } from './types';
+
+/** Of a translation that is there, or will be, while visitors do not find its English. */
+export const UNSEEN =
+  'Visitors see nothing of this translation as long as its English is not published: publish the English too.';
+
+export async function isPublishedInEnglish(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string,
+): Promise<boolean> {
+  const where = { documentId, locale: ENGLISH, publishedAt: { $notNull: true } };
+  return (await strapi.db.query(uid).count({ where })) > 0;
+}

@@ -1,0 +1,85 @@
+import type {
+  DocumentActionComponent,
+  DocumentActionProps,
+} from '@strapi/content-manager/strapi-admin';
+import { useForm } from '@strapi/strapi/admin';
+import { useCallback } from 'react';
+import { isContent } from '../../../content/types';
+import type { OpenEntry } from '../../../admin/platform/entry-api';
+import { useLocale } from '../../../admin/platform/locale';
+import { failureOf } from '../../../admin/platform/mutation-result';
+import { useMayPublish } from '../../../admin/platform/rights';
+import { useAskForPublicationMutation, useRequestQuery } from './request-api';
+import { SentenceForm } from './sentence-form';
+
+/** Shows the button “Ask for publication” in place of “Publish” to a person who may not publish. */
+export function askInPlaceOfPublish(action: DocumentActionComponent): DocumentActionComponent {
+  const { type, position } = action;
+  if (type !== 'publish') return action;
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, from Strapi's own component
+  const PublishOrAsk: DocumentActionComponent = (props) => {
+    const publish = action(props);
+    const mayPublish = useMayPublish(props.model);
+    const mustAsk = !mayPublish && isContent(props.model);
+    const ask = useAsking(props, mustAsk);
+    return mustAsk ? ask : publish;
+  };
+  return Object.assign(PublishOrAsk, { type, position });
+}
+
+function useAsking(
+  { model, document, activeTab }: DocumentActionProps,
+  mustAsk: boolean,
+): ReturnType<DocumentActionComponent> {
+  const locale = useLocale();
+  const isModified = useForm('useAsking', (state) => state.modified);
+  const documentId = document?.documentId ?? '';
+  const isSkipped = !mustAsk || documentId === '';
+  const { data: request, isFetching } = useRequestQuery(
+    { model, documentId, locale },
+    { skip: isSkipped },
+  );
+  const Dialog = useCallback(
+    ({ onClose }: { onClose: () => void }) => (
+      <AskForm entry={{ model, documentId, locale }} onClose={onClose} />
+    ),
+    [model, documentId, locale],
+  );
+  const isWaiting = request ? !request.sentBack : false;
+  const isNothingNew = document?.status === 'published';
+  return {
+    position: ['panel'],
+    label: isWaiting ? 'Asked for' : 'Ask for publication',
+    disabled:
+      isSkipped ||
+      isFetching ||
+      isModified ||
+      isWaiting ||
+      isNothingNew ||
+      activeTab === 'published',
+    dialog: { type: 'modal', title: 'Ask for publication', content: Dialog },
+  };
+}
+
+interface AskFormProps {
+  readonly entry: OpenEntry;
+  readonly onClose: () => void;
+}
+
+function AskForm({ entry, onClose }: AskFormProps) {
+  const [ask, { isLoading }] = useAskForPublicationMutation();
+  return (
+    <SentenceForm
+      label="A sentence for the Editors"
+      hint="What is new, or until when it is needed. You may leave it empty."
+      button="Ask"
+      isSending={isLoading}
+      onSend={async (sentence) => {
+        const result = await ask({ ...entry, sentence });
+        return failureOf(result, 'Nothing was asked for. Please try again.');
+      }}
+      sentNotice="It is asked for. An Editor publishes it, or sends it back."
+      onClose={onClose}
+    />
+  );
+}

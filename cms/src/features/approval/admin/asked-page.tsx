@@ -1,0 +1,61 @@
+import { Box, Link, Td, Tr } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
+import { NavLink } from 'react-router-dom';
+import { editPath } from '../../../content/edit-path';
+import { languageName } from '../../../content/languages';
+import { timeInWords } from '../../../platform/time';
+import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
+import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { Note } from '../../../admin/platform/note';
+import { website } from '../../../admin/platform/website';
+import { type AskedEntry, useAskedForQuery } from './request-api';
+
+const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];
+
+/**
+ * The page of all entries whose publication is asked for, the oldest first, and then of those that were sent
+ * back.
+ */
+export default function AskedPage() {
+  const { data: asked, isError } = useAskedForQuery(undefined, READ_AGAIN);
+  if (isError) return <Page.Error />;
+  if (!asked) return <Page.Loading />;
+  return (
+    <ListPage
+      title="Asked for"
+      subtitle="What Authors ask Editors to publish. Open an entry to read it; there an Editor publishes it or sends it back."
+      headings={HEADINGS}
+      empty="Nothing is asked for."
+    >
+      {asked.map((each) => (
+        <AskedRow key={each.id} asked={each} />
+      ))}
+    </ListPage>
+  );
+}
+
+function AskedRow({ asked, ...row }: RowProps & { readonly asked: AskedEntry }) {
+  const { locale, type, name, byName, at, sentence, sentBack } = asked;
+  return (
+    <Tr {...row}>
+      <Td>
+        <Box minWidth="14rem" paddingTop={2} paddingBottom={2} style={{ whiteSpace: 'normal' }}>
+          <Link tag={NavLink} to={editPath(asked)}>
+            {name || type}
+          </Link>
+          {sentence && <Note text={sentence} color="neutral800" />}
+          {sentBack && (
+            <Note
+              text={`Sent back by ${sentBack.by}, ${timeInWords(sentBack.at, website.timeZone)}: ${sentBack.reason}`}
+              color="danger600"
+            />
+          )}
+        </Box>
+      </Td>
+      <TextCell text={languageName(locale) ?? ''} />
+      <TextCell text={type} />
+      <TextCell text={byName} />
+      <TextCell text={timeInWords(at, website.timeZone)} />
+    </Tr>
+  );
+}

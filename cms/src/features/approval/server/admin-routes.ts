@@ -1,0 +1,126 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { adminRoute, entryRoute } from '../../../access/admin-route';
+import { entryHandler } from '../../../access/entry-handler';
+import { entryRight } from '../../../access/entry-rights';
+import { MAX_SENTENCE_LETTERS } from '../../../content/sentence';
+import { PROJECT } from '../../../content/types';
+import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
+import { changedSince } from './changed-since';
+import { tellEditors, tellWhoAsked } from './mails';
+import { allRequests, ask, type PublicationRequest, requestOf, sendBack } from './requests';
+
+/** A request as the admin shows it. */
+interface ShownRequest
+  extends Pick<PublicationRequest, 'id' | 'byName' | 'sentence' | 'versionId'> {
+  readonly at: string;
+  /** Null while the request waits. */
+  readonly sentBack: { readonly at: string; readonly by: string; readonly reason: string } | null;
+}
+
+/** What the panel beside an entry shows; null without a request. */
+export type EntryRequest =
+  | (ShownRequest & {
+      /** The people who changed the draft since, where it is another now. */
+      readonly changedBy: readonly string[];
+    })
+  | null;
+
+/** A row of the page “Asked for”. */
+export type AskedEntry = ShownRequest & ListedEntry;
+
+/** PostgreSQL's integers end here. */
+const MAX_ID = 2 ** 31 - 1;
+const Sentence = v.pipe(v.string(), v.trim(), v.maxLength(MAX_SENTENCE_LETTERS));
+const RequestBody = v.object({ sentence: Sentence });
+const SendBackBody = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID)),
+  reason: v.pipe(Sentence, v.minLength(1)),
+});
+const WRONG_SENTENCE = `Write at most ${MAX_SENTENCE_LETTERS} letters.`;
+const WRONG_REASON = `Say in at most ${MAX_SENTENCE_LETTERS} letters what is to be mended.`;
+const NO_REQUESTS = 'The publication of this type is not asked for';
+
+/**
+ * Adds the routes of requests: an Author asks, an Editor publishes or sends back, and all who read the entry
+ * see it. In `register`.
+ */
+export function addApprovalRoutes(strapi: Core.Strapi): void {
+  const entry = '/asked-for/:model/:documentId';
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/website',
+    routes: [
+      adminRoute('GET', '/asked-for', [[entryRight('read'), PROJECT]], requestsHandler(strapi)),
+      entryRoute('GET', entry, 'read', requestHandler(strapi)),
+      entryRoute('POST', entry, 'update', askHandler(strapi)),
+      entryRoute('POST', `${entry}/send-back`, 'publish', sendBackHandler(strapi)),
+    ],
+  });
+}
+
+/** Answers with the entries that are asked for or were sent back, as far as the person may read them. */
+function requestsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const data: AskedEntry[] = [];
+    for (const request of await allRequests(strapi)) {
+      const entry = await listedEntry(strapi, request, ctx.state.userAbility);
+      if (entry) data.push({ ...shownRequest(request), ...entry });
+    }
+    ctx.body = { data };
+  };
+}
+
+function requestHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return entryHandler(strapi, 'read', NO_REQUESTS, async ({ entry, stored, rights }) => {
+    const request = await requestOf(strapi, entry);
+    const mayRead = (field: string) => rights.mayField('read', stored, field);
+    if (!request) return null;
+    const { people } = await changedSince(strapi, request, mayRead);
+    const names = people.map(({ byName }) => byName);
+    const changedBy = request.sentBackAt ? [] : [...new Set(names)];
+    const shown: EntryRequest = { ...shownRequest(request), changedBy };
+    return shown;
+  });
+}
+
+function askHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return entryHandler(strapi, 'update', NO_REQUESTS, async ({ entry }, ctx) => {
+    const parsed = v.safeParse(RequestBody, ctx.request.body);
+    if (!parsed.success) throw new errors.ValidationError(WRONG_SENTENCE);
+    const request = await ask(strapi, entry, parsed.output.sentence, ctx.state.user);
+    // The mails are sent after the answer, so that the person need not wait for the mail server.
+    void tellEditors(strapi, request);
+    return {};
+  });
+}
+
+function sendBackHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return entryHandler(strapi, 'publish', NO_REQUESTS, async ({ entry }, ctx) => {
+    const parsed = v.safeParse(SendBackBody, ctx.request.body);
+    if (!parsed.success) throw new errors.ValidationError(WRONG_REASON);
+    const { id, reason } = parsed.output;
+    const request = await sendBack(strapi, entry, id, reason, ctx.state.user);
+    void tellWhoAsked(strapi, request);
+    return {};
+  });
+}
+
+function shownRequest(request: PublicationRequest): ShownRequest {
+  const { id, byName, sentence, versionId, at, sentBackAt, sentBackBy, reason } = request;
+  return {
+    id,
+    byName,
+    sentence,
+    versionId,
+    at: new Date(at).toISOString(),
+    sentBack: sentBackAt
+      ? {
+          at: new Date(sentBackAt).toISOString(),
+          by: sentBackBy ?? '',
+          reason: reason ?? '',
+        }
+      : null,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi';
+import type { Website } from '../../../../config/website';
+import { EDITOR } from '../../../access/roles';
+import { editPath } from '../../../content/edit-path';
+import { MAX_NAME_LETTERS, oneLine, type Paragraph } from '../../../content/mail-texts';
+import { sendMail } from '../../../content/send-mail';
+import { entryInWords } from '../../../access/listed-entry';
+import { MAY_LOG_IN, USERS } from '../../../platform/person';
+import { reasonOf } from '../../../platform/reason-of';
+import type { PublicationRequest } from './requests';
+
+/** A title of 60 letters with the type and the language. */
+const MAX_ENTRY_LETTERS = 120;
+const nameIn = (name: string | null) => oneLine(name ?? '', MAX_NAME_LETTERS);
+
+/** Mails the Editors. The page “Asked for” says it too, so a mail that fails is not sent again. */
+export async function tellEditors(strapi: Core.Strapi, request: PublicationRequest): Promise<void> {
+  const where = { ...MAY_LOG_IN, roles: { code: EDITOR }, id: { $ne: request.byId } };
+  await mailAbout(strapi, request, where, (what) => ({
+    subject: `Asked for publication: ${what}`,
+    paragraphs: [
+      `${nameIn(request.byName)} asks for the publication of ${what}.`,
+      request.sentence,
+      'To read it, publish it or send it back, log in and open:',
+    ],
+  }));
+}
+
+/** Mails the person who asked, as long as that person may log in. */
+export async function tellWhoAsked(
+  strapi: Core.Strapi,
+  request: PublicationRequest,
+): Promise<void> {
+  const where = { ...MAY_LOG_IN, id: request.byId };
+  await mailAbout(strapi, request, where, (what) => ({
+    subject: `Sent back: ${what}`,
+    paragraphs: [
+      `${nameIn(request.sentBackBy)} sent back ${what}, for whose publication you asked:`,
+      request.reason ?? '',
+      'To mend it and ask again, log in and open:',
+    ],
+  }));
+}
+
+interface Words {
+  readonly subject: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+async function mailAbout(
+  strapi: Core.Strapi,
+  request: PublicationRequest,
+  where: object,
+  wordsFor: (what: string) => Words,
+): Promise<void> {
+  const { mail } = strapi.config.get<Website>('website');
+  if (!mail) return;
+  try {
+    const people: { email: string }[] = await strapi.db.query(USERS).findMany({ where });
+    if (people.length === 0) return;
+    const what = oneLine(await entryInWords(strapi, request), MAX_ENTRY_LETTERS);
+    const { subject, paragraphs } = wordsFor(what);
+    const { uid, entryId: documentId, entryLocale: locale } = request;
+    const isSingle = strapi.contentType(uid).kind === 'singleType';
+    const path = editPath({ uid, isSingle, documentId, locale });
+    const url = `${strapi.config.get('admin.absoluteUrl')}${path}`;
+    await sendMail(strapi, mail.from, {
+      to: people.map(({ email }) => email).join(', '),
+      subject,
+      paragraphs: [...paragraphs, { label: 'Open it in the admin', url }],
+    });
+  } catch (thrown) {
+    strapi.log.warn(
+      `The mail about what is to be published could not be sent (${reasonOf(thrown)}).`,
+    );
+  }
+}

@@ -1,0 +1,113 @@
+import type { Core } from '@strapi/strapi';
+import type { EntryInLanguage } from '../../../content/entry-in-language';
+import type { ContentUid } from '../../../content/types';
+import { obstaclesOf } from '../../checks/server/obstacles';
+import { keepDraft } from '../../../versions/keep';
+import { lockedTransaction } from '../../../platform/locked-transaction';
+import { fullName, type Person } from '../../../platform/person';
+import { refusal } from '../../../platform/refusal';
+
+const REQUEST = 'api::publication-request.publication-request';
+
+/** A request to publish an entry. A new one takes the place of one that was sent back. */
+export interface PublicationRequest extends EntryInLanguage {
+  readonly id: number;
+  /** A date or a text, as the database gives it. */
+  readonly at: Date | string;
+  readonly byId: number | null;
+  /** The name stays when the person leaves. */
+  readonly byName: string;
+  /** What the person said; may be empty. */
+  readonly sentence: string;
+  /** The version of the history that was asked for. */
+  readonly versionId: number;
+  /** Null while the request waits. */
+  readonly sentBackAt: Date | string | null;
+  readonly sentBackBy: string | null;
+  readonly reason: string | null;
+}
+
+const ABSENT = 'This entry is not there any more, or was never saved in this language.';
+const ANSWERED =
+  'It was published, sent back or asked for again meanwhile, or the entry is gone. Load the page again.';
+
+/** The request for an entry in one language, also one that was sent back; null where there is none. */
+export async function requestOf(
+  strapi: Core.Strapi,
+  { uid, entryId, entryLocale }: EntryInLanguage,
+): Promise<PublicationRequest | null> {
+  return strapi.db.query(REQUEST).findOne({ where: { uid, entryId, entryLocale } });
+}
+
+/** @throws with a sentence for the person, where nothing was asked for */
+export async function ask(
+  strapi: Core.Strapi,
+  entry: EntryInLanguage,
+  sentence: string,
+  person: Person,
+): Promise<PublicationRequest> {
+  const { uid, entryId, entryLocale } = entry;
+  const [obstacle] = await obstaclesOf(strapi, uid, entryId, entryLocale);
+  if (obstacle) throw refusal([{ text: `It could not be published like this: ${obstacle.text}` }]);
+  const requests = strapi.db.query(REQUEST);
+  // Of two people who ask at once, the second is told.
+  return lockedTransaction(strapi, 'requests', async () => {
+    const existing = await requestOf(strapi, entry);
+    if (existing && !existing.sentBackAt) {
+      throw refusal([{ text: `${existing.byName} asked for it already. Load the page again.` }]);
+    }
+    const versionId = await keepDraft(strapi, entry, 'asked', person);
+    if (versionId === undefined) throw refusal([{ text: ABSENT }]);
+    if (existing) await requests.delete({ where: { id: existing.id } });
+    const by = { byId: person.id, byName: fullName(person) };
+    return requests.create({
+      data: { uid, entryId, entryLocale, at: new Date(), ...by, sentence, versionId },
+    });
+  });
+}
+
+/**
+ * @param id of the request that the person saw
+ * @throws with a sentence for the person, where it is not there any more
+ */
+export async function sendBack(
+  strapi: Core.Strapi,
+  entry: EntryInLanguage,
+  id: number,
+  reason: string,
+  person: Person,
+): Promise<PublicationRequest> {
+  const { uid, entryId, entryLocale } = entry;
+  const requests = strapi.db.query(REQUEST);
+  return strapi.db.transaction(async () => {
+    const { count } = await requests.updateMany({
+      where: { id, uid, entryId, entryLocale, sentBackAt: null },
+      data: { sentBackAt: new Date(), sentBackBy: fullName(person), reason },
+    });
+    const versionId = count > 0 && (await keepDraft(strapi, entry, 'sent-back', person));
+    if (!versionId) throw refusal([{ text: ANSWERED }]);
+    return requests.findOne({ where: { id } });
+  });
+}
+
+/** All requests: those that wait first, each group with the oldest first. */
+export async function allRequests(strapi: Core.Strapi): Promise<readonly PublicationRequest[]> {
+  const requests: PublicationRequest[] = await strapi.db
+    .query(REQUEST)
+    .findMany({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
+  const waiting = requests.filter(({ sentBackAt }) => !sentBackAt);
+  return [...new Set([...waiting, ...requests])];
+}
+
+export async function endRequest(strapi: Core.Strapi, id: number): Promise<void> {
+  await strapi.db.query(REQUEST).delete({ where: { id } });
+}
+
+/** The requests for an entry in all its languages. */
+export async function requestsOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  entryId: string,
+): Promise<readonly PublicationRequest[]> {
+  return strapi.db.query(REQUEST).findMany({ where: { uid, entryId } });
+}

@@ -1,0 +1,56 @@
+import {
+  ACTIVITY,
+  type ContentUid,
+  DOCUMENT,
+  HOME_PAGE,
+  MEMBER,
+  OPPORTUNITY_PAGE,
+  ORGANISATION,
+  PAGE,
+  PROJECT,
+  SCHOOL,
+  STATS,
+  STORY,
+  TESTIMONIAL,
+  TRANSPARENCY,
+} from '../../../content/types';
+import type { Finding } from '../../../content/finding';
+import { checkDocument, checkTransparency } from './accounts';
+import type { EntryToCheck } from './entry-to-check';
+import { checkPage } from './page';
+import { checkProject } from './project';
+import {
+  checkActivity,
+  checkCards,
+  checkMember,
+  checkOpportunity,
+  checkOrganisation,
+  checkSchool,
+  checkStats,
+  checkTestimonial,
+} from './small-types';
+import { checkStory } from './story';
+
+interface TypeChecks {
+  /** Runs in English alone. */
+  readonly check: (entry: EntryToCheck) => Finding[];
+  /** What it reads of the other entries. Of any other field it reads an empty text. */
+  readonly compared?: readonly string[];
+}
+
+/** What is checked of some types beside images, links and texts. */
+export const BY_TYPE: Readonly<Partial<Record<ContentUid, TypeChecks>>> = {
+  [PROJECT]: { check: checkProject, compared: ['projectTitle', 'url'] },
+  [ACTIVITY]: { check: checkActivity, compared: ['title'] },
+  [TESTIMONIAL]: { check: checkTestimonial },
+  [MEMBER]: { check: checkMember },
+  [STATS]: { check: checkStats },
+  [ORGANISATION]: { check: checkOrganisation },
+  [HOME_PAGE]: { check: checkCards },
+  [OPPORTUNITY_PAGE]: { check: checkOpportunity, compared: ['kind'] },
+  [PAGE]: { check: checkPage, compared: ['title', 'address'] },
+  [STORY]: { check: checkStory, compared: ['title', 'slug'] },
+  [SCHOOL]: { check: checkSchool, compared: ['name', 'district', 'project'] },
+  [DOCUMENT]: { check: checkDocument },
+  [TRANSPARENCY]: { check: checkTransparency },
+};

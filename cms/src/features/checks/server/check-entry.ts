@@ -1,0 +1,46 @@
+import { isTranslation } from '../../../content/languages';
+import { BY_TYPE } from './by-type';
+import { views } from '../../../views/views';
+import { UNSEEN } from '../../../content/without-english';
+import type { EntryToCheck } from './entry-to-check';
+import { advice, type Finding, obstacle } from '../../../content/finding';
+import { permissionFindings } from './image-permission';
+import { imageFindings } from './images';
+import { linkFindings } from './links';
+import { textFindings } from './texts';
+
+/** Everything that an editor should know of an entry, reasons against publishing first. */
+export function checkEntry(entry: EntryToCheck): Finding[] {
+  // English checks images and slug, which a translation shares.
+  const own = isTranslation(entry.locale)
+    ? untranslatedFindings(entry)
+    : [...(BY_TYPE[entry.uid]?.check(entry) ?? []), ...imageFindings(entry)];
+  const found = [
+    ...missingFindings(entry),
+    ...permissionFindings(entry),
+    ...own,
+    ...linkFindings(entry),
+    ...textFindings(entry),
+  ];
+  return found.sort((one, other) => Number(other.blocks) - Number(one.blocks));
+}
+
+function missingFindings({ uid, missing }: EntryToCheck): Finding[] {
+  return missing.map((field) =>
+    obstacle(field, `“${views[uid]?.fields[field]?.label ?? field}” is empty: fill it in.`),
+  );
+}
+
+function untranslatedFindings(entry: EntryToCheck): Finding[] {
+  const { lacksEnglish, isUnseen, untranslated, missing } = entry;
+  if (lacksEnglish) {
+    const text =
+      'This is only a translation: without its English version visitors see nothing of it. Choose English at the top, write it there and publish that first.';
+    return [{ text, blocks: true }];
+  }
+  const unseen = isUnseen ? [{ text: UNSEEN, blocks: false, isLoss: true }] : [];
+  const inEnglish = untranslated
+    .filter((field) => !missing.includes(field))
+    .map((field) => advice(field, 'It is not translated: visitors read it in English.'));
+  return [...unseen, ...inEnglish];
+}

@@ -1,0 +1,182 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Website } from '../../../../config/website';
+import { isPaged, pageOf } from '../../../content/entry-pages';
+import { homeCards } from '../../../content/home-cards';
+import { permittedFields, picturesIn } from '../../../content/image-permission';
+import { isLocalized, isTranslation } from '../../../content/languages';
+import { publishedSlugs, rememberedOfOthers } from '../../../content/old-addresses';
+import { type ContentUid, HOME_PAGE, PROJECT, TRANSPARENCY } from '../../../content/types';
+import { isRecord } from '../../../platform/is-record';
+import { todayIn } from '../../../platform/time';
+import { BY_TYPE } from './by-type';
+import { untranslatedFields } from '../../../content/untranslated-fields';
+import { isPublishedInEnglish } from '../../../content/without-english';
+import type { EntryToCheck, ImageToCheck, Values, WrittenTexts } from './entry-to-check';
+
+interface ComparedRow extends Values {
+  readonly documentId: string;
+}
+
+interface Attribute {
+  readonly type: string;
+  readonly required?: boolean;
+  readonly default?: unknown;
+  readonly component?: UID.Component;
+  readonly maxLength?: number;
+}
+
+/** The fields of a type, or of a component. */
+type Attributes = Readonly<Record<string, Attribute>>;
+
+interface Subject {
+  readonly uid: ContentUid;
+  readonly values: Values;
+  /** Undefined where the entry was never saved. */
+  readonly documentId: string | undefined;
+  readonly locale: string;
+}
+
+/** Reads what the checks compare the values with: files, the other entries, the published slug. */
+export async function loadEntryToCheck(
+  strapi: Core.Strapi,
+  { uid, values, documentId, locale }: Subject,
+): Promise<EntryToCheck> {
+  const attributes: Attributes = strapi.contentType(uid).attributes;
+  const files = await currentImages(strapi, attributes, values);
+  const images = (field: string) => imagesOf(values[field], files);
+  const rows = await comparedRows(strapi, uid, locale);
+  const english =
+    documentId && isTranslation(locale)
+      ? await strapi.documents(uid).findOne({ documentId, status: 'draft', populate: '*' })
+      : undefined;
+  const publishedSlug = (id: string | undefined) => {
+    const row = rows.find((each) => each.publishedAt && each.documentId === id);
+    return isPaged(uid) ? trimmedText(row?.[pageOf(uid).slug]) : '';
+  };
+  // A published entry has two rows: its draft is the one that is compared, since it says what is planned.
+  const others = rows.filter((row) => !row.publishedAt && row.documentId !== documentId);
+  return {
+    uid,
+    values,
+    locale,
+    lacksEnglish: isTranslation(locale) && !english,
+    isUnseen: english ? !(await isPublishedInEnglish(strapi, uid, english.documentId)) : false,
+    untranslated: english ? untranslatedFields(strapi, uid, english, values) : [],
+    ...writtenTexts(attributes, values),
+    images,
+    pictures: picturesIn(permittedFields(attributes), values),
+    components: Object.fromEntries(
+      Object.entries(attributes).map(([field, { component }]) => [field, component]),
+    ),
+    parts: (field) => partsOf(strapi, attributes[field]?.component, values[field]),
+    missing: missingFields(attributes, values, images),
+    others: others.map((row) => ({
+      text: (field) => trimmedText(row[field]),
+      publishedSlug: publishedSlug(row.documentId),
+    })),
+    publishedSlug: publishedSlug(documentId),
+    remembered: isPaged(uid) ? await rememberedOfOthers(strapi, uid, documentId) : [],
+    cards: uid === PROJECT ? await homeCards(strapi) : [],
+    publishedProjects: uid === HOME_PAGE ? await projectSlugs(strapi) : [],
+    published: uid === TRANSPARENCY ? await publishedTransparency(strapi) : {},
+    today: todayIn(strapi.config.get<Website>('website').timeZone),
+  };
+}
+
+/** Files are read anew: their texts may have changed since the form was opened. */
+async function currentImages(
+  strapi: Core.Strapi,
+  attributes: Attributes,
+  values: Values,
+): Promise<ImageToCheck[]> {
+  const ids: number[] = [];
+  for (const [field, value] of Object.entries(values)) {
+    if (attributes[field]?.type === 'media') ids.push(...idsIn(value));
+  }
+  return strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: ids } } });
+}
+
+function imagesOf(value: unknown, files: readonly ImageToCheck[]): ImageToCheck[] {
+  const images: ImageToCheck[] = [];
+  for (const id of idsIn(value)) {
+    const file = files.find((each) => each.id === id);
+    // Another editor may have deleted it.
+    if (file) images.push(file);
+  }
+  return images;
+}
+
+/** The ids in the value of a field for media: one image, a list of them, or nothing. */
+function idsIn(value: unknown): number[] {
+  const images: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const ids: number[] = [];
+  for (const image of images) {
+    if (isRecord(image) && typeof image.id === 'number') ids.push(image.id);
+  }
+  return ids;
+}
+
+function partsOf(
+  strapi: Core.Strapi,
+  component: UID.Component | undefined,
+  value: unknown,
+): WrittenTexts[] {
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+  const attributes: Attributes = (component && strapi.components[component]?.attributes) ?? {};
+  return parts.map((part) => writtenTexts(attributes, isRecord(part) ? part : {}));
+}
+
+function writtenTexts(attributes: Attributes, values: Values): WrittenTexts {
+  return {
+    text: (field) => trimmedText(values[field]),
+    excess: (field) => {
+      const value = values[field];
+      const limit = attributes[field]?.maxLength ?? Number.POSITIVE_INFINITY;
+      const letters = typeof value === 'string' ? value.length - limit : 0;
+      return letters > 0 ? { letters, limit } : undefined;
+    },
+  };
+}
+
+function missingFields(
+  attributes: Attributes,
+  values: Values,
+  images: EntryToCheck['images'],
+): string[] {
+  const isEmpty = (field: string) => {
+    if (attributes[field]?.type === 'media') return images(field).length === 0;
+    const value = values[field] ?? '';
+    return typeof value === 'string' && value.trim() === '';
+  };
+  const missing: string[] = [];
+  for (const [field, attribute] of Object.entries(attributes)) {
+    // Strapi itself fills in a default when the entry is made.
+    const isNeeded = attribute.required && attribute.default === undefined;
+    if (isNeeded && isEmpty(field)) missing.push(field);
+  }
+  return missing;
+}
+
+/** The drafts and the published entries of a type, with the fields that are compared. */
+async function comparedRows(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  locale: string,
+): Promise<ComparedRow[]> {
+  const select = ['documentId', 'publishedAt', ...(BY_TYPE[uid]?.compared ?? [])];
+  const where = isLocalized(strapi.contentType(uid)) ? { locale } : {};
+  return strapi.db.query(uid).findMany({ select, where });
+}
+
+async function publishedTransparency(strapi: Core.Strapi): Promise<Values> {
+  const query = { status: 'published', populate: '*' } as const;
+  return (await strapi.documents(TRANSPARENCY).findFirst(query)) ?? {};
+}
+
+async function projectSlugs(strapi: Core.Strapi): Promise<string[]> {
+  return (await publishedSlugs(strapi, PROJECT)).map(({ slug }) => slug);
+}
+
+function trimmedText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { ENGLISH, localeCodes } from '../../../content/languages';
+import { type ContentUid, isContent } from '../../../content/types';
+import { refusal } from '../../../platform/refusal';
+import type { Write } from '../../../platform/write';
+import { checkEntry } from './check-entry';
+import type { Values } from './entry-to-check';
+import type { Finding } from '../../../content/finding';
+import { loadEntryToCheck } from './load-entry';
+
+/** Refuses to publish what would break a page of the website. */
+export async function refuseWhatBreaksPages(
+  strapi: Core.Strapi,
+  { uid, action, documentId, locale }: Write,
+): Promise<void> {
+  if (action !== 'publish' || !isContent(uid) || !documentId) return;
+  const refused: Finding[] = [];
+  for (const each of await publishedLocales(strapi, locale)) {
+    refused.push(...(await obstaclesOf(strapi, uid, documentId, each)));
+  }
+  if (refused.length > 0) throw refusal(refused);
+}
+
+/** What visitors would lose or miss if an entry were published as it stands in the form. */
+export async function lossesOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string | undefined,
+  locale: string,
+  values: Values,
+): Promise<string[]> {
+  const entry = await loadEntryToCheck(strapi, { uid, values, documentId, locale });
+  const findings = checkEntry(entry);
+  // It is not published then, and the form says why.
+  if (findings.some(({ blocks }) => blocks)) return [];
+  return findings.filter(({ isLoss }) => isLoss).map(({ text }) => text);
+}
+
+/** The obstacles that keep the stored draft of an entry from being published; `locale` may be empty. */
+export async function obstaclesOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: string,
+  locale: string,
+): Promise<Finding[]> {
+  const language = locale || ENGLISH;
+  const draft = await strapi
+    .documents(uid)
+    .findOne({ documentId, locale: language, status: 'draft', populate: '*' });
+  if (!draft) return [];
+  const subject = { uid, values: draft, documentId, locale: language };
+  const entry = await loadEntryToCheck(strapi, subject);
+  return checkEntry(entry).filter(({ blocks }) => blocks);
+}
+
+async function publishedLocales(strapi: Core.Strapi, locale: unknown): Promise<string[]> {
+  if (locale === '*') return localeCodes(strapi);
+  const locales = Array.isArray(locale) ? locale : [locale ?? ENGLISH];
+  return locales.map(String);
+}

@@ -1,0 +1,46 @@
+import { slugOfTitle } from '../../../content/entry-pages';
+import { isGeneric } from '../../../content/fill-slug';
+import { PROJECT } from '../../../content/types';
+import type { EntryToCheck } from './entry-to-check';
+import { advice, type Finding } from '../../../content/finding';
+import { checkSlug } from './slug';
+
+const MISSING = {
+  longDescription: 'There is no long text: the page is nearly empty.',
+  metaDescription: 'It is empty: search engines will show the short text instead.',
+} as const;
+
+/** What a project lacks, and what is wrong with its slug. */
+export function checkProject(entry: EntryToCheck): Finding[] {
+  const found = checkProjectSlug(entry);
+  if (entry.images('mainImage').length + entry.images('images').length === 0) {
+    const text = 'There is no picture: the page begins with a drawn pattern in its place.';
+    found.push(advice('mainImage', text));
+  }
+  for (const [field, text] of Object.entries(MISSING)) {
+    if (entry.text(field) === '') found.push(advice(field, text));
+  }
+  return found;
+}
+
+function checkProjectSlug(entry: EntryToCheck): Finding[] {
+  const { cards, publishedSlug } = entry;
+  const url = entry.text('url');
+  const found = checkSlug(PROJECT, entry);
+  if (url === '' || url === publishedSlug || found.some(({ blocks }) => blocks)) return found;
+  if (cards.includes(publishedSlug)) {
+    const text = 'The home page has a card that leads to the old address: the card goes.';
+    found.push(advice('url', text));
+  }
+  const proposal = slugOfTitle(PROJECT, entry.text('projectTitle'));
+  if (isGeneric(url) || !sharesWord(url, proposal)) {
+    const text = `The page address “${url}” does not say what the project is called: “${proposal}” would.`;
+    found.push(advice('url', text));
+  }
+  return found;
+}
+
+function sharesWord(url: string, proposal: string): boolean {
+  const words = new Set(proposal.split('-').filter((word) => word !== 'project'));
+  return words.size === 0 || url.split('-').some((word) => words.has(word));
+}

@@ -1,0 +1,50 @@
+import { type PagedUid, pageOf, slugOfTitle } from '../../../content/entry-pages';
+import type { EntryToCheck } from './entry-to-check';
+import { advice, type Finding, obstacle } from '../../../content/finding';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What is wrong with the slug of an entry that has a page of its own, and what becomes of its old one. */
+export function checkSlug(uid: PagedUid, entry: EntryToCheck): Finding[] {
+  const { kind, folder, slug: field, reserved, fixed } = pageOf(uid);
+  const { publishedSlug } = entry;
+  const slug = entry.text(field);
+  if (slug === '') return [];
+  const isChanged = publishedSlug !== '' && publishedSlug !== slug;
+  const found = letterFindings(uid, entry, slug);
+  if (reserved.includes(slug)) {
+    const text = `The website needs the address “${slug}” itself: choose another.`;
+    found.push(obstacle(field, text));
+  }
+  if (isChanged && fixed.includes(publishedSlug)) {
+    const text = `This ${kind} keeps the address “${publishedSlug}”: other pages link to it. Make a new ${kind} for another address.`;
+    found.push(obstacle(field, text));
+  }
+  if (isChanged && !found.some(({ blocks }) => blocks)) {
+    const text = `Visitors know this ${kind} as ${folder}${publishedSlug}. From there they will be led to the new address.`;
+    found.push(advice(field, text));
+  }
+  return found;
+}
+
+/** Whether the letters of a slug are right, and whether another entry has it. */
+function letterFindings(
+  uid: PagedUid,
+  { others, remembered }: EntryToCheck,
+  slug: string,
+): Finding[] {
+  const { kind, slug: field, title } = pageOf(uid);
+  if (!SLUG.test(slug)) {
+    const text = `Write the page address in small letters (a to z), digits and single hyphens, like this: ${slugOfTitle(uid, slug)}`;
+    return [obstacle(field, text)];
+  }
+  const published = others.find((other) => other.publishedSlug === slug);
+  const twin = published ?? others.find((other) => other.text(field) === slug);
+  if (!twin) {
+    if (!remembered.includes(slug)) return [];
+    const text = `Another ${kind} had the page address “${slug}” before, and old links to it lead there. Once this one is published they lead here.`;
+    return [advice(field, text)];
+  }
+  const text = `The ${kind} “${twin.text(title)}” has the page address “${slug}” already. Two pages cannot share one address: choose another.`;
+  return [published ? obstacle(field, text) : advice(field, text)];
+}

@@ -1,0 +1,90 @@
+import { comparableText } from '../../../content/comparable-text';
+import { coordinatesProblem } from '../../../content/coordinates';
+import { firstStats } from '../../../content/first-stats';
+import { isWhatsappNumber, probableWhatsappNumber } from '../../../content/whatsapp-number';
+import type { EntryToCheck } from './entry-to-check';
+import { advice, type Finding, obstacle } from '../../../content/finding';
+
+// Checks of the types that have only one or two of their own.
+
+export function checkOrganisation({ text }: EntryToCheck): Finding[] {
+  const number = text('whatsapp');
+  if (number === '' || isWhatsappNumber(number)) return [];
+  const words = 'Begin with the country code, and write digits: +91 00000 00000.';
+  return [{ ...obstacle('whatsapp', words), suggestion: probableWhatsappNumber(number) }];
+}
+
+export function checkActivity({ text, others }: EntryToCheck): Finding[] {
+  const title = text('title');
+  if (title === '' || !others.some((other) => other.text('title') === title)) return [];
+  return [advice('title', `There is another activity “${title}”. Is this one a copy by mistake?`)];
+}
+
+export function checkTestimonial(entry: EntryToCheck): Finding[] {
+  const found: Finding[] = [];
+  if (entry.text('testimonialText') === '' && entry.text('mainText') === '') {
+    const text =
+      'There are no words: nothing of this testimonial would be shown. Write what the person said.';
+    found.push(obstacle('testimonialText', text));
+  }
+  if (entry.text('author') === '' && entry.text('name') === '') {
+    found.push(advice('author', 'There is no name: visitors will not know who said it.'));
+  }
+  return found;
+}
+
+export function checkMember(entry: EntryToCheck): Finding[] {
+  if (entry.images('portrait').length > 0 || entry.text('imageUrl') !== '') return [];
+  return [advice('portrait', 'There is no portrait: the person’s initials stand in its place.')];
+}
+
+export function checkStats({ values, others }: EntryToCheck): Finding[] {
+  const found: Finding[] = [];
+  if (others.length > 0) {
+    const text =
+      'There is more than one entry of Statistics. The website shows only the oldest that is published: change that one, and delete the others.';
+    found.push({ text, blocks: false });
+  }
+  if (Object.entries(firstStats).every(([field, figure]) => values[field] === figure)) {
+    const text =
+      'These are the figures that the CMS was set up with. Replace them by your own, and publish.';
+    found.push({ text, blocks: false });
+  }
+  return found;
+}
+
+export function checkCards({ parts, publishedProjects }: EntryToCheck): Finding[] {
+  const found: Finding[] = [];
+  for (const card of parts('shortcuts')) {
+    const url = card.text('url');
+    if (url === '' || publishedProjects.includes(url)) continue;
+    const text = `No published project has the page address “${url}”: the card “${card.text('name')}” is left out.`;
+    found.push(advice('shortcuts', text));
+  }
+  return found;
+}
+
+export function checkSchool(entry: EntryToCheck): Finding[] {
+  const found: Finding[] = [];
+  if (!entry.missing.includes('latitude') && !entry.missing.includes('longitude')) {
+    const problem = coordinatesProblem(entry.text('latitude'), entry.text('longitude'));
+    if (problem) found.push(obstacle('latitude', problem));
+  }
+  const isTwin = entry.others.some((other) =>
+    ['name', 'district', 'project'].every(
+      (field) => comparableText(other.text(field)) === comparableText(entry.text(field)),
+    ),
+  );
+  if (isTwin) {
+    const text = `There is another school “${entry.text('name')}” in ${entry.text('district')} with this project. Is this one a copy by mistake?`;
+    found.push(advice('name', text));
+  }
+  return found;
+}
+
+export function checkOpportunity({ text: textOf, others }: EntryToCheck): Finding[] {
+  const kind = textOf('kind');
+  if (!others.some((other) => other.text('kind') === kind)) return [];
+  const text = `There is another entry for “${kind}”, and each opportunity has one page: change that one.`;
+  return [obstacle('kind', text)];
+}

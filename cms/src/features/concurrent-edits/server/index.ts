@@ -1,0 +1,19 @@
+import type { Feature } from '../../../platform/feature';
+import { entryRoute } from '../../../access/admin-route';
+import { changedBeforePublication } from '../../approval/server/changed-since';
+import { endSave } from './saves-under-way';
+import { warningsHandler } from './warnings';
+
+/** Warns before a button acts of what would be lost. */
+export const concurrentEdits: Feature = {
+  register({ strapi }) {
+    strapi.server.routes({
+      type: 'admin',
+      prefix: '/website',
+      routes: [
+        entryRoute('POST', '/warnings/:model', 'read', warningsHandler(strapi, changedBeforePublication)),
+      ],
+    });
+  },
+  steps: { remember: [endSave] },
+};

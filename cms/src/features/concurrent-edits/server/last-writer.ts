@@ -1,0 +1,53 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Entry } from '../../../access/entry-rights';
+import { isContent } from '../../../content/types';
+import { CHANGES, VERSION, type Version } from '../../../versions/version';
+import { isRecord } from '../../../platform/is-record';
+import { fullName } from '../../../platform/person';
+
+const UNKNOWN_PERSON = 'Another person';
+
+interface Writer {
+  readonly id: number | null;
+  readonly name: string;
+  readonly at: Date;
+}
+
+/** Says who wrote an entry last in one of these languages. The history knows it of content. */
+export async function writerOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { documentId: entryId, updatedBy, updatedAt }: Entry,
+  locales: readonly string[],
+): Promise<Writer> {
+  const version: Version | null = isContent(uid)
+    ? await strapi.db.query(VERSION).findOne({
+        where: { uid, entryId, entryLocale: { $in: locales }, action: { $in: CHANGES } },
+        orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      })
+    : null;
+  if (version) {
+    const { byId, byName, at } = version;
+    return { id: byId, name: byName || UNKNOWN_PERSON, at: dateOf(at) };
+  }
+  const person = isRecord(updatedBy) ? updatedBy : {};
+  return {
+    id: typeof person.id === 'number' ? person.id : null,
+    name: fullName(person) || UNKNOWN_PERSON,
+    at: dateOf(updatedAt),
+  };
+}
+
+export function dateOf(value: unknown): Date {
+  return value instanceof Date ? value : new Date(String(value));
+}
+
+/** `just now`, `5 minutes ago`. */
+export function agoInWords(at: Date): string {
+  const minutes = Math.round((Date.now() - at.getTime()) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 48) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+  return `${Math.round(hours / 24)} days ago`;
+}

@@ -1,0 +1,145 @@
+import { Button, Checkbox, Flex, Td, Tr, Typography } from '@strapi/design-system';
+import { Page, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { editPath } from '../../../content/edit-path';
+import { LANGUAGE_CODES } from '../../../content/language-names';
+import { languageName } from '../../../content/languages';
+import { BIN_DAYS } from '../../../versions/version';
+import { timeInWords } from '../../../platform/time';
+import { ListPage, TextCell } from '../../../admin/platform/list-page';
+import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { useIsDone } from '../../../admin/platform/mutation-result';
+import { useMayPublish } from '../../../admin/platform/rights';
+import { Ticks } from '../../../admin/platform/ticks';
+import { website } from '../../../admin/platform/website';
+import { type Back, BroughtBack } from './brought-back';
+import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './version-api';
+
+const HEADINGS = ['Type', 'Entry', 'Languages', 'Deleted by', 'Deleted'];
+
+/** The page of what was deleted in the last days, with the way to bring it back. */
+export default function BinPage() {
+  const { data: entries, isError } = useBinQuery(undefined, READ_AGAIN);
+  const [restore] = useRestoreMutation();
+  const { toggleNotification } = useNotification();
+  const isDone = useIsDone();
+  const navigate = useNavigate();
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const [back, setBack] = useState<readonly Back[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const mayPublish = useMayPublish();
+  /** The languages whose entries stay drafts. */
+  const [unticked, setUnticked] = useState<readonly string[]>([]);
+  if (isError) return <Page.Error />;
+  if (!entries) return <Page.Loading />;
+
+  const chosen = entries.filter(({ id }) => selected.includes(id));
+  const languages = LANGUAGE_CODES.filter((code) =>
+    chosen.some((entry) => entry.locales.includes(code)),
+  );
+  const locales = languages.filter((code) => !unticked.includes(code));
+
+  /**
+   * Entries come back one after another, the one that was deleted first at the beginning; a failure stops the
+   * rest.
+   */
+  async function bringBack(wanted: readonly BinnedEntry[], publish: boolean): Promise<void> {
+    setBusy(true);
+    setBack([]);
+    for (const binned of wanted.toReversed()) {
+      const result = await restore({ id: binned.id, publish, locales });
+      if (!isDone(result, 'The entry was not brought back. Please try again.')) break;
+      select([binned], false);
+      setBack((before) => [{ ...result.data, binned }, ...before]);
+      if (wanted.length === 1 && !publish) {
+        const draft = `“${binnedTitle(binned)}” is a draft again. Publish it to show it.`;
+        const { missing } = result.data;
+        const type = missing.length > 0 ? 'warning' : 'success';
+        toggleNotification({ type, message: [draft, ...missing].join(' ') });
+        navigate(editPath(result.data));
+      }
+    }
+    setBusy(false);
+  }
+
+  function select(wanted: readonly BinnedEntry[], isSelected: boolean): void {
+    const ids = wanted.map(({ id }) => id);
+    setSelected((before) => {
+      const others = before.filter((id) => !ids.includes(id));
+      return isSelected ? [...others, ...ids] : others;
+    });
+  }
+
+  const number = chosen.length > 1 ? ` ${chosen.length}` : '';
+  const isOff = isBusy || chosen.length === 0;
+  return (
+    <ListPage
+      title="Bin"
+      subtitle={`What was deleted stays here for ${BIN_DAYS} days. Tick what you want back. It is a draft then, which visitors see when ${mayPublish ? 'you publish it; or publish it at once' : 'an Editor publishes it'}.`}
+      action={
+        <Flex gap={2}>
+          <Button variant="secondary" disabled={isOff} onClick={() => bringBack(chosen, false)}>
+            {`Bring back${number}`}
+          </Button>
+          {mayPublish && (
+            <Button disabled={isOff} onClick={() => bringBack(chosen, true)}>
+              {`Bring back and publish${number}`}
+            </Button>
+          )}
+        </Flex>
+      }
+      filter={
+        <>
+          {mayPublish && languages.length > 1 && (
+            <Flex role="group" aria-label="Publish in" gap={4} wrap="wrap" paddingBottom={2}>
+              <Typography>Publish in</Typography>
+              <Ticks
+                items={languages.map((code) => ({
+                  value: code,
+                  label: languageName(code) ?? code,
+                }))}
+                unticked={unticked}
+                isDisabled={isBusy}
+                onChange={setUnticked}
+              />
+            </Flex>
+          )}
+          {back.length > 0 && <BroughtBack entries={back} />}
+        </>
+      }
+      tickAll={
+        <Checkbox
+          aria-label="Tick all"
+          checked={chosen.length > 0 && chosen.length === entries.length}
+          onCheckedChange={(isTicked) => select(entries, isTicked === true)}
+        />
+      }
+      headings={HEADINGS}
+      empty="The bin is empty."
+    >
+      {entries.map((entry) => (
+        <Tr key={entry.id}>
+          <Td>
+            <Checkbox
+              aria-label={`Tick ${binnedTitle(entry)}`}
+              checked={selected.includes(entry.id)}
+              onCheckedChange={(isTicked) => select([entry], isTicked === true)}
+            />
+          </Td>
+          <TextCell text={entry.type} />
+          <TextCell text={binnedTitle(entry)} />
+          <TextCell text={languagesInWords(entry)} />
+          <TextCell text={entry.byName} />
+          <TextCell text={timeInWords(entry.at, website.timeZone)} />
+        </Tr>
+      ))}
+    </ListPage>
+  );
+}
+
+/** The names of all languages would push the last column out of a small window. */
+function languagesInWords({ locales }: BinnedEntry): string {
+  const isAll = locales.length >= LANGUAGE_CODES.length;
+  return isAll ? 'All languages' : locales.map(languageName).join(', ');
+}

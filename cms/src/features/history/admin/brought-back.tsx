@@ -1,0 +1,46 @@
+import { Box, Link, Typography } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+import { editPath } from '../../../content/edit-path';
+import { languageName } from '../../../content/languages';
+import { type BinnedEntry, binnedTitle, type RestoredEntry } from './version-api';
+
+export interface Back extends RestoredEntry {
+  readonly binned: BinnedEntry;
+}
+
+/** Lists the entries that came back, with a link to each and what became of it. */
+export function BroughtBack({ entries }: { readonly entries: readonly Back[] }) {
+  return (
+    <Box role="status" background="neutral0" padding={4} hasRadius shadow="tableShadow">
+      <Typography tag="h2" variant="delta">
+        Brought back
+      </Typography>
+      <ul>
+        {entries.map((entry) => (
+          <Box tag="li" key={entry.binned.id} paddingTop={2}>
+            <Link tag={NavLink} to={editPath(entry)}>
+              {binnedTitle(entry.binned)}
+            </Link>{' '}
+            <Typography
+              textColor={entry.drafts.some(({ reason }) => reason) ? 'danger600' : undefined}
+            >
+              {[outcomeInWords(entry), ...entry.missing].join(' ')}
+            </Typography>
+          </Box>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function outcomeInWords({ drafts, binned }: Back): string {
+  if (drafts.length === 0) return 'is published.';
+  if (drafts.every(({ reason }) => reason === '')) return 'is a draft again.';
+  const inLanguages = drafts.map(({ locale, reason }) => {
+    const language = languageName(locale);
+    return language && binned.locales.length > 1 ? `${language}: ${reason}` : reason;
+  });
+  const isAll = drafts.length === binned.locales.length;
+  const became = isAll ? 'is a draft again.' : 'is published, but not in every language.';
+  return [became, ...inLanguages].join(' ');
+}

@@ -1,0 +1,84 @@
+import { adminApi } from '@strapi/strapi/admin';
+import type { Comparison, ListedVersion } from '../server/admin-routes';
+import type { BinnedEntry, RestoredEntry } from '../server/bin';
+import type { ChangedField } from '../../../versions/compare';
+import { entryPath, listTag, type OpenEntry, tagsOf, unwrapData } from '../../../admin/platform/entry-api';
+
+export type { BinnedEntry, ChangedField, ListedVersion, RestoredEntry };
+
+/** A version of an entry. */
+export interface InEntry extends Omit<OpenEntry, 'locale'> {
+  readonly id: number;
+}
+
+interface Choice extends Pick<Comparison, 'seen'> {
+  /** The field to bring back; without it all fields. */
+  readonly field?: string | undefined;
+}
+
+/** Sentences on what could not be brought back. */
+interface BringBackResult {
+  readonly missing: readonly string[];
+}
+
+const BIN = { type: 'Document', id: 'bin' } as const;
+
+/** The tag `Document` is Strapi's own: what changes an entry there also loads its history again. */
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'History'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    versions: builder.query<readonly ListedVersion[], OpenEntry>({
+      query: (entry) => entryPath('history', entry),
+      transformResponse: unwrapData,
+      // A request for publication changes the history, and not the entry.
+      providesTags: (_result, _error, entry) => ['History', ...tagsOf(entry)],
+    }),
+    comparison: builder.query<Comparison, InEntry>({
+      query: ({ model, documentId, id }) => `/website/history/${model}/${documentId}/${id}`,
+      transformResponse: unwrapData,
+      providesTags: (_result, _error, entry) => tagsOf(entry),
+    }),
+    bringBack: builder.mutation<BringBackResult, InEntry & Choice>({
+      query: ({ model, documentId, id, ...choice }) => ({
+        url: `/website/history/${model}/${documentId}/${id}`,
+        method: 'POST',
+        data: choice,
+      }),
+      transformResponse: unwrapData,
+      invalidatesTags: (_result, _error, entry) => [...tagsOf(entry), listTag(entry.model)],
+    }),
+    bin: builder.query<readonly BinnedEntry[], void>({
+      query: () => '/website/bin',
+      transformResponse: unwrapData,
+      providesTags: [BIN],
+    }),
+    restore: builder.mutation<RestoredEntry, Restoration>({
+      query: ({ id, publish, locales }) => ({
+        url: `/website/bin/${id}/restore`,
+        method: 'POST',
+        data: { publish, locales },
+      }),
+      transformResponse: unwrapData,
+      invalidatesTags: ['Document'],
+    }),
+  }),
+});
+
+interface Restoration {
+  readonly id: number;
+  readonly publish: boolean;
+  /** The languages to publish; for a type without languages the empty one. */
+  readonly locales: readonly string[];
+}
+
+export const {
+  useVersionsQuery,
+  useComparisonQuery,
+  useBringBackMutation,
+  useBinQuery,
+  useRestoreMutation,
+} = api;
+
+/** The title of a deleted entry; a single type is called by its type. */
+export function binnedTitle({ title, type }: BinnedEntry): string {
+  return title || type;
+}

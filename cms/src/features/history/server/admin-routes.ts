@@ -1,0 +1,101 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { adminRoute, entryRoute } from '../../../access/admin-route';
+import { entryHandler } from '../../../access/entry-handler';
+import { entryRight, entryRights, entryWithCreator } from '../../../access/entry-rights';
+import { isContent, PROJECT } from '../../../content/types';
+import { isVersionId, VERSION, type Version } from '../../../versions/version';
+import { isRecord } from '../../../platform/is-record';
+import { binHandler, restoreHandler } from './bin';
+import { bringBack } from './bring-back';
+import { type ChangedField, changedFields, seenOf } from '../../../versions/compare';
+
+const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }];
+const LISTED: (keyof Version)[] = ['id', 'action', 'byName', 'at'];
+const GONE = 'This version is no longer kept. Load the page again.';
+
+const CHANGED =
+  'A colleague changed this entry while you looked. Nothing was brought back: look at what is there now, and choose again.';
+
+type Context = Parameters<Core.ControllerHandler>[0];
+
+/** A version beside the draft. */
+export interface Comparison {
+  readonly fields: readonly ChangedField[];
+  /** To be sent with what is brought back: the draft is still what the editor saw. */
+  readonly seen: string;
+}
+
+/** A version in the panel. */
+export type ListedVersion = Pick<Version, 'id' | 'action' | 'byName'> & { readonly at: string };
+
+/** History for those who may read an entry, and for those who may change it. In `register`. */
+export function addHistoryRoutes(strapi: Core.Strapi): void {
+  const content = [[entryRight('read'), PROJECT]];
+  const entry = '/history/:model/:documentId';
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/website',
+    routes: [
+      entryRoute('GET', entry, 'read', versionsHandler(strapi)),
+      entryRoute('GET', `${entry}/:id`, 'read', comparisonHandler(strapi)),
+      entryRoute('POST', `${entry}/:id`, 'update', bringBackHandler(strapi)),
+      adminRoute('GET', '/bin', content, binHandler(strapi)),
+      adminRoute('POST', '/bin/:id/restore', content, restoreHandler(strapi)),
+    ],
+  });
+}
+
+function versionsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return entryHandler(strapi, 'read', 'This type has no history', ({ entry }) => {
+    const query = { select: LISTED, where: { ...entry }, orderBy: NEWEST_FIRST };
+    return strapi.db.query(VERSION).findMany(query);
+  });
+}
+
+function comparisonHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const opened = await openVersion(strapi, ctx);
+    if (!opened) return ctx.notFound(GONE);
+    const { version, entry, rights } = opened;
+    if (!rights.may('read', entry)) return ctx.forbidden();
+    const changed = await changedFields(strapi, version);
+    const fields = changed.filter(({ field }) => rights.mayField('read', entry, field));
+    const comparison: Comparison = { fields, seen: seenOf(changed) };
+    ctx.body = { data: comparison };
+    return undefined;
+  };
+}
+
+function bringBackHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const opened = await openVersion(strapi, ctx);
+    if (!opened) return ctx.notFound(GONE);
+    const { version, entry, rights } = opened;
+    const body: unknown = ctx.request.body;
+    const sent = isRecord(body) ? body : {};
+    const field = typeof sent.field === 'string' ? sent.field : undefined;
+    const isWritten = (name: string) => rights.mayField('update', entry, name);
+    // As in Strapi, a first save in a language takes the right to create.
+    const isAllowed = rights.may('id' in entry ? 'update' : 'create', entry);
+    if (!isAllowed || (field !== undefined && !isWritten(field))) return ctx.forbidden();
+    const isWanted = (name: string) => isWritten(name) && (field === undefined || name === field);
+    if (sent.seen !== seenOf(await changedFields(strapi, version))) {
+      throw new errors.ValidationError(CHANGED);
+    }
+    const missing = await bringBack(strapi, version, ctx.state.user.id, isWanted);
+    ctx.body = { data: { missing } };
+    return undefined;
+  };
+}
+
+/** The version that the path names, with its entry and what the person may do; undefined where it is gone. */
+async function openVersion(strapi: Core.Strapi, { params, state }: Context) {
+  const { model: uid, documentId: entryId, id } = params;
+  if (!isContent(uid) || !isVersionId(id)) return undefined;
+  const versions = strapi.db.query(VERSION);
+  const version: Version | null = await versions.findOne({ where: { id, uid, entryId } });
+  if (!version) return undefined;
+  const entry = await entryWithCreator(strapi, uid, entryId, version.entryLocale);
+  return { version, entry, rights: entryRights(strapi, state.userAbility, uid) };
+}

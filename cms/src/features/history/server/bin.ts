@@ -1,0 +1,122 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { entryRights } from '../../../access/entry-rights';
+import { mainFieldOf, nameFields } from '../../../content/entry-name';
+import { ENGLISH } from '../../../content/languages';
+import { isContent, STORY } from '../../../content/types';
+import { inBin, isVersionId, VERSION, type Version } from '../../../versions/version';
+import { restore } from './bring-back';
+import { fieldsOf } from '../../../versions/fields';
+import { type DraftLanguage, publishRestored } from './publish-restored';
+import { giveBackToStories } from './give-back-to-stories';
+
+/** Far beyond what an entry has: so that a body cannot make the CMS work for long. */
+const MAX_LANGUAGES = 50;
+const MAX_CODE_LETTERS = 20;
+
+/** How an entry comes back: as a draft, or published in these languages, without them in all. */
+const Restoration = v.object({
+  publish: v.optional(v.boolean(), false),
+  locales: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_CODE_LETTERS))), v.maxLength(MAX_LANGUAGES)),
+  ),
+});
+const WRONG_RESTORATION = `Send whether to publish, and the codes of at most ${MAX_LANGUAGES} languages.`;
+
+export interface BinnedEntry {
+  readonly id: number;
+  readonly type: string;
+  readonly title: string;
+  readonly locales: readonly string[];
+  readonly byName: string;
+  readonly at: string;
+}
+
+/** What came back from the bin. */
+export interface RestoredEntry {
+  readonly uid: string;
+  readonly isSingle: boolean;
+  readonly documentId: string;
+  /** Sentences on what could not be brought back, and on what is left to do. */
+  readonly missing: readonly string[];
+  /** The languages that are drafts now; with a reason where they were to be published. */
+  readonly drafts: readonly DraftLanguage[];
+}
+
+/** Answers with what was deleted and may be read, the languages that went together as one entry. */
+export function binHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const rows: Version[] = await strapi.db.query(VERSION).findMany({
+      select: ['id', 'byName', 'at', 'uid', 'entryId', 'entryLocale', 'title'],
+      where: inBin(),
+      orderBy: [{ at: 'desc' }, { id: 'asc' }],
+    });
+    const entries = new Map<string, BinnedEntry>();
+    for (const { id, uid, entryId, entryLocale, title, byName, at } of rows) {
+      const rights = entryRights(strapi, ctx.state.userAbility, uid);
+      // The person who made a deleted entry is not kept, so people who see only entries of their own see none
+      // here.
+      const entry = { documentId: entryId, locale: entryLocale };
+      if (!rights.may('read', entry)) continue;
+      const { attributes } = strapi.contentType(uid);
+      const isNamed = nameFields(await mainFieldOf(strapi, uid))
+        .filter((field) => field in attributes)
+        .every((field) => rights.mayField('read', entry, field));
+      const deletedAt = new Date(at).toISOString();
+      // The languages of an entry that were deleted together are one row.
+      const key = `${uid} ${entryId} ${deletedAt}`;
+      const type = strapi.contentType(uid).info.displayName;
+      const before = entries.get(key);
+      const locales = [...(before?.locales ?? []), entryLocale];
+      const own = isNamed ? title : '';
+      const named = before && entryLocale !== ENGLISH ? before.title : own;
+      entries.set(key, { id, type, title: named, locales, byName, at: deletedAt });
+    }
+    const data = [...entries.values()];
+    ctx.body = { data };
+  };
+}
+
+/** Brings an entry of the bin back in all its languages, for those who may create it. */
+export function restoreHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const parsed = v.safeParse(Restoration, ctx.request.body ?? {});
+    if (!parsed.success) throw new errors.ValidationError(WRONG_RESTORATION);
+    const { id } = ctx.params;
+    const versions = strapi.db.query(VERSION);
+    const named: Version | null = isVersionId(id)
+      ? await versions.findOne({ where: { ...inBin(), id } })
+      : null;
+    if (!named || !isContent(named.uid)) {
+      return ctx.notFound('This entry is no longer in the bin. Load the page again.');
+    }
+    const { uid, entryId, at } = named;
+    const together: Version[] = await versions.findMany({
+      where: { uid, entryId, action: 'deleted', at },
+    });
+    const rights = entryRights(strapi, ctx.state.userAbility, uid);
+    const isAllowed = together.every(({ entryLocale }) => {
+      const entry = { documentId: entryId, locale: entryLocale };
+      return (
+        rights.may('read', entry) &&
+        fieldsOf(strapi.contentType(uid)).every(([name]) => rights.mayField('create', entry, name))
+      );
+    });
+    if (!isAllowed) return ctx.forbidden();
+    const isSingle = strapi.contentType(uid).kind === 'singleType';
+    const { id: editorId } = ctx.state.user;
+    const restored = await restore(strapi, together, editorId);
+    const { publish, locales } = parsed.output;
+    const drafts = publish
+      ? await publishRestored(strapi, together, restored.documentId, rights, locales)
+      : together.map(({ entryLocale: locale }) => ({ locale, reason: '' }));
+    const { documentId } = restored;
+    const stories = entryRights(strapi, ctx.state.userAbility, STORY);
+    const again = await giveBackToStories(strapi, together, documentId, stories, editorId);
+    const missing = again ? [...restored.missing, again] : restored.missing;
+    const back: RestoredEntry = { uid, isSingle, documentId, missing, drafts };
+    ctx.body = { data: back };
+    return undefined;
+  };
+}

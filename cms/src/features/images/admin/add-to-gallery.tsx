@@ -1,0 +1,45 @@
+import { entryRight } from '../../../access/entry-rights';
+import { ENGLISH } from '../../../content/languages';
+import { GALLERY } from '../../../content/types';
+import gallery from '../../../views/gallery.json';
+import { useListChangedMutation } from '../../../admin/platform/list-changed';
+import { useLocale } from '../../../admin/platform/locale';
+import { useRights } from '../../../admin/platform/rights';
+import { AddSeveral } from './add-several';
+import { UPLOAD, useImageRequests } from './image-requests';
+import type { WayToAdd } from './use-adding';
+
+/** Above the list of the gallery, in English: its translations share the images. */
+export function AddToGallery() {
+  const locale = useLocale();
+  const has = useRights();
+  const { addToGallery } = useImageRequests();
+  const [listChanged] = useListChangedMutation();
+  const mayAdd = has(UPLOAD) && has(entryRight('create'), GALLERY);
+  if (locale !== ENGLISH || !mayAdd) return null;
+  const draft: WayToAdd = {
+    label: (count) => `Save ${count} as drafts`,
+    done: 'Saved as drafts',
+    next: 'They are the last of the list.',
+    add: (image, shortDescription, imagePermission) =>
+      addToGallery(image, { shortDescription, imagePermission }, false),
+  };
+  const published: WayToAdd = {
+    label: (count) => `Publish ${count}`,
+    done: 'Live',
+    next: 'They are the last of the gallery.',
+    isMain: true,
+    isLive: true,
+    add: (image, shortDescription, imagePermission) =>
+      addToGallery(image, { shortDescription, imagePermission }, true),
+  };
+  return (
+    <AddSeveral
+      title="Add several pictures to the gallery"
+      needed={gallery.fields.image.image}
+      areEntries
+      ways={has(entryRight('publish'), GALLERY) ? [draft, published] : [draft]}
+      onClosed={() => listChanged(GALLERY)}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { adminApi, useNotification } from '@strapi/strapi/admin';
+import { useParams } from 'react-router-dom';
+import { isTranslation } from '../../../content/languages';
+import { isContent } from '../../../content/types';
+import type { Originals } from '../server/originals';
+import type { TranslatedEntry } from '../server/translation-states';
+import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../../../admin/platform/entry-api';
+import { useLocale } from '../../../admin/platform/locale';
+import { useIsDone } from '../../../admin/platform/mutation-result';
+
+/** What a translator says of a translation; without fields, that all of it is still right. */
+interface Confirmation {
+  readonly seen: string;
+  readonly fields?: readonly string[];
+  readonly isRead?: boolean;
+}
+
+const tags = ['Document', 'Translation'] as const;
+const api = adminApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
+  endpoints: (builder) => ({
+    translations: builder.query<readonly TranslatedEntry[], string | undefined>({
+      query: (locale) => `/website/languages${locale ? `?locale=${locale}` : ''}`,
+      transformResponse: unwrapData,
+      providesTags: ['Translation'],
+    }),
+    originals: builder.query<Originals, OpenEntry>({
+      query: (entry) => entryPath('originals', entry),
+      transformResponse: unwrapData,
+      // Each save of the translation also says that it is right.
+      providesTags: (_result, _error, entry) => ['Translation', ...tagsOf(entry)],
+    }),
+    // No tag of the form is stale then, since the form may hold words that are not saved.
+    confirmTranslation: builder.mutation<
+      unknown,
+      { translation: OpenEntry; confirmation: Confirmation }
+    >({
+      query: ({ translation, confirmation }) => ({
+        url: entryPath('originals', translation),
+        method: 'POST',
+        data: confirmation,
+      }),
+      invalidatesTags: ['Translation'],
+    }),
+  }),
+});
+
+export const { useTranslationsQuery, useLazyTranslationsQuery, useOriginalsQuery } = api;
+
+/** The translation that is open in the form; undefined for English and for a new entry. */
+export function useOpenTranslation(): OpenEntry | undefined {
+  const { collectionType, slug: model, id } = useParams();
+  const locale = useLocale();
+  // The server finds a single type's entry by itself.
+  const documentId = collectionType === 'single-types' ? 'single' : id;
+  const isOpen = documentId !== undefined && documentId !== 'create';
+  if (!isOpen || !isContent(model) || !isTranslation(locale)) return undefined;
+  return { model, documentId, locale };
+}
+
+const NONE: OpenEntry = { model: '', documentId: '', locale: '' };
+
+/** Reads the English beside a translation. */
+export function useOriginals(translation: OpenEntry | undefined) {
+  return useOriginalsQuery(translation ?? NONE, { skip: !translation });
+}
+
+/** Tells the server what the translator says; resolves to whether it was noted, and says so. */
+export function useConfirmation(translation: OpenEntry | undefined) {
+  const [send, { isLoading }] = api.useConfirmTranslationMutation();
+  const { toggleNotification } = useNotification();
+  const isDone = useIsDone();
+  async function confirm(confirmation: Confirmation, noted: string): Promise<boolean> {
+    const result = await send({ translation: translation ?? NONE, confirmation });
+    if (!isDone(result, 'Nothing was noted. Please try again.')) return false;
+    toggleNotification({ type: 'success', message: noted });
+    return true;
+  }
+  return { confirm, isLoading };
+}

@@ -1,0 +1,114 @@
+import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
+import { Button, Checkbox, Flex, Typography } from '@strapi/design-system';
+import { useForm, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { languageName } from '../../../content/languages';
+import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
+import { Note } from '../../../admin/platform/note';
+import { nextEntry } from './next-entry';
+import {
+  useConfirmation,
+  useLazyTranslationsQuery,
+  useOpenTranslation,
+  useOriginalsQuery,
+} from './originals-api';
+import { NEXT, translationPath } from './translation-path';
+
+/**
+ * The panel beside a translation: what changed in English, whether a speaker has read it, and the next entry
+ * to write.
+ */
+export function TranslationPanel({ document, activeTab }: PanelComponentProps) {
+  const translation = useOpenTranslation();
+  if (!translation || activeTab === 'published') return null;
+  const language = languageName(translation.locale) ?? translation.locale;
+  const isSaved = document?.documentId !== undefined;
+  return {
+    title: `In ${language}`,
+    content: <TranslationState {...{ translation, language, isSaved }} />,
+  };
+}
+
+interface TranslationStateProps {
+  readonly translation: OpenEntry;
+  readonly language: string;
+  readonly isSaved: boolean;
+}
+
+function TranslationState({ translation, language, isSaved }: TranslationStateProps) {
+  const { data } = useOriginalsQuery(translation, READ_AGAIN);
+  const { confirm, isLoading } = useConfirmation(translation);
+  const isModified = useForm('TranslationState', (form) => form.modified);
+  const { changed = [], isRead = false, seen = '' } = data ?? {};
+
+  async function tick(isNowRead: boolean): Promise<void> {
+    const noted = isNowRead ? 'a speaker has read it' : 'it is to be read';
+    await confirm({ seen, isRead: isNowRead }, `Noted: ${noted}.`);
+  }
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {changed.length > 0 && (
+        <>
+          <Note
+            text={`The English was changed since: ${changed.map(({ label }) => `“${label}”`).join(', ')}.`}
+            color="neutral800"
+          />
+          <Button
+            variant="secondary"
+            fullWidth
+            loading={isLoading}
+            onClick={() => confirm({ seen }, `Noted: the ${language} is still right.`)}
+          >
+            All of it is still right
+          </Button>
+          <Note text={`Or change the ${language}: what you change is right when you save it.`} />
+        </>
+      )}
+      {isSaved && (
+        <Checkbox
+          checked={isRead}
+          disabled={!data || isModified || isLoading}
+          onCheckedChange={(checked) => tick(checked === true)}
+        >
+          A speaker has read this
+        </Checkbox>
+      )}
+      {isSaved && isModified && (
+        <Note text="Save first: what a speaker has read is what is saved." />
+      )}
+      <NextButton translation={translation} language={language} />
+    </Flex>
+  );
+}
+
+function NextButton({ translation, language }: Omit<TranslationStateProps, 'isSaved'>) {
+  const [ask, { isFetching }] = useLazyTranslationsQuery();
+  const [isLast, setLast] = useState(false);
+  const navigate = useNavigate();
+  const { toggleNotification } = useNotification();
+
+  async function go(): Promise<void> {
+    const { data } = await ask(translation.locale);
+    if (!data) {
+      const message = 'The next entry cannot be looked up. Try again in a moment.';
+      toggleNotification({ type: 'danger', message });
+      return;
+    }
+    const next = nextEntry(data, translation);
+    setLast(!next);
+    if (next) navigate(translationPath(next, translation.locale));
+  }
+
+  return (
+    <>
+      <Button id={NEXT} variant="tertiary" fullWidth loading={isFetching} onClick={go}>
+        Next to translate
+      </Button>
+      <Typography tag="p" variant="pi" textColor="neutral800" role="status">
+        {isLast && `No other entry lacks words in ${language}, and none is older than the English.`}
+      </Typography>
+    </>
+  );
+}

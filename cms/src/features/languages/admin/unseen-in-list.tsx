@@ -1,0 +1,28 @@
+import { adminApi } from '@strapi/strapi/admin';
+import { useParams } from 'react-router-dom';
+import { ENGLISH } from '../../../content/languages';
+import { listTag, unwrapData } from '../../../admin/platform/entry-api';
+import { useLocale } from '../../../admin/platform/locale';
+import { Note } from '../../../admin/platform/note';
+
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    withoutEnglish: builder.query<readonly string[], string>({
+      query: (model) => `/website/without-english/${model}`,
+      transformResponse: unwrapData,
+      // The tag of Strapi's list, which publishing and taking off make stale.
+      providesTags: (_result, _error, model) => [listTag(model)],
+    }),
+  }),
+});
+
+/**
+ * Says below an entry's name, in the list of another language, that visitors do not see what is published.
+ */
+export function UnseenEntry({ documentId }: Readonly<{ documentId: string }>) {
+  const { slug = '' } = useParams();
+  const isEnglish = useLocale() === ENGLISH;
+  const { data: unseen = [] } = api.useWithoutEnglishQuery(slug, { skip: isEnglish });
+  if (!unseen.includes(documentId)) return null;
+  return <Note text="Visitors do not see it: publish the English" color="danger600" />;
+}

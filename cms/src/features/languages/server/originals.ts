@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { type EntryRights, entryRights, entryWithCreator } from '../../../access/entry-rights';
+import { ENGLISH, isTranslation } from '../../../content/languages';
+import {
+  localizedComponents,
+  localizedDraft,
+  localizedFields,
+  localizedValues,
+} from '../../../content/localized-fields';
+import {
+  type EnglishChange,
+  englishChanges,
+  isReadBySpeaker,
+  notedOriginals,
+  translationDigest,
+} from '../../../content/translated-from';
+import { type ContentUid, isContent } from '../../../content/types';
+import { isRecord, type Row } from '../../../platform/is-record';
+import { singleEntryId } from '../../../platform/single-type';
+import { componentViews, views } from '../../../views/views';
+
+type Context = Parameters<Core.ControllerHandler>[0];
+
+/** A field of the English entry that was changed since the translation was last right, in words. */
+interface ChangedOriginal {
+  readonly field: string;
+  readonly label: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+/** The English that a translator sees beside the translation. */
+export interface Originals {
+  /** The English words that the person may read, by field: a text, or the parts of a component. */
+  readonly english: Row;
+  readonly changed: readonly ChangedOriginal[];
+  /** Whether a speaker has read the translation as it is saved. */
+  readonly isRead: boolean;
+  /**
+   * A digest of the words that were seen. The translator's answer sends it back, so that it is about these
+   * words.
+   */
+  readonly seen: string;
+}
+
+const SHA256_HEX_LETTERS = 64;
+/** Far beyond what a type has: so that a body cannot make the CMS work for long. */
+const MAX_FIELDS = 200;
+const MAX_NAME_LETTERS = 100;
+
+/** What a translator says of the words that were seen. */
+const Confirmation = v.strictObject({
+  seen: v.pipe(v.string(), v.maxLength(SHA256_HEX_LETTERS)),
+  /** The fields whose translation is still right; without it, all whose English changed. */
+  fields: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_NAME_LETTERS))), v.maxLength(MAX_FIELDS)),
+  ),
+  /** Set where the translator says instead whether a speaker has read the translation. */
+  isRead: v.optional(v.boolean()),
+});
+
+const WRONG_CONFIRMATION =
+  'Send what was seen, and the names of the fields that are still right, or whether a speaker has read the translation.';
+const CHANGED_AGAIN =
+  'The words were changed again while you looked. Read them once more before you say that they are right.';
+
+/** Answers with the English beside a translation, and what of it changed since that was last right. */
+export function originalsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const found = await findTranslation(strapi, ctx);
+    if (!found) return ctx.notFound('There is no such translation');
+    if (!found.rights.may('read', found.entry)) return ctx.forbidden();
+    ctx.body = { data: originalsSeen(strapi, found) };
+    return undefined;
+  };
+}
+
+/** Notes that a translation fits the English that the translator saw, or that a speaker has read it. */
+export function confirmTranslationHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const found = await findTranslation(strapi, ctx);
+    if (!found?.draft) return ctx.notFound('There is no such translation');
+    const { uid, entry, draft, rights } = found;
+    if (!rights.may('read', entry) || !rights.may('update', entry)) return ctx.forbidden();
+    const { success, output } = v.safeParse(Confirmation, ctx.request.body);
+    if (!success) throw new errors.ValidationError(WRONG_CONFIRMATION);
+    const { english, changed, seen } = originalsSeen(strapi, found);
+    if (output.seen !== seen) throw new errors.ValidationError(CHANGED_AGAIN);
+    const fields =
+      output.isRead === undefined
+        ? (output.fields ?? changed.map(({ field }) => field))
+        : localizedFields(strapi, uid);
+    const isAllowed = fields.every(
+      (field) => field in english && rights.mayField('update', entry, field),
+    );
+    if (!isAllowed) return ctx.forbidden();
+    const noted = confirmationFor(strapi, found, fields, output.isRead);
+    // It is stored with the draft and with the published translation. `updateMany` leaves `updatedAt`, since
+    // no word was changed.
+    const rows: Row[] = await strapi.db.query(uid).findMany({
+      where: { documentId: draft.documentId, locale: draft.locale },
+      populate: localizedComponents(strapi, uid),
+    });
+    for (const row of rows) {
+      const data = noted(row);
+      if (data) await strapi.db.query(uid).updateMany({ where: { id: row.id }, data });
+    }
+    ctx.body = { data: {} };
+    return undefined;
+  };
+}
+
+interface FoundTranslation {
+  readonly uid: ContentUid;
+  readonly english: Row;
+  readonly englishEntry: Row;
+  /** Null where nothing is translated yet. */
+  readonly draft: Row | null;
+  /** The translation with its creator, whom Strapi's conditions ask for. */
+  readonly entry: Row;
+  readonly rights: EntryRights;
+}
+
+async function findTranslation(
+  strapi: Core.Strapi,
+  { params, query, state }: Context,
+): Promise<FoundTranslation | undefined> {
+  const { model: uid, documentId: id } = params;
+  const { locale } = query;
+  if (!isContent(uid) || typeof locale !== 'string' || !isTranslation(locale)) return undefined;
+  const documentId = (await singleEntryId(strapi, uid)) ?? id;
+  const english = await localizedDraft(strapi, uid, documentId, ENGLISH);
+  if (!english) return undefined;
+  return {
+    uid,
+    english,
+    englishEntry: await entryWithCreator(strapi, uid, documentId, ENGLISH),
+    draft: await localizedDraft(strapi, uid, documentId, locale),
+    entry: await entryWithCreator(strapi, uid, documentId, locale),
+    rights: entryRights(strapi, state.userAbility, uid),
+  };
+}
+
+function originalsSeen(
+  strapi: Core.Strapi,
+  { uid, english, englishEntry, draft, rights }: FoundTranslation,
+): Originals {
+  const mayRead = (field: string) =>
+    rights.may('read', englishEntry) && rights.mayField('read', englishEntry, field);
+  const words = Object.entries(localizedValues(strapi, uid, english));
+  const readable = Object.fromEntries(words.filter(([field]) => mayRead(field)));
+  const changed = englishChanges(strapi, uid, english, draft ?? {})
+    .filter(({ field }) => mayRead(field))
+    .map((each) => originalInWords(strapi, uid, each));
+  const seen = JSON.stringify([readable, draft && translationDigest(strapi, uid, draft)]);
+  return {
+    english: readable,
+    changed,
+    isRead: draft !== null && isReadBySpeaker(strapi, uid, draft),
+    seen: createHash('sha256').update(seen).digest('hex'),
+  };
+}
+
+/** Returns what to store with a row; undefined for a row whose words are others than those that a speaker read. */
+function confirmationFor(
+  strapi: Core.Strapi,
+  { uid, english, draft }: FoundTranslation,
+  fields: readonly string[],
+  isRead: boolean | undefined,
+): (row: Row) => Row | undefined {
+  if (isRead === undefined) {
+    return (row) => ({
+      translatedFrom: notedOriginals(strapi, uid, english, row, (field) => fields.includes(field)),
+    });
+  }
+  const digest = translationDigest(strapi, uid, draft ?? {});
+  return (row) =>
+    translationDigest(strapi, uid, row) === digest
+      ? { readBySpeaker: isRead ? digest : null }
+      : undefined;
+}
+
+function originalInWords(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  { field, was, is }: EnglishChange,
+): ChangedOriginal {
+  const attribute = strapi.contentType(uid).attributes[field];
+  const component = attribute?.type === 'component' ? attribute.component : '';
+  const label = views[uid]?.fields[field]?.label ?? field;
+  return { field, label, was: fieldInWords(component, was), is: fieldInWords(component, is) };
+}
+
+/** Shows a text as it is, and a component by its fields with their labels. */
+function fieldInWords(component: string, value: unknown): string {
+  const parts: unknown[] = Array.isArray(value) ? value : [value];
+  return parts
+    .map((part) => (isRecord(part) ? partInWords(component, part) : String(part ?? '')))
+    .join('\n\n');
+}
+
+function partInWords(component: string, part: Row): string {
+  const { fields = {} } = componentViews[component] ?? {};
+  return Object.entries(fields)
+    .map(([field, { label }]) => `${label}: ${part[field] ?? ''}`)
+    .join('\n');
+}

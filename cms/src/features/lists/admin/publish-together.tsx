@@ -1,0 +1,199 @@
+import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { entryName } from '../../../content/entry-name';
+import { LANGUAGE_CODES } from '../../../content/language-names';
+import { ENGLISH, inLocale, languageName } from '../../../content/languages';
+import { isContent } from '../../../content/types';
+import { views } from '../../../views/views';
+import { isRecord, type Row } from '../../../platform/is-record';
+import { refusalOf } from '../../../admin/platform/refusal-of';
+import { useMayPublish } from '../../../admin/platform/rights';
+import { Sentences } from '../../../admin/platform/sentences';
+import { Ticks } from '../../../admin/platform/ticks';
+import { NOT_CHECKED, useReadWarnings } from '../../concurrent-edits/admin/warnings-api';
+import { useListChangedMutation } from '../../../admin/platform/list-changed';
+
+type ListedRow = Row & { readonly documentId: string };
+
+/** One language of an entry; no language for a type that has none. */
+interface Text {
+  readonly documentId: string;
+  readonly name: string;
+  readonly locale: string;
+  readonly openedAt: string | undefined;
+}
+
+interface LeftText extends Text {
+  readonly reason: string;
+}
+
+/** Above a list: publishes the ticked entries one by one, in the languages that an editor chooses. */
+export const PublishTogether: BulkActionComponent = ({ model, documents }) => {
+  const mayPublish = useMayPublish(model);
+  const [listChanged] = useListChangedMutation();
+  if (!isContent(model) || !mayPublish) return null;
+  return {
+    label: 'Publish in languages',
+    variant: 'tertiary',
+    dialog: {
+      type: 'modal',
+      title: 'Publish in languages',
+      content: (
+        <Publication
+          model={model}
+          texts={documents.flatMap((row) => languagesOfEntry(model, row))}
+        />
+      ),
+      onClose: () => listChanged(model),
+    },
+  };
+};
+
+interface PublicationProps {
+  readonly model: string;
+  readonly texts: readonly Text[];
+}
+
+function Publication({ model, texts }: PublicationProps) {
+  const { post } = useFetchClient();
+  const readWarnings = useReadWarnings(model);
+  const languages = LANGUAGE_CODES.filter((code) => texts.some(({ locale }) => locale === code));
+  const [unticked, setUnticked] = useState<readonly string[]>([]);
+  const [sentences, setSentences] = useState<readonly string[]>([]);
+  const [live, setLive] = useState<readonly Text[]>([]);
+  const [refused, setRefused] = useState<readonly LeftText[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const chosen = texts.filter(
+    (text) => !unticked.includes(text.locale) && !live.some(isSameLanguage(text)),
+  );
+
+  function languageWithCount(code: string): string {
+    return `${languageName(code)} (${texts.filter(({ locale }) => locale === code).length})`;
+  }
+
+  function asEntry({ documentId, openedAt }: Text) {
+    const isEnglish = (text: Text) => text.documentId === documentId && text.locale === ENGLISH;
+    return { documentId, openedAt, isWithEnglish: chosen.some(isEnglish) };
+  }
+
+  /** What a colleague changed since the list was read, or since it was asked for, in each language. */
+  async function warnings(): Promise<string[]> {
+    const said = new Set<string>();
+    for (const locale of new Set(chosen.map((text) => text.locale))) {
+      const entries = chosen.filter((text) => text.locale === locale).map(asEntry);
+      const intended = { action: 'publish', locale: locale || ENGLISH, entries } as const;
+      const answer = await readWarnings(intended).catch(() => [NOT_CHECKED]);
+      for (const sentence of answer) said.add(sentence);
+    }
+    return [...said];
+  }
+
+  async function publish(): Promise<void> {
+    setBusy(true);
+    const found = sentences.length > 0 ? [] : await warnings();
+    setSentences(found);
+    if (found.length === 0) await publishEach();
+    setBusy(false);
+  }
+
+  async function publishEach(): Promise<void> {
+    setRefused([]);
+    setBroken(false);
+    for (const text of chosen) {
+      const { documentId, locale } = text;
+      const body = { documentIds: [documentId], ...inLocale(locale) };
+      const path = `/content-manager/collection-types/${model}/actions/bulkPublish`;
+      const reason = await post(path, body).then(() => '', refusalOf);
+      // The first one without an answer ends it.
+      if (reason === undefined) return setBroken(true);
+      if (reason) setRefused((before) => [...before, { ...text, reason }]);
+      else setLive((before) => [...before, text]);
+    }
+  }
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {languages.length > 0 && (
+        <Flex role="group" aria-label="Languages" gap={4} wrap="wrap">
+          <Ticks
+            items={languages.map((code) => ({ value: code, label: languageWithCount(code) }))}
+            unticked={unticked}
+            isDisabled={isBusy}
+            onChange={(codes) => {
+              setSentences([]);
+              setUnticked(codes);
+            }}
+          />
+        </Flex>
+      )}
+      <Sentences sentences={sentences} />
+      <Box role="status">
+        {live.length > 0 && <Typography tag="p">{`Live: ${countsIn(live)}.`}</Typography>}
+        {isBroken && (
+          <Typography tag="p" textColor="danger600">
+            The connection broke. The others are as they were: press the button again.
+          </Typography>
+        )}
+        {refused.length > 0 && (
+          <>
+            <Typography tag="p" textColor="danger600">
+              Not published, and as they were:
+            </Typography>
+            <ul>
+              {refused.map(({ documentId, locale, name, reason }) => (
+                <Box tag="li" key={documentId + locale} paddingTop={1}>
+                  <Typography>{`“${name}”${inLanguage(locale)}: ${reason}`}</Typography>
+                </Box>
+              ))}
+            </ul>
+          </>
+        )}
+      </Box>
+      <Box>
+        <Button loading={isBusy} disabled={chosen.length === 0} onClick={publish}>
+          {`${sentences.length > 0 ? 'Publish all the same' : 'Publish'}: ${countsIn(chosen) || 'nothing'}`}
+        </Button>
+      </Box>
+    </Flex>
+  );
+}
+
+function isSameLanguage(text: Text): (other: Text) => boolean {
+  return (other) => other.documentId === text.documentId && other.locale === text.locale;
+}
+
+/** The languages that an entry has, English first, as the list knows them. */
+function languagesOfEntry(model: string, row: ListedRow): Text[] {
+  const { documentId } = row;
+  const name = entryName(row, views[model]?.mainField ?? '');
+  const others: unknown = row.localizations;
+  const rows = [row, ...(Array.isArray(others) ? others : [])].filter(isRecord);
+  const texts = rows.map(({ locale, updatedAt }) => ({
+    documentId,
+    name,
+    locale: typeof locale === 'string' ? locale : '',
+    openedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
+  }));
+  return texts.sort(
+    (one, other) => LANGUAGE_CODES.indexOf(one.locale) - LANGUAGE_CODES.indexOf(other.locale),
+  );
+}
+
+/** “English 3, Tamil 1”; of a type without languages the number alone. */
+function countsIn(texts: readonly Text[]): string {
+  const locales = ['', ...LANGUAGE_CODES].filter((code) =>
+    texts.some(({ locale }) => locale === code),
+  );
+  const counts = locales.map((code) => {
+    const count = texts.filter(({ locale }) => locale === code).length;
+    return `${languageName(code) ?? code} ${count}`.trim();
+  });
+  return counts.join(', ');
+}
+
+function inLanguage(locale: string): string {
+  return locale ? ` in ${languageName(locale) ?? locale}` : '';
+}

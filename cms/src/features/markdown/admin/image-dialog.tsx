@@ -1,0 +1,84 @@
+import { Box, Button, Field, Flex, Modal, TextInput } from '@strapi/design-system';
+import { type FormEvent, useState } from 'react';
+import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
+import type { ImageInText } from './marks';
+
+interface ImageDialogProps {
+  /** The image that stands in the text already, or those that were just chosen. */
+  readonly images: readonly ImageInText[];
+  readonly isNew: boolean;
+  onSet(images: readonly ImageInText[]): void;
+  /** Opens the media library, for others in their place. */
+  onChooseOthers(): void;
+  onClose(): void;
+}
+
+const PURPOSE =
+  'One sentence for people who cannot see the picture: what is to be seen? It holds in this text alone.';
+const DECORATIVE =
+  'Empty: the picture only decorates, and who listens to the page hears nothing of it. If it says something, write one sentence: what is to be seen?';
+
+/** The alternative text of images in a text. */
+export function ImageDialog(props: ImageDialogProps) {
+  const { isNew, onSet, onChooseOthers, onClose } = props;
+  const [images, setImages] = useState(props.images);
+  const isOne = images.length === 1;
+
+  function write(index: number, alt: string): void {
+    setImages(images.map((image, at) => (at === index ? { ...image, alt } : image)));
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // React passes the event on to the form of the entry, around this dialog.
+    event.stopPropagation();
+    onSet(images.map((image) => ({ ...image, alt: image.alt.trim() })));
+  }
+
+  return (
+    <OpenDialog title={isOne ? 'Picture' : 'Pictures'} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={6}>
+            {images.map(({ src, alt }, index) => (
+              <Flex key={src} gap={4} wrap="wrap" alignItems="flex-start">
+                <Box
+                  tag="img"
+                  src={src}
+                  alt=""
+                  background="neutral150"
+                  hasRadius
+                  maxWidth="16rem"
+                  style={{ maxHeight: '12rem' }}
+                />
+                <Box flex="1 1 24rem">
+                  <Field.Root
+                    name={`alternative-text-${index}`}
+                    hint={alt.trim() === '' ? DECORATIVE : PURPOSE}
+                  >
+                    <Field.Label>Alternative text</Field.Label>
+                    <TextInput
+                      autoFocus={index === 0}
+                      value={alt}
+                      onChange={({ currentTarget }) => write(index, currentTarget.value)}
+                    />
+                    <Field.Hint />
+                  </Field.Root>
+                </Box>
+              </Flex>
+            ))}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <CloseButton label="Cancel" />
+          <Flex gap={2} wrap="wrap" justifyContent="flex-end" paddingLeft={2}>
+            <Button variant="tertiary" onClick={onChooseOthers}>
+              {isOne ? 'Choose another' : 'Choose others'}
+            </Button>
+            <Button type="submit">{isNew ? 'Put into the text' : 'Set'}</Button>
+          </Flex>
+        </Modal.Footer>
+      </form>
+    </OpenDialog>
+  );
+}

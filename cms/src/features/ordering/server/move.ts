@@ -1,0 +1,94 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+import { entryRoute } from '../../../access/admin-route';
+import { CREATOR, type Entry, entryRights } from '../../../access/entry-rights';
+import { ENGLISH } from '../../../content/languages';
+import { isOrdered, ORDER_CHANGED, type OrderedUid } from '../../../content/list-order';
+import { lockedTransaction } from '../../../platform/locked-transaction';
+
+/** Strapi's have 24. */
+const MAX_ID_LETTERS = 64;
+const DocumentId = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID_LETTERS));
+
+/**
+ * The place to which an entry moves: beside `other`; without it to the start (`before`) or end of the list.
+ */
+const MoveSchema = v.strictObject({
+  documentId: DocumentId,
+  side: v.picklist(['before', 'after']),
+  other: v.optional(DocumentId),
+});
+
+export type Move = v.InferOutput<typeof MoveSchema>;
+
+const WRONG =
+  'Send the documentId of one entry, the side (before or after), and as other the documentId of another entry, or none for the start or end of the list.';
+const GONE = 'This entry, or the one beside it, is no longer in the list. Load the page again.';
+
+/**
+ * Visitors see a move at once, in every language, so it takes the right to publish. Call it in `register`.
+ */
+export function addOrderingRoutes(strapi: Core.Strapi): void {
+  const route = entryRoute('POST', '/:model', 'publish', moveHandler(strapi));
+  strapi.server.routes({ type: 'admin', prefix: '/ordering', routes: [route] });
+}
+
+function moveHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const { model: uid } = ctx.params;
+    if (!isOrdered(uid)) return ctx.notFound('This list is not ordered by hand');
+    const parsed = v.safeParse(MoveSchema, ctx.request.body);
+    if (!parsed.success || parsed.output.documentId === parsed.output.other) {
+      throw new errors.ValidationError(WRONG);
+    }
+    const { documentId } = parsed.output;
+    const rights = entryRights(strapi, ctx.state.userAbility, uid);
+    const rows: Entry[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { documentId }, populate: CREATOR });
+    const isAllowed = rows.every(
+      (row) => rights.may('publish', row) && rights.mayField('update', row, 'sortOrder'),
+    );
+    if (!isAllowed) return ctx.forbidden();
+    await moveEntry(strapi, uid, parsed.output);
+    strapi.eventHub.emit(ORDER_CHANGED, { uid });
+    ctx.body = { data: parsed.output };
+    return undefined;
+  };
+}
+
+/** Reads the list in the transaction that writes it, so that two people move entries one after the other. */
+async function moveEntry(strapi: Core.Strapi, uid: OrderedUid, move: Move): Promise<void> {
+  await lockedTransaction(strapi, 'order', async () => {
+    const documentIds = moved(await readOrder(strapi, uid), move);
+    for (const [index, documentId] of documentIds.entries()) {
+      // Drafts and published entries get the place, in every language. `updateMany` leaves `updatedAt`, by
+      // which Strapi knows whether a draft has changes that are not published.
+      const data = { sortOrder: index + 1 };
+      await strapi.db.query(uid).updateMany({ where: { documentId }, data });
+    }
+  });
+}
+
+/** The documentIds in the order of the English list, then those of entries without English. */
+async function readOrder(strapi: Core.Strapi, uid: OrderedUid): Promise<string[]> {
+  const drafts = await strapi.documents(uid).findMany({
+    locale: '*',
+    fields: ['documentId', 'locale'],
+    // `orderLists` completes the order where a query names the place alone.
+    sort: 'sortOrder:asc',
+  });
+  const english = drafts.filter(({ locale }) => locale === ENGLISH);
+  return [...new Set([...english, ...drafts].map(({ documentId }) => documentId))];
+}
+
+function moved(documentIds: readonly string[], { documentId, side, other }: Move): string[] {
+  const others = documentIds.filter((each) => each !== documentId);
+  if (others.length === documentIds.length) throw new errors.ValidationError(GONE);
+  if (other === undefined)
+    return side === 'before' ? [documentId, ...others] : [...others, documentId];
+  const index = others.indexOf(other);
+  if (index < 0) throw new errors.ValidationError(GONE);
+  return others.toSpliced(side === 'before' ? index : index + 1, 0, documentId);
+}

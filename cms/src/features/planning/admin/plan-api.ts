@@ -1,0 +1,48 @@
+import { adminApi } from '@strapi/strapi/admin';
+import type { EntryPlans, PlannedEntry } from '../server/handlers';
+import type { PlannedAction, ShownPlan, WishedTimes } from '../server/plans';
+import { timeInWords } from '../../../platform/time';
+import { entryPath, type OpenEntry, unwrapData } from '../../../admin/platform/entry-api';
+
+export type { EntryPlans, PlannedEntry, ShownPlan, WishedTimes };
+
+interface Change extends OpenEntry {
+  readonly wished: WishedTimes;
+  /** The ids of the plans that the panel shows. */
+  readonly seen: readonly number[];
+}
+
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    plans: builder.query<EntryPlans, OpenEntry>({
+      query: (entry) => entryPath('plans', entry),
+      transformResponse: unwrapData,
+      providesTags: ['Plan'],
+    }),
+    changePlans: builder.mutation<unknown, Change>({
+      query: ({ wished, seen, ...entry }) => ({
+        url: entryPath('plans', entry),
+        method: 'POST',
+        data: { ...wished, seen },
+      }),
+      invalidatesTags: ['Plan'],
+    }),
+    planned: builder.query<readonly PlannedEntry[], void>({
+      query: () => '/website/planned',
+      transformResponse: unwrapData,
+      providesTags: ['Plan'],
+    }),
+  }),
+});
+
+export const { usePlansQuery, useChangePlansMutation, usePlannedQuery } = api;
+
+export const ACTION_WORDS: Readonly<Record<PlannedAction, string>> = {
+  publish: 'Publish',
+  unpublish: 'Take off',
+};
+
+/** `24 Nov 2026, 09:00` for a time of the organisation's clocks. */
+export function wallTimeInWords(time: string): string {
+  return timeInWords(`${time}Z`, 'UTC');
+}

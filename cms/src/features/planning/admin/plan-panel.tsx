@@ -1,0 +1,171 @@
+import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
+import { Button, Field, Flex } from '@strapi/design-system';
+import { useForm, useNotification } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { isContent } from '../../../content/types';
+import { zoneInWords } from '../../../platform/time';
+import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
+import { useLocale } from '../../../admin/platform/locale';
+import { useIsDone } from '../../../admin/platform/mutation-result';
+import { Note } from '../../../admin/platform/note';
+import { useMayPublish } from '../../../admin/platform/rights';
+import { useReadWarnings } from '../../concurrent-edits/admin/warnings-api';
+import {
+  ACTION_WORDS,
+  type EntryPlans,
+  type ShownPlan,
+  useChangePlansMutation,
+  usePlansQuery,
+  type WishedTimes,
+  wallTimeInWords,
+} from './plan-api';
+
+const EDITORS_PLAN = 'An Editor plans when an entry is published and taken off.';
+
+/** The panel that plans when the entry is published and taken off in this language. */
+export function PlanPanel({ model, document, activeTab }: PanelComponentProps) {
+  const documentId = document?.documentId;
+  const mayPublish = useMayPublish(model);
+  if (!isContent(model) || activeTab === 'published') return null;
+  const content =
+    documentId === undefined ? (
+      <NothingToPlan mayPublish={mayPublish} />
+    ) : (
+      <PlanOfEntry model={model} documentId={documentId} mayPublish={mayPublish} />
+    );
+  return { title: 'Planning', content };
+}
+
+/** Says before the first save what will stand here, and why it is grey. */
+function NothingToPlan({ mayPublish }: Readonly<{ mayPublish: boolean }>) {
+  if (!mayPublish) return <Note text={EDITORS_PLAN} />;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {['Publish on', 'Take off on'].map((label) => (
+        <Field.Root key={label} name={label}>
+          <Field.Label>{label}</Field.Label>
+          <Field.Input type="datetime-local" disabled />
+        </Field.Root>
+      ))}
+      <Button variant="secondary" fullWidth disabled>
+        Plan
+      </Button>
+      <Note text="Save the entry first: only what is saved can be planned." />
+    </Flex>
+  );
+}
+
+interface PlanOfEntryProps {
+  readonly model: string;
+  readonly documentId: string;
+  readonly mayPublish: boolean;
+}
+
+function PlanOfEntry({ model, documentId, mayPublish }: PlanOfEntryProps) {
+  const entry = { model, documentId, locale: useLocale() };
+  const { data, isError } = usePlansQuery(entry, READ_AGAIN);
+  if (isError) return <Note text="What is planned cannot be shown. Load the page again." />;
+  if (!data) return null;
+  if (!mayPublish) return <PlansToRead plans={data.plans} />;
+  // The key makes the form begin anew when another plan was stored.
+  const key = JSON.stringify([entry, data]);
+  return <PlanForm key={key} entry={entry} stored={data} />;
+}
+
+/** Shows the plans to people who may not publish. */
+function PlansToRead({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      <Planned plans={plans} />
+      <Note
+        text={
+          plans.some(({ action }) => action === 'publish')
+            ? 'If you change it, an Editor has to read it and plan it again: ask for its publication.'
+            : EDITORS_PLAN
+        }
+      />
+    </Flex>
+  );
+}
+
+function Planned({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
+  return plans.map(({ id, action, time, problem, changedBy, byName }) => {
+    const planned = `${ACTION_WORDS[action]} on ${wallTimeInWords(time)}`;
+    const unseen = changedBy
+      ? ` ${changedBy}, who may not publish, changed it since: it is not published before an Editor has read it and planned it again.`
+      : '';
+    const text = problem
+      ? `${planned} did not happen: ${problem}`
+      : `${planned}, planned by ${byName}.${unseen}`;
+    return <Note key={id} text={text} color={problem || changedBy ? 'danger600' : 'neutral800'} />;
+  });
+}
+
+/** Says what the button that takes off at once would warn of. */
+function TakenOff({ entry: { model, documentId, locale } }: Pick<PlanFormProps, 'entry'>) {
+  const readWarnings = useReadWarnings(model);
+  const [sentences, setSentences] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (answer: readonly string[]) => isCurrent && setSentences(answer);
+    readWarnings({ action: 'unpublish', locale, entries: [{ documentId }] }).then(show, () =>
+      show(['It could not be checked what visitors see then.']),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [readWarnings, documentId, locale]);
+  return sentences.map((sentence) => <Note key={sentence} text={sentence} />);
+}
+
+interface PlanFormProps {
+  readonly entry: OpenEntry;
+  readonly stored: EntryPlans;
+}
+
+function PlanForm({ entry, stored: { plans, timeZone } }: PlanFormProps) {
+  const timeOf = (action: keyof WishedTimes) =>
+    plans.find((plan) => plan.action === action)?.time ?? '';
+  const before: WishedTimes = { publish: timeOf('publish'), unpublish: timeOf('unpublish') };
+  const [wished, setWished] = useState(before);
+  const isModified = useForm('PlanForm', (state) => state.modified);
+  const [changePlans, { isLoading }] = useChangePlansMutation();
+  const { toggleNotification } = useNotification();
+  const isDone = useIsDone();
+  const isToBeRead = plans.some(({ changedBy }) => changedBy !== null);
+  const isSame = JSON.stringify(wished) === JSON.stringify(before) && !isToBeRead;
+
+  async function plan(): Promise<void> {
+    const result = await changePlans({ ...entry, wished, seen: plans.map(({ id }) => id) });
+    if (!isDone(result, 'Nothing was planned. Please try again.')) return;
+    const isPlanned = wished.publish !== '' || wished.unpublish !== '';
+    const message = isPlanned ? 'It is planned.' : 'Nothing is planned any more.';
+    toggleNotification({ type: 'success', message });
+  }
+
+  const input = (action: keyof WishedTimes, label: string) => (
+    <Field.Root name={`plan-${action}`}>
+      <Field.Label>{label}</Field.Label>
+      <Field.Input
+        type="datetime-local"
+        value={wished[action]}
+        onChange={(event) => setWished({ ...wished, [action]: event.target.value })}
+      />
+    </Field.Root>
+  );
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      <Planned plans={plans} />
+      {input('publish', 'Publish on')}
+      {input('unpublish', 'Take off on')}
+      {wished.unpublish !== '' && <TakenOff entry={entry} />}
+      <Button variant="secondary" fullWidth disabled={isSame} loading={isLoading} onClick={plan}>
+        Plan
+      </Button>
+      {isModified && (
+        <Note text="You have not saved yet: what is not saved by then is not published." />
+      )}
+      <Note text={`${zoneInWords(timeZone)}. What you save until then is published too.`} />
+    </Flex>
+  );
+}

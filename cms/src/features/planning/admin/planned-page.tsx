@@ -1,0 +1,59 @@
+import { Link, Td, Tr, Typography } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
+import { NavLink } from 'react-router-dom';
+import { editPath } from '../../../content/edit-path';
+import { languageName } from '../../../content/languages';
+import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
+import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { Note } from '../../../admin/platform/note';
+import { ACTION_WORDS, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
+
+const HEADINGS = ['When', 'What', 'Type', 'Entry', 'Language', 'Planned by'];
+
+/** The page of all that is planned, the next first, and of what could not be done. */
+export default function PlannedPage() {
+  const { data: planned, isError } = usePlannedQuery(undefined, READ_AGAIN);
+  if (isError) return <Page.Error />;
+  if (!planned) return <Page.Loading />;
+  return (
+    <ListPage
+      title="Planned"
+      subtitle="What is published and taken off by itself. Open an entry to change it."
+      headings={HEADINGS}
+      empty="Nothing is planned. “Planning” stands at the side of every entry."
+    >
+      {planned.map((plan) => (
+        <PlannedRow key={plan.id} plan={plan} />
+      ))}
+    </ListPage>
+  );
+}
+
+function PlannedRow({ plan, ...row }: RowProps & { readonly plan: PlannedEntry }) {
+  const { locale, type, name, time, action, byName } = plan;
+  const problem = planProblem(plan);
+  return (
+    <Tr {...row}>
+      <TextCell text={wallTimeInWords(time)} />
+      <Td>
+        <Typography textColor="neutral800">{ACTION_WORDS[action]}</Typography>
+        {problem && <Note text={problem} color="danger600" />}
+      </Td>
+      <TextCell text={type} />
+      <Td>
+        <Link tag={NavLink} to={editPath(plan)}>
+          {name || type}
+        </Link>
+      </Td>
+      <TextCell text={languageName(locale) ?? ''} />
+      <TextCell text={byName} />
+    </Tr>
+  );
+}
+
+function planProblem({ problem, changedBy }: PlannedEntry): string | undefined {
+  if (problem) return `Not done: ${problem}`;
+  return changedBy
+    ? `Not to be done: ${changedBy} changed it. Read it, and plan it again.`
+    : undefined;
+}

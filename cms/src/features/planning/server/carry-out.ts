@@ -1,0 +1,122 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Website } from '../../../../config/website';
+import { draftOf } from '../../../content/entry-in-language';
+import { inLocale } from '../../../content/languages';
+import { MAX_NAME_LETTERS, oneLine } from '../../../content/mail-texts';
+import { sendMail } from '../../../content/send-mail';
+import { mayDoWhatIsDue } from '../../../content/steady-clock';
+import { onBehalfOf } from '../../../platform/acting-person';
+import { isFullDisk } from '../../../platform/full-disk';
+import { fullName, mayLogIn, type Person } from '../../../platform/person';
+import { reasonOf } from '../../../platform/reason-of';
+import { accountOf, mayPublish, unseenChangeBy } from './may-publish';
+import { PLAN, type Plan, planInWords } from './plans';
+
+const EVERY_FIVE_SECONDS = '*/5 * * * * *';
+const UNKNOWN = 'The CMS could not do it; its log says why. Please tell the maintainer.';
+
+/** Does what is planned at its hour, and what fell into a time when the CMS was off. In `bootstrap`. */
+export function startPlanning(strapi: Core.Strapi): void {
+  let running: Promise<void> | undefined;
+  const task = async () => {
+    // A program that runs beside the CMS would tell no website of it.
+    if (!strapi.server.httpServer.listening) return;
+    running ??= carryOutDue(strapi).finally(() => {
+      running = undefined;
+    });
+    await running;
+  };
+  strapi.cron.add({ carryOutPlans: { task, options: { rule: EVERY_FIVE_SECONDS } } });
+}
+
+async function carryOutDue(strapi: Core.Strapi): Promise<void> {
+  try {
+    const due: Plan[] = await strapi.db.query(PLAN).findMany({
+      where: { at: { $lte: new Date() }, problem: null },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    });
+    if (due.length === 0 || !(await mayDoWhatIsDue(strapi))) return;
+    for (const plan of due) await carryOut(strapi, plan);
+  } catch (thrown) {
+    if (isFullDisk(thrown)) return;
+    strapi.log.error(`What is planned could not be done; it is tried again. ${thrown}`);
+  }
+}
+
+/** The plan goes in the transaction that does it: both happen once, or neither does. */
+async function carryOut(strapi: Core.Strapi, plan: Plan): Promise<void> {
+  const plans = strapi.db.query(PLAN);
+  const where = { id: plan.id, problem: null };
+  const person = (await accountOf(strapi, plan.byId)) ?? { id: plan.byId, firstname: plan.byName };
+  try {
+    await onBehalfOf(person, () =>
+      strapi.db.transaction(async () => {
+        // Somebody may have taken the plan back at this moment.
+        const { count } = await plans.deleteMany({ where });
+        if (count > 0) await publishOrTakeOff(strapi, plan, person);
+      }),
+    );
+  } catch (thrown) {
+    // It can be done when there is room.
+    if (isFullDisk(thrown)) throw thrown;
+    const isSaid = thrown instanceof errors.ApplicationError;
+    const problem = isSaid ? thrown.message : UNKNOWN;
+    const { count } = await plans.updateMany({ where, data: { problem } });
+    if (count === 0) return;
+    const entry = `${plan.uid} ${plan.entryId} ${plan.entryLocale}`;
+    strapi.log.error(`${entry} could not be ${plan.action}ed as planned. ${thrown}`);
+    await tell(strapi, plan, person, problem);
+  }
+}
+
+async function publishOrTakeOff(strapi: Core.Strapi, plan: Plan, person: Person): Promise<void> {
+  const { uid, entryId: documentId, entryLocale } = plan;
+  // An entry that was deleted since it was planned has nothing to publish or take off.
+  if (!(await draftOf(strapi, plan))) return;
+  // The person's account may have been closed since.
+  if (!mayLogIn(person) || !(await mayPublish(strapi, plan, person))) {
+    const name = plan.byName || 'The person who planned it';
+    throw new errors.ApplicationError(
+      `${name} may not publish it any more. Somebody who may can plan it again.`,
+    );
+  }
+  const name = await unseenChangeBy(strapi, plan);
+  if (name) {
+    throw new errors.ApplicationError(
+      `${name}, who may not publish, changed it after it was planned. Read it, and plan it again.`,
+    );
+  }
+  const documents = strapi.documents(uid);
+  const entry = { documentId, ...inLocale(entryLocale) };
+  if (plan.action === 'publish') await documents.publish(entry);
+  else await documents.unpublish(entry);
+}
+
+/** The panel beside the entry says it too, so a mail that fails is not sent again. */
+async function tell(
+  strapi: Core.Strapi,
+  plan: Plan,
+  person: Person,
+  problem: string,
+): Promise<void> {
+  const { mail } = strapi.config.get<Website>('website');
+  if (!mail || !person.email || !mayLogIn(person)) return;
+  const what = await planInWords(strapi, plan);
+  const adminUrl = String(strapi.config.get('admin.absoluteUrl'));
+  const message = {
+    to: String(person.email),
+    subject: `Not done as planned: ${what}`,
+    paragraphs: [
+      `Dear ${oneLine(fullName(person), MAX_NAME_LETTERS)},`,
+      `you planned: ${what}. It was not done, because: ${problem}`,
+      'What is planned, and what was not done:',
+      { label: 'Open the page in the admin', url: `${adminUrl}/planned` },
+    ],
+  };
+  try {
+    await sendMail(strapi, mail.from, message);
+  } catch (thrown) {
+    strapi.log.warn(`The mail about a plan that failed could not be sent (${reasonOf(thrown)}).`);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import type { Website } from '../../../../config/website';
+import { entryHandler } from '../../../access/entry-handler';
+import { isRecord } from '../../../platform/is-record';
+import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
+import { PLAN, type Plan, plansOf, type ShownPlan, setPlans, shownPlan } from './plans';
+
+/** What the panel beside an entry shows. */
+export interface EntryPlans {
+  readonly timeZone: string;
+  readonly plans: readonly ShownPlan[];
+}
+
+/** A row of the page “Planned”. */
+export type PlannedEntry = ShownPlan & ListedEntry;
+
+const NO_PLANS = 'Nothing is planned for this type';
+
+/** Answers with the plans of an entry, for those who may read it. */
+export function plansHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return entryHandler(strapi, 'read', NO_PLANS, async ({ entry }) => {
+    const { timeZone } = strapi.config.get<Website>('website');
+    const plans = await plansOf(strapi, entry);
+    const shownPlans = plans.map((plan) => shownPlan(strapi, plan));
+    return { timeZone, plans: await Promise.all(shownPlans) };
+  });
+}
+
+/** Takes the wished times of an entry, from those who may publish it. */
+export function changePlansHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return entryHandler(strapi, 'publish', NO_PLANS, async ({ entry }, ctx) => {
+    const body: unknown = ctx.request.body;
+    const sent = isRecord(body) ? body : {};
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    const wished = { publish: text(sent.publish), unpublish: text(sent.unpublish) };
+    const seen = Array.isArray(sent.seen) ? sent.seen : [];
+    await setPlans(strapi, entry, wished, seen, ctx.state.user);
+    return {};
+  });
+}
+
+/** Answers with what is planned for types that the person may read, the next first. */
+export function plannedHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const plans: Plan[] = await strapi.db
+      .query(PLAN)
+      .findMany({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
+    const data: PlannedEntry[] = [];
+    for (const plan of plans) {
+      const entry = await listedEntry(strapi, plan, ctx.state.userAbility);
+      if (entry) data.push({ ...(await shownPlan(strapi, plan)), ...entry });
+    }
+    ctx.body = { data };
+  };
+}

@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+import { entryRights, entryWithCreator } from '../../../access/entry-rights';
+import type { EntryInLanguage } from '../../../content/entry-in-language';
+import { VERSION, type Version } from '../../../versions/version';
+import { type Person, USERS } from '../../../platform/person';
+
+/** Returns undefined where the account was deleted. */
+export async function accountOf(
+  strapi: Core.Strapi,
+  id: number | null,
+): Promise<Person | undefined> {
+  const query = { where: { id }, populate: ['roles'] };
+  return (id && (await strapi.db.query(USERS).findOne(query))) || undefined;
+}
+
+/** Strapi answers by the rights of this moment, since the person may have been given another role. */
+export async function mayPublish(
+  strapi: Core.Strapi,
+  { uid, entryId, entryLocale }: EntryInLanguage,
+  person: Person,
+): Promise<boolean> {
+  const { engine } = strapi.service('admin::permission');
+  const userAbility: unknown = await engine.generateUserAbility(person);
+  const entry = await entryWithCreator(strapi, uid, entryId, entryLocale);
+  return entryRights(strapi, userAbility, uid).may('publish', entry);
+}
+
+interface Planned extends EntryInLanguage {
+  readonly action: string;
+  /** The time at which the person planned it. */
+  readonly createdAt: Date | string;
+}
+
+/**
+ * The name of the person who changed the entry last after it was planned, and who may not publish: nobody who
+ * may publish has seen that change. Undefined where there is none.
+ */
+export async function unseenChangeBy(
+  strapi: Core.Strapi,
+  plan: Planned,
+): Promise<string | undefined> {
+  if (plan.action !== 'publish') return undefined;
+  const { uid, entryId, entryLocale, createdAt } = plan;
+  const last: Version | null = await strapi.db.query(VERSION).findOne({
+    where: { uid, entryId, entryLocale, action: 'saved', at: { $gt: createdAt } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  });
+  if (!last) return undefined;
+  const person = await accountOf(strapi, last.byId);
+  const isSeen = person && (await mayPublish(strapi, plan, person));
+  return isSeen ? undefined : last.byName;
+}

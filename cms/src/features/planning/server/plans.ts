@@ -1,0 +1,149 @@
+import type { Core } from '@strapi/strapi';
+import type { Website } from '../../../../config/website';
+import { draftOf, type EntryInLanguage } from '../../../content/entry-in-language';
+import { inLocale } from '../../../content/languages';
+import { fullName, type Person } from '../../../platform/person';
+import { refusal } from '../../../platform/refusal';
+import { obstaclesOf } from '../../checks/server/obstacles';
+import { entryInWords } from '../../../access/listed-entry';
+import { unseenChangeBy } from './may-publish';
+import { momentOf, wallTimeOf } from './times';
+
+export const PLAN = 'api::plan.plan';
+
+/** The panel shows the actions in this order. */
+const PLANNED_ACTIONS = ['publish', 'unpublish'] as const;
+
+export type PlannedAction = (typeof PLANNED_ACTIONS)[number];
+
+/** What is to be done with an entry, and when. */
+export interface Plan extends EntryInLanguage {
+  readonly id: number;
+  readonly action: PlannedAction;
+  /** A date or a text, as the database gives it. */
+  readonly at: Date | string;
+  readonly createdAt: Date | string;
+  readonly byId: number | null;
+  readonly byName: string;
+  /** The reason why it was not done at its hour; null while the plan waits. */
+  readonly problem: string | null;
+}
+
+/** For each action a time such as `2026-11-23T09:00` in the organisation's time zone; empty for none. */
+export type WishedTimes = Readonly<Record<PlannedAction, string>>;
+
+/** The plans of an entry, at most one of each action. */
+export async function plansOf(strapi: Core.Strapi, entry: EntryInLanguage): Promise<Plan[]> {
+  const { uid, entryId, entryLocale } = entry;
+  const where = { uid, entryId, entryLocale };
+  return strapi.db.query(PLAN).findMany({ where, orderBy: { action: 'asc' } });
+}
+
+/**
+ * Replaces the plans of an entry.
+ * @param seen the ids of the plans that the person saw
+ * @throws with a sentence for the person, where nothing was changed
+ */
+export async function setPlans(
+  strapi: Core.Strapi,
+  entry: EntryInLanguage,
+  wished: WishedTimes,
+  seen: readonly unknown[],
+  person: Person,
+): Promise<void> {
+  const { timeZone } = strapi.config.get<Website>('website');
+  const moments = momentsOf(wished, timeZone);
+  const problem = await wrongMoments(strapi, entry, moments);
+  if (problem) throw refusal([{ text: problem }]);
+  const plans = strapi.db.query(PLAN);
+  await strapi.db.transaction(async () => {
+    const stored = await plansOf(strapi, entry);
+    if (stored.map(({ id }) => id).join() !== seen.join()) {
+      const who = stored[0]?.byName || 'A colleague';
+      const text = `${who} changed what is planned for this entry, or it was done meanwhile. Load the page again.`;
+      throw refusal([{ text }]);
+    }
+    for (const action of PLANNED_ACTIONS) {
+      const at = moments[action];
+      const before = stored.find((plan) => plan.action === action);
+      // A plan that stays keeps its person, who is told when it fails.
+      if (before && at && isAt(before, at) && !(await isToBeRead(strapi, before))) continue;
+      if (before) await plans.delete({ where: { id: before.id } });
+      const by = { byId: person.id, byName: fullName(person) };
+      if (at) await plans.create({ data: { ...entry, action, at, ...by } });
+    }
+  });
+}
+
+/** Whether a person looks at the entry again before it can be done as planned. */
+async function isToBeRead(strapi: Core.Strapi, plan: Plan): Promise<boolean> {
+  return plan.problem !== null || (await unseenChangeBy(strapi, plan)) !== undefined;
+}
+
+function isAt(plan: Plan, moment: Date): boolean {
+  return new Date(plan.at).getTime() === moment.getTime();
+}
+
+type Moments = Readonly<Record<PlannedAction, Date | undefined>>;
+
+function momentsOf(wished: WishedTimes, timeZone: string): Moments {
+  const momentFor = (action: PlannedAction) => {
+    if (wished[action] === '') return undefined;
+    const moment = momentOf(wished[action], timeZone);
+    if (!moment) throw refusal([{ text: 'Choose a day and a time, or leave both empty.' }]);
+    return moment;
+  };
+  return { publish: momentFor('publish'), unpublish: momentFor('unpublish') };
+}
+
+/** Returns a sentence where an entry cannot be planned like this. */
+async function wrongMoments(
+  strapi: Core.Strapi,
+  entry: EntryInLanguage,
+  { publish, unpublish }: Moments,
+): Promise<string | undefined> {
+  const { uid, entryId, entryLocale } = entry;
+  if (!(await draftOf(strapi, entry))) {
+    return 'This entry is not there any more, or was never saved in this language.';
+  }
+  const now = new Date();
+  for (const moment of [publish, unpublish]) {
+    if (moment && moment <= now) return 'That time is over. Choose one that is still to come.';
+  }
+  if (publish && unpublish && unpublish <= publish) {
+    return '“Take off on” must be later than “Publish on”.';
+  }
+  if (unpublish && !publish) {
+    const where = {
+      documentId: entryId,
+      publishedAt: { $notNull: true },
+      ...inLocale(entryLocale),
+    };
+    const published = await strapi.db.query(uid).count({ where });
+    if (published === 0) return 'This entry is not published. Plan also when to publish it.';
+  }
+  if (!publish) return undefined;
+  const [obstacle] = await obstaclesOf(strapi, uid, entryId, entryLocale);
+  return obstacle && `It cannot be published like this: ${obstacle.text}`;
+}
+
+/** What the admin shows of a plan; `time` is as in `WishedTimes`. */
+export interface ShownPlan extends Pick<Plan, 'id' | 'action' | 'byName' | 'problem'> {
+  readonly time: string;
+  /** The person who changed the entry since and may not publish; null where there is none. */
+  readonly changedBy: string | null;
+}
+
+/** A plan as the admin shows it, its hour in the organisation’s time zone. */
+export async function shownPlan(strapi: Core.Strapi, plan: Plan): Promise<ShownPlan> {
+  const { timeZone } = strapi.config.get<Website>('website');
+  const { id, action, byName, problem, at } = plan;
+  const changedBy = (await unseenChangeBy(strapi, plan)) ?? null;
+  return { id, action, byName, problem, changedBy, time: wallTimeOf(new Date(at), timeZone) };
+}
+
+/** `Publish “Spark” (Project, Tamil)`. */
+export async function planInWords(strapi: Core.Strapi, plan: Plan): Promise<string> {
+  const verb = plan.action === 'publish' ? 'Publish' : 'Take off';
+  return `${verb} ${await entryInWords(strapi, plan)}`;
+}

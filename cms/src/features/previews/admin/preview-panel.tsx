@@ -1,0 +1,66 @@
+import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
+import { Button, Flex } from '@strapi/design-system';
+import { Eye } from '@strapi/icons';
+import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { isContent } from '../../../content/types';
+import { useLocale } from '../../../admin/platform/locale';
+import { Note } from '../../../admin/platform/note';
+
+/** Each press asks for a new link: a link works once. */
+export function PreviewPanel({ model, document }: PanelComponentProps) {
+  const isModified = useForm('PreviewPanel', (state) => state.modified);
+  const { get } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const locale = useLocale();
+  const [isOpening, setOpening] = useState(false);
+  if (!isContent(model)) return null;
+  const documentId = document?.documentId;
+  const isReady = documentId !== undefined && !isModified;
+
+  async function open(): Promise<void> {
+    // Browsers block a window that does not open with the press itself.
+    const tab = window.open('', '_blank');
+    setOpening(true);
+    try {
+      const path = `/website/preview/${model}/${documentId}?locale=${locale}`;
+      const { data } = await get<{ data: { url: string } }>(path);
+      if (!tab) throw new Error('blocked');
+      tab.opener = null;
+      tab.location.replace(data.data.url);
+    } catch {
+      tab?.close();
+      const message = tab
+        ? 'The preview cannot be opened. Ask the person who looks after the server whether PREVIEW_SECRET and SITE_URL are set.'
+        : 'Your browser kept the preview from opening. Allow this page to open windows, and press again.';
+      toggleNotification({ type: 'warning', message });
+    } finally {
+      setOpening(false);
+    }
+  }
+
+  return {
+    title: 'Preview',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+        <Button
+          variant="secondary"
+          fullWidth
+          startIcon={<Eye />}
+          disabled={!isReady}
+          loading={isOpening}
+          onClick={open}
+        >
+          Open preview
+        </Button>
+        <Note
+          text={
+            isReady
+              ? 'Shows the website with what is saved. Visitors do not see it.'
+              : 'Save first: the preview shows what is saved.'
+          }
+        />
+      </Flex>
+    ),
+  };
+}

@@ -1,0 +1,80 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Website } from '../../../../config/website';
+import { entryHandler } from '../../../access/entry-handler';
+import type { EntryInLanguage } from '../../../content/entry-in-language';
+import { ENGLISH, isTranslation, languageName } from '../../../content/languages';
+import { ACTIVITY, LIST_PAGE } from '../../../content/types';
+import type { Row } from '../../../platform/is-record';
+import { PREVIEW_PATHS } from './preview-paths';
+
+const NO_ENTRY = 'There is no such entry';
+
+/** Answers with a link to a draft; 501 where PREVIEW_SECRET is not set. */
+export function previewHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return entryHandler(strapi, 'read', NO_ENTRY, async ({ entry }) => {
+    const { preview } = strapi.config.get<Website>('website');
+    if (!preview) throw new errors.NotImplementedError('Previews are not set up');
+    const path = await previewPath(strapi, entry);
+    if (path === undefined) throw new errors.NotFoundError(NO_ENTRY);
+    return { url: signedLink(preview, path, editUrl(strapi)) };
+  });
+}
+
+async function previewPath(
+  strapi: Core.Strapi,
+  { uid, entryId: documentId, entryLocale: locale }: EntryInLanguage,
+): Promise<string | undefined> {
+  const draft = await strapi.documents(uid).findOne({ documentId, status: 'draft' });
+  if (!draft) return undefined;
+  const language = isTranslation(locale) && languageName(locale) ? locale : ENGLISH;
+  const path = PREVIEW_PATHS[uid](draft, {
+    place: uid === ACTIVITY ? await slideOf(strapi, documentId) : 1,
+    changed: uid === LIST_PAGE ? await changedFields(strapi, documentId, language) : [],
+  });
+  if (language === ENGLISH) return path;
+  // The English entry has the order and the slug; `/ml` is the home page in Malayalam.
+  return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
+}
+
+async function slideOf(strapi: Core.Strapi, documentId: string): Promise<number> {
+  const drafts = await strapi.documents(ACTIVITY).findMany({ status: 'draft' });
+  return drafts.findIndex((draft) => draft.documentId === documentId) + 1;
+}
+
+async function changedFields(
+  strapi: Core.Strapi,
+  documentId: string,
+  locale: string,
+): Promise<string[]> {
+  const read = (status: 'draft' | 'published'): Promise<Row | null> =>
+    strapi.documents(LIST_PAGE).findOne({ documentId, locale, status });
+  const [draft, published] = await Promise.all([read('draft'), read('published')]);
+  return Object.keys(draft ?? {}).filter((field) => draft?.[field] !== published?.[field]);
+}
+
+/** The page of the admin that finds the entry of a path of the website. */
+function editUrl(strapi: Core.Strapi): string {
+  return `${strapi.config.get('admin.absoluteUrl')}/find`;
+}
+
+/** The website accepts the link once, within a minute (site/app/features/preview/preview.server.ts). */
+function signedLink(
+  { secret, siteOrigin }: NonNullable<Website['preview']>,
+  path: string,
+  edit: string,
+): string {
+  const text = JSON.stringify({
+    site: siteOrigin,
+    path,
+    editUrl: edit,
+    issued: Math.floor(Date.now() / 1000),
+    nonce: randomBytes(18).toString('base64url'),
+  });
+  const encoded = Buffer.from(text).toString('base64url');
+  const signature = createHmac('sha256', secret)
+    .update(`preview link\n${encoded}`)
+    .digest('base64url');
+  return `${siteOrigin}/preview?link=${encoded}.${signature}`;
+}

@@ -1,0 +1,64 @@
+import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { adminApi } from '@strapi/strapi/admin';
+import { NavLink } from 'react-router-dom';
+import { REMINDED_DAYS } from '../../../content/accounts';
+import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
+import type { Reminder } from '../server/reminders';
+import { listTag, READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
+
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    reminders: builder.query<readonly Reminder[], void>({
+      query: () => '/website/reminders',
+      transformResponse: unwrapData,
+      providesTags: [
+        { type: 'Document', id: ORGANISATION },
+        { type: 'Document', id: TRANSPARENCY },
+        listTag(DOCUMENT),
+      ],
+    }),
+  }),
+});
+
+/** The widget on the admin's first page with registrations that end and accounts that are missing. */
+export function Reminders() {
+  const { data, isError } = api.useRemindersQuery(undefined, READ_AGAIN);
+  if (isError) {
+    return <Typography>What is due could not be read. Load this page again.</Typography>;
+  }
+  if (data?.length === 0) {
+    return (
+      <Typography textColor="neutral600">
+        Nothing: no registration ends within {REMINDED_DAYS} days, and no audited accounts are late.
+      </Typography>
+    );
+  }
+  return <List reminders={data ?? []} />;
+}
+
+/** The same reminders beside Organisation and Transparency, as long as something is due. */
+export function RemindersPanel({ model }: PanelComponentProps) {
+  const skip = model !== ORGANISATION && model !== TRANSPARENCY;
+  const { data = [] } = api.useRemindersQuery(undefined, { ...READ_AGAIN, skip });
+  if (skip || data.length === 0) return null;
+  return { title: 'Due', content: <List reminders={data} /> };
+}
+
+function List({ reminders }: Readonly<{ reminders: readonly Reminder[] }>) {
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={3} width="100%">
+      {reminders.map(({ text, uid, isSingle }) => (
+        <li key={text}>
+          <Typography tag="p">{text}</Typography>
+          <Link
+            tag={NavLink}
+            to={`/content-manager/${isSingle ? 'single-types' : 'collection-types'}/${uid}`}
+          >
+            {isSingle ? 'Open Transparency' : 'Open Footer PDF'}
+          </Link>
+        </li>
+      ))}
+    </Flex>
+  );
+}

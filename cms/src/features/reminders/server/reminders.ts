@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi';
+import type { Website } from '../../../../config/website';
+import { CREATOR, type Entry, entryRight, entryRights } from '../../../access/entry-rights';
+import { endInWords, financialYear, recordsIn, yearsWithoutAccounts } from '../../../content/accounts';
+import { ENGLISH } from '../../../content/languages';
+import { type ContentUid, DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
+import { todayIn } from '../../../platform/time';
+
+/** A registration that ends or accounts that are late, and the entry in which staff mend it. */
+export interface Reminder {
+  readonly text: string;
+  readonly uid: ContentUid;
+  readonly isSingle: boolean;
+}
+
+/** Answers with what is due, as far as the person may read it. Only published content counts. */
+export function remindersHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const { userAbility } = ctx.state;
+    const page: Entry | null = await strapi.db.query(TRANSPARENCY).findOne({
+      where: { locale: ENGLISH, publishedAt: { $notNull: true } },
+      populate: { ...CREATOR, registrations: true, years: true },
+    });
+    const today = todayIn(strapi.config.get<Website>('website').timeZone);
+    const rights = entryRights(strapi, userAbility, TRANSPARENCY);
+    const data: Reminder[] = [];
+    if (page && rights.mayField('read', page, 'registrations')) {
+      data.push(...endingRegistrations(page, today));
+    }
+    if (
+      page &&
+      rights.mayField('read', page, 'years') &&
+      userAbility.can(entryRight('read'), DOCUMENT)
+    ) {
+      data.push(...(await missingAccounts(strapi, page, today)));
+    }
+    ctx.body = { data };
+  };
+}
+
+function endingRegistrations({ registrations }: Entry, today: string): Reminder[] {
+  const reminders: Reminder[] = [];
+  for (const { kind, validUntil } of recordsIn(registrations)) {
+    const end = endInWords(kind, validUntil, today);
+    if (!end) continue;
+    const text = `${end} When it is renewed, write the new number and day in Transparency, and publish.`;
+    reminders.push({ text, uid: TRANSPARENCY, isSingle: true });
+  }
+  return reminders;
+}
+
+async function missingAccounts(
+  strapi: Core.Strapi,
+  { years }: Entry,
+  today: string,
+): Promise<Reminder[]> {
+  const accounts: Entry[] = await strapi.db.query(DOCUMENT).findMany({
+    select: ['year'],
+    where: { kind: 'audited-accounts', locale: ENGLISH, publishedAt: { $notNull: true } },
+  });
+  const organisation = await strapi.documents(ORGANISATION).findFirst({ status: 'published' });
+  const late = yearsWithoutAccounts(
+    today,
+    recordsIn(years).map(({ year }) => Number(year)),
+    accounts.map(({ year }) => Number(year)),
+    organisation?.foundedYear ?? undefined,
+  );
+  return late.map((year) => {
+    const text = `The audited accounts of ${financialYear(year)} are missing: that year ended on 31 March ${year}, more than nine months ago. Add them to Footer PDF, with the kind “Audited accounts” and the year ${year}.`;
+    return { text, uid: DOCUMENT, isSingle: false };
+  });
+}

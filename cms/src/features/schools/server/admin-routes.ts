@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import { errors, setCreatorFields } from '@strapi/utils';
+import { adminRoute } from '../../../access/admin-route';
+import {
+  CREATOR,
+  type Entry,
+  type EntryRights,
+  entryRight,
+  entryRights,
+} from '../../../access/entry-rights';
+import schema from '../../../api/school/content-types/school/schema.json';
+import { ENGLISH } from '../../../content/languages';
+import { SCHOOL } from '../../../content/types';
+import { WrongTable } from './read-table.ts';
+import { readable, refuseWithoutRight } from './rights.ts';
+import {
+  compareSchools,
+  csvFromSchools,
+  EMPTY,
+  type School,
+  type SchoolComparison,
+} from './school-table.ts';
+
+/** A table of 500 schools takes a tenth of it, as a spreadsheet may save it. */
+const MAX_BYTES = 1024 * 1024;
+
+type Context = Parameters<Core.ControllerHandler>[0];
+
+export function addSchoolRoutes(strapi: Core.Strapi): void {
+  const toRead = [[entryRight('read'), SCHOOL]];
+  const toWrite = (['create', 'update', 'publish'] as const).map((right) => [
+    entryRight(right),
+    SCHOOL,
+  ]);
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/schools',
+    routes: [
+      adminRoute('GET', '/export', toRead, async (ctx) => {
+        ctx.attachment('schools.csv');
+        ctx.type = 'text/csv; charset=utf-8';
+        ctx.body = csvFromSchools(
+          schoolsFrom(readable(rightsOf(strapi, ctx), await readSchools(strapi))),
+        );
+      }),
+      adminRoute('POST', '/preview', toWrite, async (ctx) => {
+        ctx.body = { data: await compared(strapi, ctx) };
+      }),
+      adminRoute('POST', '/import', toWrite, async (ctx) => {
+        ctx.body = { data: await strapi.db.transaction(() => imported(strapi, ctx)) };
+      }),
+    ],
+  });
+}
+
+function rightsOf(strapi: Core.Strapi, { state }: Context): EntryRights {
+  return entryRights(strapi, state.userAbility, SCHOOL);
+}
+
+async function compared(strapi: Core.Strapi, ctx: Context): Promise<SchoolComparison> {
+  const rows = await readSchools(strapi);
+  const { rows: compared, staying } = await comparedWith(rows, ctx);
+  const rights = rightsOf(strapi, ctx);
+  const rowOf = ({ documentId }: School) => rows.find((row) => row.documentId === documentId);
+  for (const { school, state } of compared) {
+    if (school && state !== 'unchanged') refuseWithoutRight(rights, rowOf(school));
+  }
+  const readableStaying = staying.filter((school) => rights.may('read', rowOf(school) ?? {}));
+  return { rows: compared, staying: readableStaying };
+}
+
+async function comparedWith(rows: readonly Entry[], ctx: Context): Promise<SchoolComparison> {
+  const file = ctx.request.files?.files;
+  if (!file || Array.isArray(file)) throw new errors.ValidationError('Choose one file.');
+  if (file.size > MAX_BYTES) throw new errors.ValidationError('The file is larger than 1 MB.');
+  try {
+    return compareSchools(await readFile(file.filepath), schoolsFrom(rows), schema);
+  } catch (thrown) {
+    throw thrown instanceof WrongTable ? new errors.ValidationError(thrown.message) : thrown;
+  }
+}
+
+async function imported(strapi: Core.Strapi, ctx: Context): Promise<SchoolComparison> {
+  const comparison = await compared(strapi, ctx);
+  const { user } = ctx.state;
+  for (const { school, state } of comparison.rows) {
+    if (!school || state === 'unchanged') continue;
+    const { documentId, ...fields } = school;
+    const data: object = setCreatorFields({ user, isEdition: Boolean(documentId) })(fields);
+    if (documentId)
+      await strapi.documents(SCHOOL).update({ documentId, data, status: 'published' });
+    else await strapi.documents(SCHOOL).create({ data, status: 'published' });
+  }
+  return comparison;
+}
+
+async function readSchools(strapi: Core.Strapi): Promise<Entry[]> {
+  return strapi.db.query(SCHOOL).findMany({
+    where: { locale: ENGLISH },
+    populate: CREATOR,
+    orderBy: ['district', 'name', 'schoolId'],
+  });
+}
+
+/** Schools as visitors see them: one that is not published is not active. */
+function schoolsFrom(rows: readonly Entry[]): School[] {
+  const stored = rows.map((row): School & { publishedAt?: unknown } => {
+    // A draft may lack fields: their values are null.
+    const filled = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+    return { ...EMPTY, ...filled };
+  });
+  const published = stored.filter(({ publishedAt }) => publishedAt !== undefined);
+  const ids = published.map(({ documentId }) => documentId);
+  const others = stored.filter(({ documentId }) => !ids.includes(documentId));
+  return [...published, ...others.map((draft) => ({ ...draft, active: false }))];
+}

@@ -1,0 +1,99 @@
+import type { Core } from '@strapi/strapi';
+import { COORDINATOR } from '../../../access/roles';
+import { FORMS, formOf } from '../../../content/forms';
+import { fullName, MAY_LOG_IN, type Person, USERS } from '../../../platform/person';
+import { refusal } from '../../../platform/refusal';
+import type { Write } from '../../../platform/write';
+
+interface Account extends Person {
+  readonly id: number;
+  readonly email: string;
+}
+
+/** The names of the people who can take care of submissions: Coordinators who may log in. */
+export async function coordinatorNames(strapi: Core.Strapi): Promise<string[]> {
+  const people = await coordinators(strapi);
+  return people.map((person) => nameAmong(people, person)).sort();
+}
+
+async function coordinators(strapi: Core.Strapi): Promise<Account[]> {
+  const where = { ...MAY_LOG_IN, roles: { code: COORDINATOR } };
+  return strapi.db.query(USERS).findMany({ where });
+}
+
+/** Where two Coordinators have the same name, the e-mail address tells who is meant. */
+function nameAmong(people: readonly Account[], person: Account): string {
+  const name = fullName(person);
+  const hasNamesake = people.some((other) => other.id !== person.id && fullName(other) === name);
+  return hasNamesake ? `${name} (${person.email})` : name;
+}
+
+/**
+ * Stores with a new name the id of its person. A name that stands there already may be that of a person who
+ * left.
+ */
+export async function completeCaretaker(
+  strapi: Core.Strapi,
+  { uid, action, documentId, data }: Write,
+): Promise<void> {
+  const form = formOf(uid);
+  if (!form || action !== 'update') return;
+  delete data.caretakerId;
+  if (data.caretaker === undefined) return;
+  const stored = await strapi.db.query(form.uid).findOne({ where: { documentId } });
+  if (stored?.caretaker === data.caretaker) return;
+  const people = await coordinators(strapi);
+  const chosen = people.find((person) => nameAmong(people, person) === data.caretaker);
+  data.caretakerId = chosen?.id ?? null;
+}
+
+/** Refuses a new name that no Coordinator has. */
+export function checkCaretaker(_strapi: Core.Strapi, { uid, action, data }: Write): void {
+  if (!formOf(uid) || action !== 'update') return;
+  if (!data.caretaker || data.caretakerId !== null) return;
+  const text = 'Choose a person with the role Coordinator.';
+  throw refusal([{ field: 'caretaker', text }]);
+}
+
+/** Keeps the names of caretakers true, now and whenever an account changes. In `bootstrap`. */
+export async function followStaff(strapi: Core.Strapi): Promise<void> {
+  const people = await coordinators(strapi);
+  for (const { uid } of FORMS) {
+    // Entries of earlier versions have a name without an id.
+    for (const person of people) {
+      const where = { caretaker: nameAmong(people, person), caretakerId: null };
+      await strapi.db.query(uid).updateMany({ where, data: { caretakerId: person.id } });
+    }
+  }
+  const follow = () => writeNames(strapi);
+  await follow();
+  strapi.db.lifecycles.subscribe({
+    models: [USERS],
+    afterCreate: follow,
+    afterUpdate: follow,
+    afterDelete: follow,
+    afterDeleteMany: follow,
+  });
+}
+
+async function writeNames(strapi: Core.Strapi): Promise<void> {
+  const people = await coordinators(strapi);
+  const accounts: Account[] = await strapi.db.query(USERS).findMany();
+  for (const { uid } of FORMS) {
+    const entries = strapi.db.query(uid);
+    for (const account of accounts) {
+      const caretaker = nameAmong(people, account);
+      const where = { caretakerId: account.id, caretaker: { $ne: caretaker } };
+      await entries.updateMany({ where, data: { caretaker } });
+    }
+    const ids = accounts.map(({ id }) => id);
+    const left = await entries.findMany({
+      where: { caretakerId: { $notNull: true, $notIn: ids } },
+    });
+    for (const { id, caretaker } of left) {
+      // A Coordinator who comes later with that name is another person.
+      const data = { caretaker: `${caretaker} (left)`, caretakerId: null };
+      await entries.update({ where: { id }, data });
+    }
+  }
+}

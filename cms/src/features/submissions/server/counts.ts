@@ -1,0 +1,18 @@
+import { FORMS } from '../../../content/forms';
+
+/** How many entries each list has, by the list's name in `FORMS`. */
+export type Counts = Readonly<Record<string, number>>;
+
+export function totalOf(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** `2 volunteers and 1 message`: the lists that are not empty. */
+export function countsInWords(counts: Counts): string {
+  const parts: string[] = [];
+  for (const { many, one } of FORMS) {
+    const count = counts[many] ?? 0;
+    if (count > 0) parts.push(`${count} ${count === 1 ? one : many}`);
+  }
+  return new Intl.ListFormat('en').format(parts) || 'nothing';
+}

@@ -1,0 +1,112 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { FORMS, type FormUid } from '../../../../content/forms';
+import { mayDeleteByAge } from '../../../../content/steady-clock';
+import { reasonOf } from '../../../../platform/reason-of';
+import { DAY_MS } from '../../../../platform/time';
+import { type Counts, totalOf } from '../counts';
+import { forgetEntries } from '../mail/queue';
+
+interface Person {
+  readonly email: string;
+  /** The last ten digits: a phone number is the same with and without its country code. */
+  readonly phone: string;
+}
+
+/** For machines that are off at night. A start erases nothing: its clock may be wrong. */
+const EVERY_HOUR = '0 17 * * * *';
+/** The number of entries that one statement deletes; every database takes that many values. */
+const BATCH = 500;
+
+/** @throws a sentence that quotes nothing of the person, since it may end up in a log */
+export function personFrom(typedEmail: unknown, typedPhone: unknown): Person {
+  const email = typeof typedEmail === 'string' ? typedEmail.trim() : '';
+  const phone = typeof typedPhone === 'string' ? typedPhone.replace(/[\s()+.-]/g, '') : '';
+  if (email === '' && phone === '') {
+    throw new errors.ValidationError('Give an e-mail address, a mobile number, or both.');
+  }
+  if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    throw new errors.ValidationError('Give a whole e-mail address, such as name@example.org.');
+  }
+  if (phone !== '' && !/^\d{10,}$/.test(phone)) {
+    throw new errors.ValidationError('Give a whole mobile number, at least ten digits.');
+  }
+  return { email, phone: phone.slice(-10) };
+}
+
+export async function countEntriesOf(strapi: Core.Strapi, person: Person): Promise<Counts> {
+  return countEach((uid) => strapi.db.query(uid).count({ where: whereIs(strapi, uid, person) }));
+}
+
+/**
+ * Erases every entry of one person, and the mails that would have told of them: all or nothing.
+ * Idempotency keys stay: they hold nothing of the person, and stop a late second delivery.
+ */
+export async function erasePerson(strapi: Core.Strapi, person: Person): Promise<Counts> {
+  return eraseWhere(strapi, (uid) => whereIs(strapi, uid, person));
+}
+
+/** Erases entries older than `days` every hour, where the clock can be trusted. */
+export function startRetention(strapi: Core.Strapi, days: number): void {
+  const task = async () => {
+    try {
+      if (!(await mayDeleteByAge(strapi))) return;
+      const moment = new Date(Date.now() - days * DAY_MS);
+      const count = totalOf(await eraseWhere(strapi, () => ({ createdAt: { $lt: moment } })));
+      if (count === 0) return;
+      strapi.log.info(`Erased ${count} submissions that were older than ${days} days.`);
+    } catch (thrown) {
+      const reason = reasonOf(thrown);
+      strapi.log.error(`Submissions older than ${days} days could not be erased (${reason}).`);
+    }
+  };
+  strapi.cron.add({ eraseOldSubmissions: { task, options: { rule: EVERY_HOUR } } });
+}
+
+async function eraseWhere(strapi: Core.Strapi, where: (uid: FormUid) => object): Promise<Counts> {
+  const isSqlite = strapi.db.dialect.client === 'sqlite';
+  // SQLite only marks the place as free by default, and the text would stay in the file.
+  if (isSqlite) await strapi.db.connection.raw('PRAGMA secure_delete = ON');
+  const counts = await strapi.db.transaction(() =>
+    countEach((uid) => eraseFrom(strapi, uid, where(uid))),
+  );
+  // The write-ahead log holds the erased text until it is cut.
+  if (isSqlite && totalOf(counts) > 0) {
+    await strapi.db.connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+  return counts;
+}
+
+async function eraseFrom(strapi: Core.Strapi, uid: FormUid, where: object): Promise<number> {
+  const entries = strapi.db.query(uid);
+  let erased = 0;
+  for (;;) {
+    const batch: { id: number; documentId: string }[] = await entries.findMany({
+      select: ['id', 'documentId'],
+      where,
+      limit: BATCH,
+    });
+    if (batch.length === 0) return erased;
+    await forgetEntries(
+      strapi,
+      batch.map(({ documentId }) => documentId),
+    );
+    await entries.deleteMany({ where: { id: { $in: batch.map(({ id }) => id) } } });
+    erased += batch.length;
+  }
+}
+
+function whereIs(strapi: Core.Strapi, uid: FormUid, { email, phone }: Person): object {
+  const { attributes } = strapi.contentType(uid);
+  const conditions: object[] = [];
+  if (email && attributes.email) conditions.push({ email: { $eqi: email } });
+  if (phone && attributes.mobileNumber) conditions.push({ mobileNumber: { $endsWith: phone } });
+  // An empty $or would match every entry.
+  return conditions.length > 0 ? { $or: conditions } : { id: { $null: true } };
+}
+
+async function countEach(count: (uid: FormUid) => Promise<number>): Promise<Counts> {
+  const counts: Record<string, number> = {};
+  for (const { uid, many } of FORMS) counts[many] = await count(uid);
+  return counts;
+}

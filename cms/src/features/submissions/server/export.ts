@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Website } from '../../../../config/website';
+import { type FormUid, formFields, formOf, ORIGIN_FIELDS, STAFF_FIELDS } from '../../../content/forms';
+import { languageName } from '../../../content/languages';
+import staffFields from '../../../content/staff-fields.json';
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv';
+import type { Row } from '../../../platform/is-record';
+import { reasonOf } from '../../../platform/reason-of';
+import { dayInWords, zoneInWords } from '../../../platform/time';
+
+interface Column {
+  readonly name: string;
+  readonly label: string;
+  readonly isYesOrNo: boolean;
+}
+
+/** The number of entries that are in memory at once, however long the list is. */
+const BATCH = 200;
+
+/** Answers with what the staff member may see of a list, narrowed by the same query, as a CSV file. */
+export function exportHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const form = formOf(ctx.params.uid);
+    if (!form) throw new errors.NotFoundError();
+    const { uid, many } = form;
+    const checker = strapi
+      .plugin('content-manager')
+      .service('permission-checker')
+      .create({ userAbility: ctx.state.userAbility, model: uid });
+    if (!checker.can.read()) throw new errors.ForbiddenError();
+    const { filters, _q } = ctx.query;
+    const { timeZone } = strapi.config.get<Website>('website');
+    const permitted: { filters?: object } = await checker.sanitizedQuery.read({ filters });
+    const columns = columnsOf(strapi, uid).filter(({ name }) => checker.can.read(undefined, name));
+    // Spreadsheets read `2026-11-21 18:05` as a date and a time.
+    const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+    const date = new Intl.DateTimeFormat('sv-SE', format);
+    const notices = await noticesInWords(strapi, uid, timeZone);
+
+    async function* lines(): AsyncGenerator<string> {
+      const labels = columns.map(({ label }) => label);
+      yield BYTE_ORDER_MARK + csvLine([`Received (${zoneInWords(timeZone)})`, ...labels]);
+      let count = 0;
+      for await (const entry of readSubmissions(
+        strapi,
+        uid,
+        permitted.filters ?? {},
+        String(_q ?? ''),
+      )) {
+        count += 1;
+        const received = entry.createdAt ? date.format(new Date(String(entry.createdAt))) : '';
+        yield csvLine([received, ...columns.map((column) => cellOf(entry, column, notices))]);
+      }
+      strapi.log.info(`Audit: staff member ${ctx.state.user.id} exported ${count} ${many}`);
+    }
+
+    const stream = Readable.from(lines());
+    stream.once('error', (thrown) => {
+      strapi.log.error(`An export of ${many} broke off (${reasonOf(thrown)})`);
+      // The connection is broken off: a file that ends early must not look like a whole one.
+      ctx.res.destroy();
+    });
+    ctx.attachment(`${many}.csv`);
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.body = stream;
+  };
+}
+
+/** The name of each privacy notice, by its stored digest. */
+type Notices = ReadonlyMap<string, string>;
+
+/** A notice is named after the day of the oldest entry that has it; older ones may be erased. */
+async function noticesInWords(
+  strapi: Core.Strapi,
+  uid: FormUid,
+  timeZone: string,
+): Promise<Notices> {
+  const entries: Row[] = await strapi.db.query(uid).findMany({
+    select: ['privacyNotice', 'createdAt'],
+    where: { privacyNotice: { $notNull: true } },
+    orderBy: { id: 'desc' },
+  });
+  return new Map(
+    entries.map(({ privacyNotice, createdAt }) => {
+      const day = dayInWords(String(createdAt), timeZone);
+      return [String(privacyNotice), `In use since ${day} or before`];
+    }),
+  );
+}
+
+async function* readSubmissions(
+  strapi: Core.Strapi,
+  uid: FormUid,
+  filters: object,
+  search: string,
+): AsyncGenerator<Row> {
+  let last: unknown;
+  for (;;) {
+    const entries: Row[] = await strapi.documents(uid).findMany({
+      // The next batch begins behind the last entry that was read, so that one erased meanwhile hides no
+      // other.
+      filters: last === undefined ? filters : { $and: [filters, { id: { $lt: last } }] },
+      ...(search ? { _q: search } : {}),
+      sort: 'id:desc',
+      limit: BATCH,
+    });
+    yield* entries;
+    if (entries.length < BATCH) return;
+    last = entries.at(-1)?.id;
+  }
+}
+
+/** The staff's own fields first, then those of the form in the order of the admin's page. */
+function columnsOf(strapi: Core.Strapi, uid: FormUid): Column[] {
+  const staffColumn = (name: keyof typeof staffFields) => ({
+    name,
+    label: staffFields[name].label,
+    isYesOrNo: false,
+  });
+  return [
+    ...STAFF_FIELDS.map(staffColumn),
+    ...formFields(strapi, uid).map(({ name, label, kind }) => ({
+      name,
+      label,
+      isYesOrNo: kind === 'yes-or-no',
+    })),
+    ...ORIGIN_FIELDS.map(staffColumn),
+  ];
+}
+
+function cellOf(entry: Row, { name, isYesOrNo }: Column, notices: Notices): string {
+  const value = String(entry[name] ?? '');
+  if (name === 'language') return languageName(value) ?? '';
+  if (name === 'privacyNotice') return notices.get(value) ?? '';
+  if (isYesOrNo && value !== '') return value === '1' ? 'Yes' : 'No';
+  return value;
+}

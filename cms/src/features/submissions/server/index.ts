@@ -1,0 +1,23 @@
+import type { Feature } from '../../../platform/feature';
+import type { Website } from '../../../../config/website';
+import { addSubmissionRoutes } from './admin-routes';
+import { checkCaretaker, completeCaretaker, followStaff } from './caretakers';
+import { startRetention } from './erase/erase';
+import { pruneKeys } from './keys';
+import { startSending } from './mail/sending';
+
+let stopSending: (() => Promise<void>) | undefined;
+
+/** Stores what visitors send once, mails that it came, and lets staff export and erase it. */
+export const submissions: Feature = {
+  register: ({ strapi }) => addSubmissionRoutes(strapi),
+  steps: { complete: [completeCaretaker], check: [checkCaretaker] },
+  async bootstrap({ strapi }) {
+    const { mail, retentionDays } = strapi.config.get<Website>('website');
+    await followStaff(strapi);
+    pruneKeys(strapi);
+    if (retentionDays) startRetention(strapi, retentionDays);
+    if (mail) stopSending = startSending(strapi, mail);
+  },
+  destroy: () => stopSending?.(),
+};

@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import type { Steps } from './write';
+
+interface Context {
+  readonly strapi: Core.Strapi;
+}
+
+/** What `src/features/<name>/server` gives the CMS, in the shape of a Strapi plugin. */
+export interface Feature {
+  /** Before the database is read: routes, and what stands around Strapi's own functions. */
+  register?(context: Context): void;
+  /** Once the database is what the code says. It may run at each start. */
+  bootstrap?(context: Context): void | Promise<void>;
+  destroy?(): void | Promise<void>;
+  /** What the feature does at each write of an entry. */
+  readonly steps?: Partial<Steps>;
+}

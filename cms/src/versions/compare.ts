@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { draftOf } from '../content/entry-in-language';
+import type { Field } from '../content/field';
+import { type Version, versionContent } from './version';
+import { isRecord } from '../platform/is-record';
+import { fieldLabel, fieldsOf, labelsOf, ownFields, populateAll, storedFields } from './fields';
+import { nameOfRelated } from './related';
+
+/** A value as a person reads it. */
+export interface Shown {
+  readonly text: string;
+  readonly files: readonly { readonly name: string; readonly url: string }[];
+}
+
+export interface ChangedField {
+  readonly field: string;
+  readonly label: string;
+  readonly was: Shown;
+  readonly is: Shown;
+}
+
+/** A digest of what a comparison shows: equal for equal ones. */
+export function seenOf(changed: readonly ChangedField[]): string {
+  return createHash('sha256').update(JSON.stringify(changed)).digest('hex');
+}
+
+/** The fields whose value in the draft is another now, in the order of the form. */
+export async function changedFields(
+  strapi: Core.Strapi,
+  version: Version,
+): Promise<ChangedField[]> {
+  const { uid, entryLocale } = version;
+  const draft = await draftOf(strapi, version, populateAll(strapi, uid));
+  const fields = ownFields(strapi, uid, entryLocale);
+  const now = storedFields(strapi, fields, draft ?? {});
+  const then = versionContent(version);
+  const labels = await labelsOf(strapi, uid);
+  const changed: ChangedField[] = [];
+  for (const [field, attribute] of fields) {
+    if (!(field in then)) continue;
+    const was = await readableValue(strapi, attribute, then[field]);
+    const is = await readableValue(strapi, attribute, now[field]);
+    const label = fieldLabel(labels, field);
+    if (JSON.stringify(was) !== JSON.stringify(is)) changed.push({ field, label, was, is });
+  }
+  return changed;
+}
+
+async function readableValue(
+  strapi: Core.Strapi,
+  attribute: Field[1],
+  value: unknown,
+): Promise<Shown> {
+  const values = [value].flat();
+  if (attribute.type === 'media') {
+    const files = values.filter(isRecord).map(({ name, url }) => {
+      return { name: String(name), url: String(url) };
+    });
+    return { text: '', files };
+  }
+  if (attribute.type === 'relation') {
+    const names = values
+      .filter(isRecord)
+      .map(({ documentId }) => nameOfRelated(strapi, attribute, documentId));
+    const found = await Promise.all(names);
+    return { text: found.map((name) => name ?? 'Deleted meanwhile').join(', '), files: [] };
+  }
+  if (attribute.type !== 'component') return { text: valueInWords(value), files: [] };
+  const component = strapi.getModel(attribute.component);
+  const labels = await labelsOf(strapi, attribute.component);
+  const parts = values.filter(isRecord).map((part) =>
+    fieldsOf(component)
+      .map(([name]) => `${fieldLabel(labels, name)}: ${valueInWords(part[name])}`)
+      .join('\n'),
+  );
+  return { text: parts.join('\n\n'), files: [] };
+}
+
+function valueInWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return String(value ?? '');
+}

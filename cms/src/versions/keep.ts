@@ -1,0 +1,178 @@
+import type { Core } from '@strapi/strapi';
+import type { EntryInLanguage } from '../content/entry-in-language';
+import { entryName, mainFieldOf } from '../content/entry-name';
+import { ENGLISH } from '../content/languages';
+import { type ContentUid, isContent } from '../content/types';
+import { VERSION, type Version } from './version';
+import { actingPerson } from '../platform/acting-person';
+import { isRecord, type Row } from '../platform/is-record';
+import { fullName } from '../platform/person';
+import type { Write } from '../platform/write';
+import { fieldsOf, ownFields, populateAll, storedFields } from './fields';
+import { keepNewest } from './forget';
+import { storiesOf } from './stories-of-project';
+
+/** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
+const SAME_SAVE_MS = 10 * 60 * 1000;
+
+/** A draft or a published version of an entry in one language. */
+interface State {
+  readonly locale: string;
+  readonly isDraft: boolean;
+  readonly row: Row;
+  readonly content: string;
+  /** What this language does not share with English: a save in English is none of its translations. */
+  readonly own: string;
+}
+
+/** What was done, by whom and when. */
+interface Change {
+  readonly action: Version['action'];
+  readonly by: unknown;
+  readonly at: unknown;
+  readonly stories?: readonly string[];
+}
+
+/** Stores what a person changed as versions. What the CMS itself writes, as at its start, gets none. */
+export async function rememberVersions(
+  strapi: Core.Strapi,
+  write: Write,
+): Promise<((result: unknown) => Promise<void>) | undefined> {
+  const { uid, action, documentId } = write;
+  const by = actingPerson(strapi);
+  if (!isContent(uid) || !by) return undefined;
+  const before = await statesOf(strapi, uid, documentId);
+  const stories = await storiesOf(strapi, write);
+  return async (result) => {
+    const isNew = action === 'create' || action === 'clone';
+    const written = isNew && isRecord(result) ? result.documentId : documentId;
+    await keepChanges(strapi, uid, by, before, await statesOf(strapi, uid, written), stories);
+  };
+}
+
+/**
+ * Remembers that a person asked for the publication of a draft or sent it back, with what it was then.
+ * @returns the id of the version; undefined where there is no draft
+ */
+export async function keepDraft(
+  strapi: Core.Strapi,
+  { uid, entryId, entryLocale }: EntryInLanguage,
+  action: 'asked' | 'sent-back',
+  by: Row,
+): Promise<number | undefined> {
+  const [draft, published] = draftAndPublished(await statesOf(strapi, uid, entryId), entryLocale);
+  if (!draft) return undefined;
+  await keepFirst(strapi, uid, draft, published);
+  return addVersion(strapi, uid, draft, { action, by, at: new Date() });
+}
+
+async function statesOf(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  documentId: unknown,
+): Promise<State[]> {
+  if (typeof documentId !== 'string') return [];
+  const rows: Row[] = await strapi.db.query(uid).findMany({
+    where: { documentId },
+    populate: { ...populateAll(strapi, uid), updatedBy: true },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map((row) => {
+    const locale = typeof row.locale === 'string' ? row.locale : '';
+    const all = storedFields(strapi, fieldsOf(strapi.contentType(uid)), row);
+    const own = storedFields(strapi, ownFields(strapi, uid, locale), row);
+    const isDraft = !row.publishedAt;
+    return { locale, isDraft, row, content: JSON.stringify(all), own: JSON.stringify(own) };
+  });
+}
+
+/** An entry may be older than its history: what was there before the change is its first version then. */
+async function keepFirst(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  draft: State | undefined,
+  published: State | undefined,
+): Promise<void> {
+  const { row, locale } = draft ?? published ?? {};
+  const where = { entryId: row?.documentId, entryLocale: locale };
+  if (!row || (await strapi.db.query(VERSION).count({ where })) > 0) return;
+  if (published) {
+    const { updatedBy: by, publishedAt: at } = published.row;
+    await addVersion(strapi, uid, published, { action: 'published', by, at });
+  }
+  if (draft && draft.own !== published?.own) {
+    const { updatedBy: by, updatedAt: at } = draft.row;
+    await addVersion(strapi, uid, draft, { action: 'saved', by, at });
+  }
+}
+
+async function keepChanges(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  by: Row,
+  before: readonly State[],
+  after: readonly State[],
+  stories: readonly string[],
+): Promise<void> {
+  // Languages that are deleted together have one time: the bin shows them as one entry.
+  const at = new Date();
+  for (const locale of new Set([...before, ...after].map((state) => state.locale))) {
+    const [draftBefore, publishedBefore] = draftAndPublished(before, locale);
+    const [draft, published] = draftAndPublished(after, locale);
+    const deleted = draftBefore ?? publishedBefore;
+    const isChanged =
+      draft?.own !== draftBefore?.own || published?.row.id !== publishedBefore?.row.id;
+    if (isChanged) await keepFirst(strapi, uid, draftBefore, publishedBefore);
+    // Strapi makes a new row each time that it publishes, also where the text is the same.
+    const isPublished = published && published.row.id !== publishedBefore?.row.id;
+    if (isPublished) await addVersion(strapi, uid, published, { action: 'published', by, at });
+    const isSaved = draft && draft.own !== draftBefore?.own;
+    // A save that also publishes is one version.
+    const isPublishedDraft = isPublished && draft?.own === published.own;
+    if (isSaved && !isPublishedDraft)
+      await addVersion(strapi, uid, draft, { action: 'saved', by, at });
+    if (deleted && !draft && !published) {
+      const lost = locale === ENGLISH ? { stories } : {};
+      await addVersion(strapi, uid, deleted, { action: 'deleted', by, at, ...lost });
+    }
+  }
+}
+
+function draftAndPublished(states: readonly State[], locale: string) {
+  const those = states.filter((state) => state.locale === locale);
+  return [those.find(({ isDraft }) => isDraft), those.find(({ isDraft }) => !isDraft)] as const;
+}
+
+async function addVersion(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  { locale, row, content }: State,
+  { action, by, at, stories }: Change,
+): Promise<number> {
+  const versions = strapi.db.query(VERSION);
+  const entry = { entryId: row.documentId, entryLocale: locale };
+  const { kind } = strapi.contentType(uid);
+  const title = kind === 'singleType' ? '' : entryName(row, await mainFieldOf(strapi, uid));
+  const data = { uid, ...entry, action, ...personOf(by), at, title, content, stories };
+  const last: Version | null = await versions.findOne({
+    where: entry,
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+  });
+  // Whether this takes the last save's place, as a publication soon after it does too. Minutes count from
+  // the first save, so that an editor who saves without a pause still leaves versions.
+  const isSameSave =
+    last?.action === 'saved' &&
+    (action === 'saved' || action === 'published') &&
+    last.byId === data.byId &&
+    Date.now() - new Date(last.startedAt).getTime() < SAME_SAVE_MS;
+  const { id } = isSameSave
+    ? await versions.update({ where: { id: last.id }, data })
+    : await versions.create({ data: { ...data, startedAt: at } });
+  await keepNewest(strapi, entry);
+  return id;
+}
+
+function personOf(by: unknown) {
+  if (!isRecord(by)) return { byId: null, byName: '' };
+  return { byId: Number(by.id), byName: fullName(by) || 'A member of the staff' };
+}

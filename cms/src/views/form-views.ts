@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { FORMS, type FormField, formFields, ORIGIN_FIELDS } from '../content/forms';
+import staffFields from '../content/staff-fields.json';
+import type { FieldView, TypeView } from './type-view';
+
+/** The views of what the forms sent: the form's own fields stand below what the team writes. */
+export function formViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
+  const views: Record<string, TypeView> = {};
+  for (const { uid } of FORMS) {
+    const sent = formFields(strapi, uid);
+    const fields: Record<string, FieldView> = { ...staffFields };
+    for (const { name, label, hint } of sent) fields[name] = { label, hint };
+    const columns = sent.filter(({ isColumn }) => isColumn).map(({ name }) => name);
+    views[uid] = {
+      readOnly: true,
+      mainField: sent[0]?.name ?? 'email',
+      list: ['createdAt', 'progress', 'caretaker', 'language', ...columns],
+      edit: [['progress', 'caretaker'], ['notes'], ...formRows(sent), ORIGIN_FIELDS],
+      fields,
+    };
+  }
+  return views;
+}
+
+/** Two fields of one line share a row. */
+function formRows(fields: readonly FormField[]): string[][] {
+  const rows: string[][] = [];
+  let hasRoom = false;
+  for (const { name, kind } of fields) {
+    if (hasRoom && kind === 'line') {
+      rows.at(-1)?.push(name);
+      hasRoom = false;
+    } else {
+      rows.push([name]);
+      hasRoom = kind === 'line';
+    }
+  }
+  return rows;
+}
