@@ -5,7 +5,11 @@ import { test } from 'node:test';
 import MarkdownIt from 'markdown-it';
 import type { Node } from 'prosemirror-model';
 import { EditorState } from 'prosemirror-state';
-import { documentFrom, markdownFrom, schema } from '../src/features/markdown/admin/markdown-document.ts';
+import {
+  documentFrom,
+  markdownFrom,
+  schema,
+} from '../src/features/markdown/admin/markdown-document.ts';
 
 const website = new MarkdownIt();
 const html = (markdown: string) => website.render(markdown).replace(/\s+/g, ' ').trim();

@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import schema from '../src/api/school/content-types/school/schema.json' with { type: 'json' };
-import { compareSchools, csvFromSchools, type School } from '../src/features/schools/server/school-table.ts';
+import {
+  compareSchools,
+  csvFromSchools,
+  type School,
+} from '../src/features/schools/server/school-table.ts';
 
 const munnar: School = {
   schoolId: 'pg-government-high-school-munnar',

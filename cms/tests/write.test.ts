@@ -10,7 +10,10 @@ type Step = (strapi: unknown, write: Write) => unknown;
 type Middleware = (context: object, next: () => Promise<unknown>) => Promise<unknown>;
 
 const { takeSteps } = built<{
-  takeSteps(strapi: object, steps: Partial<Record<'complete' | 'check' | 'remember', Step[]>>[]): void;
+  takeSteps(
+    strapi: object,
+    steps: Partial<Record<'complete' | 'check' | 'remember', Step[]>>[],
+  ): void;
 }>('platform/write');
 
 /** Runs one call of the document service through the steps, and tells what happened in which order. */

@@ -1,13 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Website } from '../../config/website';
-import { CREATOR, type Entry } from './entry-rights';
 import { LINK, MARKDOWN } from '../content/custom-fields';
 import { entryName } from '../content/entry-name';
 import { TRANSLATED_LANGUAGES } from '../content/languages';
+import { markdownLinks } from '../content/markdown-links';
 import { CONTENT_UIDS, type ContentUid } from '../content/types';
 import { isRecord } from '../platform/is-record';
-import { markdownLinks } from '../content/markdown-links';
 import { views } from '../views/views';
+import { CREATOR, type Entry } from './entry-rights';
 
 /** An entry with an address in one of its links, texts or pictures. */
 interface LinkingEntry {

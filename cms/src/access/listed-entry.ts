@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { entryRights, entryWithCreator } from './entry-rights';
 import { draftOf, type EntryInLanguage } from '../content/entry-in-language';
 import { entryName } from '../content/entry-name';
 import { languageName } from '../content/languages';
 import { isContent } from '../content/types';
 import { views } from '../views/views';
+import { entryRights, entryWithCreator } from './entry-rights';
 
 /** An entry as a list of the admin shows it, with what leads to it. */
 export interface ListedEntry {

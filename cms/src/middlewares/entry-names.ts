@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { CALLED, entryName } from '../content/entry-name';
 import { isContent } from '../content/types';
-import { allViews } from '../views/views';
 import { isRecord } from '../platform/is-record';
+import { allViews } from '../views/views';
 
 /** The paths of one entry of a list, and of a single type's entry. */
 const ENTRY = /^\/content-manager\/(?:collection-types\/([^/]+)\/[^/]+|single-types\/([^/]+))$/;

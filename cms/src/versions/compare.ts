@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { draftOf } from '../content/entry-in-language';
 import type { Field } from '../content/field';
-import { type Version, versionContent } from './version';
 import { isRecord } from '../platform/is-record';
 import { fieldLabel, fieldsOf, labelsOf, ownFields, populateAll, storedFields } from './fields';
 import { nameOfRelated } from './related';
+import { type Version, versionContent } from './version';
 
 /** A value as a person reads it. */
 export interface Shown {

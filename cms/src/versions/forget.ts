@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { mayDeleteByAge } from '../content/steady-clock';
-import { BIN_DAYS, VERSION, type Version } from './version';
 import { DAY_MS, PERSONAL_DATA_DAYS } from '../platform/time';
+import { BIN_DAYS, VERSION, type Version } from './version';
 
 /** So many versions are five hours of saving without a pause (docs/decisions/history.md). */
 const KEPT_VERSIONS = 30;

@@ -3,7 +3,6 @@ import type { EntryInLanguage } from '../content/entry-in-language';
 import { entryName, mainFieldOf } from '../content/entry-name';
 import { ENGLISH } from '../content/languages';
 import { type ContentUid, isContent } from '../content/types';
-import { VERSION, type Version } from './version';
 import { actingPerson } from '../platform/acting-person';
 import { isRecord, type Row } from '../platform/is-record';
 import { fullName } from '../platform/person';
@@ -11,6 +10,7 @@ import type { Write } from '../platform/write';
 import { fieldsOf, ownFields, populateAll, storedFields } from './fields';
 import { keepNewest } from './forget';
 import { storiesOf } from './stories-of-project';
+import { VERSION, type Version } from './version';
 
 /** Saves of one person within ten minutes are one version (docs/decisions/history.md). */
 const SAME_SAVE_MS = 10 * 60 * 1000;

@@ -1,3 +1,3 @@
-import { submissionController } from '../../../features/submissions/server/controller';
+import { submissionController } from '../../../features/submissions/server';
 
 export default submissionController('api::volunteer-form.volunteer-form');

@@ -4,11 +4,11 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
-import { isContent } from '../../../content/types';
 import type { OpenEntry } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { failureOf } from '../../../admin/platform/mutation-result';
 import { useMayPublish } from '../../../admin/platform/rights';
+import { isContent } from '../../../content/types';
 import { useAskForPublicationMutation, useRequestQuery } from './request-api';
 import { SentenceForm } from './sentence-form';
 

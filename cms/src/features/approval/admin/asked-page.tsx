@@ -1,13 +1,13 @@
 import { Box, Link, Td, Tr } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
+import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
+import { Note } from '../../../admin/platform/note';
+import { website } from '../../../admin/platform/website';
 import { editPath } from '../../../content/edit-path';
 import { languageName } from '../../../content/languages';
 import { timeInWords } from '../../../platform/time';
-import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
-import { READ_AGAIN } from '../../../admin/platform/entry-api';
-import { Note } from '../../../admin/platform/note';
-import { website } from '../../../admin/platform/website';
 import { type AskedEntry, useAskedForQuery } from './request-api';
 
 const HEADINGS = ['Entry', 'Language', 'Type', 'Asked for by', 'When'];

@@ -1,18 +1,18 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { editPath } from '../../../content/edit-path';
-import { languageName } from '../../../content/languages';
-import { timeInWords } from '../../../platform/time';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { Note } from '../../../admin/platform/note';
 import { website } from '../../../admin/platform/website';
+import { editPath } from '../../../content/edit-path';
+import { languageName } from '../../../content/languages';
+import { timeInWords } from '../../../platform/time';
 import { useAskedForQuery } from './request-api';
 
 /** The page “Asked for” has all of them. */
 const SHOWN = 5;
 
 /** On the admin's first page of who may publish: what waits, the oldest first. */
-export function AskedWidget() {
+export default function AskedWidget() {
   const { data: asked, isError } = useAskedForQuery(undefined, READ_AGAIN);
   if (isError) {
     return <Typography>What is asked for could not be read. Load this page again.</Typography>;

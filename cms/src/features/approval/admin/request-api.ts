@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
-import type { AskedEntry, EntryRequest } from '../server/admin-routes';
 import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../../../admin/platform/entry-api';
+import type { AskedEntry, EntryRequest } from '../server/admin-routes';
 
 export type { AskedEntry, EntryRequest };
 

@@ -1,15 +1,15 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { isContent } from '../../../content/types';
-import { timeInWords } from '../../../platform/time';
-import { VersionDialog } from '../../history/admin/version-dialog';
 import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { failureOf } from '../../../admin/platform/mutation-result';
 import { Note } from '../../../admin/platform/note';
 import { useMayPublish } from '../../../admin/platform/rights';
+import { shared } from '../../../admin/platform/shared';
 import { website } from '../../../admin/platform/website';
+import { isContent } from '../../../content/types';
+import { timeInWords } from '../../../platform/time';
 import { type EntryRequest, useRequestQuery, useSendBackMutation } from './request-api';
 import { SentenceForm } from './sentence-form';
 
@@ -53,6 +53,7 @@ interface RequestProps {
 function Request({ entry, request, mayPublish }: RequestProps) {
   const { byName, at, sentence, sentBack, changedBy } = request;
   const [isComparing, setComparing] = useState(false);
+  const { VersionDialog } = shared;
   const asked = `${byName} asked for publication on ${timeInWords(at, website.timeZone)}.`;
   if (sentBack) {
     const when = timeInWords(sentBack.at, website.timeZone);
@@ -78,12 +79,14 @@ function Request({ entry, request, mayPublish }: RequestProps) {
       {changedBy.length > 0 && (
         <>
           <Note text={`Changed since by ${changedBy.join(', ')}.`} color="danger600" />
-          <Button variant="secondary" fullWidth onClick={() => setComparing(true)}>
-            Compare
-          </Button>
+          {VersionDialog && (
+            <Button variant="secondary" fullWidth onClick={() => setComparing(true)}>
+              Compare
+            </Button>
+          )}
         </>
       )}
-      {isComparing && (
+      {isComparing && VersionDialog && (
         <VersionDialog
           entry={{ model: entry.model, documentId: entry.documentId, id: request.versionId }}
           title={`Asked for on ${timeInWords(at, website.timeZone)}`}

@@ -1,8 +1,8 @@
 import { Button, Field, Modal, Textarea } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { MAX_SENTENCE_LETTERS } from '../../../content/sentence';
 import { CloseButton } from '../../../admin/platform/open-dialog';
+import { MAX_SENTENCE_LETTERS } from '../../../content/sentence';
 
 interface SentenceFormProps {
   readonly label: string;

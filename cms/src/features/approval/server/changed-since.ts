@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import { entryWithCreator } from '../../../access/entry-rights';
+import { timeInWords } from '../../../platform/time';
+import { changedFields } from '../../../versions/compare';
 import { CHANGES, VERSION, type Version } from '../../../versions/version';
 import type { BeforePublication } from '../../concurrent-edits/server/before-publication';
 import { labelsInWords, otherThanDraft } from '../../concurrent-edits/server/last-change';
-import { changedFields } from '../../../versions/compare';
-import { timeInWords } from '../../../platform/time';
 import { type PublicationRequest, requestOf } from './requests';
 
 interface Changes {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
+import { entryInWords } from '../../../access/listed-entry';
 import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/edit-path';
 import { MAX_NAME_LETTERS, oneLine, type Paragraph } from '../../../content/mail-texts';
 import { sendMail } from '../../../content/send-mail';
-import { entryInWords } from '../../../access/listed-entry';
 import { MAY_LOG_IN, USERS } from '../../../platform/person';
 import { reasonOf } from '../../../platform/reason-of';
 import type { PublicationRequest } from './requests';

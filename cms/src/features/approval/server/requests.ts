@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { EntryInLanguage } from '../../../content/entry-in-language';
+import { obstaclesOf } from '../../../content/obstacles';
 import type { ContentUid } from '../../../content/types';
-import { obstaclesOf } from '../../checks/server/obstacles';
-import { keepDraft } from '../../../versions/keep';
 import { lockedTransaction } from '../../../platform/locked-transaction';
 import { fullName, type Person } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
+import { keepDraft } from '../../../versions/keep';
 
 const REQUEST = 'api::publication-request.publication-request';
 

@@ -3,11 +3,11 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isContent } from '../../../content/types';
-import type { Finding } from '../../../content/finding';
-import { MAX_BODY_KILOBYTES } from '../../../platform/body-limit';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
+import type { Finding } from '../../../content/finding';
+import { isContent } from '../../../content/types';
+import { MAX_BODY_KILOBYTES } from '../../../platform/body-limit';
 import { useOpened, useReadWarnings } from '../../concurrent-edits/admin/warnings-api';
 
 type LabelledFinding = Finding & { readonly label?: string };

@@ -1,10 +1,10 @@
 import registrationSchema from '../../../components/accounts/registration.json';
 import yearSchema from '../../../components/accounts/year.json';
 import { endInWords, financialYear, hasEnded, recordsIn } from '../../../content/accounts';
+import { advice, type Finding, loss, obstacle } from '../../../content/finding';
 import { PURPOSES, SOURCES } from '../../../content/money-fields';
 import type { Row } from '../../../platform/is-record';
 import type { EntryToCheck } from './entry-to-check';
-import { advice, type Finding, loss, obstacle } from '../../../content/finding';
 
 // Strapi checks no draft against these limits of the schemas.
 const MAX_AMOUNT = yearSchema.attributes.donations.max;

@@ -1,3 +1,4 @@
+import type { Finding } from '../../../content/finding';
 import {
   ACTIVITY,
   type ContentUid,
@@ -14,7 +15,6 @@ import {
   TESTIMONIAL,
   TRANSPARENCY,
 } from '../../../content/types';
-import type { Finding } from '../../../content/finding';
 import { checkDocument, checkTransparency } from './accounts';
 import type { EntryToCheck } from './entry-to-check';
 import { checkPage } from './page';

@@ -1,9 +1,9 @@
-import { isTranslation } from '../../../content/languages';
-import { BY_TYPE } from './by-type';
-import { views } from '../../../views/views';
-import { UNSEEN } from '../../../content/without-english';
-import type { EntryToCheck } from './entry-to-check';
 import { advice, type Finding, obstacle } from '../../../content/finding';
+import { isTranslation } from '../../../content/languages';
+import { UNSEEN } from '../../../content/without-english';
+import { views } from '../../../views/views';
+import { BY_TYPE } from './by-type';
+import type { EntryToCheck } from './entry-to-check';
 import { permissionFindings } from './image-permission';
 import { imageFindings } from './images';
 import { linkFindings } from './links';

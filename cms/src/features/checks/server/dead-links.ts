@@ -1,8 +1,8 @@
-import { views } from '../../../views/views';
-import type { EntryToCheck } from './entry-to-check';
 import { advice, type Finding } from '../../../content/finding';
 import { linkProblem } from '../../../content/link-problem';
 import { markdownLinks } from '../../../content/markdown-links';
+import { views } from '../../../views/views';
+import type { EntryToCheck } from './entry-to-check';
 
 type LinkingEntry = Pick<EntryToCheck, 'uid' | 'text' | 'parts'>;
 

@@ -1,6 +1,6 @@
+import { type Finding, obstacle } from '../../../content/finding';
 import { IMAGE_PERMISSION } from '../../../content/image-permission';
 import type { EntryToCheck } from './entry-to-check';
-import { type Finding, obstacle } from '../../../content/finding';
 
 /** Refuses pictures without the tick (R42), also in a translation: with it the pictures of English are published. */
 export function permissionFindings({ values, pictures }: EntryToCheck): Finding[] {

@@ -1,8 +1,8 @@
+import { advice, type Finding } from '../../../content/finding';
+import { shapeProblem, sizeProblem } from '../../../views/image-size';
 import type { FieldView } from '../../../views/type-view';
 import { views } from '../../../views/views';
 import type { EntryToCheck, ImageToCheck } from './entry-to-check';
-import { advice, type Finding } from '../../../content/finding';
-import { shapeProblem, sizeProblem } from '../../../views/image-size';
 
 /** Longer alternative texts are read out at a stretch, without a way to skip. */
 const MAX_ALT_LETTERS = 200;

@@ -1,17 +1,17 @@
-import type { Feature } from '../../../platform/feature';
 import { entryRoute } from '../../../access/admin-route';
+import { findObstacles } from '../../../content/obstacles';
+import type { Feature } from '../../../platform/feature';
 import { checkHandler } from './check-handler';
-import { refuseWhatBreaksPages } from './obstacles';
+import { obstaclesOfDraft, refuseWhatBreaksPages } from './obstacles';
 
 /** Says before a publication what would not look right, and refuses what would break a page. */
 export const checks: Feature = {
   register({ strapi }) {
+    findObstacles(obstaclesOfDraft);
     strapi.server.routes({
       type: 'admin',
       prefix: '/website',
-      routes: [
-        entryRoute('POST', '/check/:model', 'read', checkHandler(strapi)),
-      ],
+      routes: [entryRoute('POST', '/check/:model', 'read', checkHandler(strapi))],
     });
   },
   steps: { check: [refuseWhatBreaksPages] },

@@ -1,10 +1,10 @@
+import { advice, type Finding, obstacle } from '../../../content/finding';
+import { linkProblem } from '../../../content/link-problem';
+import { markdownLinks } from '../../../content/markdown-links';
 import { ACTIVITY } from '../../../content/types';
 import { views } from '../../../views/views';
-import { linkProblem } from '../../../content/link-problem';
 import type { EntryToCheck } from './entry-to-check';
-import { advice, type Finding, obstacle } from '../../../content/finding';
 import { isFileName } from './images';
-import { markdownLinks } from '../../../content/markdown-links';
 
 const HTTP = /^http:\/\//i;
 

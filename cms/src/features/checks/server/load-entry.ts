@@ -6,11 +6,11 @@ import { permittedFields, picturesIn } from '../../../content/image-permission';
 import { isLocalized, isTranslation } from '../../../content/languages';
 import { publishedSlugs, rememberedOfOthers } from '../../../content/old-addresses';
 import { type ContentUid, HOME_PAGE, PROJECT, TRANSPARENCY } from '../../../content/types';
+import { untranslatedFields } from '../../../content/untranslated-fields';
+import { isPublishedInEnglish } from '../../../content/without-english';
 import { isRecord } from '../../../platform/is-record';
 import { todayIn } from '../../../platform/time';
 import { BY_TYPE } from './by-type';
-import { untranslatedFields } from '../../../content/untranslated-fields';
-import { isPublishedInEnglish } from '../../../content/without-english';
 import type { EntryToCheck, ImageToCheck, Values, WrittenTexts } from './entry-to-check';
 
 interface ComparedRow extends Values {

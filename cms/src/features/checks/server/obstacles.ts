@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import type { Finding } from '../../../content/finding';
 import { ENGLISH, localeCodes } from '../../../content/languages';
+import type { ObstaclesOf } from '../../../content/obstacles';
 import { type ContentUid, isContent } from '../../../content/types';
 import { refusal } from '../../../platform/refusal';
 import type { Write } from '../../../platform/write';
 import { checkEntry } from './check-entry';
 import type { Values } from './entry-to-check';
-import type { Finding } from '../../../content/finding';
 import { loadEntryToCheck } from './load-entry';
 
 /** Refuses to publish what would break a page of the website. */
@@ -16,7 +17,7 @@ export async function refuseWhatBreaksPages(
   if (action !== 'publish' || !isContent(uid) || !documentId) return;
   const refused: Finding[] = [];
   for (const each of await publishedLocales(strapi, locale)) {
-    refused.push(...(await obstaclesOf(strapi, uid, documentId, each)));
+    refused.push(...(await obstaclesOfDraft(strapi, uid, documentId, each)));
   }
   if (refused.length > 0) throw refusal(refused);
 }
@@ -36,13 +37,7 @@ export async function lossesOf(
   return findings.filter(({ isLoss }) => isLoss).map(({ text }) => text);
 }
 
-/** The obstacles that keep the stored draft of an entry from being published; `locale` may be empty. */
-export async function obstaclesOf(
-  strapi: Core.Strapi,
-  uid: ContentUid,
-  documentId: string,
-  locale: string,
-): Promise<Finding[]> {
+export const obstaclesOfDraft: ObstaclesOf = async (strapi, uid, documentId, locale) => {
   const language = locale || ENGLISH;
   const draft = await strapi
     .documents(uid)
@@ -51,7 +46,7 @@ export async function obstaclesOf(
   const subject = { uid, values: draft, documentId, locale: language };
   const entry = await loadEntryToCheck(strapi, subject);
   return checkEntry(entry).filter(({ blocks }) => blocks);
-}
+};
 
 async function publishedLocales(strapi: Core.Strapi, locale: unknown): Promise<string[]> {
   if (locale === '*') return localeCodes(strapi);

@@ -1,6 +1,6 @@
+import { advice, type Finding, obstacle } from '../../../content/finding';
 import { PAGE } from '../../../content/types';
 import type { EntryToCheck } from './entry-to-check';
-import { advice, type Finding, obstacle } from '../../../content/finding';
 import { checkSlug } from './slug';
 
 /** What a page lacks, and what is wrong with its slug. */

@@ -1,8 +1,8 @@
 import { slugOfTitle } from '../../../content/entry-pages';
 import { isGeneric } from '../../../content/fill-slug';
+import { advice, type Finding } from '../../../content/finding';
 import { PROJECT } from '../../../content/types';
 import type { EntryToCheck } from './entry-to-check';
-import { advice, type Finding } from '../../../content/finding';
 import { checkSlug } from './slug';
 
 const MISSING = {

@@ -1,6 +1,6 @@
 import { type PagedUid, pageOf, slugOfTitle } from '../../../content/entry-pages';
-import type { EntryToCheck } from './entry-to-check';
 import { advice, type Finding, obstacle } from '../../../content/finding';
+import type { EntryToCheck } from './entry-to-check';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

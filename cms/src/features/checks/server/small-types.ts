@@ -1,9 +1,9 @@
 import { comparableText } from '../../../content/comparable-text';
 import { coordinatesProblem } from '../../../content/coordinates';
+import { advice, type Finding, obstacle } from '../../../content/finding';
 import { firstStats } from '../../../content/first-stats';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../../content/whatsapp-number';
 import type { EntryToCheck } from './entry-to-check';
-import { advice, type Finding, obstacle } from '../../../content/finding';
 
 // Checks of the types that have only one or two of their own.
 

@@ -1,6 +1,6 @@
+import { type Finding, obstacle } from '../../../content/finding';
 import { STORY } from '../../../content/types';
 import type { EntryToCheck } from './entry-to-check';
-import { type Finding, obstacle } from '../../../content/finding';
 import { checkSlug } from './slug';
 
 /** What a story and its picture lack, and what is wrong with its slug. */

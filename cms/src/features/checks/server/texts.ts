@@ -1,8 +1,8 @@
+import { advice, type Finding, obstacle } from '../../../content/finding';
 import { PLACEHOLDERS } from '../../../content/same-on-website';
 import type { FieldView } from '../../../views/type-view';
 import { componentViews, views } from '../../../views/views';
 import type { EntryToCheck, WrittenTexts } from './entry-to-check';
-import { advice, type Finding, obstacle } from '../../../content/finding';
 
 const TAG = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 const MARKS = /<\/?[a-z][^<>]*>|\*\*\S|\]\(https?:/i;

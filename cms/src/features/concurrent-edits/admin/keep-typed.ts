@@ -1,7 +1,7 @@
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { Values } from '../../checks/server/entry-to-check';
 import { isRecord } from '../../../platform/is-record';
+import type { Values } from '../../checks/server/entry-to-check';
 
 interface Save {
   /** What the form was filled with before. */

@@ -1,6 +1,6 @@
+import { website } from '../../../admin/platform/website';
 import { ENGLISH, languageName } from '../../../content/languages';
 import type { IntendedAction } from '../server/warnings';
-import { website } from '../../../admin/platform/website';
 import type { ReadWarnings } from './warnings-api';
 
 /** What the buttons of one language warn of, for the dialog that publishes or takes off several. */

@@ -6,8 +6,8 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { useForm } from '@strapi/strapi/admin';
 import type { SyntheticEvent } from 'react';
-import type { IntendedAction } from '../server/warnings';
 import { useLocale } from '../../../admin/platform/locale';
+import type { IntendedAction } from '../server/warnings';
 import { useKeepTyped } from './keep-typed';
 import { warningsInLanguages } from './languages-warnings';
 import { usePressByKeys } from './press-by-keys';

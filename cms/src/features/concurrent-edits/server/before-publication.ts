@@ -4,11 +4,11 @@ import { type Entry, type EntryRights, entryWithCreator } from '../../../access/
 import type { EntryInLanguage } from '../../../content/entry-in-language';
 import { ENGLISH, isTranslation, languageName } from '../../../content/languages';
 import type { ContentUid } from '../../../content/types';
+import { isPublishedInEnglish, UNSEEN } from '../../../content/without-english';
 import type { Person } from '../../../platform/person';
 import { singleEntryId } from '../../../platform/single-type';
 import type { Values } from '../../checks/server/entry-to-check';
 import { lossesOf } from '../../checks/server/obstacles';
-import { isPublishedInEnglish, UNSEEN } from '../../../content/without-english';
 
 interface Publishing {
   /** What stands in the form; undefined where what is stored is published. */

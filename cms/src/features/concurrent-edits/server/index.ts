@@ -1,5 +1,5 @@
-import type { Feature } from '../../../platform/feature';
 import { entryRoute } from '../../../access/admin-route';
+import type { Feature } from '../../../platform/feature';
 import { changedBeforePublication } from '../../approval/server/changed-since';
 import { endSave } from './saves-under-way';
 import { warningsHandler } from './warnings';
@@ -11,7 +11,12 @@ export const concurrentEdits: Feature = {
       type: 'admin',
       prefix: '/website',
       routes: [
-        entryRoute('POST', '/warnings/:model', 'read', warningsHandler(strapi, changedBeforePublication)),
+        entryRoute(
+          'POST',
+          '/warnings/:model',
+          'read',
+          warningsHandler(strapi, changedBeforePublication),
+        ),
       ],
     });
   },

@@ -6,8 +6,8 @@ import { ENGLISH, isLocalized, isTranslation } from '../../../content/languages'
 import { isOrdered } from '../../../content/list-order';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { singleEntryId } from '../../../platform/single-type';
-import { agoInWords, writerOf } from './last-writer';
 import { allViews } from '../../../views/views';
+import { agoInWords, writerOf } from './last-writer';
 
 /** An entry as a form was filled with it, in one language. */
 interface Opened {

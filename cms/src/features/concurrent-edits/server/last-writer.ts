@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Entry } from '../../../access/entry-rights';
 import { isContent } from '../../../content/types';
-import { CHANGES, VERSION, type Version } from '../../../versions/version';
 import { isRecord } from '../../../platform/is-record';
 import { fullName } from '../../../platform/person';
+import { CHANGES, VERSION, type Version } from '../../../versions/version';
 
 const UNKNOWN_PERSON = 'Another person';
 

@@ -7,6 +7,7 @@ import { ENGLISH, isLocalized } from '../../../content/languages';
 import { isContent } from '../../../content/types';
 import { fullName, type Person } from '../../../platform/person';
 import { singleEntryId } from '../../../platform/single-type';
+import { allViews } from '../../../views/views';
 import {
   type BeforePublication,
   beforeFormIsPublished,
@@ -15,7 +16,6 @@ import {
 import { changesInList } from './changes-in-list';
 import { lastChange } from './last-change';
 import { beginSave } from './saves-under-way';
-import { allViews } from '../../../views/views';
 import { whatGoes } from './what-goes/what-goes';
 
 /** A page of the admin's list has a hundred. */

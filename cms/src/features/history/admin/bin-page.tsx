@@ -2,17 +2,17 @@ import { Button, Checkbox, Flex, Td, Tr, Typography } from '@strapi/design-syste
 import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editPath } from '../../../content/edit-path';
-import { LANGUAGE_CODES } from '../../../content/language-names';
-import { languageName } from '../../../content/languages';
-import { BIN_DAYS } from '../../../versions/version';
-import { timeInWords } from '../../../platform/time';
-import { ListPage, TextCell } from '../../../admin/platform/list-page';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { ListPage, TextCell } from '../../../admin/platform/list-page';
 import { useIsDone } from '../../../admin/platform/mutation-result';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { Ticks } from '../../../admin/platform/ticks';
 import { website } from '../../../admin/platform/website';
+import { editPath } from '../../../content/edit-path';
+import { LANGUAGE_CODES } from '../../../content/language-names';
+import { languageName } from '../../../content/languages';
+import { timeInWords } from '../../../platform/time';
+import { BIN_DAYS } from '../../../versions/version';
 import { type Back, BroughtBack } from './brought-back';
 import { type BinnedEntry, binnedTitle, useBinQuery, useRestoreMutation } from './version-api';
 

@@ -1,11 +1,11 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, TextButton } from '@strapi/design-system';
 import { useState } from 'react';
-import { isContent } from '../../../content/types';
-import { timeInWords } from '../../../platform/time';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
 import { website } from '../../../admin/platform/website';
+import { isContent } from '../../../content/types';
+import { timeInWords } from '../../../platform/time';
 import { type ListedVersion, useVersionsQuery } from './version-api';
 import { VersionDialog } from './version-dialog';
 

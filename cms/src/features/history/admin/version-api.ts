@@ -1,8 +1,14 @@
 import { adminApi } from '@strapi/strapi/admin';
+import {
+  entryPath,
+  listTag,
+  type OpenEntry,
+  tagsOf,
+  unwrapData,
+} from '../../../admin/platform/entry-api';
+import type { ChangedField } from '../../../versions/compare';
 import type { Comparison, ListedVersion } from '../server/admin-routes';
 import type { BinnedEntry, RestoredEntry } from '../server/bin';
-import type { ChangedField } from '../../../versions/compare';
-import { entryPath, listTag, type OpenEntry, tagsOf, unwrapData } from '../../../admin/platform/entry-api';
 
 export type { BinnedEntry, ChangedField, ListedVersion, RestoredEntry };
 

@@ -4,18 +4,8 @@ import { Compared } from '../../../admin/platform/compared';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useIsDone } from '../../../admin/platform/mutation-result';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
-import {
-  type ChangedField,
-  type InEntry,
-  useBringBackMutation,
-  useComparisonQuery,
-} from './version-api';
-
-interface VersionDialogProps {
-  readonly entry: InEntry;
-  readonly title: string;
-  readonly onClose: () => void;
-}
+import type { VersionDialogProps } from '../../../admin/platform/shared';
+import { type ChangedField, useBringBackMutation, useComparisonQuery } from './version-api';
 
 /** The dialog that shows a version beside today's draft, field by field. */
 export function VersionDialog({ entry, title, onClose }: VersionDialogProps) {

@@ -4,11 +4,11 @@ import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { entryHandler } from '../../../access/entry-handler';
 import { entryRight, entryRights, entryWithCreator } from '../../../access/entry-rights';
 import { isContent, PROJECT } from '../../../content/types';
-import { isVersionId, VERSION, type Version } from '../../../versions/version';
 import { isRecord } from '../../../platform/is-record';
+import { type ChangedField, changedFields, seenOf } from '../../../versions/compare';
+import { isVersionId, VERSION, type Version } from '../../../versions/version';
 import { binHandler, restoreHandler } from './bin';
 import { bringBack } from './bring-back';
-import { type ChangedField, changedFields, seenOf } from '../../../versions/compare';
 
 const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }];
 const LISTED: (keyof Version)[] = ['id', 'action', 'byName', 'at'];

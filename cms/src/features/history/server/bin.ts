@@ -5,11 +5,11 @@ import { entryRights } from '../../../access/entry-rights';
 import { mainFieldOf, nameFields } from '../../../content/entry-name';
 import { ENGLISH } from '../../../content/languages';
 import { isContent, STORY } from '../../../content/types';
+import { fieldsOf } from '../../../versions/fields';
 import { inBin, isVersionId, VERSION, type Version } from '../../../versions/version';
 import { restore } from './bring-back';
-import { fieldsOf } from '../../../versions/fields';
-import { type DraftLanguage, publishRestored } from './publish-restored';
 import { giveBackToStories } from './give-back-to-stories';
+import { type DraftLanguage, publishRestored } from './publish-restored';
 
 /** Far beyond what an entry has: so that a body cannot make the CMS work for long. */
 const MAX_LANGUAGES = 50;

@@ -4,11 +4,11 @@ import type { Field } from '../../../content/field';
 import { ENGLISH, inLocale } from '../../../content/languages';
 import { rememberAgain } from '../../../content/old-addresses';
 import type { ContentUid } from '../../../content/types';
-import { VERSION, type Version, versionContent } from '../../../versions/version';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { singleEntryId } from '../../../platform/single-type';
 import { fieldLabel, fieldsOf, labelsOf, ownFields } from '../../../versions/fields';
 import { nameOfRelated } from '../../../versions/related';
+import { VERSION, type Version, versionContent } from '../../../versions/version';
 
 /** Sentences on fields that could not be brought back as they were. */
 export type Missing = readonly string[];

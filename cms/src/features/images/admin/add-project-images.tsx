@@ -1,7 +1,7 @@
 import { Box } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import project from '../../../views/project.json';
 import { useRights } from '../../../admin/platform/rights';
+import project from '../../../views/project.json';
 import { AddSeveral } from './add-several';
 import { type StoredImage, UPLOAD } from './image-requests';
 

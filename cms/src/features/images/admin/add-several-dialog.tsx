@@ -1,9 +1,9 @@
 import { Button, Checkbox, Field, Flex, Modal, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
-import type { ImageSize } from '../../../views/image-size';
-import permission from '../../../views/image-permission.json';
 import { OpenDialog } from '../../../admin/platform/open-dialog';
+import permission from '../../../views/image-permission.json';
+import type { ImageSize } from '../../../views/image-size';
 import { ChooseImages } from './choose-images';
 import { type ChosenImage, MAX_IMAGES, pictureCount, useChosenImages } from './chosen-images';
 import type { StoredImage } from './image-requests';

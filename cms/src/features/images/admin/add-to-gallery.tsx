@@ -1,22 +1,24 @@
+import { useParams } from 'react-router-dom';
 import { entryRight } from '../../../access/entry-rights';
-import { ENGLISH } from '../../../content/languages';
-import { GALLERY } from '../../../content/types';
-import gallery from '../../../views/gallery.json';
 import { useListChangedMutation } from '../../../admin/platform/list-changed';
 import { useLocale } from '../../../admin/platform/locale';
 import { useRights } from '../../../admin/platform/rights';
+import { ENGLISH } from '../../../content/languages';
+import { GALLERY } from '../../../content/types';
+import gallery from '../../../views/gallery.json';
 import { AddSeveral } from './add-several';
 import { UPLOAD, useImageRequests } from './image-requests';
 import type { WayToAdd } from './use-adding';
 
 /** Above the list of the gallery, in English: its translations share the images. */
 export function AddToGallery() {
+  const { slug } = useParams();
   const locale = useLocale();
   const has = useRights();
   const { addToGallery } = useImageRequests();
   const [listChanged] = useListChangedMutation();
   const mayAdd = has(UPLOAD) && has(entryRight('create'), GALLERY);
-  if (locale !== ENGLISH || !mayAdd) return null;
+  if (slug !== GALLERY || locale !== ENGLISH || !mayAdd) return null;
   const draft: WayToAdd = {
     label: (count) => `Save ${count} as drafts`,
     done: 'Saved as drafts',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ImageSize, sizeProblem } from '../../../views/image-size';
 import { refusalOf } from '../../../admin/platform/refusal-of';
+import { type ImageSize, sizeProblem } from '../../../views/image-size';
 import { compareNames } from './by-name';
 import { type StoredImage, useImageRequests, type Words } from './image-requests';
 

@@ -1,6 +1,6 @@
 import { Box, Field, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
-import { type ImageSize, shapeProblem } from '../../../views/image-size';
 import { Note } from '../../../admin/platform/note';
+import { type ImageSize, shapeProblem } from '../../../views/image-size';
 import type { ChosenImage } from './chosen-images';
 import type { Words } from './image-requests';
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isTranslation } from '../../../content/languages';
-import { BIN_DAYS, inBin, VERSION } from '../../../versions/version';
-import type { Row } from '../../../platform/is-record';
 import { entriesWith, nameWithType } from '../../../access/linked-from';
+import { isTranslation } from '../../../content/languages';
+import type { Row } from '../../../platform/is-record';
+import { BIN_DAYS, inBin, VERSION } from '../../../versions/version';
 import { views } from '../../../views/views';
 
 interface StoredFile {

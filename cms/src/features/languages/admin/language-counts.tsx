@@ -1,6 +1,6 @@
 import { Table, Tbody, Td, TextButton, Thead, Tr } from '@strapi/design-system';
-import type { TranslatedEntry } from '../server/translation-states';
 import { HeadingCell, TextCell } from '../../../admin/platform/list-page';
+import type { TranslatedEntry } from '../server/translation-states';
 import { isOfKind, TRANSLATION_KINDS, type TranslationKind } from './translation-kinds';
 
 interface LanguageCountsProps {

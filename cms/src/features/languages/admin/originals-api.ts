@@ -1,12 +1,12 @@
 import { adminApi, useNotification } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
+import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../../../admin/platform/entry-api';
+import { useLocale } from '../../../admin/platform/locale';
+import { useIsDone } from '../../../admin/platform/mutation-result';
 import { isTranslation } from '../../../content/languages';
 import { isContent } from '../../../content/types';
 import type { Originals } from '../server/originals';
 import type { TranslatedEntry } from '../server/translation-states';
-import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../../../admin/platform/entry-api';
-import { useLocale } from '../../../admin/platform/locale';
-import { useIsDone } from '../../../admin/platform/mutation-result';
 
 /** What a translator says of a translation; without fields, that all of it is still right. */
 interface Confirmation {

@@ -1,18 +1,13 @@
-import { Box, Field, Textarea, TextInput } from '@strapi/design-system';
-import { type InputProps, useField } from '@strapi/strapi/admin';
+import { Box } from '@strapi/design-system';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { LINK, MARKDOWN } from '../../../content/custom-fields';
-import LinkInput from '../../links/admin/link-input';
-import MarkdownInput from '../../markdown/admin/markdown-input';
+import { TextField, type TextInputProps } from '../../../admin/fields/text-field';
+import { fieldInput } from '../../../admin/platform/field-inputs';
+import { MARKDOWN } from '../../../content/custom-fields';
 import { FieldPlace, Original } from './original';
 import { useOpenTranslation } from './originals-api';
 
-type OwnProps = Pick<
-  InputProps,
-  'name' | 'label' | 'hint' | 'labelAction' | 'placeholder' | 'required' | 'disabled'
->;
-
-interface TranslatedInputProps extends OwnProps {
+interface TranslatedInputProps extends TextInputProps {
   /** The type of the field, or the name of its custom input. */
   readonly input: string;
 }
@@ -33,41 +28,12 @@ export function TranslatedInput({ input, ...props }: TranslatedInputProps) {
 }
 
 function Input({ input, ...props }: TranslatedInputProps) {
-  if (input === MARKDOWN) return <MarkdownInput {...props} />;
-  if (input === LINK) return <LinkInput {...props} />;
-  return <TextField isLong={input === 'text'} {...props} />;
-}
-
-interface TextFieldProps extends OwnProps {
-  readonly isLong: boolean;
-}
-
-/** The same as Strapi's own field, which Strapi does not export. */
-function TextField({ isLong, name, label, hint, labelAction, required, ...input }: TextFieldProps) {
-  const { value, error, onChange } = useField<string | null>(name);
-  const props = {
-    placeholder: input.placeholder,
-    disabled: input.disabled,
-    required,
-    value: value ?? '',
-  };
+  const CustomInput = fieldInput(input);
+  if (!CustomInput) return <TextField isLong={input === 'text'} {...props} />;
   return (
-    <Field.Root name={name} hint={hint} error={error} required={required}>
-      <Field.Label action={labelAction}>{label}</Field.Label>
-      {isLong ? (
-        <Textarea
-          {...props}
-          onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
-        />
-      ) : (
-        <TextInput
-          {...props}
-          onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
-        />
-      )}
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    <Suspense>
+      <CustomInput {...props} />
+    </Suspense>
   );
 }
 

@@ -3,9 +3,9 @@ import { Button, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { languageName } from '../../../content/languages';
 import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
 import { Note } from '../../../admin/platform/note';
+import { languageName } from '../../../content/languages';
 import { nextEntry } from './next-entry';
 import {
   useConfirmation,

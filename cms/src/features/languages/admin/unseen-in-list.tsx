@@ -1,9 +1,9 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
-import { ENGLISH } from '../../../content/languages';
 import { listTag, unwrapData } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
+import { ENGLISH } from '../../../content/languages';
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({

@@ -1,7 +1,7 @@
-import type { Feature } from '../../../platform/feature';
 import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { entryRight } from '../../../access/entry-rights';
 import { PROJECT } from '../../../content/types';
+import type { Feature } from '../../../platform/feature';
 import { confirmTranslationHandler, originalsHandler } from './originals';
 import { translationStatesHandler } from './translation-states';
 import { withoutEnglishHandler } from './without-english';
@@ -18,7 +18,12 @@ export const languages: Feature = {
         entryRoute('GET', ORIGINALS, 'read', originalsHandler(strapi)),
         entryRoute('POST', ORIGINALS, 'update', confirmTranslationHandler(strapi)),
         entryRoute('GET', '/without-english/:model', 'read', withoutEnglishHandler(strapi)),
-        adminRoute('GET', '/languages', [[entryRight('read'), PROJECT]], translationStatesHandler(strapi)),
+        adminRoute(
+          'GET',
+          '/languages',
+          [[entryRight('read'), PROJECT]],
+          translationStatesHandler(strapi),
+        ),
       ],
     });
   },

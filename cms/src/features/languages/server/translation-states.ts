@@ -1,14 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes } from '@strapi/utils';
 import { CREATOR, entryRights } from '../../../access/entry-rights';
+import type { ListedEntry } from '../../../access/listed-entry';
 import { entryName, nameFields } from '../../../content/entry-name';
 import { ENGLISH, isLocalized, TRANSLATED_LANGUAGES } from '../../../content/languages';
-import { localizedComponents, localizedFields, NOTED_FIELDS } from '../../../content/localized-fields';
+import {
+  localizedComponents,
+  localizedFields,
+  NOTED_FIELDS,
+} from '../../../content/localized-fields';
 import { englishChanges, isReadBySpeaker } from '../../../content/translated-from';
 import { CONTENT_UIDS, type ContentUid } from '../../../content/types';
 import { untranslatedFields } from '../../../content/untranslated-fields';
 import type { Row } from '../../../platform/is-record';
-import type { ListedEntry } from '../../../access/listed-entry';
 import { views } from '../../../views/views';
 
 export type TranslationState = 'missing' | 'incomplete' | 'older' | 'unpublished' | 'complete';

@@ -9,21 +9,12 @@ import {
 } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { comparableText } from '../../../content/comparable-text';
-import type { LinkTarget } from '../server/link-targets';
 import { useLocale } from '../../../admin/platform/locale';
 import { CloseButton, OpenDialog } from '../../../admin/platform/open-dialog';
+import type { LinkDialogProps } from '../../../admin/platform/shared';
 import { website } from '../../../admin/platform/website';
-
-interface LinkDialogProps {
-  /** Where the link leads until now; empty for a new one. */
-  readonly href: string;
-  /** Whether there are no words yet that could become the link. */
-  readonly needsWords: boolean;
-  /** Without an address the link is taken off. */
-  onChoose(href: string, words: string): void;
-  onClose(): void;
-}
+import { comparableText } from '../../../content/comparable-text';
+import type { LinkTarget } from '../server/link-targets';
 
 /** Where a link leads: a page, a project or a file by its title, or an address. */
 export function LinkDialog({ href: before, needsWords, onChoose, onClose }: LinkDialogProps) {

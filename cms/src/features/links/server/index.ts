@@ -1,7 +1,7 @@
-import type { Feature } from '../../../platform/feature';
 import { adminRoute } from '../../../access/admin-route';
 import { entryRight } from '../../../access/entry-rights';
 import { PROJECT } from '../../../content/types';
+import type { Feature } from '../../../platform/feature';
 import { linkTargetsHandler } from './link-targets';
 
 /** Offers the pages and files of the website where editors link. */
@@ -11,7 +11,12 @@ export const links: Feature = {
       type: 'admin',
       prefix: '/website',
       routes: [
-        adminRoute('GET', '/link-targets', [[entryRight('read'), PROJECT]], linkTargetsHandler(strapi)),
+        adminRoute(
+          'GET',
+          '/link-targets',
+          [[entryRight('read'), PROJECT]],
+          linkTargetsHandler(strapi),
+        ),
       ],
     });
   },

@@ -6,8 +6,8 @@ import { PAGED_UIDS, type PagedUid, pageOf } from '../../../content/entry-pages'
 import { ENGLISH } from '../../../content/languages';
 import pageTitles from '../../../content/page-titles.json';
 import { type ContentUid, DOCUMENT, TRANSPARENCY } from '../../../content/types';
-import { views } from '../../../views/views';
 import { websitePath } from '../../../content/website-path';
+import { views } from '../../../views/views';
 
 /** Something of this website to which an editor can link. */
 export interface LinkTarget {

@@ -1,38 +1,20 @@
-import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
-import { Link, Typography } from '@strapi/design-system';
-import { entryName } from '../../../content/entry-name';
-import { ENGLISH } from '../../../content/languages';
-import { isRecord } from '../../../platform/is-record';
-import { fullName } from '../../../platform/person';
-import { dayInWords, timeInWords } from '../../../platform/time';
+import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
+import { Typography } from '@strapi/design-system';
 import { yesOrNo } from '../../../admin/fields/yes-or-no';
-import { OrderCell } from '../../ordering/admin/order-cell';
 import { choices } from '../../../admin/platform/choices';
+import type { Columns } from '../../../admin/platform/feature';
 import { website } from '../../../admin/platform/website';
+import { ENGLISH } from '../../../content/languages';
+import { dayInWords, timeInWords } from '../../../platform/time';
 import { fitTexts } from './text-cells';
 
-interface Columns {
-  readonly displayedHeaders: ListFieldLayout[];
-  readonly layout: ListLayout;
-}
-
-/**
- * Shows choices in words and years without a comma, where each school is, who changed a submission last,
- * and in place of its number what moves it.
- */
+/** Shows choices in words, years without a comma and languages as codes. */
 export function completeColumns({ displayedHeaders, layout }: Columns): Columns {
-  const hasPlaces = 'latitude' in layout.metadatas && 'longitude' in layout.metadatas;
-  // The schools have four more columns than fit beside the languages; the page Languages lists their
-  // translations.
-  const hasLanguages = website.translatedLanguages.length > 0 && !hasPlaces;
+  const hasLanguages = website.translatedLanguages.length > 0;
   const columns = displayedHeaders
     .filter(({ name }) => name !== 'locales' || hasLanguages)
     .map(columnInWords)
-    .map(withLanguages)
-    .map((column) => withMoves(column, layout.settings.mainField));
-  if (hasPlaces) columns.push(PLACE);
-  const status = columns.findIndex(({ name }) => name === 'progress');
-  if (status >= 0) columns.splice(status + 1, 0, CHANGED_BY);
+    .map(withLanguages);
   // Strapi adds the status of a type with drafts behind all others.
   const fitted = layout.options.draftAndPublish
     ? fitTexts(columns, layout.settings.mainField)
@@ -98,52 +80,3 @@ function withLanguages(column: ListFieldLayout): ListFieldLayout {
     },
   };
 }
-
-function withMoves(column: ListFieldLayout, mainField: string): ListFieldLayout {
-  if (column.name !== 'sortOrder') return column;
-  return {
-    ...column,
-    cellFormatter: (row) => (
-      <OrderCell
-        documentId={row.documentId}
-        name={entryName(row, mainField)}
-        place={row.sortOrder}
-      />
-    ),
-  };
-}
-
-const PLACE: ListFieldLayout = {
-  attribute: { type: 'custom' },
-  name: 'place',
-  label: 'Place',
-  searchable: false,
-  sortable: false,
-  cellFormatter({ name, latitude, longitude }) {
-    if (!latitude || !longitude) return '-';
-    const url = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
-    return (
-      <Link
-        href={url}
-        isExternal
-        aria-label={`Map of ${name}`}
-        // A press on the row itself opens the school.
-        onClick={(event) => event.stopPropagation()}
-      >
-        Map
-      </Link>
-    );
-  },
-};
-
-/** The column stands beside the status, since the end of the row lies outside a small window. */
-const CHANGED_BY: ListFieldLayout = {
-  attribute: { type: 'custom' },
-  name: 'changedBy',
-  label: 'Changed by',
-  searchable: false,
-  sortable: false,
-  cellFormatter({ updatedBy }) {
-    return <Words>{(isRecord(updatedBy) && fullName(updatedBy)) || '-'}</Words>;
-  },
-};

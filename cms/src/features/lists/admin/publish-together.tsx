@@ -2,18 +2,18 @@ import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { entryName } from '../../../content/entry-name';
-import { LANGUAGE_CODES } from '../../../content/language-names';
-import { ENGLISH, inLocale, languageName } from '../../../content/languages';
-import { isContent } from '../../../content/types';
-import { views } from '../../../views/views';
-import { isRecord, type Row } from '../../../platform/is-record';
+import { useListChangedMutation } from '../../../admin/platform/list-changed';
 import { refusalOf } from '../../../admin/platform/refusal-of';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { Sentences } from '../../../admin/platform/sentences';
 import { Ticks } from '../../../admin/platform/ticks';
+import { entryName } from '../../../content/entry-name';
+import { LANGUAGE_CODES } from '../../../content/language-names';
+import { ENGLISH, inLocale, languageName } from '../../../content/languages';
+import { isContent } from '../../../content/types';
+import { isRecord, type Row } from '../../../platform/is-record';
+import { views } from '../../../views/views';
 import { NOT_CHECKED, useReadWarnings } from '../../concurrent-edits/admin/warnings-api';
-import { useListChangedMutation } from '../../../admin/platform/list-changed';
 
 type ListedRow = Row & { readonly documentId: string };
 

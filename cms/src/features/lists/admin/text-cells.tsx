@@ -2,9 +2,7 @@ import type { ListFieldLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { Link, useLocation } from 'react-router-dom';
-import { AskedForEntry } from '../../approval/admin/asked-in-list';
-import { UnseenEntry } from '../../languages/admin/unseen-in-list';
-import { PlannedForEntry } from '../../planning/admin/planned-in-list';
+import { nameNotes } from '../../../admin/platform/name-notes';
 
 /** The width of Strapi's menus, the margins, the boxes to tick, the status, and the menu of each row. */
 const AROUND_PX = 650;
@@ -92,9 +90,9 @@ function Name({ documentId, ...text }: TextProps & { readonly documentId: string
       >
         <Text {...text} />
       </Link>
-      <UnseenEntry documentId={documentId} />
-      <AskedForEntry documentId={documentId} />
-      <PlannedForEntry documentId={documentId} />
+      {nameNotes.map((NameNote) => (
+        <NameNote key={NameNote.name} documentId={documentId} />
+      ))}
     </>
   );
 }

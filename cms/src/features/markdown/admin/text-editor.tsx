@@ -3,7 +3,7 @@ import { Button, Flex } from '@strapi/design-system';
 import { useNotification, useStrapiApp } from '@strapi/strapi/admin';
 import type { Command, EditorState } from 'prosemirror-state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { LinkDialog } from '../../links/admin/link-dialog';
+import { shared } from '../../../admin/platform/shared';
 import { ImageDialog } from './image-dialog';
 import {
   BUTTONS,
@@ -32,6 +32,7 @@ type DialogName = 'link' | 'library' | 'image';
 /** A text as it will look, with the marks that the website shows, and no others. */
 export default function TextEditor(props: TextEditorProps) {
   const { label, isDisabled } = props;
+  const { LinkDialog } = shared;
   const [dialog, setDialog] = useState<DialogName>();
   const { place, state, run } = useEditorView(props, {
     onLink: () => setDialog('link'),
@@ -90,7 +91,7 @@ export default function TextEditor(props: TextEditorProps) {
         onDialog={setDialog}
       />
       <Paper ref={place} $isDisabled={isDisabled} />
-      {dialog === 'link' && (
+      {dialog === 'link' && LinkDialog && (
         <LinkDialog
           href={selectedLink(state)?.mark.attrs.href ?? ''}
           needsWords={state.selection.empty && !selectedLink(state)}
@@ -127,11 +128,16 @@ interface MarkButtonsProps {
 }
 
 function MarkButtons({ label, state, isDisabled, onCommand, onDialog }: MarkButtonsProps) {
+  const link = {
+    name: 'Link',
+    isOn: selectedLink(state) !== undefined,
+    press: () => onDialog('link'),
+  };
   const buttons = [
     ...BUTTONS.map(({ label: name, isOn, press }) => {
       return { name, isOn: isOn(state), press: () => onCommand(press) };
     }),
-    { name: 'Link', isOn: selectedLink(state) !== undefined, press: () => onDialog('link') },
+    ...(shared.LinkDialog ? [link] : []),
     {
       name: 'Picture',
       isOn: selectedImage(state) !== undefined,

@@ -1,6 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
-import type { Move } from '../server/move';
 import { listTag } from '../../../admin/platform/entry-api';
+import type { Move } from '../server/move';
 
 interface MoveInList extends Move {
   /** The uid of the list's type. */

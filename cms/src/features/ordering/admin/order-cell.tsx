@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useParams } from 'react-router-dom';
 import { useTheme } from 'styled-components';
-import { isOrdered } from '../../../content/list-order';
-import type { Move } from '../server/move';
 import { useIsDone } from '../../../admin/platform/mutation-result';
 import { useMayPublish } from '../../../admin/platform/rights';
+import { isOrdered } from '../../../content/list-order';
+import type { Move } from '../server/move';
 import { useMoveEntryMutation } from './move-entry';
 
 interface Entry {

@@ -1,8 +1,8 @@
 import { adminApi } from '@strapi/strapi/admin';
+import { entryPath, type OpenEntry, unwrapData } from '../../../admin/platform/entry-api';
+import { timeInWords } from '../../../platform/time';
 import type { EntryPlans, PlannedEntry } from '../server/handlers';
 import type { PlannedAction, ShownPlan, WishedTimes } from '../server/plans';
-import { timeInWords } from '../../../platform/time';
-import { entryPath, type OpenEntry, unwrapData } from '../../../admin/platform/entry-api';
 
 export type { EntryPlans, PlannedEntry, ShownPlan, WishedTimes };
 

@@ -2,13 +2,13 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Field, Flex } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { isContent } from '../../../content/types';
-import { zoneInWords } from '../../../platform/time';
 import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { useIsDone } from '../../../admin/platform/mutation-result';
 import { Note } from '../../../admin/platform/note';
 import { useMayPublish } from '../../../admin/platform/rights';
+import { isContent } from '../../../content/types';
+import { zoneInWords } from '../../../platform/time';
 import { useReadWarnings } from '../../concurrent-edits/admin/warnings-api';
 import {
   ACTION_WORDS,

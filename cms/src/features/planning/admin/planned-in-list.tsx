@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { READ_ONCE_FOR_LIST } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
+import { isContent } from '../../../content/types';
 import { ACTION_WORDS, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
 /** Says below an entry's name in a list what is planned for it in this language. */
@@ -27,7 +28,8 @@ interface ListQuery {
 }
 
 /** A button above a list that narrows it to the entries for which something is planned, and back. */
-export function PlannedButton({ model }: Readonly<{ model: string }>) {
+export function PlannedButton() {
+  const { slug: model = '' } = useParams();
   const [{ query }, setQuery] = useQueryParams<ListQuery>();
   const documentIds = [...new Set(usePlannedOf(model).map(({ documentId }) => documentId))];
   const others = (query.filters?.$and ?? []).filter(({ documentId }) => !documentId?.$in);
@@ -52,6 +54,9 @@ export function PlannedButton({ model }: Readonly<{ model: string }>) {
 
 function usePlannedOf(model: string): readonly PlannedEntry[] {
   const chosen = useLocale();
-  const { data: planned = [] } = usePlannedQuery(undefined, READ_ONCE_FOR_LIST);
+  const { data: planned = [] } = usePlannedQuery(undefined, {
+    ...READ_ONCE_FOR_LIST,
+    skip: !isContent(model),
+  });
   return planned.filter(({ uid, locale }) => uid === model && (locale || chosen) === chosen);
 }

@@ -1,11 +1,11 @@
 import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
+import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
+import { Note } from '../../../admin/platform/note';
 import { editPath } from '../../../content/edit-path';
 import { languageName } from '../../../content/languages';
-import { ListPage, type RowProps, TextCell } from '../../../admin/platform/list-page';
-import { READ_AGAIN } from '../../../admin/platform/entry-api';
-import { Note } from '../../../admin/platform/note';
 import { ACTION_WORDS, type PlannedEntry, usePlannedQuery, wallTimeInWords } from './plan-api';
 
 const HEADINGS = ['When', 'What', 'Type', 'Entry', 'Language', 'Planned by'];

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import { entryHandler } from '../../../access/entry-handler';
-import { isRecord } from '../../../platform/is-record';
 import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
+import { isRecord } from '../../../platform/is-record';
 import { PLAN, type Plan, plansOf, type ShownPlan, setPlans, shownPlan } from './plans';
 
 /** What the panel beside an entry shows. */

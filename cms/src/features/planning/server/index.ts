@@ -1,7 +1,7 @@
-import type { Feature } from '../../../platform/feature';
 import { adminRoute, entryRoute } from '../../../access/admin-route';
 import { entryRight } from '../../../access/entry-rights';
 import { PROJECT } from '../../../content/types';
+import type { Feature } from '../../../platform/feature';
 import { startPlanning } from './carry-out';
 import { changePlansHandler, plannedHandler, plansHandler } from './handlers';
 

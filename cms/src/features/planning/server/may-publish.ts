@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { entryRights, entryWithCreator } from '../../../access/entry-rights';
 import type { EntryInLanguage } from '../../../content/entry-in-language';
-import { VERSION, type Version } from '../../../versions/version';
 import { type Person, USERS } from '../../../platform/person';
+import { VERSION, type Version } from '../../../versions/version';
 
 /** Returns undefined where the account was deleted. */
 export async function accountOf(

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
+import { entryInWords } from '../../../access/listed-entry';
 import { draftOf, type EntryInLanguage } from '../../../content/entry-in-language';
 import { inLocale } from '../../../content/languages';
+import { obstaclesOf } from '../../../content/obstacles';
 import { fullName, type Person } from '../../../platform/person';
 import { refusal } from '../../../platform/refusal';
-import { obstaclesOf } from '../../checks/server/obstacles';
-import { entryInWords } from '../../../access/listed-entry';
 import { unseenChangeBy } from './may-publish';
 import { momentOf, wallTimeOf } from './times';
 

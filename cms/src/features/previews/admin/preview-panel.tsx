@@ -3,9 +3,9 @@ import { Button, Flex } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { isContent } from '../../../content/types';
 import { useLocale } from '../../../admin/platform/locale';
 import { Note } from '../../../admin/platform/note';
+import { isContent } from '../../../content/types';
 
 /** Each press asks for a new link: a link works once. */
 export function PreviewPanel({ model, document }: PanelComponentProps) {

@@ -1,5 +1,5 @@
-import type { Feature } from '../../../platform/feature';
 import { entryRoute } from '../../../access/admin-route';
+import type { Feature } from '../../../platform/feature';
 import { previewHandler } from './previews';
 
 /** Shows a draft on the website. */
@@ -8,9 +8,7 @@ export const previews: Feature = {
     strapi.server.routes({
       type: 'admin',
       prefix: '/website',
-      routes: [
-        entryRoute('GET', '/preview/:model/:documentId', 'read', previewHandler(strapi)),
-      ],
+      routes: [entryRoute('GET', '/preview/:model/:documentId', 'read', previewHandler(strapi))],
     });
   },
 };

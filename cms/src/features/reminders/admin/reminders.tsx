@@ -2,10 +2,10 @@ import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { adminApi } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
+import { listTag, READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
 import { REMINDED_DAYS } from '../../../content/accounts';
 import { DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import type { Reminder } from '../server/reminders';
-import { listTag, READ_AGAIN, unwrapData } from '../../../admin/platform/entry-api';
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
   endpoints: (builder) => ({
@@ -22,7 +22,7 @@ const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpo
 });
 
 /** The widget on the admin's first page with registrations that end and accounts that are missing. */
-export function Reminders() {
+export default function Reminders() {
   const { data, isError } = api.useRemindersQuery(undefined, READ_AGAIN);
   if (isError) {
     return <Typography>What is due could not be read. Load this page again.</Typography>;

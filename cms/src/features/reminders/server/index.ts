@@ -1,7 +1,7 @@
-import type { Feature } from '../../../platform/feature';
 import { adminRoute } from '../../../access/admin-route';
 import { entryRight } from '../../../access/entry-rights';
 import { TRANSPARENCY } from '../../../content/types';
+import type { Feature } from '../../../platform/feature';
 import { remindersHandler } from './reminders';
 
 /** Reminds of registrations that end and of accounts that are missing. */
@@ -11,7 +11,12 @@ export const reminders: Feature = {
       type: 'admin',
       prefix: '/website',
       routes: [
-        adminRoute('GET', '/reminders', [[entryRight('read'), TRANSPARENCY]], remindersHandler(strapi)),
+        adminRoute(
+          'GET',
+          '/reminders',
+          [[entryRight('read'), TRANSPARENCY]],
+          remindersHandler(strapi),
+        ),
       ],
     });
   },

@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Website } from '../../../../config/website';
 import { CREATOR, type Entry, entryRight, entryRights } from '../../../access/entry-rights';
-import { endInWords, financialYear, recordsIn, yearsWithoutAccounts } from '../../../content/accounts';
+import {
+  endInWords,
+  financialYear,
+  recordsIn,
+  yearsWithoutAccounts,
+} from '../../../content/accounts';
 import { ENGLISH } from '../../../content/languages';
 import { type ContentUid, DOCUMENT, ORGANISATION, TRANSPARENCY } from '../../../content/types';
 import { todayIn } from '../../../platform/time';

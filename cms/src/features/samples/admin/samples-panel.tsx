@@ -3,14 +3,14 @@ import { Button, Dialog, Flex, Link, Typography } from '@strapi/design-system';
 import { adminApi, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { editPath } from '../../../content/edit-path';
-import { ORGANISATION } from '../../../content/types';
-import { BIN_DAYS } from '../../../versions/version';
-import type { SampleEntries, UnwrittenText } from '../server/samples';
 import { READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useIsDone } from '../../../admin/platform/mutation-result';
 import { Note } from '../../../admin/platform/note';
 import { Ticks } from '../../../admin/platform/ticks';
+import { editPath } from '../../../content/edit-path';
+import { ORGANISATION } from '../../../content/types';
+import { BIN_DAYS } from '../../../versions/version';
+import type { SampleEntries, UnwrittenText } from '../server/samples';
 
 interface Samples {
   readonly data: readonly SampleEntries[];

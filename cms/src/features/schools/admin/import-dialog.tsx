@@ -1,9 +1,9 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef, useState } from 'react';
+import { ToolDialog, usePost } from '../../../admin/platform/tool-dialog';
 import { HOW_TO_SAVE } from '../server/how-to-save';
 import type { SchoolComparison, SchoolRow } from '../server/school-table';
-import { ToolDialog, usePost } from '../../../admin/platform/tool-dialog';
 
 const HINT = `${HOW_TO_SAVE} The columns are name, district, latitude, longitude and project; id and active may be there. Nothing is deleted: “no” under active hides a school.`;
 /** So many fit into the dialog without scrolling. */

@@ -1,8 +1,8 @@
 import { Button, Field, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { useState } from 'react';
-import { type Counts, countsInWords, totalOf } from '../server/counts';
 import { ToolDialog, usePost } from '../../../admin/platform/tool-dialog';
+import { type Counts, countsInWords, totalOf } from '../server/counts';
 
 const EMPTY = { email: '', phone: '' };
 const FAILURE = 'That did not work, and nothing was erased. Please try again.';

@@ -7,7 +7,7 @@ import { FORMS, type Form } from '../../../content/forms';
 const ONLY_NEW = 'filters[$and][0][progress][$eq]=New';
 
 /** The widget on the admin's first page with the number of new entries of each list. */
-export function NewSubmissions() {
+export default function NewSubmissions() {
   return (
     <Flex direction="column" alignItems="flex-start" gap={3}>
       {FORMS.map((form) => (

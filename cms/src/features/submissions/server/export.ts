@@ -2,7 +2,13 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Website } from '../../../../config/website';
-import { type FormUid, formFields, formOf, ORIGIN_FIELDS, STAFF_FIELDS } from '../../../content/forms';
+import {
+  type FormUid,
+  formFields,
+  formOf,
+  ORIGIN_FIELDS,
+  STAFF_FIELDS,
+} from '../../../content/forms';
 import { languageName } from '../../../content/languages';
 import staffFields from '../../../content/staff-fields.json';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv';

@@ -1,10 +1,12 @@
-import type { Feature } from '../../../platform/feature';
 import type { Website } from '../../../../config/website';
+import type { Feature } from '../../../platform/feature';
 import { addSubmissionRoutes } from './admin-routes';
 import { checkCaretaker, completeCaretaker, followStaff } from './caretakers';
 import { startRetention } from './erase/erase';
 import { pruneKeys } from './keys';
 import { startSending } from './mail/sending';
+
+export { submissionController } from './controller';
 
 let stopSending: (() => Promise<void>) | undefined;
 

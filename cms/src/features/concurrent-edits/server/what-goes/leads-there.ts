@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { type Entry, entryRights } from '../../../../access/entry-rights';
+import { linkedFrom } from '../../../../access/linked-from';
 import { homeCards } from '../../../../content/home-cards';
 import { ENGLISH } from '../../../../content/languages';
 import { BUILT_IN_PAGES } from '../../../../content/site-slugs';
 import { PROJECT, STORY } from '../../../../content/types';
-import { linkedFrom } from '../../../../access/linked-from';
 import { websitePath } from '../../../../content/website-path';
 import { type Going, type GoingEntries, listed } from './going';
 

@@ -3,40 +3,18 @@ import { Calendar } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { ERASE, EXPORT } from '../../../access/submission-rights';
-import { formOf } from '../../../content/forms';
-import { GALLERY, isContent, SCHOOL } from '../../../content/types';
-import { AddToGallery } from '../../images/admin/add-to-gallery';
-import { PlannedButton } from '../../planning/admin/planned-in-list';
-import { useMayPublish, useRights } from '../../../admin/platform/rights';
-import { EraseDialog } from '../../submissions/admin/erase-dialog';
 import { ExportButton } from '../../../admin/platform/export-button';
-import { ImportDialog } from '../../schools/admin/import-dialog';
-import { NewInList } from '../../submissions/admin/new-submissions';
+import { useRights } from '../../../admin/platform/rights';
+import { formOf } from '../../../content/forms';
+import { EraseDialog } from './erase-dialog';
+import { NewInList } from './new-submissions';
 
 const RECENT_DAYS = 7;
 
-/** The buttons above the lists, each for roles that have its right. */
-export function ListTools() {
+/** The buttons above the lists of submissions, each for roles that have its right. */
+export function SubmissionTools() {
   const { slug } = useParams();
   const has = useRights();
-  const mayPublish = useMayPublish(slug);
-  if (slug === SCHOOL) {
-    return (
-      <>
-        <PlannedButton model={slug} />
-        <ExportButton path="/schools/export" name="schools" text="Export" />
-        {mayPublish && <ImportDialog />}
-      </>
-    );
-  }
-  if (isContent(slug)) {
-    return (
-      <>
-        <PlannedButton model={slug} />
-        {slug === GALLERY && <AddToGallery />}
-      </>
-    );
-  }
   const form = formOf(slug);
   if (!form) return null;
   const { uid, many } = form;

@@ -1,0 +1,25 @@
+import type { AdminFeature } from '../platform/feature';
+
+/** The custom fields that no feature brings. */
+export const fields: AdminFeature = {
+  fields: [
+    {
+      name: 'year',
+      label: 'Year',
+      about: 'Four digits',
+      Input: () => import('./year-input'),
+    },
+    {
+      name: 'yes-or-no',
+      label: 'Yes or no',
+      about: 'An answer of a visitor',
+      Input: () => import('./yes-or-no-input'),
+    },
+    {
+      name: 'tick',
+      label: 'Tick',
+      about: 'A sentence that is agreed to',
+      Input: () => import('./tick-input'),
+    },
+  ],
+};

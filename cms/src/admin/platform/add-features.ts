@@ -1,0 +1,88 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { entryRight } from '../../access/entry-rights';
+import { CUSTOM_FIELDS } from '../../content/custom-fields';
+import { PROJECT } from '../../content/types';
+import type { AdminFeature, ContentManager, FieldInput, MenuPage, Widget } from './feature';
+import { addFieldInput, fieldInput } from './field-inputs';
+import { nameNotes } from './name-notes';
+import { panelsOf } from './panels';
+import { shared } from './shared';
+
+/** The input of a field whose feature is not there. */
+const PLAIN = {
+  label: 'Text',
+  about: 'Without marks',
+  Input: () => import('../fields/text-field'),
+};
+
+const READS_CONTENT = [{ action: entryRight('read'), subject: PROJECT }];
+
+/** Adds what features bring before Strapi's own plugins are started. In `register`. */
+export function registerFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
+  for (const feature of features) {
+    feature.register?.(app);
+    for (const page of feature.pages ?? []) addPage(app, page);
+    for (const field of feature.fields ?? []) addField(app, field);
+    Object.assign(shared, feature.shared);
+    if (feature.NameNote) nameNotes.push(feature.NameNote);
+  }
+  for (const { name } of CUSTOM_FIELDS) {
+    // Its feature was taken out.
+    if (!fieldInput(`global::${name}`)) addField(app, { name, ...PLAIN });
+  }
+  const widgets = features.flatMap((feature) => feature.widgets ?? []);
+  app.widgets.register((strapis) => [
+    ...widgets.map(asStrapisWidget),
+    // The other counts types, tokens and webhooks, and leads to pages that editors may not see.
+    ...strapis.filter(({ id }) => id !== 'key-statistics'),
+  ]);
+}
+
+/** Adds what features bring to the content manager. In `bootstrap`. */
+export function bootstrapFeatures(app: StrapiApp, features: readonly AdminFeature[]): void {
+  const contentManager = app.getPlugin('content-manager');
+  const { apis } = contentManager;
+  if (!isContentManager(apis)) throw new Error('This version of Strapi takes no panels');
+  apis.addEditViewSidePanel(panelsOf(features.flatMap(({ panels }) => panels ?? [])));
+  for (const { bootstrap, columns, ListTools: Component } of features) {
+    bootstrap?.(app, apis);
+    if (columns) app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', columns);
+    if (!Component) continue;
+    contentManager.injectComponent('listView', 'actions', { name: 'list-tools', Component });
+  }
+}
+
+function addPage(app: StrapiApp, { label, ...page }: MenuPage): void {
+  app.addMenuLink({
+    ...page,
+    intlLabel: { id: `website.${page.to}`, defaultMessage: label },
+    permissions: READS_CONTENT,
+  });
+}
+
+function addField(app: StrapiApp, field: FieldInput): void {
+  const { name, label, about, Input } = field;
+  const type = CUSTOM_FIELDS.find((each) => each.name === name)?.type ?? 'string';
+  app.customFields.register({
+    name,
+    type,
+    intlLabel: { id: `website.${name}`, defaultMessage: label },
+    intlDescription: { id: `website.${name}.about`, defaultMessage: about },
+    components: { Input },
+  });
+  addFieldInput(field);
+}
+
+function asStrapisWidget({ id, icon, label, Component, permissions }: Widget) {
+  return {
+    id,
+    icon,
+    title: { id: `website.${id}`, defaultMessage: label },
+    component: async () => (await Component()).default,
+    permissions: [...permissions],
+  };
+}
+
+function isContentManager(apis: unknown): apis is ContentManager {
+  return typeof apis === 'object' && apis !== null && 'addEditViewSidePanel' in apis;
+}

@@ -1,0 +1,53 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Flex, Typography } from '@strapi/design-system';
+
+/** The panels beside an entry from the top down: what one person reads at one time stands in one. */
+const PANELS = {
+  publication: 'Before publication',
+  translation: 'Translation',
+  website: 'On the website',
+  history: 'History',
+} as const;
+
+/** What a feature shows of an entry in one of the panels beside it. */
+export interface PanelPart {
+  readonly panel: keyof typeof PANELS;
+  readonly Part: PanelComponent;
+}
+
+type Shown = NonNullable<ReturnType<PanelComponent>>;
+
+/** Puts the parts of all features into their panels, in the order of the features. */
+export function panelsOf(parts: readonly PanelPart[]): PanelComponent[] {
+  return Object.entries(PANELS).map(([name, title]) => {
+    const ofPanel = parts.filter(({ panel }) => panel === name);
+    const partsOf = ofPanel.reduce<PartsOf>(
+      (before, { Part }) =>
+        (props) => [...before(props), Part(props)],
+      () => [],
+    );
+    return (props) => joined(title, partsOf(props));
+  });
+}
+
+/** Calls every part, shown or not: each has its own hooks, in the same order each time. */
+type PartsOf = (props: Parameters<PanelComponent>[0]) => readonly ReturnType<PanelComponent>[];
+
+function joined(title: string, parts: readonly ReturnType<PanelComponent>[]): Shown | null {
+  const shown = parts.filter((part) => part !== null && part !== undefined);
+  const [only] = shown;
+  if (!only || shown.length === 1) return only ?? null;
+  const content = (
+    <Flex direction="column" alignItems="stretch" gap={5} width="100%">
+      {shown.map((part) => (
+        <section key={part.title} aria-label={part.title}>
+          <Typography tag="h3" variant="omega" fontWeight="bold">
+            {part.title}
+          </Typography>
+          {part.content}
+        </section>
+      ))}
+    </Flex>
+  );
+  return { title, content };
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+
+/** Props of the dialog that shows a version beside today's draft. */
+export interface VersionDialogProps {
+  readonly entry: { readonly model: string; readonly documentId: string; readonly id: number };
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Props of the dialog in which editors choose where a link leads. */
+export interface LinkDialogProps {
+  /** Where the link leads until now; empty for a new one. */
+  readonly href: string;
+  /** Whether there are no words yet that could become the link. */
+  readonly needsWords: boolean;
+  /** Without an address the link is taken off. */
+  onChoose(href: string, words: string): void;
+  onClose(): void;
+}
+
+/** Components of one feature that others show where that feature is there. */
+export interface Shared {
+  readonly VersionDialog: ComponentType<VersionDialogProps>;
+  readonly LinkDialog: ComponentType<LinkDialogProps>;
+  /** A text as it will look. */
+  readonly MarkdownText: ComponentType<{ readonly text: string }>;
+}
+
+/** Filled before the admin is drawn. */
+export const shared: Partial<Shared> = {};

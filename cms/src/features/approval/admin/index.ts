@@ -1,0 +1,33 @@
+import { PaperPlane } from '@strapi/icons';
+import { entryRight } from '../../../access/entry-rights';
+import type { AdminFeature } from '../../../admin/platform/feature';
+import { PROJECT } from '../../../content/types';
+import { askInPlaceOfPublish } from './ask-action';
+import { AskedForEntry } from './asked-in-list';
+import { RequestPanel } from './request-panel';
+
+export const approval: AdminFeature = {
+  pages: [
+    {
+      to: 'asked-for',
+      icon: PaperPlane,
+      label: 'Asked for',
+      position: 5,
+      Component: () => import('./asked-page'),
+    },
+  ],
+  widgets: [
+    {
+      id: 'asked-for',
+      icon: PaperPlane,
+      label: 'Asked for',
+      Component: () => import('./asked-widget'),
+      permissions: [{ action: entryRight('publish'), subject: PROJECT }],
+    },
+  ],
+  panels: [{ panel: 'publication', Part: RequestPanel }],
+  NameNote: AskedForEntry,
+  bootstrap(_app, contentManager) {
+    contentManager.addDocumentAction((actions) => actions.map(askInPlaceOfPublish));
+  },
+};

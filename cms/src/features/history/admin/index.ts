@@ -1,0 +1,12 @@
+import { Trash } from '@strapi/icons';
+import type { AdminFeature } from '../../../admin/platform/feature';
+import { HistoryPanel } from './history-panel';
+import { VersionDialog } from './version-dialog';
+
+export const history: AdminFeature = {
+  pages: [
+    { to: 'bin', icon: Trash, label: 'Bin', position: 6, Component: () => import('./bin-page') },
+  ],
+  panels: [{ panel: 'history', Part: HistoryPanel }],
+  shared: { VersionDialog },
+};

@@ -1,0 +1,26 @@
+import { Earth } from '@strapi/icons';
+import type { AdminFeature } from '../../../admin/platform/feature';
+import { website } from '../../../admin/platform/website';
+import { standBesideEnglish } from './beside-english';
+import { TranslationPanel } from './translation-panel';
+import { UnseenEntry } from './unseen-in-list';
+
+// Nobody translates where the website offers English alone.
+const isTranslated = website.translatedLanguages.length > 0;
+
+export const languages: AdminFeature = {
+  pages: isTranslated
+    ? [
+        {
+          to: 'languages',
+          icon: Earth,
+          label: 'Languages',
+          position: 4,
+          Component: () => import('./languages-page'),
+        },
+      ]
+    : [],
+  panels: [{ panel: 'translation', Part: TranslationPanel }],
+  NameNote: UnseenEntry,
+  register: standBesideEnglish,
+};

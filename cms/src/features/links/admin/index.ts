@@ -1,0 +1,14 @@
+import type { AdminFeature } from '../../../admin/platform/feature';
+import { LinkDialog } from './link-dialog';
+
+export const links: AdminFeature = {
+  fields: [
+    {
+      name: 'link',
+      label: 'Link',
+      about: 'A page, a file, an address',
+      Input: () => import('./link-input'),
+    },
+  ],
+  shared: { LinkDialog },
+};

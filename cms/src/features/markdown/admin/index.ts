@@ -1,0 +1,14 @@
+import type { AdminFeature } from '../../../admin/platform/feature';
+import { MarkdownText } from './lazy-text';
+
+export const markdown: AdminFeature = {
+  fields: [
+    {
+      name: 'markdown',
+      label: 'Text with marks',
+      about: 'Headings, lists, links',
+      Input: () => import('./markdown-input'),
+    },
+  ],
+  shared: { MarkdownText },
+};

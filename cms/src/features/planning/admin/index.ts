@@ -1,0 +1,19 @@
+import { Calendar } from '@strapi/icons';
+import type { AdminFeature } from '../../../admin/platform/feature';
+import { PlanPanel } from './plan-panel';
+import { PlannedButton, PlannedForEntry } from './planned-in-list';
+
+export const planning: AdminFeature = {
+  pages: [
+    {
+      to: 'planned',
+      icon: Calendar,
+      label: 'Planned',
+      position: 5,
+      Component: () => import('./planned-page'),
+    },
+  ],
+  panels: [{ panel: 'website', Part: PlanPanel }],
+  ListTools: PlannedButton,
+  NameNote: PlannedForEntry,
+};

@@ -1,0 +1,18 @@
+import { Clock } from '@strapi/icons';
+import { entryRight } from '../../../access/entry-rights';
+import type { AdminFeature } from '../../../admin/platform/feature';
+import { TRANSPARENCY } from '../../../content/types';
+import { RemindersPanel } from './reminders';
+
+export const reminders: AdminFeature = {
+  widgets: [
+    {
+      id: 'reminders',
+      icon: Clock,
+      label: 'Due',
+      Component: () => import('./reminders'),
+      permissions: [{ action: entryRight('read'), subject: TRANSPARENCY }],
+    },
+  ],
+  panels: [{ panel: 'publication', Part: RemindersPanel }],
+};

@@ -1,0 +1,18 @@
+import { useParams } from 'react-router-dom';
+import { ExportButton } from '../../../admin/platform/export-button';
+import { useMayPublish } from '../../../admin/platform/rights';
+import { SCHOOL } from '../../../content/types';
+import { ImportDialog } from './import-dialog';
+
+/** The buttons above the list of schools. */
+export function SchoolTools() {
+  const { slug } = useParams();
+  const mayPublish = useMayPublish(slug);
+  if (slug !== SCHOOL) return null;
+  return (
+    <>
+      <ExportButton path="/schools/export" name="schools" text="Export" />
+      {mayPublish && <ImportDialog />}
+    </>
+  );
+}

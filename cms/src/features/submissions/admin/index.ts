@@ -1,0 +1,27 @@
+import { Mail } from '@strapi/icons';
+import { EXPORT } from '../../../access/submission-rights';
+import type { AdminFeature } from '../../../admin/platform/feature';
+import { showWhoChanged } from './changed-by-column';
+import { SubmissionTools } from './submission-tools';
+
+export const submissions: AdminFeature = {
+  widgets: [
+    {
+      id: 'inbox',
+      icon: Mail,
+      label: 'New from the forms',
+      Component: () => import('./new-submissions'),
+      permissions: [{ action: EXPORT }],
+    },
+  ],
+  fields: [
+    {
+      name: 'caretaker',
+      label: 'Who takes care',
+      about: 'A Coordinator',
+      Input: () => import('./caretaker-input'),
+    },
+  ],
+  ListTools: SubmissionTools,
+  columns: showWhoChanged,
+};
