@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -10,6 +11,7 @@ interface Knex {
 }
 interface Database {
   readonly connection: Knex;
+  readonly config: { readonly connection: { readonly connection: { readonly filename?: string } } };
   transaction(): Promise<{ commit(): Promise<void>; get(): Knex }>;
   transaction(
     work: (tools: { trx: Knex; onCommit(told: () => void): void }) => unknown,
@@ -83,4 +85,31 @@ test('a transaction that is stored tells of it once, with the answer of its work
   assert.equal(answer, 'answer');
   assert.equal(told, 1);
   assert.match(JSON.stringify(await db.connection.raw('select id from rows')), /1.*2/);
+});
+
+const isPostgres = process.env.CMS_TEST_DATABASE === 'postgres';
+test('on SQLite no transaction is refused because a command beside the CMS has written meanwhile', {
+  skip: isPostgres,
+}, async () => {
+  const db = await open();
+  await db.connection.raw('pragma journal_mode = wal');
+  const file = JSON.stringify(db.config.connection.connection.filename);
+  const write = `new (require('node:sqlite').DatabaseSync)(${file}).exec('insert into rows values (1, 1)')`;
+  const writeBeside = () => spawnSync(process.execPath, ['-e', write], { encoding: 'utf8' }).stderr;
+  for (const begin of [
+    (work: (trx: Knex) => Promise<unknown>) => db.transaction(({ trx }) => work(trx)),
+    async (work: (trx: Knex) => Promise<unknown>) => {
+      const { get, commit } = await db.transaction();
+      await work(get());
+      await commit();
+    },
+  ]) {
+    await begin(async (trx) => {
+      await trx.raw('select * from rows');
+      assert.match(writeBeside(), /database is locked/, 'a command waits a while');
+      await trx.raw('insert into rows (id) values (2)');
+    });
+    await db.connection.raw('delete from rows');
+  }
+  assert.doesNotMatch(writeBeside(), /Error/);
 });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { lockForWriting } from './lock-for-writing';
 
 /** What is needed here of Knex's transaction. */
 interface Transaction {
@@ -11,7 +12,8 @@ type Work = (tools: { readonly trx: Transaction }) => unknown;
 
 /**
  * Lets each transaction, also Strapi's own, reject where its COMMIT failed and nothing was stored: Strapi
- * waits for Knex's `commit()`, which resolves all the same. Call it in `register`.
+ * waits for Knex's `commit()`, which resolves all the same. On SQLite it also waits for other processes before it
+ * begins (`lockForWriting`). Call it in `register`.
  */
 export function awaitCommits({ db }: Pick<Core.Strapi, 'db'>): void {
   const begin = db.transaction.bind(db);
@@ -19,13 +21,20 @@ export function awaitCommits({ db }: Pick<Core.Strapi, 'db'>): void {
     // A nested transaction is part of the outer one, which commits.
     if (db.inTransaction()) return work ? begin(work) : begin();
     if (work) {
-      return begin((tools: Parameters<Work>[0]) => {
+      return begin(async (tools: Parameters<Work>[0]) => {
         awaitCommit(tools.trx);
+        await lockForWriting(db, tools.trx);
         return work(tools);
       });
     }
     const begun = await begin();
     awaitCommit(begun.get());
+    try {
+      await lockForWriting(db, begun.get());
+    } catch (thrown) {
+      await begun.rollback();
+      throw thrown;
+    }
     return begun;
   };
   Object.assign(db, { transaction });
