@@ -58,20 +58,20 @@ test('a wrong password takes the same time for a known address and for an unknow
   const invited = 'waits-for-registration@mazhavil.example';
   await strapi.query(`insert into admin_users (document_id, email, is_active, blocked)
     values ('waits', '${invited}', false, false)`);
-  const medians: number[] = [];
-  for (const email of [known.email, 'unknown@mazhavil.example', invited]) {
-    const times: number[] = [];
-    for (let count = 0; count < 9; count += 1) {
+  const addresses = [known.email, 'unknown@mazhavil.example', invited];
+  const fastest = addresses.map(() => Number.POSITIVE_INFINITY);
+  // In turns, so that a busy machine makes none of them slower than the others.
+  for (let count = 0; count < 9; count += 1) {
+    for (const [index, email] of addresses.entries()) {
       const begun = performance.now();
       assert.equal(await tryFrom(`198.51.100.${count}`, email), 400);
-      times.push(performance.now() - begun);
+      fastest[index] = Math.min(fastest[index] ?? 0, performance.now() - begun);
     }
-    medians.push(times.sort((one, other) => one - other)[4] ?? 0);
   }
   await strapi.query(`delete from admin_users where email = '${invited}'`);
-  const [shortest, longest] = [Math.min(...medians), Math.max(...medians)];
+  const [shortest, longest] = [Math.min(...fastest), Math.max(...fastest)];
   // Without the comparison of a password it is more than ten times.
-  assert.ok(longest < 2 * shortest, `${medians.map(Math.round).join(', ')} ms`);
+  assert.ok(longest < 2 * shortest, `${fastest.map(Math.round).join(', ')} ms`);
 });
 
 test('an attacker at one address does not lock a person out at another', async () => {
