@@ -1,0 +1,158 @@
+// Imports go downward only, also those of types, and nowhere in a circle (docs/architecture.md).
+
+/** Folders and files from the top down. Those of one row do not import each other. */
+const LAYERS = {
+  site: [
+    ['tests'],
+    ['server'],
+    ['app/entry.server.tsx', 'app/entry.client.tsx', 'app/root.tsx', 'app/routes.ts'],
+    ['app/routes', 'app/styleguide'],
+    ['app/features'],
+    ['app/shell'],
+    ['app/components'],
+    ['app/cms'],
+    ['app/pages.ts'],
+    ['app/labels', 'app/texts', 'app/styles'],
+    ['app/languages.ts'],
+  ],
+  cms: [
+    ['tests'],
+    ['src/index.ts', 'src/admin/app.tsx'],
+    ['src/api', 'src/extensions', 'src/middlewares', 'src/unhandled.ts'],
+    ['src/features'],
+    ['src/admin'],
+    ['src/media', 'src/seed', 'src/versions', 'src/website'],
+    ['src/access'],
+    ['src/views'],
+    ['config'],
+    ['src/content'],
+    ['src/platform'],
+  ],
+  scripts: [
+    ['tests'],
+    ['bootstrap.mjs'],
+    ['commands'],
+    ['backup', 'settings', 'texts', 'form-schemas.ts', 'lock-files.ts', 'rules.ts'],
+    [
+      'shared-lists.ts',
+      'build.ts',
+      'browser.ts',
+      'servers.ts',
+      'cms-program.ts',
+      'own-strapi.ts',
+      'test-run.ts',
+    ],
+    ['command.ts', 'options.ts', 'environment.ts', 'install.mjs', 'programs.ts', 'report.ts'],
+    ['secrets.ts'],
+    ['errors.mjs', 'repository.ts'],
+  ],
+};
+
+/** The files of both programs that the scripts read, to compare them and for the languages. */
+const READ_BY_SCRIPTS = [
+  'site/app/languages.ts',
+  'site/app/pages.ts',
+  'site/app/cms/file.ts',
+  'site/app/cms/submissions.ts',
+  'site/app/features/forms/form-schema.ts',
+  'site/app/features/forms/forms.ts',
+  'site/app/texts/accounts.ts',
+  'site/app/texts/placeholders.ts',
+  'site/app/texts/schools/map-projects.ts',
+  'site/server/this-machine.ts',
+  'cms/src/content/accounts-kinds.ts',
+  'cms/src/content/language-names.ts',
+  'cms/src/content/money-fields.ts',
+  'cms/src/content/same-on-website.ts',
+  'cms/src/content/site-slugs.ts',
+];
+
+/** JSON is no code: what reads it does not depend on a program. */
+const DATA = '\\.json$';
+
+/** A pattern for these files and for all that is below these folders. */
+const pathsOf = (names) => `^(?:${names.join('|').replaceAll('.', '\\.')})(?:/|$)`;
+
+/** Nothing of a layer leads to its neighbours or to what is above. */
+function layerRules(program) {
+  const rows = LAYERS[program].map((row) => row.map((name) => `${program}/${name}`));
+  return rows.flatMap((row, index) =>
+    row.map((name) => {
+      const higher = rows.slice(0, index).flat();
+      const beside = row.filter((each) => each !== name);
+      return {
+        name: 'not-upward',
+        severity: 'error',
+        from: { path: pathsOf([name]), ...(higher.length > 0 && { pathNot: pathsOf(higher) }) },
+        to: { path: pathsOf([...higher, ...beside]), pathNot: [pathsOf([name]), DATA] },
+      };
+    }),
+  );
+}
+
+const allLayers = Object.entries(LAYERS).flatMap(([program, rows]) =>
+  rows.flat().map((name) => `${program}/${name}`),
+);
+
+export default {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    ...Object.keys(LAYERS).flatMap(layerRules),
+    {
+      name: 'in-no-layer',
+      comment: 'Name its folder in LAYERS.',
+      severity: 'error',
+      from: {
+        path: '^(?:site/(?:app|server)|cms/(?:src|config)|scripts)/',
+        pathNot: [pathsOf(allLayers), DATA],
+      },
+      to: {},
+    },
+    {
+      name: 'no-other-program',
+      severity: 'error',
+      from: { path: '^(site|cms|scripts)/', pathNot: '^[^/]+/tests/' },
+      to: {
+        path: '^(?:site|cms|scripts|bench|deploy)/',
+        pathNot: ['^$1/', DATA, pathsOf(READ_BY_SCRIPTS)],
+      },
+    },
+    {
+      name: 'only-scripts-read-both-programs',
+      severity: 'error',
+      from: { path: '^(site|cms)/', pathNot: '^[^/]+/tests/' },
+      to: { path: pathsOf(READ_BY_SCRIPTS), pathNot: '^$1/' },
+    },
+    {
+      name: 'no-feature-in-another',
+      comment: 'What two features need stands below both.',
+      severity: 'error',
+      from: { path: '^cms/src/features/([^/]+)/', pathNot: '/concurrent-edits/' },
+      to: { path: '^cms/src/features/', pathNot: '^cms/src/features/(?:$1|concurrent-edits)/' },
+    },
+    {
+      name: 'features-by-their-door',
+      severity: 'error',
+      from: { path: '^cms/(?:src|config)/', pathNot: '^cms/src/features/' },
+      to: {
+        path: '^cms/src/features/',
+        pathNot: '^cms/src/features/[^/]+/(?:server|admin)/index\\.ts$',
+      },
+    },
+    {
+      name: 'no-admin-in-the-server',
+      severity: 'error',
+      from: { path: '^cms/src/features/[^/]+/server/' },
+      to: { path: '/admin/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: ['node_modules/', '\\.test\\.tsx?$', '/build/', '/dist/', '/\\.react-router/'],
+    },
+    tsPreCompilationDeps: true,
+    parser: 'tsc',
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

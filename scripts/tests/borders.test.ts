@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../repository.ts';
+import { scratchFolder } from './scratch.ts';
+
+const cruiser = path.join(ROOT, 'cms/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const config = path.join(ROOT, '.dependency-cruiser.mjs');
+
+interface Violation {
+  readonly rule: { readonly name: string };
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The rules that files with these imports break, as `rule: from → to`. */
+function broken(sources: Readonly<Record<string, string>>): string[] {
+  const folder = scratchFolder();
+  for (const [file, source] of Object.entries(sources)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), source);
+  }
+  const args = [cruiser, '--config', config, '--output-type', 'json', ...Object.keys(sources)];
+  const json = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  const { violations }: { violations: Violation[] } = JSON.parse(json).summary;
+  return violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).sort();
+}
+
+const FEATURES = 'cms/src/features';
+
+test('what stands below, a door of a feature and data are imported', () => {
+  const sources = {
+    'cms/src/index.ts': "import { b } from './features/b/server';",
+    'cms/src/admin/app.tsx': "import { b } from '../features/b/admin';",
+    [`${FEATURES}/b/server/index.ts`]:
+      "import { c } from './c'; import type { Id } from '../../../content/a';",
+    [`${FEATURES}/b/server/c.ts`]: 'export const c = 1;',
+    [`${FEATURES}/b/admin/index.ts`]: "import type { c } from '../server/c'; export const b = 1;",
+    'cms/src/content/a.ts':
+      "import text from '../../../site/app/labels/en.json'; export type Id = 1;",
+    'site/app/labels/en.json': '{}',
+    'scripts/commands/a.ts': "import { b } from '../../site/app/languages.ts';",
+    'site/app/languages.ts': 'export const b = 1;',
+  };
+  assert.deepEqual(broken(sources), []);
+});
+
+/** Each way in which one module names another. */
+const WAYS = [
+  "import type { A } from '../features/b.ts';",
+  "export * from '../features/b.ts';",
+  "const b = import('../features/b.ts');",
+  'const b = import(`../features/b.ts`);',
+  "const b = require('../features/b.ts');",
+  "import '../features/b.ts';",
+  "const b = import(/* @vite-ignore */ '../features/b.ts');",
+];
+
+test('an import upward is refused, however it is written', () => {
+  const files = WAYS.map((source, index) => [`site/app/cms/${index}.ts`, source]);
+  const all = { ...Object.fromEntries(files), 'site/app/features/b.ts': 'export type A = 1;' };
+  assert.deepEqual(
+    broken(all),
+    WAYS.map((_, index) => `not-upward: site/app/cms/${index}.ts → site/app/features/b.ts`),
+  );
+});
+
+test('features, layers, programs and circles have their borders', () => {
+  const sources = {
+    // An inside of a feature, past its door.
+    'cms/src/index.ts': "import { c } from './features/b/server/c';",
+    // Another feature: its inside, its door, and a type of it.
+    [`${FEATURES}/a/server/1.ts`]: "import { c } from '../../b/server/c';",
+    [`${FEATURES}/a/server/2.ts`]: "import { b } from '../../b/server';",
+    [`${FEATURES}/a/admin/3.tsx`]: "import type { b } from '../../b/server/c';",
+    [`${FEATURES}/b/server/c.ts`]: 'export const c = 1;',
+    [`${FEATURES}/b/server/index.ts`]: "import { d } from '../admin/d';",
+    [`${FEATURES}/b/admin/d.ts`]: 'export const d = 1;',
+    // Upward into a feature, and between folders of one row.
+    'cms/src/content/e.ts': "import { b } from '../features/b/server';",
+    'cms/src/media/f.ts': "import { g } from '../seed/g';",
+    'cms/src/seed/g.ts': 'export const g = 1;',
+    // Another program, and a file of one that scripts do not read.
+    'site/app/cms/h.ts': "import { g } from '../../../cms/src/seed/g';",
+    'scripts/commands/i.ts': "import { g } from '../../cms/src/seed/g.ts';",
+    'cms/src/loose.ts': "import { g } from './seed/g';",
+    'site/app/shell/j.ts': "import type { K } from './k.ts';",
+    'site/app/shell/k.ts': "import type { J } from './j.ts'; export type K = 1;",
+  };
+  assert.deepEqual(broken(sources), [
+    `features-by-their-door: cms/src/index.ts → ${FEATURES}/b/server/c.ts`,
+    'in-no-layer: cms/src/loose.ts → cms/src/seed/g.ts',
+    `no-admin-in-the-server: ${FEATURES}/b/server/index.ts → ${FEATURES}/b/admin/d.ts`,
+    'no-circle: site/app/shell/j.ts → site/app/shell/k.ts',
+    `no-feature-in-another: ${FEATURES}/a/admin/3.tsx → ${FEATURES}/b/server/c.ts`,
+    `no-feature-in-another: ${FEATURES}/a/server/1.ts → ${FEATURES}/b/server/c.ts`,
+    `no-feature-in-another: ${FEATURES}/a/server/2.ts → ${FEATURES}/b/server/index.ts`,
+    'no-other-program: scripts/commands/i.ts → cms/src/seed/g.ts',
+    'no-other-program: site/app/cms/h.ts → cms/src/seed/g.ts',
+    `not-upward: cms/src/content/e.ts → ${FEATURES}/b/server/index.ts`,
+    'not-upward: cms/src/media/f.ts → cms/src/seed/g.ts',
+  ]);
+});
