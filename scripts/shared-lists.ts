@@ -6,9 +6,15 @@ import year from '../cms/src/components/accounts/year.json' with { type: 'json' 
 import { ACCOUNTS_KINDS } from '../cms/src/content/accounts-kinds.ts';
 import { PURPOSES, SOURCES } from '../cms/src/content/money-fields.ts';
 import pageTitles from '../cms/src/content/page-titles.json' with { type: 'json' };
-import { MAX_SCHOOLS, OFFERED_FILE, PLACEHOLDERS } from '../cms/src/content/same-on-website.ts';
+import {
+  MAP_PROJECTS,
+  MAX_SCHOOLS,
+  OFFERED_FILE,
+  PLACEHOLDERS,
+} from '../cms/src/content/same-on-website.ts';
 import { BUILT_IN_PAGES, SITE_PAGES } from '../cms/src/content/site-slugs.ts';
 import { UPLOAD } from '../site/app/cms/file.ts';
+import labels from '../site/app/labels/en.json' with { type: 'json' };
 import { knownPaths, reservedSlugs } from '../site/app/pages.ts';
 import {
   accountsKinds,
@@ -128,6 +134,11 @@ if (import.meta.main) {
       'content/same-on-website.ts: MAX_SCHOOLS',
       [`${MAX_SCHOOLS}`],
       [`${MAX_ON_MAP}`],
+    ),
+    ...listDifferences(
+      'content/same-on-website.ts: MAP_PROJECTS',
+      Object.entries(MAP_PROJECTS).map(([key, title]) => `${key}: ${title}`),
+      Object.entries(labels.map.projects).map(([key, { title }]) => `${key}: ${title}`),
     ),
     ...listDifferences(
       'content/same-on-website.ts: OFFERED_FILE',

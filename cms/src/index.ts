@@ -27,6 +27,7 @@ import { lists } from './features/lists/server';
 import { ordering } from './features/ordering/server';
 import { planning } from './features/planning/server';
 import { previews } from './features/previews/server';
+import { projectChoice } from './features/project-choice/server';
 import { reminders } from './features/reminders/server';
 import { samples } from './features/samples/server';
 import { schools } from './features/schools/server';
@@ -58,6 +59,7 @@ const FEATURES: readonly Feature[] = [
   ordering,
   planning,
   previews,
+  projectChoice,
   reminders,
   samples,
   schools,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import schema from '../src/api/school/content-types/school/schema.json' with { type: 'json' };
+import type { ProjectChoice } from '../src/content/project-choices.ts';
 import {
   compareSchools,
   csvFromSchools,
@@ -22,9 +23,20 @@ const HEADER = 'name,district,latitude,longitude,project';
 const NO_ID = 'An id has at most 60 small letters, digits and hyphens.';
 const GOOD = '"Government High School, Munnar",Idukki,10.0889,77.0595,pg';
 
-function compare(file: string | Uint8Array, present: readonly School[] = []) {
+const garden: ProjectChoice = {
+  documentId: 'abc',
+  title: 'The School Garden',
+  url: 'school-garden',
+  isPublished: true,
+};
+
+function compare(
+  file: string | Uint8Array,
+  present: readonly School[] = [],
+  projects: readonly ProjectChoice[] = [garden],
+) {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-  return compareSchools(bytes, present, schema);
+  return compareSchools(bytes, present, schema, projects);
 }
 
 /** What is said of the rows below the header. */
@@ -39,7 +51,7 @@ test('[3.9] an export that comes back changes nothing, also where cells look lik
     { ...munnar, schoolId: 'b', name: 'സർക്കാർ ഹൈസ്കൂൾ', latitude: '9,93', active: false },
     { ...munnar, schoolId: 'c', name: '=HYPERLINK("x")' },
   ];
-  const csv = csvFromSchools(schools);
+  const csv = csvFromSchools(schools, [garden]);
   assert.ok(csv.startsWith('\uFEFF"id","name","district"'));
   const { rows, staying } = compare(csv, schools);
   assert.deepEqual(
@@ -48,6 +60,33 @@ test('[3.9] an export that comes back changes nothing, also where cells look lik
   );
   assert.deepEqual(staying, []);
   assert.ok(csv.includes(`"'=HYPERLINK(""x"")"`));
+});
+
+test('[3.9] a table names projects by their titles', () => {
+  const named = (project: string) =>
+    compare(`${HEADER}\n${GOOD.replace('pg', project)}`).rows.map(({ school, notes }) => [
+      school?.project,
+      ...notes,
+    ]);
+  for (const written of ['The School Garden', 'the school GARDEN', 'school-garden', 'abc']) {
+    assert.deepEqual(named(written), [['abc']], written);
+  }
+  // A key of the sample, as an earlier export has it.
+  assert.deepEqual(named('pd'), [['pd']]);
+  const [again] = compare(`${HEADER}\n${GOOD.replace('pg', 'The School Garden')}`).rows;
+  assert.equal(again?.school?.schoolId, 'school-garden-government-high-school-munnar');
+
+  const ours = { ...munnar, project: 'abc' };
+  const csv = csvFromSchools([ours], [garden]);
+  assert.ok(csv.includes('"The School Garden"'), csv);
+  assert.equal(compare(csv, [ours]).rows[0]?.state, 'unchanged');
+  assert.deepEqual(compare(`${HEADER},id\n${GOOD},${munnar.schoolId}`, [ours]).rows[0]?.notes, [
+    'project: The School Garden → pg',
+  ]);
+  // Of two with one title, the second is named by its address.
+  const twin = { ...garden, documentId: 'def', url: 'second-garden' };
+  const twins = csvFromSchools([{ ...ours, project: 'def' }], [garden, twin]);
+  assert.ok(twins.includes('"second-garden"'), twins);
 });
 
 test('a file of Excel is read: byte order mark, semicolons, decimal commas, Windows line ends', () => {
@@ -155,7 +194,8 @@ test('a file is read in the encoding that most of its letters are in', () => {
 
 test('every wrong row says what is wrong with it, and the others are read', () => {
   const cases: [string, RegExp][] = [
-    ['School,Idukki,10.1,77.1,px', /project must be one of pg, ps/],
+    ['School,Idukki,10.1,77.1,px', /No project is called “px”\. There are “The School Garden”/],
+    ['School,Idukki,10.1,77.1,', /project is missing/],
     [',Idukki,10.1,77.1,pg', /name is missing/],
     ['School,,10.1,77.1,pg', /district is missing/],
     [`${'x'.repeat(121)},Idukki,10.1,77.1,pg`, /more than 120 letters/],

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listAt, valueAt } from './http.ts';
+import { call, listAt, valueAt } from './http.ts';
 import { shared } from './shared.ts';
+import { adminPath } from './types.ts';
 
 const strapi = await shared();
 const { editor, coordinator } = strapi;
@@ -51,6 +52,52 @@ test('a sheet of schools is previewed, imported, published, and the same again c
     await editor.remove('school', id);
   }
   assert.deepEqual(await stored(), before);
+});
+
+const firstRow = (json: unknown) => listAt(json, 'data', 'rows')[0];
+
+test('[3.9] a school belongs to any project, by its title in a table, and keeps it while that is not published', async () => {
+  const fields = {
+    projectIcon: 'spark',
+    shortDescription: 'One line',
+    cardDescription: 'A sentence.',
+  };
+  const published = await editor.publish('project', { projectTitle: 'School garden', ...fields });
+  const project = valueAt(published.json, 'data', 'documentId');
+  const press = (button: string) =>
+    editor.call('POST', `${adminPath('project', project)}/actions/${button}`, {});
+  const table = 'name;district;latitude;longitude;project\r\nMarayoor;Idukki;10.27;77.16;';
+  const wrong = await send('preview', `${table}School gardens`);
+  assert.match(
+    String(valueAt(firstRow(wrong.json), 'notes', 0)),
+    /^No project is called “School gardens”\. There are .*“School garden”\.$/,
+  );
+  const imported = await send('import', `${table}school GARDEN`);
+  assert.equal(valueAt(firstRow(imported.json), 'state'), 'new', imported.text);
+  const { text } = await editor.call('GET', '/schools/export');
+  assert.match(text, /"school-garden-marayoor","Marayoor",.*,"School garden","yes"\r\n/);
+
+  const projectOf = async () => {
+    const read = await call(`${strapi.url}/api/schools?filters[name][$eq]=Marayoor`, {
+      token: strapi.readToken,
+    });
+    return valueAt(listAt(read.json, 'data')[0], 'project');
+  };
+  assert.equal(await projectOf(), project);
+  const going = { action: 'unpublish', entries: [{ documentId: project }] };
+  const asked = await editor.call('POST', '/website/warnings/api::project.project', going);
+  assert.match(asked.text, /One school leaves the map with it, and stays in its list\./);
+  await press('unpublish');
+  const school = { name: 'X', district: 'Y', latitude: '10', longitude: '77', project };
+  const check = () => editor.call('POST', '/website/check/api::school.school', { values: school });
+  assert.match((await check()).text, /Visitors cannot see the project “School garden” yet/);
+  await press('publish');
+  assert.equal(await projectOf(), project);
+
+  await editor.remove('project', project);
+  assert.match((await check()).text, /was deleted: choose one/);
+  const left = await strapi.query("select document_id as id from schools where name = 'Marayoor'");
+  for (const { id } of left.slice(0, 1)) await editor.remove('school', id);
 });
 
 test('a Coordinator imports and exports no schools; a file that is refused says why', async () => {

@@ -1,6 +1,5 @@
 import type { Labels } from './labels/labels.ts';
 import { opportunityKinds } from './texts/opportunity-kinds.ts';
-import { mapProjectKeys } from './texts/schools/map-projects.ts';
 
 /**
  * Values of a query parameter that mean something to a page: a closed list, whose states the server
@@ -49,7 +48,7 @@ export const pages: readonly Page[] = [
     parameters: {
       activity: placeInList,
       testimonials: wholeList,
-      project: mapProjectKeys,
+      project: 'content',
       district: typedText,
       school: /^[a-z0-9-]{1,60}$/,
       q: typedText,

@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { UPLOAD } from '../app/cms/file.ts';
 import type { Log } from '../app/cms/log.ts';
+import { spellingOfMapProject } from '../app/cms/map-projects.ts';
 import { spellingOfProject } from '../app/cms/projects.ts';
 import { spellingOfStory } from '../app/cms/stories.ts';
 import { spellingOfStoryList } from '../app/cms/story-list.ts';
@@ -43,7 +44,10 @@ export function createAnswer(
       'stories/:slug': (slug) => spellingOfStory(content, slug),
       ':slug': (slug) => spellingOfPage(content, slug),
     },
-    { stories: (query) => spellingOfStoryList(content, query) },
+    {
+      '/': (query) => spellingOfMapProject(content, query),
+      stories: (query) => spellingOfStoryList(content, query),
+    },
   );
   const render = createRenderPage({
     config,

@@ -12,6 +12,7 @@ import { markdown } from '../features/markdown/admin';
 import { ordering } from '../features/ordering/admin';
 import { planning } from '../features/planning/admin';
 import { previews } from '../features/previews/admin';
+import { projectChoice } from '../features/project-choice/admin';
 import { reminders } from '../features/reminders/admin';
 import { samples } from '../features/samples/admin';
 import { schools } from '../features/schools/admin';
@@ -45,6 +46,7 @@ const FEATURES: readonly AdminFeature[] = [
   markdown,
   links,
   ordering,
+  projectChoice,
   appearance,
   // Last: the columns of all features share the width of the window.
   lists,

@@ -10,8 +10,13 @@ export const CUSTOM_FIELDS = [
   { name: 'caretaker', type: 'string' },
   { name: 'markdown', type: 'richtext' },
   { name: 'link', type: 'text' },
+  // The documentId of a project. A relation would be lost for visitors whenever the project is taken off and
+  // published again, since Strapi relates published entries to published ones alone.
+  { name: 'project', type: 'string' },
 ] as const;
 
 /** How schemas name the fields in which editors link. */
 export const MARKDOWN = 'global::markdown';
 export const LINK = 'global::link';
+/** How they name the fields in which editors choose a project. */
+export const PROJECT_CHOICE = 'global::project';

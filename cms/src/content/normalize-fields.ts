@@ -4,6 +4,8 @@ import type { Write } from '../platform/write';
 import { type Axis, coordinatesProblem, readCoordinate } from './coordinates';
 import { LINK, MARKDOWN } from './custom-fields';
 import { isTranslation } from './languages';
+import { chosenProject } from './project-choices';
+import { projectChoices } from './read-projects';
 import { schoolIdFrom } from './school-id';
 import { SCHOOL, STORY } from './types';
 
@@ -82,7 +84,9 @@ async function fillSchoolId(strapi: Core.Strapi, write: Write): Promise<void> {
     .query(SCHOOL)
     .findMany({ select: ['schoolId'], where });
   const taken = new Set(others.map(({ schoolId }) => schoolId));
-  data.schoolId = schoolIdFrom(data.project, data.name, (id) => taken.has(id));
+  const project = chosenProject(await projectChoices(strapi), data.project);
+  const prefix = project?.url ?? data.project;
+  data.schoolId = schoolIdFrom(prefix, data.name, (id) => taken.has(id));
 }
 
 /** A coordinate that cannot be read stays as it is, and the check names it. */

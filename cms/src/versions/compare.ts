@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { PROJECT_CHOICE } from '../content/custom-fields';
 import { draftOf } from '../content/entry-in-language';
 import type { Field } from '../content/field';
+import { projectTitle } from '../content/project-choices';
+import { projectChoices } from '../content/read-projects';
 import { isRecord } from '../platform/is-record';
 import { fieldLabel, fieldsOf, labelsOf, ownFields, populateAll, storedFields } from './fields';
 import { nameOfRelated } from './related';
@@ -66,14 +69,21 @@ async function readableValue(
     const found = await Promise.all(names);
     return { text: found.map((name) => name ?? 'Deleted meanwhile').join(', '), files: [] };
   }
+  if ('customField' in attribute && attribute.customField === PROJECT_CHOICE) {
+    return { text: projectTitle(await projectChoices(strapi), value), files: [] };
+  }
   if (attribute.type !== 'component') return { text: valueInWords(value), files: [] };
   const component = strapi.getModel(attribute.component);
   const labels = await labelsOf(strapi, attribute.component);
-  const parts = values.filter(isRecord).map((part) =>
-    fieldsOf(component)
-      .map(([name]) => `${fieldLabel(labels, name)}: ${valueInWords(part[name])}`)
-      .join('\n'),
-  );
+  const parts: string[] = [];
+  for (const part of values.filter(isRecord)) {
+    const lines: string[] = [];
+    for (const [name, field] of fieldsOf(component)) {
+      const { text } = await readableValue(strapi, field, part[name]);
+      lines.push(`${fieldLabel(labels, name)}: ${text}`);
+    }
+    parts.push(lines.join('\n'));
+  }
   return { text: parts.join('\n\n'), files: [] };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type MarkerColour, markerColours } from '../texts/schools/map-projects.ts';
 import { listCall } from './calls.ts';
 import { type Content, type ContentReader, readList } from './content.ts';
 import { Count, Media, RequiredText, Slug, Text } from './fields.ts';
@@ -8,6 +9,8 @@ import { currentSlug, knownOldAddresses } from './old-addresses.ts';
 import { firstParagraphOf, RichText } from './rich-text.ts';
 
 const projectIcons = ['ganitham', 'disha', 'english', 'spark'] as const;
+
+const markerColourNames = Object.keys(markerColours) as MarkerColour[];
 
 const summaryShape = {
   texts: { projectTitle: RequiredText, shortDescription: Text },
@@ -44,7 +47,7 @@ function summaryOf(entry: SummaryEntry): ProjectSummary {
   };
 }
 
-function projectPath(url: string): string {
+export function projectPath(url: string): string {
   return `/projects/${encodeURIComponent(url)}`;
 }
 
@@ -73,9 +76,10 @@ export const projectsCall = listCall(
       mainImage: Media,
       statStudents: Count,
       statVolunteers: Count,
+      markerColour: v.fallback(v.optional(v.picklist(markerColourNames)), undefined),
     },
   },
-  (entry, context, { id }) => {
+  (entry, context, { id, documentId }) => {
     const summary = summaryOf(entry);
     if (entry.url !== '' && summary.path === undefined) {
       const details = { call: '/api/projects', id, url: entry.url };
@@ -84,6 +88,8 @@ export const projectsCall = listCall(
     const images = imagesFrom(entry.images, context);
     return {
       ...summary,
+      /** The same whatever is changed in the project. */
+      entryId: documentId ?? id ?? entry.url,
       cardDescription: entry.cardDescription,
       /** Markdown. */
       longDescription: entry.longDescription,
@@ -94,6 +100,8 @@ export const projectsCall = listCall(
       students: entry.statStudents,
       volunteers: entry.statVolunteers,
       metaDescription: entry.metaDescription,
+      /** Of its markers on the map, where the project says one. */
+      markerColour: entry.markerColour,
     };
   },
   { canBeEmptied: true },
@@ -107,6 +115,14 @@ export async function getNavProjects(content: ContentReader) {
 export type Project = Awaited<ReturnType<typeof getProjects>>[number];
 
 export const getProjects = (content: ContentReader) => readList(content, projectsCall);
+
+/** The project that a school or a card of the home page names: by its entry, or by its url. */
+export function findProject<Item extends Pick<Project, 'entryId' | 'url'>>(
+  projects: readonly Item[],
+  chosen: string,
+): Item | undefined {
+  return projects.find(({ entryId, url }) => chosen === entryId || chosen === url);
+}
 
 /** Whether the project's page can be read in the language. */
 export function isTranslatedProject({ longDescription }: Project): boolean {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { mapProjectKeys } from '../texts/schools/map-projects.ts';
 import { RequiredText } from './fields.ts';
 
 const degrees = (min: number, max: number) =>
@@ -22,6 +21,7 @@ export const schoolFields = {
   schoolId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)),
   latitude: degrees(6, 37.5),
   longitude: degrees(68, 97.5),
-  project: v.picklist(mapProjectKeys),
+  /** The documentId or the url of a project in the CMS, or a key of the specification (3.9). */
+  project: v.pipe(RequiredText, v.maxLength(100)),
   active: v.nullish(v.boolean(), true),
 };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseContext, sampleFacts } from '../../tests/support/content-of.ts';
-import { english } from '../../tests/support/english.ts';
-import { mapProjectKeys, mapProjects } from '../texts/schools/map-projects.ts';
+import { mapProjectKeys } from '../texts/schools/map-projects.ts';
 import { builtInOf } from './calls.ts';
 import { CmsError } from './client.ts';
 import { schoolsCall } from './schools.ts';
@@ -17,7 +16,7 @@ const entry = {
 };
 const school = {
   id: 'pg-high-school-munnar',
-  key: 'pg',
+  project: 'pg',
   name: { text: 'High School, Munnar' },
   district: 'Idukki',
   coordinates: [10.0889, 77.0595],
@@ -49,7 +48,7 @@ test.each([
   ['place: north of India', { latitude: '51.5' }],
   ['place: west of India', { longitude: '0.1' }],
   ['place: swapped', { latitude: '77.0595', longitude: '10.0889' }],
-  ['project', { project: 'none' }],
+  ['project', { project: ' ' }],
 ])('[3.9] a school with a broken %s is left out, and named in the log', (_what, broken) => {
   expect(parse(entry, { ...entry, ...broken })).toEqual([school]);
   expect(warnings).toHaveLength(1);
@@ -65,23 +64,6 @@ test('[3.9] of more than 500 schools the first 500 are shown', () => {
 test('[3.9] about 100 schools are built in, of all seven projects, each with an id of its own', () => {
   const schools = builtInOf(schoolsCall, 'en', sampleFacts) ?? [];
   expect(schools.length).toBeGreaterThan(50);
-  expect(new Set(schools.map(({ key }) => key))).toEqual(new Set(mapProjectKeys));
+  expect(new Set(schools.map(({ project }) => project))).toEqual(new Set(mapProjectKeys));
   expect(new Set(schools.map(({ id }) => id)).size).toBe(schools.length);
-});
-
-test('[3.9] the seven keys have the specified titles', () => {
-  expect(Object.entries(english.map.projects).map(([key, { title }]) => [key, title])).toEqual([
-    ['pg', 'Project Ganitham'],
-    ['ps', 'Project Spark'],
-    ['lle', "Project Let's Learn English"],
-    ['pd', 'Project Disha'],
-    ['ouat', 'Project Once Upon A Time'],
-    ['htl', 'How to Learn'],
-    ['iesp', 'IESP'],
-  ]);
-});
-
-test('[9] [R21] Disha leads to the Ganitham project; two projects have no url', () => {
-  expect(mapProjects.pd.url).toBe(mapProjects.pg.url);
-  expect(mapProjectKeys.filter((key) => mapProjects[key].url === null)).toEqual(['ouat', 'htl']);
 });

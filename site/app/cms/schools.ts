@@ -1,15 +1,16 @@
 import type { Language } from '../languages.ts';
-import { MAX_SCHOOLS, type MapProjectKey } from '../texts/schools/map-projects.ts';
+import { MAX_SCHOOLS } from '../texts/schools/map-projects.ts';
 import { listCall, type OptionalCall } from './calls.ts';
 import { type ContentReader, readList } from './content.ts';
 import { type Facts, translatedFacts } from './facts.ts';
 import { chooseText, type LangText } from './lang-text.ts';
 import { schoolFields, schoolTexts } from './school-fields.ts';
 
-/** One school of the map (3.9). */
-export interface School {
+/** A school as it is listed: what names its project may name none that visitors can see. */
+export interface ListedSchool {
   readonly id: string;
-  readonly key: MapProjectKey;
+  /** The documentId or the url of a project, or a specified key. */
+  readonly project: string;
   readonly name: LangText;
   /** In English, as it stands in addresses. */
   readonly district: string;
@@ -24,11 +25,11 @@ function schoolFrom(
   english: Facts['schools'][number],
   shown: Readonly<Record<'name' | 'district', LangText>>,
   language: Language,
-): School {
+): ListedSchool {
   const { schoolId, project, latitude, longitude, name, district } = english;
-  const school: School = {
+  const school: ListedSchool = {
     id: schoolId,
-    key: project,
+    project,
     name: shown.name,
     district,
     coordinates: [latitude, longitude],
@@ -38,7 +39,7 @@ function schoolFrom(
     : { ...school, districtName: shown.district, englishName: name };
 }
 
-function builtInFor(language: Language, facts: Facts): readonly School[] {
+function builtInFor(language: Language, facts: Facts): readonly ListedSchool[] {
   const { names = {}, districts = {} } = translatedFacts(facts, language).schools ?? {};
   const shown = facts.schools.filter(({ active }) => active);
   return byDistrict(
@@ -66,7 +67,7 @@ const call = listCall(
   { fallback: 'the built-in schools', nameField: 'name' },
 );
 
-export const schoolsCall: OptionalCall<readonly School[]> = {
+export const schoolsCall: OptionalCall<readonly ListedSchool[]> = {
   ...call,
   builtIn: [],
   builtInFor,
@@ -82,7 +83,7 @@ export const schoolsCall: OptionalCall<readonly School[]> = {
 
 export const getSchools = (content: ContentReader) => readList(content, schoolsCall);
 
-function byDistrict(schools: readonly School[]): readonly School[] {
+function byDistrict(schools: readonly ListedSchool[]): readonly ListedSchool[] {
   return schools.toSorted(
     (one, next) =>
       Number(one.district === 'Other') - Number(next.district === 'Other') ||

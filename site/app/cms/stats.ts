@@ -10,7 +10,8 @@ export const defaultStats = {
   tribalStudyCenters: 25,
 };
 
-export type Stats = typeof defaultStats;
+/** A figure that the CMS leaves empty, or has as 0, is not there: it has no circle. */
+export type Stats = Partial<typeof defaultStats>;
 
 /** The first entry alone counts, so no further page is read. */
 export const statsCall = listCall(
@@ -20,15 +21,15 @@ export const statsCall = listCall(
     fields: { students: Count, volunteers: Count, colleges: Count, tribalstudycenters: Count },
   },
   (entry): Stats => ({
-    students: entry.students ?? defaultStats.students,
-    volunteers: entry.volunteers ?? defaultStats.volunteers,
-    schools: entry.colleges ?? defaultStats.schools,
-    tribalStudyCenters: entry.tribalstudycenters ?? defaultStats.tribalStudyCenters,
+    ...(entry.students && { students: entry.students }),
+    ...(entry.volunteers && { volunteers: entry.volunteers }),
+    ...(entry.colleges && { schools: entry.colleges }),
+    ...(entry.tribalstudycenters && { tribalStudyCenters: entry.tribalstudycenters }),
   }),
   { paged: false, fallback: 'the default figures' },
 );
 
-/** The last known figures, each default where there never was one (R7). */
+/** The last known figures; the defaults where there never were any (R7). */
 export async function getStats(content: ContentReader): Promise<Stats> {
   const { items } = await content.read(statsCall);
   return items?.[0] ?? defaultStats;

@@ -1,8 +1,8 @@
 import { getActivities } from '../cms/activities.ts';
 import { getHomePage } from '../cms/home-page.ts';
+import { getSchoolsOnMap } from '../cms/map-projects.ts';
 import { getPartners } from '../cms/partners.ts';
 import { getProjects, getProjectUrls } from '../cms/projects.ts';
-import { getSchools } from '../cms/schools.ts';
 import { siteContext } from '../cms/site-context.ts';
 import { getStats } from '../cms/stats.ts';
 import { getLatestStories } from '../cms/stories.ts';
@@ -30,27 +30,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { content, tiles } = site;
   await requireTranslation(site, '/');
-  const [texts, activities, stats, projectUrls, schools, partners, testimonials, latest, projects] =
+  const [texts, activities, stats, projectUrls, map, partners, testimonials, latest, projects] =
     await Promise.all([
       getHomePage(content),
       getActivities(content),
       getStats(content),
       getProjectUrls(content),
-      getSchools(content),
+      getSchoolsOnMap(site),
       getPartners(content),
       getTestimonials(content),
       getLatestStories(content, TEASERS),
       getProjects(content),
     ]);
   const stories = teasersOf(latest, projects);
-  return { texts, activities, stats, projectUrls, schools, partners, testimonials, stories, tiles };
+  return { texts, activities, stats, projectUrls, map, partners, testimonials, stories, tiles };
 }
 
 export { revalidateOnOtherPages as shouldRevalidate } from './revalidate.ts';
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const labels = useLabels();
-  const { texts, schools, partners, stories } = loaderData;
+  const { texts, map, partners, stories } = loaderData;
   return (
     <>
       <PageHead
@@ -61,13 +61,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
       <Hero texts={texts} />
       <Activities texts={texts} activities={loaderData.activities} />
-      <StatsSection heading={texts.statsHeading} stats={loaderData.stats} />
+      <StatsSection texts={texts} stats={loaderData.stats} />
       <VisionFocus texts={texts} />
       <ProjectShortcuts texts={texts} projectUrls={loaderData.projectUrls} />
       <AboutText texts={texts} />
-      {schools.length > 0 && (
-        <SchoolsSection texts={texts} schools={schools} tiles={loaderData.tiles} />
-      )}
+      {map.schools.length > 0 && <SchoolsSection texts={texts} {...map} tiles={loaderData.tiles} />}
       <Partners kind="associated" texts={texts} partners={partners} />
       <Partners kind="volunteer" texts={texts} partners={partners} />
       <Testimonials texts={texts} testimonials={loaderData.testimonials} />

@@ -149,7 +149,7 @@ test('[R7] an Editor who removes the sample reads what stays, and brings back an
 
   const toWrite = page.getByRole('complementary').filter({ hasText: 'Sample content' });
   await toWrite.getByRole('link', { name: 'Statistics' }).click();
-  await admin.field('Students').fill('120');
+  await admin.field('First figure').fill('120');
   await admin.publish();
   await admin.openSingle('organisation');
   await expect(toWrite.getByRole('link', { name: 'About us' })).toBeVisible();

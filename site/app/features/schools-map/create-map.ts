@@ -7,7 +7,7 @@ import {
   marker,
   type PathOptions,
 } from 'leaflet';
-import type { School } from '../../cms/schools.ts';
+import type { School } from '../../cms/map-projects.ts';
 import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 import type { Labels } from '../../labels/labels.ts';
 import outline from './outline.geojson?raw';

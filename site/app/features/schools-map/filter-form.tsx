@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link, useHref } from 'react-router';
-import type { School } from '../../cms/schools.ts';
+import type { MapProject, School } from '../../cms/map-projects.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { LangSpan } from '../../components/lang-span.tsx';
 import { intercept } from '../../components/on-press.ts';
 import { fill, type Labels, plural } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { mapProjectKeys } from '../../texts/schools/map-projects.ts';
 import {
   countBy,
   districtsOf,
@@ -19,6 +19,7 @@ import styles from './schools-map.module.css';
 
 interface FilterFormProps {
   readonly schools: readonly School[];
+  readonly projects: readonly MapProject[];
   readonly shown: readonly School[];
   readonly filter: SchoolFilter;
   readonly onChange: (filter: SchoolFilter) => void;
@@ -32,10 +33,10 @@ export function FilterForm(props: FilterFormProps) {
   const labels = useLabels();
   const { map } = labels;
   const action = useHref('/');
-  const { schools, filter, onChange } = props;
+  const { schools, projects, filter, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
-  const ofProject = countBy('key', schools, filter, map.projects);
-  const ofDistrict = countBy('district', schools, filter, map.projects);
+  const ofProject = countBy('project', schools, filter);
+  const ofDistrict = countBy('district', schools, filter);
 
   // What the visitor typed or chose before the page was hydrated counts.
   useEffect(() => {
@@ -96,16 +97,19 @@ export function FilterForm(props: FilterFormProps) {
 
         <fieldset className={styles.chips}>
           <legend className="visually-hidden">{map.project}</legend>
-          {(['', ...mapProjectKeys] as const).map((key) => (
-            <label key={key} {...(key ? dotOf(key, styles.chip) : { className: styles.chip })}>
+          <label className={styles.chip}>
+            <input type="radio" name="project" value="" defaultChecked={filter.project === ''} />
+            {map.allProjects} <span className={styles.number}>{ofProject('')}</span>
+          </label>
+          {projects.map(({ id, shortTitle, marker }) => (
+            <label key={id} {...dotOf(marker, styles.chip)}>
               <input
                 type="radio"
                 name="project"
-                value={key}
-                defaultChecked={filter.project === key}
+                value={id}
+                defaultChecked={filter.project === id}
               />
-              {key ? map.projects[key].short : map.allProjects}{' '}
-              <span className={styles.number}>{ofProject(key)}</span>
+              <LangSpan of={shortTitle} /> <span className={styles.number}>{ofProject(id)}</span>
             </label>
           ))}
         </fieldset>

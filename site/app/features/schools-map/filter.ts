@@ -1,14 +1,11 @@
 import type { LangText } from '../../cms/lang-text.ts';
-import type { School } from '../../cms/schools.ts';
+import type { School } from '../../cms/map-projects.ts';
 import { comparableText } from '../../components/comparable-text.ts';
-import type { Labels } from '../../labels/labels.ts';
-import { type MapProjectKey, mapProjectKeys } from '../../texts/schools/map-projects.ts';
-
-type MapProjects = Labels['map']['projects'];
 
 /** Which schools are shown; "" means all. */
 export interface SchoolFilter {
-  readonly project: MapProjectKey | '';
+  /** The id of a project on the map. */
+  readonly project: string;
   readonly district: string;
   /** Every word must occur in the school's name, its district or its project's title. */
   readonly search: string;
@@ -25,8 +22,9 @@ export function filterFrom(
   schools: readonly School[],
 ): SchoolFilter {
   const search = fields.get('q');
+  const chosen = schools.find(({ project }) => project.id === fields.get('project'));
   return {
-    project: mapProjectKeys.find((key) => key === fields.get('project')) ?? '',
+    project: chosen?.project.id ?? '',
     district: schools.find(({ district }) => district === fields.get('district'))?.district ?? '',
     search:
       typeof search === 'string'
@@ -53,15 +51,14 @@ export function isFiltered(filter: SchoolFilter): boolean {
 export function filterSchools(
   schools: readonly School[],
   { project, district, search }: SchoolFilter,
-  projects: MapProjects,
 ): readonly School[] {
   const words = comparableText(search).split(' ');
   return schools.filter((school) => {
-    if (project && school.key !== project) return false;
+    if (project && school.project.id !== project) return false;
     if (district && school.district !== district) return false;
-    const { name, englishName = '', district: place, districtName, key } = school;
+    const { name, englishName = '', district: place, districtName } = school;
     const text = comparableText(
-      [name.text, englishName, place, districtName?.text, projects[key].title].join(' '),
+      [name.text, englishName, place, districtName?.text, school.project.title.text].join(' '),
     );
     return words.every((word) => text.includes(word));
   });
@@ -69,14 +66,14 @@ export function filterSchools(
 
 /** How many schools the filter would show with this project, or district. */
 export function countBy(
-  field: 'key' | 'district',
+  field: 'project' | 'district',
   schools: readonly School[],
   filter: SchoolFilter,
-  projects: MapProjects,
 ): (value: string) => number {
-  const others: SchoolFilter = { ...filter, [field === 'key' ? 'project' : 'district']: '' };
-  const found = filterSchools(schools, others, projects);
-  return (value) => found.filter((school) => !value || school[field] === value).length;
+  const others: SchoolFilter = { ...filter, [field]: '' };
+  const found = filterSchools(schools, others);
+  const nameOf = ({ project, district }: School) => (field === 'project' ? project.id : district);
+  return (value) => found.filter((school) => !value || nameOf(school) === value).length;
 }
 
 export function districtsOf(schools: readonly School[]) {

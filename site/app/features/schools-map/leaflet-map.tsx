@@ -2,7 +2,7 @@ import { useLabels } from '../../labels/use-labels.ts';
 import './leaflet.css';
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { School } from '../../cms/schools.ts';
+import type { School } from '../../cms/map-projects.ts';
 import { Button } from '../../components/button/button.tsx';
 import { wrapIndex } from '../../components/carousel.ts';
 import { createMap } from './create-map.ts';
@@ -49,14 +49,12 @@ export default function LeafletView(props: MapProps) {
 
   useEffect(() => {
     if (!map) return;
-    const added = addMarkers(map, schools, zoom, labels.projects, (school) =>
-      onChoose({ school, on: 'map' }),
-    );
+    const added = addMarkers(map, schools, zoom, (school) => onChoose({ school, on: 'map' }));
     setMarkers(added);
     return () => {
       for (const marker of added.values()) marker.remove();
     };
-  }, [map, schools, zoom, labels, onChoose]);
+  }, [map, schools, zoom, onChoose]);
 
   useEffect(() => {
     for (const [school, marker] of markers) {

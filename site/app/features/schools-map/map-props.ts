@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { School } from '../../cms/schools.ts';
+import type { School } from '../../cms/map-projects.ts';
 
 /** The school whose popup is open, and where it was chosen: closing returns the focus there. */
 export interface Choice {

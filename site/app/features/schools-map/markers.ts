@@ -5,9 +5,8 @@ import {
   type Map as LeafletMap,
   type Marker,
 } from 'leaflet';
-import type { School } from '../../cms/schools.ts';
+import type { School } from '../../cms/map-projects.ts';
 import { prefersReducedMotion } from '../../components/reduced-motion.ts';
-import type { Labels } from '../../labels/labels.ts';
 import { nameOfDistrict } from './filter.ts';
 import leafletStyles from './leaflet-map.module.css';
 import { dotClass, markerColour } from './marker-dot.ts';
@@ -25,35 +24,30 @@ export function addMarkers(
   map: LeafletMap,
   schools: readonly School[],
   zoom: number,
-  projects: Labels['map']['projects'],
   onChoose: (school: School) => void,
 ): ReadonlyMap<School, Marker> {
   const points = spread(schools.map(({ coordinates }) => map.project(coordinates, zoom)));
   const markers = schools.map((school, index) => {
     const { x, y } = points[index] ?? { x: 0, y: 0 };
-    const marker = createMarker(
-      map,
-      school,
-      projects[school.key].title,
-      map.unproject([x, y], zoom),
-    );
+    const marker = createMarker(map, school, map.unproject([x, y], zoom));
     return [school, marker.on('click', () => onChoose(school))] as const;
   });
   return new Map(markers);
 }
 
-function createMarker(map: LeafletMap, school: School, project: string, position: LatLng): Marker {
-  const { id, key, name } = school;
+function createMarker(map: LeafletMap, school: School, position: LatLng): Marker {
+  const { id, project, name } = school;
   const icon = divIcon({
-    className: `${leafletStyles.marker} ${dotClass(key)}`,
+    className: `${leafletStyles.marker} ${dotClass(project.marker)}`,
     iconSize: [PRESSED_PX, PRESSED_PX],
   });
   const marker = createLeafletMarker(position, { icon, autoPanOnFocus: false }).addTo(map);
   const element = marker.getElement();
-  element?.style.setProperty('--marker', markerColour(key));
+  element?.style.setProperty('--marker', markerColour(project.marker));
   element?.setAttribute('id', `marker-${id}`);
   element?.setAttribute('tabindex', '-1');
-  element?.setAttribute('aria-label', `${name.text}, ${nameOfDistrict(school).text}: ${project}`);
+  const place = nameOfDistrict(school).text;
+  element?.setAttribute('aria-label', `${name.text}, ${place}: ${project.title.text}`);
   element?.addEventListener('focus', () =>
     map.panInside(position, {
       padding: [FROM_EDGE_PX, FROM_EDGE_PX],

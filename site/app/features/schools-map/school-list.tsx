@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { School } from '../../cms/schools.ts';
+import type { School } from '../../cms/map-projects.ts';
 import { LangSpan } from '../../components/lang-span.tsx';
 import { intercept } from '../../components/on-press.ts';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -62,10 +62,11 @@ export function SchoolList({ schools, filter, chosen, onChoose }: SchoolListProp
                     to={`/${withFilter('', filter, school.id)}#schools`}
                     id={`school-${school.id}`}
                     aria-current={school === chosen || undefined}
-                    {...dotOf(school.key, styles.school)}
+                    {...dotOf(school.project.marker, styles.school)}
                     onClick={intercept(() => onChoose(school))}
                   >
-                    <LangSpan of={school.name} /> <small>{labels.projects[school.key].title}</small>
+                    <LangSpan of={school.name} />{' '}
+                    <small lang={school.project.title.lang}>{school.project.title.text}</small>
                   </Link>
                 </li>
               ))}

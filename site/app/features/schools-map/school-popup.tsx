@@ -27,7 +27,7 @@ const FROM_BOTTOM_PX = 24;
 
 /** Takes the focus, so that screen readers read it, and returns it to where the school was chosen. */
 export function SchoolPopup({ map, at, choice, onChoose }: PopupProps) {
-  const { map: labels, controls } = useLabels();
+  const { controls } = useLabels();
   const { school } = choice;
   const dialog = useRef<HTMLDivElement>(null);
   const [content] = useState(() => document.createElement('div'));
@@ -72,7 +72,7 @@ export function SchoolPopup({ map, at, choice, onChoose }: PopupProps) {
     <div
       ref={dialog}
       role="dialog"
-      aria-label={`${labels.projects[school.key].title}: ${school.name.text}`}
+      aria-label={`${school.project.title.text}: ${school.name.text}`}
       tabIndex={-1}
       className={leafletStyles.dialog}
     >

@@ -1,10 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { School } from '../../cms/schools.ts';
+import type { MapProject, School } from '../../cms/map-projects.ts';
 import { replaceQuery } from '../../components/page-parameters.tsx';
 import { prefersReducedMotion } from '../../components/reduced-motion.ts';
-import { useLabels } from '../../labels/use-labels.ts';
 import {
   filterFrom,
   filterSchools,
@@ -21,6 +20,8 @@ import styles from './schools-map.module.css';
 
 export interface SchoolsMapProps {
   readonly schools: readonly School[];
+  /** Those that have schools, in the order of the filter. */
+  readonly projects: readonly MapProject[];
   readonly tiles: MapProps['tiles'];
 }
 
@@ -30,8 +31,7 @@ const CLOSEST_ZOOM = 11;
 const FROM_EDGE_PX = 44;
 
 /** Without scripts, form and links lead to the same page with another query (R18). */
-export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
-  const { projects } = useLabels().map;
+export default function SchoolsMap({ schools, projects, tiles }: SchoolsMapProps) {
   const [searchParams] = useSearchParams();
   const [filter, setFilter] = useState(() => filterFrom(searchParams, schools));
   const [choice, setChoice] = useState<Choice | null>(() => {
@@ -40,26 +40,20 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
   });
   const [resets, setResets] = useState(0);
   const map = useRef<LeafletMap>(null);
-  const filtered = useMemo(
-    () => filterSchools(schools, filter, projects),
-    [schools, filter, projects],
-  );
+  const filtered = useMemo(() => filterSchools(schools, filter), [schools, filter]);
 
   useEffect(() => {
     replaceQuery(withFilter(window.location.search, filter, choice?.school.id));
   }, [filter, choice]);
 
-  const change = useCallback(
-    (next: SchoolFilter) => {
-      const isShown = ({ school }: Choice) => filterSchools([school], next, projects).length > 0;
-      // The list and the markers follow what was chosen or typed, which is seen at once.
-      startTransition(() => {
-        setFilter(next);
-        setChoice((now) => (now && isShown(now) ? now : null));
-      });
-    },
-    [projects],
-  );
+  const change = useCallback((next: SchoolFilter) => {
+    const isShown = ({ school }: Choice) => filterSchools([school], next).length > 0;
+    // The list and the markers follow what was chosen or typed, which is seen at once.
+    startTransition(() => {
+      setFilter(next);
+      setChoice((now) => (now && isShown(now) ? now : null));
+    });
+  }, []);
 
   function fitTo(some: readonly School[], animate = !prefersReducedMotion()) {
     const bounds = some.map(({ coordinates }) => coordinates);
@@ -92,10 +86,11 @@ export default function SchoolsMap({ schools, tiles }: SchoolsMapProps) {
         <FilterForm
           key={resets}
           schools={schools}
+          projects={projects}
           filter={filter}
           onChange={change}
           shown={filtered}
-          onSubmit={(typed) => fitTo(filterSchools(schools, typed, projects))}
+          onSubmit={(typed) => fitTo(filterSchools(schools, typed))}
           onShowAll={() => {
             setFilter(noFilter);
             setResets(resets + 1);

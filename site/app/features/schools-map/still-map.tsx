@@ -1,6 +1,6 @@
-import type { School } from '../../cms/schools.ts';
+import type { School } from '../../cms/map-projects.ts';
 import { useLabels } from '../../labels/use-labels.ts';
-import { mapProjects, markerColours } from '../../texts/schools/map-projects.ts';
+import { markerColours } from '../../texts/schools/map-projects.ts';
 import { places } from './places.ts';
 import { fromCentre } from './projection.ts';
 import styles from './schools-map.module.css';
@@ -29,7 +29,7 @@ export function StillMap({ schools }: { readonly schools: readonly School[] }) {
             key={colour}
             style={{ color }}
             d={schools
-              .filter(({ key }) => mapProjects[key].colour === colour)
+              .filter(({ project }) => project.marker.colour === colour)
               .map(({ coordinates }) => fromCentre(coordinates))
               .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`)
               .join('')}

@@ -1,21 +1,26 @@
 import type { CSSProperties } from 'react';
-import { ariaLabelOf, type LangText } from '../../cms/lang-text.ts';
+import type { HomePage } from '../../cms/home-page.ts';
+import { ariaLabelOf } from '../../cms/lang-text.ts';
 import type { Stats } from '../../cms/stats.ts';
-import { useLabels } from '../../labels/use-labels.ts';
 import { COLUMN_LINES, figureOf, ROLL_OFFSET, rollSteps, useRoll } from './roll.ts';
 import styles from './stats.module.css';
 
-const figures = [
-  ['students', 'hibiscus'],
-  ['volunteers', 'sky'],
-  ['schools', 'lagoon'],
-  ['tribalStudyCenters', 'marigold'],
-] as const;
+interface StatsSectionProps {
+  readonly texts: HomePage;
+  readonly stats: Stats;
+}
 
-/** The four figures (2.12): rings that fill while their figures roll (4.6). */
-export function StatsSection({ heading, stats }: { heading: LangText; stats: Stats }) {
-  const { home } = useLabels();
+/** The figures (2.12), up to four: rings that fill while their figures roll (4.6). */
+export function StatsSection({ texts, stats }: StatsSectionProps) {
   const { ref, rolls } = useRoll();
+  const heading = texts.statsHeading;
+  const figures = [
+    { label: texts.statsStudents, value: stats.students, accent: 'hibiscus' },
+    { label: texts.statsVolunteers, value: stats.volunteers, accent: 'sky' },
+    { label: texts.statsSchools, value: stats.schools, accent: 'lagoon' },
+    { label: texts.statsTribalStudyCenters, value: stats.tribalStudyCenters, accent: 'marigold' },
+  ];
+  if (figures.every(({ value }) => value === undefined)) return null;
   return (
     <section
       id="stat"
@@ -29,13 +34,18 @@ export function StatsSection({ heading, stats }: { heading: LangText; stats: Sta
       </h2>
       <RingShape />
       <dl className={styles.figures}>
-        {figures.map(([name, accent]) => (
-          <div key={name} className={styles.figure} data-accent={accent}>
-            <Ring />
-            <dt className={styles.label}>{home.stats[name]}</dt>
-            <Figure value={stats[name]} rolls={rolls} />
-          </div>
-        ))}
+        {figures.map(
+          ({ label, value, accent }) =>
+            value !== undefined && (
+              <div key={accent} className={styles.figure} data-accent={accent}>
+                <Ring />
+                <dt lang={label.lang} className={styles.label}>
+                  {label.text}
+                </dt>
+                <Figure value={value} rolls={rolls} />
+              </div>
+            ),
+        )}
       </dl>
     </section>
   );

@@ -1,11 +1,11 @@
 /** The map and its list stay quick up to this number of schools; the CMS has the same limit. */
 export const MAX_SCHOOLS = 500;
 
-/** The projects that a school on the map can belong to (3.9), in the order of the map's filter. */
+/** The project keys that the specification gives (3.9), in its order: schools of the sample have one. */
 export const mapProjectKeys = ['pg', 'ps', 'lle', 'pd', 'ouat', 'htl', 'iesp'] as const;
 export type MapProjectKey = (typeof mapProjectKeys)[number];
 
-/** The five colours of markers (2.12). */
+/** The five colours of markers (2.12). A project in the CMS says one by its name here. */
 export const markerColours = {
   yellow: 'var(--marigold)',
   pink: 'var(--rose)',
@@ -14,23 +14,59 @@ export const markerColours = {
   green: 'var(--leaf)',
 } as const;
 
-interface MapProject {
-  readonly colour: keyof typeof markerColours;
-  /** Whether the marker has a white middle, as another project has the same one of the five colours. */
-  readonly hollow?: true;
+export type MarkerColour = keyof typeof markerColours;
+
+/** What a marker looks like: its colour, and what is white in it. */
+export interface Marker {
+  readonly colour: MarkerColour;
+  readonly mark: 'full' | 'ring' | 'half' | 'bar';
+}
+
+/**
+ * In the order in which projects get them. Colours that people who see few colours take for each other, such as
+ * pink and aqua, never have the same mark.
+ */
+export const markers: readonly Marker[] = [
+  { colour: 'yellow', mark: 'full' },
+  { colour: 'blue', mark: 'full' },
+  { colour: 'pink', mark: 'full' },
+  { colour: 'aqua', mark: 'ring' },
+  { colour: 'green', mark: 'ring' },
+  { colour: 'yellow', mark: 'half' },
+  { colour: 'blue', mark: 'half' },
+  { colour: 'pink', mark: 'half' },
+  { colour: 'aqua', mark: 'bar' },
+  { colour: 'green', mark: 'bar' },
+];
+
+interface SpecifiedProject {
+  readonly marker: Marker;
   /** The url of the project's entry in the CMS; `null` where it has no page, so no "More Details" (9). */
   readonly url: string | null;
+  /**
+   * The url of the entry that is this very project. Once a school names that entry, the schools of the key are
+   * shown with it.
+   */
+  readonly entry?: string;
 }
 
 /** Seven projects share five colours, so the popup and the list always name the project as well. */
-export const mapProjects: Readonly<Record<MapProjectKey, MapProject>> = {
-  pg: { colour: 'yellow', url: 'project-ganitham' },
-  ps: { colour: 'pink', url: 'project-spark' },
-  lle: { colour: 'blue', url: 'lets-learn-english' },
+export const mapProjects: Readonly<Record<MapProjectKey, SpecifiedProject>> = {
+  pg: {
+    marker: { colour: 'yellow', mark: 'full' },
+    url: 'project-ganitham',
+    entry: 'project-ganitham',
+  },
+  ps: { marker: { colour: 'pink', mark: 'full' }, url: 'project-spark', entry: 'project-spark' },
+  lle: {
+    marker: { colour: 'blue', mark: 'full' },
+    url: 'lets-learn-english',
+    entry: 'lets-learn-english',
+  },
   // Disha leads to the Ganitham project (9, R21). For a page of its own, change it here.
-  pd: { colour: 'aqua', url: 'project-ganitham' },
-  ouat: { colour: 'pink', hollow: true, url: null },
-  htl: { colour: 'green', url: null },
+  pd: { marker: { colour: 'aqua', mark: 'ring' }, url: 'project-ganitham', entry: 'project-disha' },
+  ouat: { marker: { colour: 'pink', mark: 'half' }, url: null },
+  htl: { marker: { colour: 'green', mark: 'ring' }, url: null },
   // The sample organisation runs IESP's schools as part of its reading project.
-  iesp: { colour: 'green', hollow: true, url: 'reading-rainbow' },
+  iesp: { marker: { colour: 'green', mark: 'bar' }, url: 'reading-rainbow' },
 };

@@ -1,3 +1,4 @@
+import type { ProjectChoice } from '../../../content/project-choices';
 import type { ContentUid } from '../../../content/types';
 import type { Row } from '../../../platform/is-record';
 
@@ -53,9 +54,10 @@ export interface EntryToCheck extends OtherEntry, WrittenTexts {
   readonly others: readonly OtherEntry[];
   /** Slugs from which visitors are led to other entries of the type. */
   readonly remembered: readonly string[];
-  /** Slugs of the projects to which the home page's cards lead. */
+  /** What the home page's cards name as their projects. */
   readonly cards: readonly string[];
-  readonly publishedProjects: readonly string[];
+  /** Of a type that names a project; none for any other. */
+  readonly projects: readonly ProjectChoice[];
   /** What visitors see of the page Transparency; empty for any other type. */
   readonly published: Values;
   /** Such as `2026-11-24`, by the clocks of the organisation. */

@@ -4,8 +4,9 @@ import { isPaged, pageOf } from '../../../content/entry-pages';
 import { homeCards } from '../../../content/home-cards';
 import { permittedFields, picturesIn } from '../../../content/image-permission';
 import { isLocalized, isTranslation } from '../../../content/languages';
-import { publishedSlugs, rememberedOfOthers } from '../../../content/old-addresses';
-import { type ContentUid, HOME_PAGE, PROJECT, TRANSPARENCY } from '../../../content/types';
+import { rememberedOfOthers } from '../../../content/old-addresses';
+import { projectChoices } from '../../../content/read-projects';
+import { type ContentUid, HOME_PAGE, PROJECT, SCHOOL, TRANSPARENCY } from '../../../content/types';
 import { untranslatedFields } from '../../../content/untranslated-fields';
 import { isPublishedInEnglish } from '../../../content/without-english';
 import { isRecord } from '../../../platform/is-record';
@@ -77,7 +78,7 @@ export async function loadEntryToCheck(
     publishedSlug: publishedSlug(documentId),
     remembered: isPaged(uid) ? await rememberedOfOthers(strapi, uid, documentId) : [],
     cards: uid === PROJECT ? await homeCards(strapi) : [],
-    publishedProjects: uid === HOME_PAGE ? await projectSlugs(strapi) : [],
+    projects: uid === HOME_PAGE || uid === SCHOOL ? await projectChoices(strapi) : [],
     published: uid === TRANSPARENCY ? await publishedTransparency(strapi) : {},
     today: todayIn(strapi.config.get<Website>('website').timeZone),
   };
@@ -171,10 +172,6 @@ async function comparedRows(
 async function publishedTransparency(strapi: Core.Strapi): Promise<Values> {
   const query = { status: 'published', populate: '*' } as const;
   return (await strapi.documents(TRANSPARENCY).findFirst(query)) ?? {};
-}
-
-async function projectSlugs(strapi: Core.Strapi): Promise<string[]> {
-  return (await publishedSlugs(strapi, PROJECT)).map(({ slug }) => slug);
 }
 
 function trimmedText(value: unknown): string {

@@ -28,7 +28,7 @@ function checkProjectSlug(entry: EntryToCheck): Finding[] {
   const url = entry.text('url');
   const found = checkSlug(PROJECT, entry);
   if (url === '' || url === publishedSlug || found.some(({ blocks }) => blocks)) return found;
-  if (cards.includes(publishedSlug)) {
+  if (publishedSlug !== '' && cards.includes(publishedSlug)) {
     const text = 'The home page has a card that leads to the old address: the card goes.';
     found.push(advice('url', text));
   }

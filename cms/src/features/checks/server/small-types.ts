@@ -2,6 +2,7 @@ import { comparableText } from '../../../content/comparable-text';
 import { coordinatesProblem } from '../../../content/coordinates';
 import { advice, type Finding, obstacle } from '../../../content/finding';
 import { firstStats } from '../../../content/first-stats';
+import { chosenProject, isMapKey } from '../../../content/project-choices';
 import { isWhatsappNumber, probableWhatsappNumber } from '../../../content/whatsapp-number';
 import type { EntryToCheck } from './entry-to-check';
 
@@ -53,12 +54,15 @@ export function checkStats({ values, others }: EntryToCheck): Finding[] {
   return found;
 }
 
-export function checkCards({ parts, publishedProjects }: EntryToCheck): Finding[] {
+export function checkCards({ parts, projects }: EntryToCheck): Finding[] {
   const found: Finding[] = [];
   for (const card of parts('shortcuts')) {
-    const url = card.text('url');
-    if (url === '' || publishedProjects.includes(url)) continue;
-    const text = `No published project has the page address “${url}”: the card “${card.text('name')}” is left out.`;
+    const stored = card.text('url');
+    const project = chosenProject(projects, stored);
+    if (stored === '' || project?.isPublished) continue;
+    const text = project
+      ? `Visitors cannot see the project “${project.title}” yet: its card is left out.`
+      : `The project of the card “${card.text('name') || stored}” is gone: the card is left out.`;
     found.push(advice('shortcuts', text));
   }
   return found;
@@ -70,6 +74,7 @@ export function checkSchool(entry: EntryToCheck): Finding[] {
     const problem = coordinatesProblem(entry.text('latitude'), entry.text('longitude'));
     if (problem) found.push(obstacle('latitude', problem));
   }
+  found.push(...checkProjectOf(entry));
   const isTwin = entry.others.some((other) =>
     ['name', 'district', 'project'].every(
       (field) => comparableText(other.text(field)) === comparableText(entry.text(field)),
@@ -80,6 +85,17 @@ export function checkSchool(entry: EntryToCheck): Finding[] {
     found.push(advice('name', text));
   }
   return found;
+}
+
+function checkProjectOf({ text: textOf, projects }: EntryToCheck): Finding[] {
+  const stored = textOf('project');
+  if (stored === '' || isMapKey(stored)) return [];
+  const project = chosenProject(projects, stored);
+  if (!project)
+    return [obstacle('project', 'The project that stood here was deleted: choose one.')];
+  if (project.isPublished) return [];
+  const text = `Visitors cannot see the project “${project.title}” yet: until it is published, the school is not on the map.`;
+  return [advice('project', text)];
 }
 
 export function checkOpportunity({ text: textOf, others }: EntryToCheck): Finding[] {

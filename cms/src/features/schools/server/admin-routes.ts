@@ -11,6 +11,8 @@ import {
 } from '../../../access/entry-rights';
 import schema from '../../../api/school/content-types/school/schema.json';
 import { ENGLISH } from '../../../content/languages';
+import type { ProjectChoice } from '../../../content/project-choices';
+import { projectChoices } from '../../../content/read-projects';
 import { SCHOOL } from '../../../content/types';
 import { WrongTable } from './read-table.ts';
 import { readable, refuseWithoutRight } from './rights.ts';
@@ -42,6 +44,7 @@ export function addSchoolRoutes(strapi: Core.Strapi): void {
         ctx.type = 'text/csv; charset=utf-8';
         ctx.body = csvFromSchools(
           schoolsFrom(readable(rightsOf(strapi, ctx), await readSchools(strapi))),
+          await projectChoices(strapi),
         );
       }),
       adminRoute('POST', '/preview', toWrite, async (ctx) => {
@@ -60,7 +63,8 @@ function rightsOf(strapi: Core.Strapi, { state }: Context): EntryRights {
 
 async function compared(strapi: Core.Strapi, ctx: Context): Promise<SchoolComparison> {
   const rows = await readSchools(strapi);
-  const { rows: compared, staying } = await comparedWith(rows, ctx);
+  const projects = await projectChoices(strapi);
+  const { rows: compared, staying } = await comparedWith(rows, projects, ctx);
   const rights = rightsOf(strapi, ctx);
   const rowOf = ({ documentId }: School) => rows.find((row) => row.documentId === documentId);
   for (const { school, state } of compared) {
@@ -70,12 +74,16 @@ async function compared(strapi: Core.Strapi, ctx: Context): Promise<SchoolCompar
   return { rows: compared, staying: readableStaying };
 }
 
-async function comparedWith(rows: readonly Entry[], ctx: Context): Promise<SchoolComparison> {
+async function comparedWith(
+  rows: readonly Entry[],
+  projects: readonly ProjectChoice[],
+  ctx: Context,
+): Promise<SchoolComparison> {
   const file = ctx.request.files?.files;
   if (!file || Array.isArray(file)) throw new errors.ValidationError('Choose one file.');
   if (file.size > MAX_BYTES) throw new errors.ValidationError('The file is larger than 1 MB.');
   try {
-    return compareSchools(await readFile(file.filepath), schoolsFrom(rows), schema);
+    return compareSchools(await readFile(file.filepath), schoolsFrom(rows), schema, projects);
   } catch (thrown) {
     throw thrown instanceof WrongTable ? new errors.ValidationError(thrown.message) : thrown;
   }

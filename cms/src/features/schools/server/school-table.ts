@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import type schema from '../../../api/school/content-types/school/schema.json';
 import { comparableText } from '../../../content/comparable-text.ts';
 import { coordinatesProblem, readCoordinate } from '../../../content/coordinates.ts';
+import {
+  chosenProject,
+  type ProjectChoice,
+  projectNamed,
+} from '../../../content/project-choices.ts';
 import { MAX_SCHOOLS } from '../../../content/same-on-website.ts';
 import { schoolIdFrom } from '../../../content/school-id.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts';
@@ -19,6 +24,7 @@ export interface School {
   readonly district: string;
   readonly latitude: string;
   readonly longitude: string;
+  /** What the field stores: the documentId of a project, or a key of the sample. */
   readonly project: string;
   readonly active: boolean;
 }
@@ -52,9 +58,12 @@ type Schema = Pick<typeof schema, 'attributes'>;
 
 type Coordinates = Pick<School, 'latitude' | 'longitude'>;
 
-export function csvFromSchools(schools: readonly School[]): string {
+export function csvFromSchools(
+  schools: readonly School[],
+  projects: readonly ProjectChoice[],
+): string {
   const lines = schools.map((school) =>
-    csvLine([school.schoolId, ...FIELDS.map((field) => cellOf(school[field]))]),
+    csvLine([school.schoolId, ...FIELDS.map((field) => cellOf(school, field, projects))]),
   );
   return BYTE_ORDER_MARK + csvLine(['id', ...FIELDS]) + lines.join('');
 }
@@ -67,16 +76,17 @@ export function compareSchools(
   file: Uint8Array,
   schools: readonly School[],
   { attributes }: Schema,
+  projects: readonly ProjectChoice[],
 ): SchoolComparison {
   const stored = schools.map(inDegrees);
   const table = readTable(file);
-  const rules = rulesFrom(attributes);
+  const rules = rulesFrom(attributes, projects);
   const ids = new Set<string>();
   for (const { cells } of table) if (cells.id) ids.add(cells.id);
   const taken = new Set([...ids, ...stored.map(({ schoolId }) => schoolId)]);
   // Each row takes its school out of the set, so that two rows without an id are never the same school.
   const staying = new Set(stored.filter(({ schoolId }) => !ids.has(schoolId)));
-  const problemsOf = problemsWithin(table);
+  const problemsOf = problemsWithin(table, projects);
 
   const rows = table.map((tableRow): SchoolRow => {
     const { row, cells } = tableRow;
@@ -95,14 +105,15 @@ export function compareSchools(
       ? stored.find(({ schoolId }) => schoolId === id)
       : closestSchool(fields, [...staying]);
     if (same) staying.delete(same);
-    const newId = () => id || schoolIdFrom(fields.project, name, (each) => taken.has(each));
+    const prefix = chosenProject(projects, fields.project)?.url ?? fields.project;
+    const newId = () => id || schoolIdFrom(prefix, name, (each) => taken.has(each));
     const schoolId = same?.schoolId ?? newId();
     taken.add(schoolId);
     const isActive = active ? active !== 'no' && active !== 'false' : (same?.active ?? true);
     const documentId = same?.documentId;
     const school = { documentId, schoolId, ...fields, active: isActive };
     if (!same) return { row, name, state: 'new', notes: [], school };
-    const notes = changesBetween(same, school);
+    const notes = changesBetween(same, school, projects);
     return { row, name, state: notes.length > 0 ? 'changed' : 'unchanged', notes, school };
   });
   refuseTooMany(stored, rows);
@@ -111,9 +122,12 @@ export function compareSchools(
 }
 
 /** Returns a function that says what is wrong with a row in view of the other rows. */
-function problemsWithin(table: readonly TableRow[]): (row: TableRow) => string[] {
+function problemsWithin(
+  table: readonly TableRow[],
+  projects: readonly ProjectChoice[],
+): (row: TableRow) => string[] {
   // Reading coordinates takes long, so it is done once for each row and not once for each pair of rows.
-  const keys = new Map(table.map((row) => [row, entryKey(row.cells)]));
+  const keys = new Map(table.map((row) => [row, entryKey(row.cells, projects)]));
   return (row) => {
     const { cells } = row;
     const others = table.filter((other) => other !== row);
@@ -141,7 +155,10 @@ function closestSchool(
   return alike.find((each) => pointOf(each) === pointOf(fields)) ?? alike[0];
 }
 
-function rulesFrom({ schoolId, name, district, project }: Schema['attributes']) {
+function rulesFrom(
+  { schoolId, name, district }: Schema['attributes'],
+  projects: readonly ProjectChoice[],
+) {
   const cell = v.optional(v.string(), '');
   const text = (column: string, { maxLength }: { maxLength: number }) =>
     v.pipe(
@@ -159,9 +176,21 @@ function rulesFrom({ schoolId, name, district, project }: Schema['attributes']) 
     district: text('district', district),
     latitude: cell,
     longitude: cell,
-    project: word(project.enum, `The project must be one of ${project.enum.join(', ')}.`),
+    project: v.pipe(
+      cell,
+      v.check((written) => projectNamed(projects, written) !== undefined, noProject(projects)),
+      v.transform((written) => projectNamed(projects, written) ?? ''),
+    ),
     active: word(['', 'yes', 'no', 'true', 'false'], 'Write yes or no under active.'),
   });
+}
+
+function noProject(projects: readonly ProjectChoice[]) {
+  const titles = projects.map(({ title }) => `“${title}”`).join(', ');
+  return ({ input }: { readonly input: string }) =>
+    input === ''
+      ? 'The project is missing.'
+      : `No project is called “${input}”. ${titles === '' ? 'Write the project first.' : `There are ${titles}.`}`;
 }
 
 function inDegrees<Entry extends Coordinates>(entry: Entry): Entry {
@@ -170,9 +199,13 @@ function inDegrees<Entry extends Coordinates>(entry: Entry): Entry {
   return { ...entry, latitude: `${latitude}`, longitude: `${longitude}` };
 }
 
-function changesBetween(before: School, after: School): string[] {
+function changesBetween(
+  before: School,
+  after: School,
+  projects: readonly ProjectChoice[],
+): string[] {
   return FIELDS.filter((field) => before[field] !== after[field]).map(
-    (field) => `${field}: ${cellOf(before[field])} → ${cellOf(after[field])}`,
+    (field) => `${field}: ${cellOf(before, field, projects)} → ${cellOf(after, field, projects)}`,
   );
 }
 
@@ -201,8 +234,12 @@ function warnOfTwins(rows: readonly SchoolRow[], staying: Iterable<School>): voi
 }
 
 /** A key for one school in one project: two rows with the same key would be the same entry. */
-function entryKey({ name = '', project = '', latitude = '', longitude = '' }: Cells): string {
-  return comparableText(`${project} ${name} ${pointOf(inDegrees({ latitude, longitude }))}`);
+function entryKey(
+  { name = '', project = '', latitude = '', longitude = '' }: Cells,
+  projects: readonly ProjectChoice[],
+): string {
+  const named = projectNamed(projects, project) ?? project;
+  return comparableText(`${named} ${name} ${pointOf(inDegrees({ latitude, longitude }))}`);
 }
 
 type Subject = Pick<School, 'name' | 'district' | 'project'>;
@@ -210,6 +247,15 @@ const subjectOf = ({ name, district, project }: Subject) =>
   comparableText(`${project} ${name} ${district}`);
 const pointOf = ({ latitude, longitude }: Coordinates) => `${latitude} ${longitude}`;
 
-function cellOf(value: string | boolean): string {
-  return typeof value === 'string' ? value : value ? 'yes' : 'no';
+/** A project by its title, by which a person knows it, and by its address where another has the same title. */
+function cellOf(
+  school: School,
+  field: (typeof FIELDS)[number],
+  projects: readonly ProjectChoice[],
+): string {
+  const value = school[field];
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const project = field === 'project' ? chosenProject(projects, value) : undefined;
+  if (!project) return value;
+  return projectNamed(projects, project.title) === project.documentId ? project.title : project.url;
 }

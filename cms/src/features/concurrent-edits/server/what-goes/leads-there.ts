@@ -4,7 +4,7 @@ import { linkedFrom } from '../../../../access/linked-from';
 import { homeCards } from '../../../../content/home-cards';
 import { ENGLISH } from '../../../../content/languages';
 import { BUILT_IN_PAGES } from '../../../../content/site-slugs';
-import { PROJECT, STORY } from '../../../../content/types';
+import { PROJECT, SCHOOL, STORY } from '../../../../content/types';
 import { websitePath } from '../../../../content/website-path';
 import { type Going, type GoingEntries, listed } from './going';
 
@@ -25,10 +25,11 @@ export async function leadsThere(
     );
   }
   if (uid !== PROJECT) return sentences;
+  sentences.push(...(await schoolsLeft(strapi, published)));
   if (action !== 'unpublish') sentences.push(...(await storiesLeft(strapi, [...names.keys()])));
   const cards = await homeCards(strapi);
   for (const { url, documentId } of published) {
-    if (!cards.includes(String(url))) continue;
+    if (!cards.includes(String(url)) && !cards.includes(String(documentId))) continue;
     const name = names.get(documentId);
     sentences.push(`The home page has a card for “${name}”: the card goes too.`);
   }
@@ -47,6 +48,17 @@ async function storiesLeft(
   return count === 1
     ? ['One story loses its project, and stays.']
     : [`${count} stories lose their project, and stay.`];
+}
+
+/** How many schools leave the map. */
+async function schoolsLeft(strapi: Core.Strapi, projects: readonly Entry[]): Promise<string[]> {
+  const names = projects.flatMap(({ documentId, url }) => [documentId, url]);
+  const where = { project: { $in: names }, publishedAt: { $notNull: true }, locale: ENGLISH };
+  const count = await strapi.db.query(SCHOOL).count({ where });
+  if (count === 0) return [];
+  return count === 1
+    ? ['One school leaves the map with it, and stays in its list.']
+    : [`${count} schools leave the map with it, and stay in their list.`];
 }
 
 /** The other entries whose links lead to a published page or project. */

@@ -1,0 +1,50 @@
+import { comparableText } from './comparable-text.ts';
+import { MAP_PROJECTS } from './same-on-website.ts';
+
+// Tests and the admin import this file as it is, so it names files with their extensions.
+
+/** A project that a school belongs to, or a card of the home page leads to. */
+export interface ProjectChoice {
+  /** What the field stores. */
+  readonly documentId: string;
+  /** In English, as its draft says it. */
+  readonly title: string;
+  /** May be empty. */
+  readonly url: string;
+  readonly isPublished: boolean;
+}
+
+/** The project that a stored value names: entries of earlier versions have its url. */
+export function chosenProject(
+  projects: readonly ProjectChoice[],
+  stored: unknown,
+): ProjectChoice | undefined {
+  return projects.find(({ documentId, url }) => stored === documentId || (url && stored === url));
+}
+
+/** Whether a stored value is a key of the sample's (3.9). */
+export function isMapKey(stored: string): boolean {
+  return Object.hasOwn(MAP_PROJECTS, stored);
+}
+
+/** What staff read in place of the stored value. */
+export function projectTitle(projects: readonly ProjectChoice[], stored: unknown): string {
+  const text = String(stored ?? '');
+  if (isMapKey(text)) return `${MAP_PROJECTS[text]} (of the sample)`;
+  return chosenProject(projects, stored)?.title ?? text;
+}
+
+/** What the field stores for a project that a table names by its title, its url, its id or a key. */
+export function projectNamed(
+  projects: readonly ProjectChoice[],
+  written: string,
+): string | undefined {
+  if (written === '' || isMapKey(written)) return written || undefined;
+  const sought = comparableText(written);
+  const found =
+    chosenProject(projects, written) ??
+    projects.find(({ title }) => comparableText(title) === sought);
+  if (found) return found.documentId;
+  const key = written.toLowerCase();
+  return isMapKey(key) ? key : undefined;
+}

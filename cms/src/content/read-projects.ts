@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi';
+import type { Row } from '../platform/is-record';
+import { ENGLISH } from './languages';
+import type { ProjectChoice } from './project-choices';
+import { CONTENT_TYPES, PROJECT } from './types';
+
+/** All projects in the order of their list. */
+export async function projectChoices(strapi: Core.Strapi): Promise<ProjectChoice[]> {
+  const rows: Row[] = await strapi.db.query(PROJECT).findMany({
+    select: ['documentId', 'projectTitle', 'url', 'publishedAt'],
+    where: { locale: ENGLISH },
+    orderBy: CONTENT_TYPES[PROJECT].order.map((each) => {
+      const [field = '', direction] = each.split(':');
+      return { [field]: direction };
+    }),
+  });
+  const published = new Set(rows.filter((row) => row.publishedAt).map((row) => row.documentId));
+  return rows
+    .filter((row) => !row.publishedAt)
+    .map(({ documentId, projectTitle, url }) => ({
+      documentId: String(documentId),
+      title: String(projectTitle ?? ''),
+      url: String(url ?? ''),
+      isPublished: published.has(documentId),
+    }));
+}

@@ -1,0 +1,34 @@
+import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { type InputProps, useField } from '@strapi/strapi/admin';
+import { chosenProject, projectTitle } from '../../../content/project-choices';
+import { useProjects } from './projects';
+
+/** The field in which editors choose a project by its title. */
+export default function ProjectInput({ name = '', label, hint, ...input }: Partial<InputProps>) {
+  const { value, error, onChange } = useField<string | null>(name);
+  const projects = useProjects() ?? [];
+  const chosen = chosenProject(projects, value);
+  return (
+    <Field.Root name={name} hint={hint} error={error} required={input.required}>
+      <Field.Label action={input.labelAction}>{label}</Field.Label>
+      <SingleSelect
+        value={chosen?.documentId ?? value ?? ''}
+        disabled={input.disabled}
+        placeholder="Choose a project"
+        onChange={(documentId) => onChange(name, String(documentId))}
+      >
+        {projects.map(({ documentId, title, isPublished }) => (
+          <SingleSelectOption key={documentId} value={documentId}>
+            {isPublished ? title : `${title} (not published)`}
+          </SingleSelectOption>
+        ))}
+        {/* One of the sample, or one that was deleted: it stays until another is chosen. */}
+        {value && !chosen && (
+          <SingleSelectOption value={value}>{projectTitle(projects, value)}</SingleSelectOption>
+        )}
+      </SingleSelect>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { adminApi } from '@strapi/strapi/admin';
+import { listTag, unwrapData } from '../../../admin/platform/entry-api';
+import { type ProjectChoice, projectTitle } from '../../../content/project-choices';
+import { PROJECT } from '../../../content/types';
+
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    projects: builder.query<readonly ProjectChoice[], void>({
+      query: () => '/website/projects',
+      transformResponse: unwrapData,
+      // Strapi's own tag of the list, which every change of a project makes stale.
+      providesTags: [listTag(PROJECT)],
+    }),
+  }),
+});
+
+/** The projects among which editors choose; undefined until they are read. */
+export function useProjects(): readonly ProjectChoice[] | undefined {
+  return api.useProjectsQuery().data;
+}
+
+/** The title of a project in place of the value that names it. */
+export function ProjectTitle({ stored }: { readonly stored: unknown }) {
+  const projects = useProjects();
+  return projects ? projectTitle(projects, stored) || '-' : '…';
+}

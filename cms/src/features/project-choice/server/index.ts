@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { adminRoute } from '../../../access/admin-route';
+import { entryRight, entryRights } from '../../../access/entry-rights';
+import { ENGLISH } from '../../../content/languages';
+import { projectChoices } from '../../../content/read-projects';
+import { PROJECT } from '../../../content/types';
+import type { Feature } from '../../../platform/feature';
+
+/** Offers the projects where editors choose one by its title. */
+export const projectChoice: Feature = {
+  register({ strapi }) {
+    strapi.server.routes({
+      type: 'admin',
+      prefix: '/website',
+      routes: [
+        adminRoute('GET', '/projects', [[entryRight('read'), PROJECT]], projectsHandler(strapi)),
+      ],
+    });
+  },
+};
+
+/** Answers with the projects, for a person who may read their titles. */
+function projectsHandler(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const { mayField } = entryRights(strapi, ctx.state.userAbility, PROJECT);
+    const mayRead = mayField('read', { locale: ENGLISH }, 'projectTitle');
+    ctx.body = { data: mayRead ? await projectChoices(strapi) : [] };
+  };
+}
