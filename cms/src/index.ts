@@ -19,6 +19,7 @@ import { untickNewPictures } from './content/untick-new-pictures';
 import { approval } from './features/approval/server';
 import { checks } from './features/checks/server';
 import { concurrentEdits } from './features/concurrent-edits/server';
+import { finding } from './features/find/server';
 import { history } from './features/history/server';
 import { images } from './features/images/server';
 import { languages } from './features/languages/server';
@@ -51,6 +52,7 @@ const FEATURES: readonly Feature[] = [
   approval,
   checks,
   concurrentEdits,
+  finding,
   history,
   images,
   languages,

@@ -3,6 +3,7 @@ import { appearance } from '../features/appearance/admin';
 import { approval } from '../features/approval/admin';
 import { checks } from '../features/checks/admin';
 import { concurrentEdits } from '../features/concurrent-edits/admin';
+import { finding } from '../features/find/admin';
 import { history } from '../features/history/admin';
 import { images } from '../features/images/admin';
 import { languages } from '../features/languages/admin';
@@ -16,6 +17,7 @@ import { projectChoice } from '../features/project-choice/admin';
 import { reminders } from '../features/reminders/admin';
 import { samples } from '../features/samples/admin';
 import { schools } from '../features/schools/admin';
+import { start } from '../features/start/admin';
 import { submissions } from '../features/submissions/admin';
 import { fields } from './fields';
 import logo from './logo.png';
@@ -30,6 +32,8 @@ const ANNOUNCEMENT = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 /** Widgets, parts of a panel and buttons above a list stand in this order. */
 const FEATURES: readonly AdminFeature[] = [
   fields,
+  start,
+  finding,
   submissions,
   // It warns before Strapi's Publish, in whose place approval puts a button of its own.
   concurrentEdits,

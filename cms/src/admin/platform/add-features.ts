@@ -56,7 +56,7 @@ function addPage(app: StrapiApp, { label, ...page }: MenuPage): void {
   app.addMenuLink({
     ...page,
     intlLabel: { id: `website.${page.to}`, defaultMessage: label },
-    permissions: READS_CONTENT,
+    permissions: page.permissions ?? READS_CONTENT,
   });
 }
 

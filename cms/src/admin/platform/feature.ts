@@ -15,9 +15,10 @@ type StrapisWidget = Extract<
   { readonly permissions?: unknown }
 >;
 
-/** A page of the admin's menu, for staff who read content. */
+/** A page of the admin's menu: for staff who read content, where it says nothing else. */
 export interface MenuPage extends Pick<MenuLink, 'to' | 'icon' | 'position' | 'Component'> {
   readonly label: string;
+  readonly permissions?: MenuLink['permissions'];
 }
 
 /** A part of the admin's first page. */

@@ -1,0 +1,25 @@
+import { Search } from '@strapi/icons';
+import type { AdminFeature } from '../../../admin/platform/feature';
+
+export const finding: AdminFeature = {
+  pages: [
+    {
+      to: 'find',
+      icon: Search,
+      label: 'Find',
+      position: 3,
+      // What is found depends on what the person may read.
+      permissions: [],
+      Component: () => import('./find-page'),
+    },
+  ],
+  widgets: [
+    {
+      id: 'find',
+      icon: Search,
+      label: 'Find',
+      Component: () => import('./find-form'),
+      permissions: [],
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi';
+import { editPath } from '../../../content/edit-path';
+import { PAGED_UIDS, pageOf } from '../../../content/entry-pages';
+import { ENGLISH, TRANSLATED_LANGUAGES } from '../../../content/languages';
+import {
+  ABOUT_PAGE,
+  type ContentUid,
+  HOME_PAGE,
+  LIST_PAGE,
+  OPPORTUNITY_PAGE,
+  TRANSPARENCY,
+} from '../../../content/types';
+
+/** The pages whose texts stand in one entry. */
+const PAGES: Readonly<Record<string, ContentUid>> = {
+  '/': HOME_PAGE,
+  '/about-us': ABOUT_PAGE,
+  '/projects': LIST_PAGE,
+  '/team': LIST_PAGE,
+  '/gallery': LIST_PAGE,
+  '/opportunities': LIST_PAGE,
+  '/contact-us': LIST_PAGE,
+  '/transparency': TRANSPARENCY,
+};
+
+/**
+ * Returns where the admin edits what a page of the website shows; undefined where no entry has the page.
+ * @param page a path of the website, such as `/ml/projects/maths?x=1#y`, or its whole address
+ */
+export async function editPathOfPage(
+  strapi: Core.Strapi,
+  page: string,
+): Promise<string | undefined> {
+  if (page === '' || !URL.canParse(page, 'http://website')) return undefined;
+  const { pathname } = new URL(page, 'http://website');
+  const [, first = ''] = pathname.split('/');
+  const locale = first in TRANSLATED_LANGUAGES ? first : ENGLISH;
+  const path = (locale === ENGLISH ? pathname : pathname.slice(first.length + 1)) || '/';
+  const isSingle = true;
+  const single = PAGES[path];
+  if (single) return editPath({ uid: single, isSingle, documentId: '', locale });
+  const [, kind] = /^\/opportunities\/([a-z]+)$/.exec(path) ?? [];
+  if (kind) return pathOfFirst(strapi, OPPORTUNITY_PAGE, { kind }, locale);
+  for (const uid of [...PAGED_UIDS].reverse()) {
+    const { folder, slug } = pageOf(uid);
+    const name = path.startsWith(folder) ? path.slice(folder.length) : '';
+    if (name === '' || name.includes('/')) continue;
+    const found = await pathOfFirst(strapi, uid, { [slug]: decoded(name) }, locale);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function pathOfFirst(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  where: Readonly<Record<string, string>>,
+  locale: string,
+): Promise<string | undefined> {
+  const row = await strapi.db
+    .query(uid)
+    .findOne({ select: ['documentId'], where: { ...where, locale: ENGLISH } });
+  return row ? editPath({ uid, isSingle: false, documentId: row.documentId, locale }) : undefined;
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

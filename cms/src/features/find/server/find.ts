@@ -1,0 +1,96 @@
+import type { Core, UID } from '@strapi/strapi';
+import { CREATOR, entryRights } from '../../../access/entry-rights';
+import { entryName, mainFieldOf, nameFields } from '../../../content/entry-name';
+import { FORMS } from '../../../content/forms';
+import { CONTENT_UIDS } from '../../../content/types';
+import type { Row } from '../../../platform/is-record';
+import { excerptOf, isIn, type Wanted } from './matches';
+import { textOf, withComponents } from './text-of';
+
+/** An entry that has what somebody looks for. */
+export interface Found {
+  readonly uid: string;
+  readonly isSingle: boolean;
+  readonly documentId: string;
+  /** Empty for a type without languages. */
+  readonly locale: string;
+  /** The list, as the admin calls it. */
+  readonly list: string;
+  readonly name: string;
+  /** The line in which it stands; empty where the name has it. */
+  readonly excerpt: string;
+}
+
+/** So many rows are in memory at once. */
+const BATCH = 100;
+/** A longer answer is a reason to type another word. */
+export const MAX_FOUND = 100;
+
+/** Finds what a person may read: names before texts, content before submissions. */
+export async function find(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  wanted: Wanted,
+): Promise<Found[]> {
+  const byName: Found[] = [];
+  const byText: Found[] = [];
+  for (const uid of [...CONTENT_UIDS, ...FORMS.map((form) => form.uid)]) {
+    for await (const found of findInType(strapi, userAbility, uid, wanted)) {
+      (found.excerpt === '' ? byName : byText).push(found);
+      if (byName.length >= MAX_FOUND) return byName;
+    }
+  }
+  return [...byName, ...byText].slice(0, MAX_FOUND);
+}
+
+async function* findInType(
+  strapi: Core.Strapi,
+  userAbility: unknown,
+  uid: UID.ContentType,
+  wanted: Wanted,
+): AsyncGenerator<Found> {
+  const type = strapi.contentType(uid);
+  const rights = entryRights(strapi, userAbility, uid);
+  const mainField = await mainFieldOf(strapi, uid);
+  for await (const row of draftsOf(strapi, uid)) {
+    const readable = (field: string) => rights.mayField('read', row, field);
+    if (!rights.may('read', row)) continue;
+    const attributes = Object.fromEntries(
+      Object.entries(type.attributes).filter(([name]) => readable(name)),
+    );
+    const text = textOf(strapi, attributes, row);
+    if (!isIn(text, wanted)) continue;
+    const inName = nameFields(mainField)
+      .filter(readable)
+      .map((name) => row[name])
+      .filter((value) => typeof value === 'string')
+      .join(' ');
+    yield {
+      uid,
+      isSingle: type.kind === 'singleType',
+      documentId: String(row.documentId),
+      locale: String(row.locale ?? ''),
+      list: type.info.displayName,
+      name:
+        type.kind === 'singleType' ? type.info.displayName : entryName(row, mainField, readable),
+      excerpt: isIn(inName, wanted) ? '' : excerptOf(text, wanted),
+    };
+  }
+}
+
+/** The drafts of a type in all languages, or its entries where it has no drafts: the newest first. */
+async function* draftsOf(strapi: Core.Strapi, uid: UID.ContentType): AsyncGenerator<Row> {
+  const { attributes, options } = strapi.contentType(uid);
+  const state = options?.draftAndPublish ? { publishedAt: null } : {};
+  const populate = { ...withComponents(attributes), ...CREATOR };
+  let before: unknown;
+  for (;;) {
+    const where = before === undefined ? state : { ...state, id: { $lt: before } };
+    const rows: Row[] = await strapi.db
+      .query(uid)
+      .findMany({ where, populate, orderBy: { id: 'desc' }, limit: BATCH });
+    yield* rows;
+    if (rows.length < BATCH) return;
+    before = rows.at(-1)?.id;
+  }
+}

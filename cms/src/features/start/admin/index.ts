@@ -1,0 +1,14 @@
+import { Feather } from '@strapi/icons';
+import type { AdminFeature } from '../../../admin/platform/feature';
+
+export const start: AdminFeature = {
+  widgets: [
+    {
+      id: 'start',
+      icon: Feather,
+      label: 'Start',
+      Component: () => import('./start-widget'),
+      permissions: [],
+    },
+  ],
+};

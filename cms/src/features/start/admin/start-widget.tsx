@@ -1,0 +1,46 @@
+import { Flex, LinkButton } from '@strapi/design-system';
+import { ExternalLink, Feather, Images } from '@strapi/icons';
+import { Link as RouterLink } from 'react-router-dom';
+import { entryRight } from '../../../access/entry-rights';
+import { useRights } from '../../../admin/platform/rights';
+import { website } from '../../../admin/platform/website';
+import { ADD_SEVERAL } from '../../../content/add-several';
+import { GALLERY, STORY } from '../../../content/types';
+
+const LISTS = '/content-manager/collection-types';
+
+/** On the admin's first page: what staff do most. */
+export default function StartWidget() {
+  const has = useRights();
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      {has(entryRight('create'), STORY) && (
+        <LinkButton tag={RouterLink} to={`${LISTS}/${STORY}/create`} startIcon={<Feather />}>
+          Write a story
+        </LinkButton>
+      )}
+      {has(entryRight('create'), GALLERY) && (
+        <LinkButton
+          tag={RouterLink}
+          to={`${LISTS}/${GALLERY}`}
+          state={ADD_SEVERAL}
+          variant="secondary"
+          startIcon={<Images />}
+        >
+          Add photos
+        </LinkButton>
+      )}
+      {website.siteUrl !== '' && (
+        <LinkButton
+          href={website.siteUrl}
+          target="_blank"
+          rel="noreferrer"
+          variant="tertiary"
+          startIcon={<ExternalLink />}
+        >
+          See the website
+        </LinkButton>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { Admin } from './admin.ts';
+import { call, listAt, valueAt } from './http.ts';
+import { send, shared } from './shared.ts';
+import { adminPath } from './types.ts';
+
+const strapi = await shared();
+const { admin, editor, coordinator } = strapi;
+
+async function found(person: Admin, words: string): Promise<string[]> {
+  const reply = await person.call('POST', '/website/find', { words });
+  assert.equal(reply.status, 200, reply.text);
+  return listAt(reply.json, 'data').map((each) =>
+    [valueAt(each, 'list'), valueAt(each, 'name'), valueAt(each, 'excerpt')].join(': '),
+  );
+}
+
+async function draftOf(t: TestContext, type: string, data: object): Promise<string> {
+  const draft = await admin.call('POST', adminPath(type), data);
+  assert.equal(draft.status, 201, draft.text);
+  const documentId = String(valueAt(draft.json, 'data', 'documentId'));
+  t.after(() => admin.remove(type, documentId));
+  return documentId;
+}
+
+test('words are found in any spelling, names before texts, with the line that has them', async (t) => {
+  const text = `${'Long before. '.repeat(20)}\nWe planted a Zwetschge tree.`;
+  await draftOf(t, 'story', { title: 'A tree', text });
+  await draftOf(t, 'page', { title: 'The zwétschge', body: 'Fruit' });
+  assert.deepEqual(await found(editor, ' ZWETSCHGE '), [
+    'Page: The zwétschge: ',
+    'Story: A tree: We planted a Zwetschge tree.',
+  ]);
+  await draftOf(t, 'team', { name: 'വെണ്‍മണി മീന' });
+  assert.deepEqual(await found(editor, 'വെൺമണി'), ['Team member: വെണ്‍മണി മീന: ']);
+  assert.deepEqual(await found(editor, '%'), []);
+});
+
+test('submissions are found by those who may read them, a phone number however it is written', async () => {
+  const data = {
+    firstName: 'Quintessa',
+    lastName: 'Sample',
+    email: 'quintessa@sample.example',
+    mobileNumber: '+919812398123',
+    student: '0',
+    fieldOfStudy: '',
+    institutionName: '',
+    selfDescription: '',
+  };
+  const sent = await send(strapi, 'volunteer-form', { data });
+  assert.equal(sent.status, 201, sent.text);
+  for (const words of ['quintessa', '98123 98123', '098123-98123', '+91 (0)98123 98123']) {
+    assert.equal((await found(coordinator, words)).length, 1, words);
+    assert.deepEqual(await found(editor, words), [], words);
+  }
+  await admin.remove('volunteer-form', String(valueAt(sent.json, 'data', 'documentId')));
+});
+
+test('what cannot be looked for is refused, and nobody without an account finds anything', async () => {
+  for (const words of ['', '  ', 'x'.repeat(101)]) {
+    assert.equal((await editor.call('POST', '/website/find', { words })).status, 400);
+  }
+  const reply = await call(`${strapi.url}/website/find`, {
+    method: 'POST',
+    body: { words: 'a' },
+  });
+  assert.equal(reply.status, 401);
+});
+
+test('a page of the website leads to its entry, in its language', async (t) => {
+  const edit = async (page: string) => {
+    const query = `page=${encodeURIComponent(page)}`;
+    const reply = await editor.call('GET', `/website/entry-of-page?${query}`);
+    return reply.status === 200 ? valueAt(reply.json, 'data', 'path') : reply.status;
+  };
+  const story = await draftOf(t, 'story', { title: 'A day', slug: 'a-day' });
+  const stories = '/content-manager/collection-types/api::story.story';
+  assert.equal(await edit('/stories/a-day'), `${stories}/${story}?plugins[i18n][locale]=en`);
+  assert.equal(
+    await edit('https://www.mazhavil.example/ml/stories/a-day?x=1#y'),
+    `${stories}/${story}?plugins[i18n][locale]=ml`,
+  );
+  const singles = '/content-manager/single-types';
+  for (const [page, uid] of [
+    ['/', 'api::home-page.home-page'],
+    ['/?activity=2', 'api::home-page.home-page'],
+    ['/team', 'api::list-page.list-page'],
+  ] as const) {
+    assert.equal(await edit(page), `${singles}/${uid}?plugins[i18n][locale]=en`, page);
+  }
+  assert.match(String(await edit('/ta')), /home-page\?plugins\[i18n\]\[locale\]=ta$/);
+  assert.match(String(await edit('/opportunities/intern')), /opportunity-page\/\w+\?/);
+  for (const none of ['', '/no-such-page', '/stories/%E0%A4%A', 'http://', '/stories/a/b']) {
+    assert.equal(await edit(none), 404, none);
+  }
+});
