@@ -1,6 +1,7 @@
 import { Mail } from '@strapi/icons';
 import { EXPORT } from '../../../access/submission-rights';
 import type { AdminFeature } from '../../../admin/platform/feature';
+import { AnswerPanel } from './answer-panel';
 import { showWhoChanged } from './changed-by-column';
 import { SubmissionTools } from './submission-tools';
 
@@ -22,6 +23,7 @@ export const submissions: AdminFeature = {
       Input: () => import('./caretaker-input'),
     },
   ],
+  panels: [{ panel: 'publication', Part: AnswerPanel }],
   ListTools: SubmissionTools,
   columns: showWhoChanged,
 };
