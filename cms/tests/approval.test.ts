@@ -220,7 +220,7 @@ test('a request of an Author who is blocked or left stays with the name, and is 
   }
 });
 
-test('Editors get a mail when something is asked for, the Author when it is sent back', async () => {
+test('Editors get a mail when something is asked for, the Author when it is sent back or published', async () => {
   const id = await draft('Mail day');
   await ask(id, 'Please by Friday.');
   await until(
@@ -242,6 +242,19 @@ test('Editors get a mail when something is asked for, the Author when it is sent
   await editor.call('POST', backOf(id), { id: valueAt(await request(id), 'id'), reason });
   await until(() => mailServer.about(reason).length > 0);
   assert.match(mailServer.about(reason)[0]?.to.join() ?? '', /^author-[^,]+$/);
+  await ask(id);
+  assert.equal((await publish(id)).status, 200);
+  const toldOf = () =>
+    mailServer
+      .about('for whose publication you asked.')
+      .filter((each) => each.text.includes('Mail day'));
+  await until(() => toldOf().length > 0);
+  const published = toldOf();
+  assert.deepEqual(
+    published.map(({ to }) => to.join().replace(/-.*/, '')),
+    ['author'],
+  );
+  await save(id, { description: 'Once more.' });
   await mailServer.close();
   await ask(id);
   await strapi.logs(/The mail about what is to be published could not be sent \(\w+\)/);

@@ -3,6 +3,9 @@ import { FORMS, type FormField, formFields, ORIGIN_FIELDS } from '../content/for
 import staffFields from '../content/staff-fields.json';
 import type { FieldView, TypeView } from './type-view';
 
+/** They stand first, since a phone shows the first columns alone. */
+const NAMES = ['fullName', 'firstName', 'lastName'];
+
 /** The views of what the forms sent: the form's own fields stand below what the team writes. */
 export function formViews(strapi: Core.Strapi): Readonly<Record<string, TypeView>> {
   const views: Record<string, TypeView> = {};
@@ -11,10 +14,12 @@ export function formViews(strapi: Core.Strapi): Readonly<Record<string, TypeView
     const fields: Record<string, FieldView> = { ...staffFields };
     for (const { name, label, hint } of sent) fields[name] = { label, hint };
     const columns = sent.filter(({ isColumn }) => isColumn).map(({ name }) => name);
+    const names = columns.filter((name) => NAMES.includes(name));
+    const others = columns.filter((name) => !NAMES.includes(name));
     views[uid] = {
       readOnly: true,
       mainField: sent[0]?.name ?? 'email',
-      list: ['createdAt', 'progress', 'caretaker', 'language', ...columns],
+      list: [...names, 'createdAt', 'progress', 'caretaker', 'language', ...others],
       edit: [['progress', 'caretaker'], ['notes'], ...formRows(sent), ORIGIN_FIELDS],
       fields,
     };

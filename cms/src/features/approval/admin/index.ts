@@ -22,7 +22,7 @@ export const approval: AdminFeature = {
       icon: PaperPlane,
       label: 'Asked for',
       Component: () => import('./asked-widget'),
-      permissions: [{ action: entryRight('publish'), subject: PROJECT }],
+      permissions: [{ action: entryRight('read'), subject: PROJECT }],
     },
   ],
   panels: [{ panel: 'publication', Part: RequestPanel }],

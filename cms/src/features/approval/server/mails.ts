@@ -5,7 +5,7 @@ import { EDITOR } from '../../../access/roles';
 import { editPath } from '../../../content/edit-path';
 import { MAX_NAME_LETTERS, oneLine, type Paragraph } from '../../../content/mail-texts';
 import { sendMail } from '../../../content/send-mail';
-import { MAY_LOG_IN, USERS } from '../../../platform/person';
+import { fullName, MAY_LOG_IN, type Person, USERS } from '../../../platform/person';
 import { reasonOf } from '../../../platform/reason-of';
 import type { PublicationRequest } from './requests';
 
@@ -38,6 +38,23 @@ export async function tellWhoAsked(
       `${nameIn(request.sentBackBy)} sent back ${what}, for whose publication you asked:`,
       request.reason ?? '',
       'To mend it and ask again, log in and open:',
+    ],
+  }));
+}
+
+/** Mails the person who asked that it is published, where somebody else did it. */
+export async function tellOfPublication(
+  strapi: Core.Strapi,
+  request: PublicationRequest,
+  by: Person | undefined,
+): Promise<void> {
+  if (by?.id === request.byId) return;
+  const where = { ...MAY_LOG_IN, id: request.byId };
+  await mailAbout(strapi, request, where, (what) => ({
+    subject: `Published: ${what}`,
+    paragraphs: [
+      `${by ? nameIn(fullName(by)) : 'The CMS'} published ${what}, for whose publication you asked.`,
+      'It is on the website. To see it in the admin, log in and open:',
     ],
   }));
 }
