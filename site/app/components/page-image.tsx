@@ -42,7 +42,7 @@ export function PageImage({ image, name, alt, loading = 'lazy', ...rest }: PageI
       srcSet={files.map(({ url, width }) => `${url} ${width}w`).join(', ')}
       alt={alt}
       loading={loading}
-      decoding={loading === 'eager' ? 'sync' : 'async'}
+      decoding="async"
       fetchPriority={loading === 'eager' ? 'high' : undefined}
       {...rest}
     />

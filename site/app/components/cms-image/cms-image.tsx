@@ -33,7 +33,7 @@ export function CmsImage({
       sizes={sizes}
       alt={alt}
       loading={loading}
-      decoding={loading === 'eager' ? 'sync' : 'async'}
+      decoding="async"
       fetchPriority={loading === 'eager' ? 'high' : undefined}
       style={focalPoint && { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }}
       {...rest}
