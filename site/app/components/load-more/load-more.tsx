@@ -23,9 +23,12 @@ export function useLoadMore<T>(name: ListName, items: readonly T[], initial: num
   useEffect(() => {
     if (!all || !pressed.current) return;
     pressed.current = false;
-    const address = new URLSearchParams(window.location.search);
-    address.set(name, 'all');
-    replaceQuery(`?${address}`);
+    // After the paint, which it would delay.
+    setTimeout(() => {
+      const address = new URLSearchParams(window.location.search);
+      address.set(name, 'all');
+      replaceQuery(`?${address}`);
+    });
     const next = listRef.current?.children[initial];
     if (!(next instanceof HTMLElement)) return;
     next.tabIndex = -1;
