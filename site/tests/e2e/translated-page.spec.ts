@@ -1,4 +1,4 @@
-import { routes, textPages } from '../support/routes.ts';
+import { pagesWithoutScripts, routes } from '../support/routes.ts';
 import { expectedVolunteer, fillContact, fillRegistration, person } from './fill-form.ts';
 import { expect, test } from './fixtures.ts';
 import { alertOf, failure, statusOf, submit } from './form-page.ts';
@@ -39,9 +39,6 @@ for (const [journey, width] of [
   });
 }
 
-// These send no scripts.
-const unhydrated = [...textPages, '/stories', '/transparency'];
-
 test('every page that was translated before it was hydrated is whole @phone', async ({
   page: untranslated,
   context,
@@ -51,7 +48,7 @@ test('every page that was translated before it was hydrated is whole @phone', as
   allowed.problems.push(/React error #418/);
   const translated = await context.newPage();
   await translateBeforeHydration(translated);
-  for (const { path } of routes.filter((route) => !unhydrated.includes(route.path))) {
+  for (const { path } of routes.filter((route) => !pagesWithoutScripts.includes(route.path))) {
     for (const page of [untranslated, translated]) {
       await page.goto(path);
       await untilMenusHydrated(page);

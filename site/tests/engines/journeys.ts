@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type FakeCms, startFakeCms } from '../support/fake-cms/fake-cms.ts';
-import { routes, textPages } from '../support/routes.ts';
+import { pagesWithoutScripts, routes } from '../support/routes.ts';
 import { type Site, startSite } from '../support/start-site.ts';
 import { type Driver, press, textOf, until, untilHydrated, untilText } from './driver.ts';
 
@@ -57,7 +57,7 @@ export function walk(name: string, start: () => Promise<Driver>): void {
           ];
           assert.equal(shown, heading, path);
           assert.equal(isWider, false, `${path} scrolls sideways`);
-          if (!textPages.includes(path)) await untilHydrated(driver, '#menu');
+          if (!pagesWithoutScripts.includes(path)) await untilHydrated(driver, '#menu');
         }
         assert.equal(await driver.evaluate('window.innerWidth'), width);
       });

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { scriptsOf } from '../support/page-weight.ts';
-import { routes, textPages, unknownPath } from '../support/routes.ts';
+import { pagesWithoutScripts, routes, unknownPath } from '../support/routes.ts';
 import { tags } from './html.ts';
 import { sharedSite } from './open-site.ts';
 
 const client = path.join(import.meta.dirname, '../../build/client');
 /** In bytes as sent with brotli. React and the router are 93,000 of them. */
 const MAX_SCRIPTS = 116 * 1024;
-const quiet = [unknownPath, ...textPages, '/transparency', '/stories'];
+const quiet = [unknownPath, ...pagesWithoutScripts];
 const beginWithAnImage = [
   '/gallery',
   '/team',

@@ -8,8 +8,10 @@ import transparency from '../../app/texts/content/transparency.json' with { type
 
 import { english } from './english.ts';
 
-/** The pages of text, which send no scripts. */
 export const textPages = pagesInEnglish.map(({ address }) => `/${address}`);
+
+/** The pages without interaction, which send no scripts. */
+export const pagesWithoutScripts = [...textPages, '/stories', '/transparency'];
 
 const headings: Readonly<Record<string, string>> = {
   '/': homePage.heroHeading,
