@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated, submit } from './form-page.ts';
+import { sideMenuOf, untilMenusHydrated } from './shell.ts';
 
 // What a screen reader reads, compared whole: a change of a link, label or heading fails.
 // Read a changed snapshot aloud before you accept it (docs/testing.md).
@@ -21,6 +22,22 @@ test('[2.4] [2.4.3] [2.4.4] [2.4.6] [R25] the home page, its header and its foot
   // The copyright line below these columns changes each year.
   const columns = page.getByRole('contentinfo').locator('> div').first();
   await expectReading(columns, 'footer');
+});
+
+test('[2.3] [R22] the side menu, opened and closed by keyboard @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/team');
+  await untilMenusHydrated(page);
+  const header = page.getByRole('banner');
+  const button = header.getByRole('button', { name: 'Menu', exact: true });
+  await expectReading(header, 'header-of-a-phone');
+  await button.press('Enter');
+  await expect(sideMenuOf(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  await expectReading(header, 'side-menu');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(sideMenuOf(page)).toBeHidden();
+  await expectReading(header, 'header-of-a-phone');
 });
 
 for (const [name, path] of [
