@@ -32,7 +32,7 @@ const LAYERS = {
     ['tests'],
     ['bootstrap.mjs'],
     ['commands'],
-    ['backup', 'settings', 'texts', 'form-schemas.ts', 'lock-files.ts', 'rules.ts'],
+    ['backup', 'settings', 'texts', 'form-schemas.ts', 'lock-files.ts', 'rules.ts', 'take-out.ts'],
     [
       'shared-lists.ts',
       'build.ts',
@@ -41,6 +41,7 @@ const LAYERS = {
       'cms-program.ts',
       'own-strapi.ts',
       'test-run.ts',
+      'working-copy.ts',
     ],
     ['command.ts', 'options.ts', 'environment.ts', 'install.mjs', 'programs.ts', 'report.ts'],
     ['secrets.ts'],

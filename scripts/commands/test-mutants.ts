@@ -1,29 +1,16 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
-import { install } from '../install.mjs';
 import { ROOT } from '../repository.ts';
+import { inWorkingCopy } from '../working-copy.ts';
 
 export const help = `npm run test:mutants: changes the code that decides in many small ways, one at a time, and
 lists the changes that no unit test notices. It takes an hour; for single files of the site (app/, server/)
 or of the CMS (src/):
 npm run test:mutants -- app/cms/choose-texts.ts server/cache-key.ts src/content/slug.ts`;
 
-const LEFT = new Set(['.git', 'node_modules', 'data', 'build', 'dist', 'test-results', 'reports']);
-
-/**
- * Works in a copy, since mutants are written into the files: a run that is ended half-way leaves none here.
- */
+/** Mutants are written into the files, so it works in a copy. */
 export async function run(files: readonly string[]): Promise<number> {
-  await Promise.all([install('cms'), install('site')]);
-  const copy = await mkdtemp(path.join(os.tmpdir(), 'mutants-'));
-  try {
-    await cp(ROOT, copy, { recursive: true, filter: (file) => !LEFT.has(path.basename(file)) });
-    for (const folder of ['.', 'site', 'cms']) {
-      const modules = path.join(folder, 'node_modules');
-      await symlink(path.join(ROOT, modules), path.join(copy, modules));
-    }
+  return inWorkingCopy('mutants', async (copy) => {
     const ofCms = files.filter((file) => file.startsWith('src/'));
     const ofSite = files.filter((file) => !ofCms.includes(file));
     let worst = 0;
@@ -32,9 +19,7 @@ export async function run(files: readonly string[]): Promise<number> {
       worst = Math.max(worst, await mutate(path.join(copy, folder), named));
     }
     return worst;
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Changes the files that are named, else those of `stryker.config` in the folder. */

@@ -40,12 +40,19 @@ function joined(title: string, parts: readonly ReturnType<PanelComponent>[]): Sh
   const content = (
     <Flex direction="column" alignItems="stretch" gap={5} width="100%">
       {shown.map((part) => (
-        <section key={part.title} aria-label={part.title}>
+        <Flex
+          key={part.title}
+          tag="section"
+          direction="column"
+          alignItems="stretch"
+          gap={2}
+          aria-label={part.title}
+        >
           <Typography tag="h3" variant="omega" fontWeight="bold">
             {part.title}
           </Typography>
           {part.content}
-        </section>
+        </Flex>
       ))}
     </Flex>
   );

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from './errors.mjs';
+
+/** What the website itself needs: its forms are stored by it. */
+const NEEDED = ['submissions'];
+
+/** The types in `cms/src/api` that belong to one feature alone. */
+const OWN_TYPES: Readonly<Record<string, readonly string[]>> = {
+  approval: ['publication-request'],
+  planning: ['plan'],
+};
+
+/** The lists in which a feature has an import and a line. */
+const LISTS = ['index.ts', 'admin/app.tsx'];
+
+/** The features that a maintainer may do without, by the folder of a CMS. */
+export function optionalFeatures(cms: string): string[] {
+  const names = readdirSync(path.join(cms, 'src/features'));
+  return names.filter((name) => !NEEDED.includes(name)).sort();
+}
+
+/** Takes features out of a CMS, as a maintainer would: their folders, types and lines. */
+export function takeOut(cms: string, features: readonly string[]): void {
+  const source = path.join(cms, 'src');
+  for (const feature of features) {
+    const folder = path.join(source, 'features', feature);
+    if (!existsSync(folder)) throw new UserError(`There is no feature "${feature}".`);
+    rmSync(folder, { recursive: true });
+    for (const type of OWN_TYPES[feature] ?? []) {
+      rmSync(path.join(source, 'api', type), { recursive: true });
+    }
+    for (const list of LISTS) {
+      const file = path.join(source, list);
+      writeFileSync(file, withoutFeature(readFileSync(file, 'utf8'), feature));
+    }
+  }
+}
+
+/** A list without the import of a feature and without its line; the same where it has none. */
+export function withoutFeature(list: string, feature: string): string {
+  const imported = new RegExp(`^import { (\\w+) } from '[./]+/features/${feature}/\\w+';\n`, 'm');
+  const name = imported.exec(list)?.[1];
+  if (!name) return list;
+  return list.replace(imported, '').replace(new RegExp(`^ *${name},\n`, 'm'), '');
+}
