@@ -41,6 +41,7 @@ const LAYERS = {
       'cms-program.ts',
       'own-strapi.ts',
       'test-run.ts',
+      'slow-suites.ts',
       'working-copy.ts',
     ],
     ['command.ts', 'options.ts', 'environment.ts', 'install.mjs', 'programs.ts', 'report.ts'],

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { execa } from 'execa';
 import { type Folder, folderPath, ROOT } from './repository.ts';
 
@@ -24,4 +26,11 @@ export async function runNode(folder: Folder, args: readonly string[], env: Node
     all: false,
   });
   return exitCode ?? 1;
+}
+
+/** Those of the programs that are not installed. */
+export function missingPrograms(names: readonly string[]): readonly string[] {
+  // Debian's nginx is not on everybody's PATH.
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
+  return names.filter((name) => !folders.some((folder) => existsSync(path.join(folder, name))));
 }

@@ -1,11 +1,13 @@
-// Runs all tests of the CMS, or those whose file name contains a word: `npm test -- erase`.
+// Runs all tests of the CMS, or those whose path holds a word: `npm test -- erase`. `--quick` leaves out the slow ones.
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const words = process.argv.slice(2);
-const files = globSync('*.test.ts', { cwd: import.meta.dirname })
-  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+const isChosen = (file: string) =>
+  words.some((word) => (word === '--quick' ? !file.startsWith('slow') : file.includes(word)));
+const files = globSync('**/*.test.ts', { cwd: import.meta.dirname })
+  .filter((file) => words.length === 0 || isChosen(file))
   .map((file) => path.join(import.meta.dirname, file));
 if (files.length === 0) {
   console.error(`No file in cms/tests has a name with: ${words.join(' ')}`);

@@ -1,11 +1,15 @@
 import { findBrowser } from '../browser.ts';
 import { build } from '../build.ts';
 import { install } from '../install.mjs';
+import { SLOW_SUITES } from '../slow-suites.ts';
 import { TestRun } from '../test-run.ts';
 import { runChecks } from './check.ts';
 
-export const help = `npm test: everything that is checked before a change is good, from the format to the browser.
+export const help = `npm test: what is checked before a change is good, from the format to the browser; npm run test:all runs the rest.
 The last line is "N passed, N failed"; the exit code is 0 only when tests ran and none failed.`;
+
+/** Of the browser tests; npm run test:all runs the others. */
+const QUICK = '--grep-invert @slow';
 
 export async function run(): Promise<number> {
   const tests = new TestRun();
@@ -16,34 +20,33 @@ export async function run(): Promise<number> {
     process.env.CHROMIUM_PATH = await findBrowser();
   });
   const siteIsBuilt = tests.prepare(() => build('site'));
+  const cmsIsBuilt = tests.prepare(() => build('cms'));
 
+  // The two run side by side. This one keeps a processor busy.
   async function testSite(): Promise<void> {
     await tests.run('Units of the site', 'site', 'npm run --silent test:unit');
-    if (await siteIsBuilt) {
-      await tests.run('Site over HTTP', 'site', 'npm run --silent test:http');
-      if (hasBrowser) await tests.run('Site in a browser', 'site', 'npm run --silent test:e2e');
-    }
     await runChecks(tests);
+    if (!(await siteIsBuilt)) return;
+    await tests.run('Site over HTTP', 'site', 'npm run --silent test:http');
+    if (!hasBrowser) return;
+    await tests.run('Site in a browser', 'site', `npm run --silent test:e2e -- ${QUICK}`);
+    if (!(await cmsIsBuilt)) return;
+    const withCms = `npm run --silent test:e2e-strapi -- ${QUICK}`;
+    await tests.run('Site and CMS in a browser', 'site', withCms);
+  }
+
+  // The tests of the CMS wait as often as they work.
+  async function testCms(): Promise<void> {
+    if (await cmsIsBuilt) {
+      await tests.run('CMS on SQLite', 'cms', 'npm run --silent test:quick');
+      await tests.run('CMS on PostgreSQL', 'cms', 'npm run --silent test:postgres');
+    }
     const files = 'scripts/tests/*.test.ts deploy/tests/*.test.ts';
     await tests.run('Scripts', 'root', `node --test ${files}`);
   }
 
-  async function testCms(): Promise<void> {
-    if (!(await tests.prepare(() => build('cms')))) return;
-    await tests.run('CMS on SQLite', 'cms', 'npm run --silent test');
-    // The site's other tests have ended by now, which leaves room for two.
-    await Promise.all([
-      tests.run('CMS on PostgreSQL', 'cms', 'npm run --silent test:postgres'),
-      testSiteWithCms(),
-    ]);
-  }
-
-  async function testSiteWithCms(): Promise<void> {
-    if (!hasBrowser || !(await siteIsBuilt)) return;
-    await tests.run('Site and CMS in a browser', 'site', 'npm run --silent test:e2e-strapi');
-  }
-
-  // They run side by side, since the tests of the CMS wait as often as they work.
   await Promise.all([testSite(), testCms()]);
+  const leftOut = SLOW_SUITES.map(({ name }) => name).join(', ');
+  console.log(`\nLeft to npm run test:all: ${leftOut}.`);
   return tests.finish();
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { since } from '../report.ts';
 import { ruleProblems, rulesNamedIn, rulesOf } from '../rules.ts';
+import { suitesWithin } from '../slow-suites.ts';
 import { TestRun, tallyOf } from '../test-run.ts';
 
 test("a runner's last line, or the summary of node:test, is counted", () => {
@@ -51,4 +52,12 @@ test('a rule has one heading and a test, and a test names no other', () => {
 test('a time has minutes from sixty seconds on', (t) => {
   t.mock.method(performance, 'now', () => 100_000);
   assert.deepEqual([41_000, 40_000, 9_000].map(since), ['59 s', '1 m 0 s', '1 m 31 s']);
+});
+
+test('of the slow suites those run that end in time, and a long one keeps no later one out', () => {
+  const suites = [8, 20, 4, 1].map((minutes) => ({ minutes }));
+  const within = (minutes: number) => suitesWithin(minutes, suites).map((each) => each.minutes);
+  assert.deepEqual(within(13), [8, 4, 1]);
+  assert.deepEqual(within(0), []);
+  assert.deepEqual(within(Number.POSITIVE_INFINITY), [8, 20, 4, 1]);
 });

@@ -11,7 +11,7 @@ const schools = `\ufeffname;district;latitude;longitude;project\r
 Swapped School;Idukki;76.95;9.93;pg\r
 `;
 
-test('an Editor changes the home page, a page, a partner, a report and the schools, each live at once', async ({
+test('an Editor changes the home page, a page, a partner, a report and the schools, each live at once @slow', async ({
   admin,
   staff,
   site,
@@ -131,7 +131,7 @@ test('an Editor changes the home page, a page, a partner, a report and the schoo
   expect(await text('/')).not.toContain('Swapped School');
 });
 
-test('[R32] an Editor who unpublishes a page that the website began with reads what visitors see then, and “No page” leaves none', async ({
+test('[R32] an Editor who unpublishes a page that the website began with reads what visitors see then, and “No page” leaves none @slow', async ({
   admin,
   staff,
   site,
@@ -207,7 +207,7 @@ test('[R32] an Editor who unpublishes a page that the website began with reads w
   expect(await status('/privacy')).toBe(200);
 });
 
-test('“Copy link” in the media library and in an entry copies the website’s address of a PDF, and the library still downloads it', async ({
+test('“Copy link” in the media library and in an entry copies the website’s address of a PDF, and the library still downloads it @slow', async ({
   admin,
   staff,
   site,

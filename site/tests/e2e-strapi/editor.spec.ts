@@ -74,7 +74,7 @@ test('an Editor is asked before a version of another person is replaced', async 
   await expect.poll(stored).toBe('Mine again');
 });
 
-test('a form is checked when something is written, every few seconds at most, and not while it is left alone', async ({
+test('a form is checked when something is written, every few seconds at most, and not while it is left alone @slow', async ({
   admin,
   staff,
 }) => {
@@ -101,7 +101,7 @@ test('a form is checked when something is written, every few seconds at most, an
   expect(checks, 'nothing is written').toBe(0);
 });
 
-test('an Editor reads the names and the number of the ticked entries before they are deleted', async ({
+test('an Editor reads the names and the number of the ticked entries before they are deleted @slow', async ({
   admin,
   staff,
 }) => {
@@ -164,7 +164,7 @@ test('an Editor drags five team members into a new order, and moves one with the
   await expect.poll(async () => (await inList()).at(-1)).toBe(five[4]);
 });
 
-test('an Editor gives a page and a project another address, and visitors are led from the old one at once', async ({
+test('an Editor gives a page and a project another address, and visitors are led from the old one at once @slow', async ({
   admin,
   staff,
   site,

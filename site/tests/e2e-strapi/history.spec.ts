@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const PAGES = '/content-manager/collection-types/api::page.page';
 const ACTIVITIES = '/content-manager/collection-types/api::just-in.just-in';
 
-test('an Editor takes back a wrong text, brings back a page that was deleted in two languages, and plans', async ({
+test('an Editor takes back a wrong text, brings back a page that was deleted in two languages, and plans @slow', async ({
   admin,
   staff,
   site,
@@ -109,7 +109,7 @@ test('an Editor takes back a wrong text, brings back a page that was deleted in 
   await expect(body).toHaveText('அவரையும் பூக்களும்.');
 });
 
-test('[R7] an Editor who removes the sample reads what stays, and brings back and publishes what went', async ({
+test('[R7] an Editor who removes the sample reads what stays, and brings back and publishes what went @slow', async ({
   admin,
   staff,
   site,

@@ -27,7 +27,7 @@ async function translateTheRest(administrator: Admin, locale: string): Promise<v
   }
 }
 
-test('with the keyboard alone a translator reads the English beside each field, confirms one, mends another, and goes on to the last entry', async ({
+test('with the keyboard alone a translator reads the English beside each field, confirms one, mends another, and goes on to the last entry @slow', async ({
   admin,
   staff,
 }) => {

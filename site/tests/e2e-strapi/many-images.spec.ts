@@ -49,7 +49,7 @@ const captionsIn = (strapi: Parameters<typeof rowsOf>[0], isPublished: boolean) 
     .sort((a, b) => Number(a.sort_order) - Number(b.sort_order))
     .map(({ short_description }) => String(short_description));
 
-test('an Editor adds twenty pictures to the gallery, with the keyboard and over a connection that breaks twice, and each is there once, in its order', async ({
+test('an Editor adds twenty pictures to the gallery, with the keyboard and over a connection that breaks twice, and each is there once, in its order @slow', async ({
   admin,
   staff,
   site,
@@ -152,7 +152,7 @@ test('an Editor adds twenty pictures to the gallery, with the keyboard and over 
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('an Editor on a phone adds pictures to a project by dropping them, and what is thrown away leaves nothing', async ({
+test('an Editor on a phone adds pictures to a project by dropping them, and what is thrown away leaves nothing @slow', async ({
   admin,
   staff,
   strapi,

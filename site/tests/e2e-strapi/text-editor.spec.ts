@@ -160,7 +160,7 @@ test('[R5] with the keyboard alone an Editor publishes a heading, a list, a pict
   expect((await report.text()).slice(0, 5)).toBe('%PDF-');
 });
 
-test('an Editor chooses a page for an activity’s link, and is asked before that page is taken off', async ({
+test('an Editor chooses a page for an activity’s link, and is asked before that page is taken off @slow', async ({
   admin,
   staff,
   site,
@@ -220,7 +220,7 @@ test('an Editor chooses a page for an activity’s link, and is asked before tha
   await expect.poll(async () => (await fetch(`${site.url}/our-bus`)).status).toBe(404);
 });
 
-test('after a link that is written, an uploaded picture and a save, words go on where the cursor stood', async ({
+test('after a link that is written, an uploaded picture and a save, words go on where the cursor stood @slow', async ({
   admin,
   staff,
 }) => {
@@ -316,7 +316,7 @@ test('after a link that is written, an uploaded picture and a save, words go on 
   await administrator.remove('page', valueAt(made.json, 'data', 'documentId'));
 });
 
-test('words of Malayalam and Tamil come as they are composed', async ({ admin, staff }) => {
+test('words of Malayalam and Tamil come as they are composed @slow', async ({ admin, staff }) => {
   const { page } = admin;
   const made = await staff.administrator.publish('page', { title: 'അടൂർ', body: 'A town.' });
   await admin.logIn(await staff.member('Editor'));
@@ -383,7 +383,7 @@ const pasted: Readonly<Record<string, readonly [html: string, markdown: string]>
 
 const message = '- *milk*\n- 2*3*4 files\n\n_please_ come\nsoon';
 
-test('what is pasted from Word, Google Docs, WhatsApp and a web page comes clean', async ({
+test('what is pasted from Word, Google Docs, WhatsApp and a web page comes clean @slow', async ({
   admin,
   staff,
 }) => {
@@ -413,7 +413,7 @@ test('what is pasted from Word, Google Docs, WhatsApp and a web page comes clean
   expect(await markdownOf(page)).toBe('- **milk**\n- 2\\*3\\*4 files\n\n*please* come\\\nsoon');
 });
 
-test('of a text that was there only the touched block changes; the published text is read-only, and a long one opens', async ({
+test('of a text that was there only the touched block changes; the published text is read-only, and a long one opens @slow', async ({
   admin,
   staff,
 }) => {
@@ -460,7 +460,7 @@ test('of a text that was there only the touched block changes; the published tex
   await expect(text.getByRole('paragraph')).toHaveText('മഴ');
 });
 
-test('without the library the text is there, to be written as plain text', async ({
+test('without the library the text is there, to be written as plain text @slow', async ({
   admin,
   staff,
   allowed,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const PAGES = '/content-manager/collection-types/api::page.page';
 
-test('an Editor publishes ticked entries together in chosen languages, and what does not pass its check stays a draft, with the reason', async ({
+test('an Editor publishes ticked entries together in chosen languages, and what does not pass its check stays a draft, with the reason @slow', async ({
   admin,
   staff,
   site,

@@ -8,7 +8,7 @@ const MESSAGES = `${LISTS}/api::contact-form.contact-form`;
 const PROJECTS = `${LISTS}/api::project.project`;
 const ACTIVITIES = `${LISTS}/api::just-in.just-in`;
 
-test('of two Coordinators with one message open, the second is asked before the first one’s note is replaced', async ({
+test('of two Coordinators with one message open, the second is asked before the first one’s note is replaced @slow', async ({
   admin,
   staff,
   strapi,
@@ -92,7 +92,7 @@ test('of two Coordinators with one message open, the second is asked before the 
   await theirs.close();
 });
 
-test('a translator is asked before a picture of English is put back, or a colleague’s translation replaced', async ({
+test('a translator is asked before a picture of English is put back, or a colleague’s translation replaced @slow', async ({
   admin,
   staff,
 }) => {
@@ -151,7 +151,7 @@ test('a translator is asked before a picture of English is put back, or a collea
   expect(await icon()).toBe('disha');
 });
 
-test('an Editor reads who changed an entry meanwhile before it is unpublished, thrown away or deleted', async ({
+test('an Editor reads who changed an entry meanwhile before it is unpublished, thrown away or deleted @slow', async ({
   admin,
   staff,
 }) => {
@@ -225,7 +225,7 @@ test('an Editor reads who changed an entry meanwhile before it is unpublished, t
   await expect(admin.field('Text'), 'the draft is what visitors saw').toHaveValue('Ours');
 });
 
-test('what an Editor wrote stays in the form when a save or a publication fails', async ({
+test('what an Editor wrote stays in the form when a save or a publication fails @slow', async ({
   admin,
   staff,
   allowed,

@@ -49,7 +49,8 @@ function inOtherScripts(page: Page, script: string): Promise<string[]> {
 }
 
 for (const language of translations) {
-  test(`[R38] [R39] every page in ${languageTable[language].name} is in its script, fits, and looks as it did @desktop`, async ({
+  const tags = language === 'ml' ? '@desktop' : '@desktop @slow';
+  test(`[R38] [R39] every page in ${languageTable[language].name} is in its script, fits, and looks as it did ${tags}`, async ({
     browser,
     page,
     startOwn,

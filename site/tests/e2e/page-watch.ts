@@ -27,8 +27,9 @@ export function watchPages(
     report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => {
-    // The browser gives up a fade between two pages when a test changes the size of its window.
-    if (String(error.error()).includes('Viewport size changed')) return;
+    // The browser gives up a fade between two pages when a test changes the size of its window, or is at the next
+    // page before the fade begins.
+    if (/Viewport size changed|Transition was skipped/.test(String(error.error()))) return;
     report(`page error: ${String(error.error())}`);
   });
   context.on('request', (request) => {

@@ -13,7 +13,7 @@ for (const [journey, width] of [
   [desktopJourney, '@desktop'] as const,
 ]) {
   const { title, path, settings, steps } = journey;
-  test(`${title}: as seen, on a page that the browser translated ${width}`, async ({
+  test(`${title}: as seen, on a page that the browser translated ${width} @slow`, async ({
     page: untranslated,
     context,
     site: shared,

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { invite, type Login } from './admin.ts';
+import { type Answer, call, listAt, valueAt } from './http.ts';
+import { shared } from './shared.ts';
+
+const strapi = await shared();
+const { admin } = strapi;
+
+export const newPassword = () => `Aa1${randomBytes(12).toString('hex')}`;
+
+/** A session as a browser has it: a token for half an hour, and a cookie with which it gets the next one. */
+interface Session {
+  readonly token: string;
+  /** Each use gives another one. */
+  cookie: string;
+}
+
+export function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  return call(`${strapi.url}/admin/${path}`, { method: 'POST', body, headers });
+}
+
+export function sessionOf({ json, headers, text }: Answer): Session {
+  const token = valueAt(json, 'data', 'token');
+  assert.equal(typeof token, 'string', text);
+  return { token: String(token), cookie: cookieOf(headers) };
+}
+
+function cookieOf(headers: Headers): string {
+  const cookies = headers.getSetCookie().map((each) => each.split(';')[0]);
+  return cookies.join('; ');
+}
+
+export async function lives(session: Session): Promise<boolean> {
+  const me = await call(`${strapi.url}/admin/users/me`, { token: session.token });
+  const renewed = await post('access-token', {}, { Cookie: session.cookie });
+  session.cookie = cookieOf(renewed.headers);
+  assert.equal(me.status === 200, renewed.status === 200, 'token and cookie hold alike');
+  return me.status === 200;
+}
+
+async function idOf({ email }: Login): Promise<unknown> {
+  const { json } = await admin.call('GET', `/admin/users?pageSize=100`);
+  const people = listAt(json, 'data', 'results');
+  return valueAt(
+    people.find((each) => valueAt(each, 'email') === email),
+    'id',
+  );
+}
+
+/** A person who is logged in with two browsers, who then loses both by what is done. */
+export async function losesAll(
+  done: (person: Login, id: unknown, first: Session) => Promise<unknown>,
+) {
+  const person = await invite(strapi.url, admin, 'Author');
+  const sessions = [
+    sessionOf(await post('login', { ...person, rememberMe: true })),
+    sessionOf(await post('login', person)),
+  ] as const;
+  const other = sessionOf(await post('login', await invite(strapi.url, admin, 'Author')));
+  const id = await idOf(person);
+  for (const session of sessions) assert.equal(await lives(session), true);
+  await done(person, id, sessions[0]);
+  for (const session of sessions) assert.equal(await lives(session), false);
+  assert.equal(await lives(other), true, 'other people stay logged in');
+  return { person, id, sessions };
+}

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { adminCommand } from '../admin.ts';
+import { losesAll, newPassword, post } from '../sessions.ts';
+import { shared } from '../shared.ts';
+
+const strapi = await shared();
+
+test('the operator’s commands end all sessions of that person', async () => {
+  await losesAll(({ email }) =>
+    adminCommand(strapi, 'reset-user-password', `--email=${email}`, `--password=${newPassword()}`),
+  );
+  const { person } = await losesAll(({ email }) =>
+    adminCommand(strapi, 'block-user', `--email=${email}`, '--block=true'),
+  );
+  assert.equal((await post('login', person)).status, 400, 'who is blocked cannot log in');
+});
