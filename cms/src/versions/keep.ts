@@ -20,9 +20,10 @@ interface State {
   readonly locale: string;
   readonly isDraft: boolean;
   readonly row: Row;
+  /** All fields, as JSON. */
   readonly content: string;
-  /** What this language does not share with English: a save in English is none of its translations. */
-  readonly own: string;
+  /** The fields that a translation does not share with English, as JSON: a save in English changes the others in it too. */
+  readonly ownContent: string;
 }
 
 /** What was done, by whom and when. */
@@ -82,7 +83,7 @@ async function statesOf(
     const all = storedFields(strapi, fieldsOf(strapi.contentType(uid)), row);
     const own = storedFields(strapi, ownFields(strapi, uid, locale), row);
     const isDraft = !row.publishedAt;
-    return { locale, isDraft, row, content: JSON.stringify(all), own: JSON.stringify(own) };
+    return { locale, isDraft, row, content: JSON.stringify(all), ownContent: JSON.stringify(own) };
   });
 }
 
@@ -100,7 +101,7 @@ async function keepFirst(
     const { updatedBy: by, publishedAt: at } = published.row;
     await addVersion(strapi, uid, published, { action: 'published', by, at });
   }
-  if (draft && draft.own !== published?.own) {
+  if (draft && draft.ownContent !== published?.ownContent) {
     const { updatedBy: by, updatedAt: at } = draft.row;
     await addVersion(strapi, uid, draft, { action: 'saved', by, at });
   }
@@ -121,14 +122,15 @@ async function keepChanges(
     const [draft, published] = draftAndPublished(after, locale);
     const deleted = draftBefore ?? publishedBefore;
     const isChanged =
-      draft?.own !== draftBefore?.own || published?.row.id !== publishedBefore?.row.id;
+      draft?.ownContent !== draftBefore?.ownContent ||
+      published?.row.id !== publishedBefore?.row.id;
     if (isChanged) await keepFirst(strapi, uid, draftBefore, publishedBefore);
     // Strapi makes a new row each time that it publishes, also where the text is the same.
     const isPublished = published && published.row.id !== publishedBefore?.row.id;
     if (isPublished) await addVersion(strapi, uid, published, { action: 'published', by, at });
-    const isSaved = draft && draft.own !== draftBefore?.own;
+    const isSaved = draft && draft.ownContent !== draftBefore?.ownContent;
     // A save that also publishes is one version.
-    const isPublishedDraft = isPublished && draft?.own === published.own;
+    const isPublishedDraft = isPublished && draft?.ownContent === published.ownContent;
     if (isSaved && !isPublishedDraft)
       await addVersion(strapi, uid, draft, { action: 'saved', by, at });
     if (deleted && !draft && !published) {
