@@ -14,12 +14,6 @@ export async function run(args: string[]): Promise<number> {
   const limit = minutes === undefined ? Number.POSITIVE_INFINITY : Number(minutes);
   if (Number.isNaN(limit)) throw new UserError(`--minutes is a number.\n\n${help}`);
 
-  const tests = new TestRun();
-  const isReady = await tests.prepare(async () => {
-    process.env.CHROMIUM_PATH = await findBrowser();
-    await buildBoth();
-  });
-  if (!isReady) return tests.finish();
   const possible = SLOW_SUITES.filter(({ name, programs = [] }) => {
     const missing = missingPrograms(programs);
     if (missing.length > 0) console.log(`Left out: ${name}, which needs ${missing.join(', ')}.`);
@@ -28,6 +22,14 @@ export async function run(args: string[]): Promise<number> {
   const chosen = suitesWithin(limit, possible);
   const leftOut = possible.filter((suite) => !chosen.includes(suite)).map(({ name }) => name);
   if (leftOut.length > 0) console.log(`Left out for want of time: ${leftOut.join(', ')}.`);
+  if (chosen.length === 0) return 0;
+
+  const tests = new TestRun();
+  const isReady = await tests.prepare(async () => {
+    process.env.CHROMIUM_PATH = await findBrowser();
+    await buildBoth();
+  });
+  if (!isReady) return tests.finish();
   for (const { name, folder, command, minutes } of chosen) {
     await tests.run(name, folder, command, 3 * minutes);
   }
