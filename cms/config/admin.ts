@@ -14,6 +14,7 @@ export default {
     secret: settings.ADMIN_JWT_SECRET,
     // Secure where the request came by https; see server.ts for the proxy in front.
     cookie: { sameSite: 'strict' },
+    // Whoever comes back within twelve hours, or with “Remember me” within a week, is still logged in.
     sessions: {
       accessTokenLifespan: 30 * 60,
       maxRefreshTokenLifespan: 30 * 24 * 60 * 60,

@@ -1,11 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { invite } from './admin.ts';
 import { call } from './http.ts';
 import { lives, losesAll, newPassword, post, sessionOf } from './sessions.ts';
 import { shared, until } from './shared.ts';
 
 const strapi = await shared();
 const { admin } = strapi;
+
+test('a break of twelve hours ends no session, and with “Remember me” one of a week', async () => {
+  const person = await invite(strapi.url, admin, 'Author');
+  for (const [rememberMe, hours] of [
+    [false, 12],
+    [true, 7 * 24],
+  ] as const) {
+    const { cookie } = sessionOf(await post('login', { ...person, rememberMe }));
+    const [, payload = ''] = cookie.split('.');
+    const { exp }: { exp: number } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const hoursLeft = (exp * 1000 - Date.now()) / 3_600_000;
+    assert.ok(Math.abs(hoursLeft - hours) < 0.1, `${hoursLeft}`);
+  }
+});
 
 test('a password that an administrator sets ends all sessions of that person', async () => {
   const password = newPassword();

@@ -19,6 +19,7 @@ import { samples } from '../features/samples/admin';
 import { schools } from '../features/schools/admin';
 import { start } from '../features/start/admin';
 import { submissions } from '../features/submissions/admin';
+import { unsavedWords } from '../features/unsaved-words/admin';
 import { fields } from './fields';
 import logo from './logo.png';
 import { bootstrapFeatures, registerFeatures } from './platform/add-features';
@@ -45,6 +46,7 @@ const FEATURES: readonly AdminFeature[] = [
   planning,
   samples,
   history,
+  unsavedWords,
   schools,
   images,
   markdown,

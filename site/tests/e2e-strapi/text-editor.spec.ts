@@ -294,9 +294,8 @@ test('after a link that is written, an uploaded picture and a save, words go on 
   // The first save opens the new entry's own form.
   await saveAndType(() => keyboard.press('Control+s'), [' is']);
   await expect(page).not.toHaveURL(/\/create/);
+  await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(text).toContainText('Our bus is');
-  await keyboard.type(' red');
-  await expect(page.getByText('What you typed in between is not in it')).toBeVisible();
   await text.press('Control+End');
   await saveAndType(() => keyboard.press('Control+s'), [' yel', 'low, and goes to the ', 'school']);
   await saveAndType(() => save.click(), [' at ', 'nine o’clock in the ', 'morning']);

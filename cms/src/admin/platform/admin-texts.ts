@@ -34,6 +34,13 @@ export const adminTexts: Readonly<Record<string, string>> = {
     'Not deleted: an entry shows or links to a file among these. To read where, press its name and then “Delete this file”.',
   'content-manager.actions.discard.dialog.body':
     'The draft becomes again what visitors see. What was saved since stays in “History”, on the right, which brings it back. What is not saved is gone.',
+  // Strapi says this where it ends a session that the server does not know any more.
+  'apiError.Missing or invalid credentials':
+    'You are logged out: your session has ended. Please log in again.',
+  'app.session.ended.title': 'You are logged out',
+  // Strapi's own sentence says that what was written is lost.
+  'app.session.ended.unsaved':
+    'Your session has ended. Log in again: this page opens, and offers what you wrote in a text of the website. Only notes about what people sent are not kept.',
   // Strapi calls each language of an entry an entry, and counts them also where there are none.
   'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
     '{publishedCount, plural, =0 {} one {# language is published already. } other {# languages are published already. }}{draftCount, plural, =0 {} one {# language will be published. } other {# languages will be published. }}{withErrorsCount, plural, =0 {} one {# language lacks something: mend it first.} other {# languages lack something: mend them first.}}',

@@ -8,7 +8,6 @@ import { useForm } from '@strapi/strapi/admin';
 import type { SyntheticEvent } from 'react';
 import { useLocale } from '../../../admin/platform/locale';
 import type { IntendedAction } from '../server/warnings';
-import { useKeepTyped } from './keep-typed';
 import { warningsInLanguages } from './languages-warnings';
 import { usePressByKeys } from './press-by-keys';
 import { useWarning } from './use-warning';
@@ -62,7 +61,6 @@ function useEntryWarning(
   const locale = useLocale();
   const opened = useOpened();
   const values = useForm('useEntryWarning', (form) => form.values);
-  const keepTyped = useKeepTyped(document?.updatedAt ?? undefined);
   usePressByKeys(button?.label, opened ? keys : undefined);
   const isSaving = action === 'save' || action === 'publish';
   const isInLanguages = button?.dialog?.type === 'modal';
@@ -87,7 +85,6 @@ function useEntryWarning(
   }
 
   function save(event: SyntheticEvent) {
-    keepTyped();
     const { activeElement } = window.document;
     const isDone = button?.onClick?.(event);
     // Strapi takes the focus away before it saves.

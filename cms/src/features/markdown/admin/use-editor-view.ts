@@ -85,7 +85,7 @@ export function useEditorView(props: TextEditorProps, { onLink, onImage }: Dialo
   });
 
   // Before the next key: a later effect would take back what was typed since. But after what was typed during
-  // a save is put back (keep-typed.ts), which leaves the text and its cursor alone.
+  // a save is put back (features/unsaved-words), which leaves the text and its cursor alone.
   useLayoutEffect(() => {
     given.current = value;
     queueMicrotask(() => {

@@ -1,0 +1,86 @@
+import { isRecord, type Row } from '../../../platform/is-record.ts';
+
+/** What stands in the fields of a form, by the fields' names. */
+export type Values = Row;
+
+/** Whether two values are the same to the letter. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * Whether two values mean the same to the person who wrote them: the CMS trims texts, and numbers parts and
+ * files in its own way.
+ */
+export function meansSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(meaningOf(one)) === JSON.stringify(meaningOf(other));
+}
+
+/** The names of the fields that differ between two fillings of a form. */
+export function changedFields(before: Values, now: Values): string[] {
+  return Object.keys(now).filter((name) => !isEqual(now[name], before[name]));
+}
+
+/** Some fields of a form. JSON has no `undefined`, so that an emptied field is null. */
+export function pick(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+}
+
+/** `now` with what was changed from `before` to `after`. */
+export function withChanges(now: Values, before: Values, after: Values): Values {
+  const fields = changedFields(before, after).map((name) => {
+    const [mine, old, other] = [after[name], before[name], now[name]];
+    const areParts = isRecord(mine) && isRecord(old) && isRecord(other);
+    return [name, areParts ? withChanges(other, old, mine) : mine];
+  });
+  return { ...now, ...Object.fromEntries(fields) };
+}
+
+/** `value` without the numbers of parts that the entry no longer has: Strapi refuses those. */
+export function withKnownParts(value: unknown, stored: unknown): unknown {
+  const known = new Set(partIds(stored));
+  return withoutOtherIds(value, known);
+}
+
+function withoutOtherIds(value: unknown, known: ReadonlySet<unknown>): unknown {
+  if (Array.isArray(value)) return value.map((part) => withoutOtherIds(part, known));
+  if (!isPart(value)) return value;
+  const { id, ...fields } = value;
+  const inside = Object.entries(fields).map(([name, part]) => [name, withoutOtherIds(part, known)]);
+  return { ...(known.has(id) ? { id } : {}), ...Object.fromEntries(inside) };
+}
+
+function partIds(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(partIds);
+  return isPart(value) ? [value.id, ...Object.values(value).flatMap(partIds)] : [];
+}
+
+/** An object that is neither a file nor a relation is a part of the entry. */
+function isPart(value: unknown): value is Row {
+  return isRecord(value) && !isFile(value) && !isRelation(value);
+}
+
+function isFile(value: Row): boolean {
+  return 'mime' in value;
+}
+
+function isRelation(value: Row): boolean {
+  return 'connect' in value && 'disconnect' in value;
+}
+
+function meaningOf(value: unknown): unknown {
+  if (value === undefined || value === '') return null;
+  if (typeof value === 'string') return value.trim() || null;
+  if (Array.isArray(value)) return value.length > 0 ? value.map(meaningOf) : null;
+  if (!isRecord(value)) return value;
+  if (isFile(value)) return value.id;
+  if (isRelation(value)) return meaningOf([...idsIn(value.connect), ...idsIn(value.disconnect)]);
+  return Object.keys(value)
+    .filter((name) => name !== 'id' && name !== '__temp_key__')
+    .sort()
+    .map((name) => [name, meaningOf(value[name])]);
+}
+
+function idsIn(entries: unknown): unknown[] {
+  return Array.isArray(entries) ? entries.map((entry) => isRecord(entry) && entry.id) : [];
+}

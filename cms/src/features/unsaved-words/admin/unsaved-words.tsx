@@ -1,0 +1,46 @@
+import { Button, Flex, TextButton } from '@strapi/design-system';
+import { Note } from '../../../admin/platform/note';
+import { website } from '../../../admin/platform/website';
+import { timeInWords } from '../../../platform/time';
+import type { LeftOver } from './left-over';
+import { type OpenEntry, useOpenEntry } from './use-open-entry';
+import { useUnsavedWords } from './use-unsaved-words';
+
+const FULL =
+  'Your browser has no room for a copy of what you write. Save often: what is not saved is lost if the page closes.';
+
+/** Below the buttons of an entry: offers what was written in its form, and never saved. */
+export function UnsavedWords() {
+  const entry = useOpenEntry();
+  const { offers, isFull, putBack, throwAway, throwAllAway } = useUnsavedWords(entry);
+  const [offer] = offers;
+  if (!offer) return isFull && <Note text={FULL} />;
+  return (
+    <Flex tag="section" aria-label="Not saved" direction="column" alignItems="stretch" gap={2}>
+      <div role="status">
+        <Note text={sentenceOf(offer, entry)} color="neutral800" />
+      </div>
+      <Flex gap={2} wrap="wrap">
+        <Button size="S" onClick={() => putBack(offer)}>
+          Put it back
+        </Button>
+        <Button size="S" variant="tertiary" onClick={() => throwAway(offer)}>
+          Throw it away
+        </Button>
+      </Flex>
+      <TextButton onClick={throwAllAway}>Remove everything unsaved from this browser</TextButton>
+    </Flex>
+  );
+}
+
+function sentenceOf({ copy, fields, isOlder, alsoChanged }: LeftOver, entry: OpenEntry): string {
+  const named = (names: readonly string[]) =>
+    new Intl.ListFormat('en-GB').format(names.map((name) => `“${entry.labelOf(name)}”`));
+  const time = timeInWords(new Date(copy.at), website.timeZone);
+  const written = `What you wrote here until ${time} was not saved: ${named(fields)}.`;
+  if (!isOlder) return written;
+  const changedBy = entry.isMine ? 'You' : entry.changedBy;
+  if (alsoChanged.length === 0) return `${written} ${changedBy} saved this entry since.`;
+  const inPlace = entry.isMine ? 'what you saved' : 'theirs';
+  return `${written} ${changedBy} changed ${named(alsoChanged)} since: what you put back stands in place of ${inPlace}.`;
+}

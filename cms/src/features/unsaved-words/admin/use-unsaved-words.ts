@@ -1,0 +1,122 @@
+import { useForm } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isRecord } from '../../../platform/is-record';
+import { copiesOf, dropAllCopies, dropCopy, dropOldCopies, keepCopy, NEW, newKey } from './copies';
+import { changedFields, isEqual, pick, withKnownParts } from './field-values';
+import { isStored, type LeftOver, leftOver, type Stored } from './left-over';
+import { useLeadBack } from './use-lead-back';
+import type { OpenEntry } from './use-open-entry';
+import { type Watched, watch, watchFrom } from './watch-form';
+
+/** What is typed within this time before a crash is lost. */
+const TYPING_PAUSE_MS = 500;
+
+/**
+ * Keeps what is changed in the form in the browser until it is stored, and finds what was kept before. What
+ * Strapi takes out of the form while it saves goes back at once.
+ */
+export function useUnsavedWords({ place, storedAt, isMine }: OpenEntry) {
+  const {
+    initialValues: filled,
+    values,
+    isSubmitting,
+    setValues,
+  } = useForm('words', (form) => form);
+  const leadBack = useLeadBack();
+  const watched = useRef<Watched>();
+  const ownKey = useRef<string>();
+  const [offers, setOffers] = useState<readonly LeftOver[]>([]);
+  const [isFull, setFull] = useState(false);
+
+  const keep = useCallback(() => {
+    const { current } = watched;
+    if (!place || !current) return;
+    const names = changedFields(current.base, current.mine);
+    if (names.length === 0) {
+      if (ownKey.current) dropCopy(ownKey.current);
+      ownKey.current = undefined;
+      return;
+    }
+    ownKey.current ??= newKey(place);
+    const isKept = keepCopy(ownKey.current, {
+      at: Date.now(),
+      storedAt: current.storedAt,
+      before: pick(current.base, names),
+      sent: current.sent && pick(current.sent, names),
+      values: pick(current.mine, names),
+    });
+    setFull(!isKept);
+  }, [place]);
+
+  const look = useCallback(
+    (stored: Stored) => {
+      if (!place) return;
+      // The first save of a new entry leads to the form of that entry.
+      const made = copiesOf({ ...place, entry: NEW }).filter((copy) => isStored(copy, stored));
+      const others = copiesOf(place).filter(({ key }) => key !== ownKey.current);
+      const found = place.entry === NEW ? others : [...others, ...made];
+      const left = found.flatMap((copy) => leftOver(copy, stored) ?? []);
+      const keys = left.map(({ copy }) => copy.key);
+      for (const { key } of found) if (!keys.includes(key)) dropCopy(key);
+      setOffers(left);
+    },
+    [place],
+  );
+
+  // Before the text editor shows what Strapi filled in, and before it is drawn.
+  useLayoutEffect(() => {
+    if (!isRecord(filled) || !isRecord(values)) return;
+    const seen = { filled, values, isSubmitting, storedAt, isMine };
+    const was = watched.current;
+    const step = watch(was ?? watchFrom(seen), seen);
+    if (step.isReplaced) {
+      keep();
+      ownKey.current = undefined;
+    }
+    watched.current = step.watched;
+    if (step.restored) setValues(step.restored);
+    if (was?.base !== step.watched.base) look({ ...seen, values: step.watched.mine });
+  }, [filled, values, isSubmitting, storedAt, isMine, setValues, keep, look]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
+  useEffect(() => {
+    const timer = setTimeout(keep, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [values, isSubmitting, keep]);
+  useEffect(
+    () => () => {
+      keep();
+      if (ownKey.current) leadBack();
+    },
+    [keep, leadBack],
+  );
+  useEffect(dropOldCopies, []);
+
+  /** Fills in what is left of a copy. Words that stood in the same fields become a copy of their own. */
+  function putBack({ copy, fields }: LeftOver): void {
+    const { current } = watched;
+    if (!current) return;
+    const { base, mine } = current;
+    keep();
+    if (fields.some((name) => !isEqual(mine[name], base[name]))) ownKey.current = undefined;
+    const back = fields.map((name) => [name, withKnownParts(copy.values[name], base[name])]);
+    const next = { ...mine, ...Object.fromEntries(back) };
+    watched.current = { ...current, mine: next };
+    keep();
+    dropCopy(copy.key);
+    setValues(next);
+    look({ values: next, storedAt, isMine });
+  }
+
+  function throwAway({ copy }: LeftOver): void {
+    dropCopy(copy.key);
+    setOffers(offers.filter((offer) => offer.copy !== copy));
+  }
+
+  function throwAllAway(): void {
+    dropAllCopies();
+    setOffers([]);
+  }
+
+  return { offers, isFull, putBack, throwAway, throwAllAway };
+}
