@@ -33,6 +33,7 @@ import { reminders } from './features/reminders/server';
 import { samples } from './features/samples/server';
 import { schools } from './features/schools/server';
 import { submissions } from './features/submissions/server';
+import { takenOff } from './features/taken-off/server';
 import { awaitCommits } from './platform/await-commits';
 import type { Feature } from './platform/feature';
 import { watchDisk } from './platform/full-disk';
@@ -66,6 +67,7 @@ const FEATURES: readonly Feature[] = [
   samples,
   schools,
   submissions,
+  takenOff,
 ];
 
 let stopTelling: (() => void) | undefined;

@@ -5,6 +5,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { LANGUAGE_CODES } from '../src/content/language-names.ts';
 import { query } from './database.ts';
 import { type Answer, call, listAt, valueAt } from './http.ts';
 import type { StartedStrapi } from './start-strapi.ts';
@@ -15,6 +16,7 @@ const CMS = path.join(import.meta.dirname, '..');
 /** A member of the staff who is logged in, as the admin's own pages are. */
 export interface Admin {
   readonly token: string;
+  /** One request. What a form saves was opened just before, as the admin does. */
   call(method: string, path: string, body?: unknown): Promise<Answer>;
   /** Creates a draft of a type (`project`) and publishes it; the second reply, or the failed one. */
   publish(type: string, data: object): Promise<Answer>;
@@ -120,7 +122,10 @@ async function loggedIn(url: string, path: string, body: object): Promise<Admin>
   if (typeof token !== 'string') throw new Error(`The login failed: ${reply.text}`);
   const admin: Admin = {
     token,
-    call: (method, route, sent) => call(`${url}${route}`, { method, token, body: sent }),
+    async call(method, route, sent) {
+      for (const form of formsOf(method, route, sent)) await call(url + form, { token });
+      return call(url + route, { method, token, body: sent });
+    },
     async publish(type, data) {
       const draft = await admin.call('POST', adminPath(type), data);
       const documentId = valueAt(draft.json, 'data', 'documentId');
@@ -130,4 +135,15 @@ async function loggedIn(url: string, path: string, body: object): Promise<Admin>
     remove: (type, documentId) => admin.call('DELETE', adminPath(type, documentId)),
   };
   return admin;
+}
+
+/** The paths with which the admin fills the forms whose button sends a request; none for any other request. */
+function formsOf(method: string, route: string, sent: unknown): string[] {
+  const [path = '', query] = route.split('?');
+  const isOfEntry = /^\/content-manager\/(?:collection-types\/[^/]+\/[^/]+|single-types\/[^/]+)$/;
+  const form = path.replace(/\/actions\/(?:publish|unpublish|discard)$/, '');
+  if (method === 'GET' || !isOfEntry.test(form)) return [];
+  const locale = new URLSearchParams(query).get('locale') ?? valueAt(sent, 'locale') ?? 'en';
+  const locales = locale === '*' ? LANGUAGE_CODES : [locale];
+  return locales.map((each) => `${form}?locale=${each}`);
 }

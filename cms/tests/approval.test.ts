@@ -109,65 +109,6 @@ test('what was changed since is told, with whose change it was, and compared by 
   assert.equal(valueAt(field, 'is', 'text'), 'Bring boots.');
   await save(id, { description: 'Come and see.' }, editor);
   assert.deepEqual(valueAt(await request(id), 'changedBy'), [], 'it is what it was');
-  const { json } = await author.call('POST', `/website/warnings/${TYPE}`, {
-    action: 'save',
-    entries: [{ documentId: id }],
-    opened: { title: 'Rain walk', description: 'Before' },
-  });
-  assert.match(
-    String(valueAt(json, 'data', 0)),
-    /^Editor Sample changed/,
-    'who asks changes nothing',
-  );
-  await remove(id);
-});
-
-test('who publishes what was changed since reads first who changed which fields', async () => {
-  const id = await draft('Moon walk');
-  const warned = async (intended: object, person = editor) => {
-    const path = `/website/warnings/${TYPE}`;
-    const { json } = await person.call('POST', path, {
-      entries: [{ documentId: id }],
-      ...intended,
-    });
-    return listAt(json, 'data').join(' ');
-  };
-  const opened = async () =>
-    Object(valueAt((await editor.call('GET', adminPath('just-in', id))).json, 'data'));
-  const pressed = async (typed: object = {}) => {
-    const first = await opened();
-    return warned({ action: 'publish', opened: first, values: { ...first, ...typed } });
-  };
-  await ask(id);
-  assert.equal(await pressed(), '', 'it is what was asked for');
-  assert.equal(await warned({ action: 'publish' }), '', 'also in a list');
-
-  assert.match(
-    await pressed({ title: 'Moonwalk' }),
-    /^Since Author Sample asked for its publication \(.+\), you changed: “Title”\.$/,
-  );
-  const before = await opened();
-  await save(id, { description: 'Bring a lamp.' }, admin);
-  assert.match(
-    await warned({ action: 'publish', opened: before, values: before }),
-    /Publishing puts your version .+ asked .+, Test Person changed: “Text”\.$/,
-    'who typed nothing changed nothing',
-  );
-  await save(id, { title: 'Moonwalk' }, editor);
-  const both = /^Since Author .+\), Test Person and you changed: “Title”, “Text”\.$/;
-  assert.match(await pressed(), both);
-  assert.match(
-    await warned({ action: 'publish' }),
-    /^“Moonwalk”: Since Author Sample asked .+“Title”/,
-  );
-  assert.equal(
-    await warned({ action: 'save', opened: await opened() }),
-    '',
-    'a save warns of nothing',
-  );
-
-  await publish(id);
-  assert.equal(await pressed({ title: 'Moon' }), '', 'nobody waits for it any more');
   await remove(id);
 });
 

@@ -4,15 +4,10 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { choices } from '../src/admin/platform/choices.ts';
 import { uploadsByName } from '../src/features/images/admin/by-name.ts';
-import { type Admin, staffMember } from './admin.ts';
-import { built } from './built.ts';
 import { call, listAt, valueAt } from './http.ts';
-import { send, shared } from './shared.ts';
+import { shared } from './shared.ts';
 import { adminPath, CONTENT_TYPES, FORM_TYPES, ORDERED_TYPES, schemaOf } from './types.ts';
 
-const { TRANSLATED_LANGUAGES } = built<{ TRANSLATED_LANGUAGES: Readonly<Record<string, string>> }>(
-  'content/languages',
-);
 const strapi = await shared();
 const { admin } = strapi;
 
@@ -30,6 +25,15 @@ async function tryToPublish(type: string, data: object): Promise<number> {
   const documentId = valueAt(json, 'data', 'documentId');
   if (documentId) await admin.remove(type, documentId);
   return status;
+}
+
+/** What stands beside the form of an entry about its being taken off. */
+async function takenOff(type: string, documentId: string, locale: string): Promise<string> {
+  const path = `/website/taken-off/api::${type}.${type}/${documentId}?locale=${locale}`;
+  const { json, text } = await admin.call('GET', path);
+  const sentences = valueAt(json, 'data');
+  assert.ok(Array.isArray(sentences), text);
+  return sentences.join(' ');
 }
 
 test('pictures that were uploaded together stand by their names, and others stay where they are', () => {
@@ -174,191 +178,15 @@ test('[2.4.2] the newest activity comes first, and an editor may put another in 
   for (const id of made) await admin.remove('just-in', id);
 });
 
-const WARNINGS = '/website/warnings/api::';
-
-test('an editor is told what another person, or another window, changed meanwhile, and of nothing else', async () => {
-  const colleague = await staffMember(strapi.url, admin, 'Editor');
-  const values = {
-    title: 'T',
-    description: 'D',
-    image: null,
-    imagePermission: false,
-    sortOrder: 100,
-  };
-  const draft = await colleague.call('POST', adminPath('just-in'), values);
-  const documentId = String(valueAt(draft.json, 'data', 'documentId'));
-  const entry = adminPath('just-in', documentId);
-  const told = async (editor: Admin, opened: object, locale = 'en') => {
-    const body = { action: 'save', entries: [{ documentId }], opened, locale };
-    return listAt(
-      (await editor.call('POST', `${WARNINGS}just-in.just-in`, body)).json,
-      'data',
-    ).join();
-  };
-  assert.equal(await told(admin, { ...values, link: '' }), '', 'nothing is nothing');
-  await colleague.call('PUT', entry, { title: 'Changed' });
-  assert.match(
-    await told(admin, values),
-    /^Editor Sample changed this entry just now, after you opened it: “Title”\. Saving puts/,
-  );
-  assert.match(await told(colleague, values), /^You, in another window, changed this entry/);
-  const now = { ...values, title: 'Changed' };
-  assert.equal(await told(colleague, now), '', 'it is what they saw');
-
-  const inTamil = { ...values, title: 'த', description: 'த' };
-  assert.equal(await told(admin, inTamil, 'ta'), '', 'there is no translation');
-  await colleague.call('PUT', `${entry}?locale=ta`, inTamil);
-  await admin.call('PUT', `${entry}?locale=ml`, { title: 'മ', description: 'മ' });
-  assert.equal(await told(admin, inTamil, 'ta'), '', 'another language is none of its words');
-  assert.match(await told(admin, values, 'ta'), /^Editor Sample changed .+ “Title”, “Text”\./);
-  await admin.call('PUT', entry, { link: '/team' });
-  assert.match(await told(colleague, inTamil, 'ta'), /^Test Person changed .+: “Link”\./);
-  await admin.call('DELETE', `${entry}?locale=*`);
-});
-
-test('of two people who press Save at once one is told of the other, also at a first translation', async () => {
-  const values = { title: 'T', description: 'D', imagePermission: false, sortOrder: 100 };
-  const draft = await admin.call('POST', adminPath('just-in'), values);
-  const documentId = String(valueAt(draft.json, 'data', 'documentId'));
-  const entry = adminPath('just-in', documentId);
-  const people = [await staffMember(strapi.url, admin, 'Editor'), admin];
-  const press = async (person: Admin, locale: string, intended: object = {}) => {
-    const entries = [{ documentId }];
-    const body = { action: 'save', entries, opened: values, locale, isPressed: true, ...intended };
-    const warned = await person.call('POST', `${WARNINGS}just-in.just-in`, body);
-    return warned.status === 200 ? listAt(warned.json, 'data').join(' ') : warned.status;
-  };
-  const saving = /is saving this entry at this moment/;
-  for (const locale of ['en', 'ta']) {
-    const told = await Promise.all(people.map((person) => press(person, locale)));
-    const first = people[told.indexOf('')];
-    const second = people.find((person) => person !== first);
-    assert.ok(first && second, `one of them is told nothing: ${told.join()}`);
-    assert.match(String(told.find((sentence) => sentence !== '')), saving);
-    // It takes one's turn away from nobody.
-    assert.doesNotMatch(String(await press(second, locale, { isPressed: false })), saving);
-    await first.call('PUT', `${entry}?locale=${locale}`, { ...values, title: `First, ${locale}` });
-    assert.match(String(await press(second, locale)), /^\S+ \S+ changed this entry just now/);
-    await second.call('PUT', `${entry}?locale=${locale}`, values);
-  }
-  for (const isPressed of ['yes', 1, {}, [true]]) {
-    assert.equal(await press(admin, 'en', { isPressed }), 400);
-  }
-  await admin.call('DELETE', `${entry}?locale=*`);
-});
-
 test('a page without a text in a language is looked up by its type', async () => {
   const type = 'api::about-page.about-page';
   const path = `/content-manager/single-types/${type}`;
   const before = Object(valueAt((await admin.call('GET', `${path}?locale=ml`)).json, 'data'));
-  const body = { action: 'save', entries: [], opened: {}, locale: 'ml' };
-  const warned = await admin.call('POST', `/website/warnings/${type}`, body);
-  assert.match(
-    String(listAt(warned.json, 'data')[0]),
-    /changed this entry .+, after you opened it/,
-  );
   const checked = await admin.call('POST', `/website/check/${type}`, {
     values: before,
     locale: 'ml',
   });
   assert.doesNotMatch(checked.text, /only a translation/);
-});
-
-test('before a language is taken off, an editor reads what visitors lose in the others', async () => {
-  const made = await admin.publish('page', { title: 'Boats', body: 'Wood.' });
-  const documentId = String(valueAt(made.json, 'data', 'documentId'));
-  const entry = adminPath('page', documentId);
-  const warned = async (locale: string) => {
-    const intended = { action: 'unpublish', entries: [{ documentId }], locale };
-    const answer = await admin.call('POST', `${WARNINGS}page.page`, intended);
-    return listAt(answer.json, 'data').join(' ');
-  };
-  assert.equal(await warned('en'), '', 'English is all there is');
-  await admin.call('PUT', `${entry}?locale=ta`, { title: 'படகுகள்', body: 'மரம்.' });
-  assert.equal(await warned('en'), '', 'visitors see nothing of the draft');
-  await admin.call('POST', `${entry}/actions/publish?locale=ta`, {});
-  assert.match(await warned('en'), /^Visitors lose it in Tamil too: without its English version/);
-  assert.equal(await warned('ta'), 'Visitors then read it in English.');
-  await admin.call('POST', `${entry}/actions/unpublish`, { locale: 'en' });
-  assert.equal(await warned('ta'), '', 'without its English version they see nothing of it today');
-  await admin.call('DELETE', `${entry}?locale=*`);
-});
-
-test('what is deleted in one language is named, with what visitors see then', async () => {
-  const made = await admin.publish('page', { title: 'Kites', body: 'Paper.' });
-  const documentId = String(valueAt(made.json, 'data', 'documentId'));
-  const entry = adminPath('page', documentId);
-  const warned = async (locale: string) => {
-    const intended = { action: 'delete-language', entries: [{ documentId }], locale };
-    const answer = await admin.call('POST', `${WARNINGS}page.page`, intended);
-    return listAt(answer.json, 'data').join(' ');
-  };
-  assert.match(
-    await warned('en'),
-    /^“Kites” will be deleted in English\. .*“Bin”.* lose it at once\.$/,
-  );
-  await admin.call('PUT', `${entry}?locale=ta`, { title: 'பட்டங்கள்', body: 'காகிதம்.' });
-  assert.match(await warned('ta'), /^“பட்டங்கள்” will .* in Tamil\. .* see none of it today\.$/);
-  await admin.call('POST', `${entry}/actions/publish?locale=ta`, {});
-  assert.match(await warned('ta'), /Visitors then read it in English\.$/);
-  assert.match(await warned('en'), /lose it at once, also in Tamil: without its English version/);
-  for (const locale of ['kn', 'xx', '../en']) assert.equal(await warned(locale), '', locale);
-  await admin.call('DELETE', `${entry}?locale=en`);
-  const whole = { action: 'delete', entries: [{ documentId }], locale: 'ta' };
-  const { json } = await admin.call('POST', `${WARNINGS}page.page`, whole);
-  assert.match(
-    listAt(json, 'data').join(' '),
-    /^One entry will be deleted: “பட்டங்கள்”.* go: Tamil\./,
-  );
-  await admin.call('DELETE', `${entry}?locale=*`);
-});
-
-test('a coordinator is warned before a save undoes what another one changed', async () => {
-  const data = { firstName: 'Asha', email: 'a@b.example', mobileNumber: '9876543210' };
-  const sent = await send(strapi, 'volunteer-form', { data });
-  const documentId = String(valueAt(sent.json, 'data', 'documentId'));
-  const entry = adminPath('volunteer-form', documentId);
-  const opened = Object(valueAt((await strapi.coordinator.call('GET', entry)).json, 'data'));
-  const warned = async (intended: object) => {
-    const path = `${WARNINGS}volunteer-form.volunteer-form`;
-    const body = { action: 'save', entries: [{ documentId }], locale: 'en', opened, ...intended };
-    return listAt((await strapi.coordinator.call('POST', path, body)).json, 'data').join(' ');
-  };
-  assert.equal(await warned({}), '');
-  const colleague = await staffMember(strapi.url, admin, 'Coordinator');
-  await colleague.call('PUT', entry, { progress: 'Done' });
-  assert.match(await warned({}), /^Coordinator Sample changed this entry just now.+“Status”/);
-  const listed = { opened: undefined, entries: [{ documentId, openedAt: opened.updatedAt }] };
-  assert.match(
-    await warned({ ...listed, action: 'delete' }),
-    /^One entry will .+ Coordinator Sample changed “Asha” just now: load the page again/,
-  );
-  await strapi.coordinator.remove('volunteer-form', documentId);
-});
-
-test('an entry without its own name is called by what it has: a person by both names', async () => {
-  const nameOf = async (type: string, data: object) => {
-    const { json } = await admin.call('POST', adminPath(type), data);
-    const documentId = valueAt(json, 'data', 'documentId');
-    const intended = { action: 'delete', entries: [{ documentId }] };
-    const warned = await admin.call('POST', `/website/warnings/api::${type}.${type}`, intended);
-    await admin.remove(type, String(documentId));
-    return /“(.*)”/.exec(String(listAt(warned.json, 'data')[0]))?.[1];
-  };
-  const contact = { email: 'a@b.example', mobileNumber: '9876543210' };
-  const person = { firstName: 'Asha', lastName: 'Balan', ...contact };
-  assert.equal(await nameOf('intern-form', person), 'Asha Balan');
-  assert.equal(await nameOf('testimonial', { testimonialText: 'We met.' }), 'We met.');
-  assert.equal(await nameOf('testimonial', { author: '', name: 'Devi' }), 'Devi');
-  assert.equal(await nameOf('opportunity-page', { kind: 'intern' }), 'Intern');
-  const aboutUs = 'api::about-page.about-page';
-  const { json } = await admin.call('GET', `/content-manager/single-types/${aboutUs}`);
-  const intended = {
-    action: 'delete',
-    entries: [{ documentId: valueAt(json, 'data', 'documentId') }],
-  };
-  const warned = await admin.call('POST', `/website/warnings/${aboutUs}`, intended);
-  assert.match(String(listAt(warned.json, 'data')[0]), /“About us”/);
 });
 
 test('the entries that were edited last are those of people, by the names that people use', async () => {
@@ -397,27 +225,6 @@ test('the admin’s home page names the language of a translation', async (t) =>
   assert.ok(titles.includes('Malayalam: ആശ'), titles.join());
 });
 
-test('before entries are deleted they are named, with what else goes and how to get them back', async () => {
-  const all = await admin.call('GET', `${adminPath('project')}?sort=sortOrder:ASC`);
-  const entries = listAt(all.json, 'results').map((each) => ({
-    documentId: valueAt(each, 'documentId'),
-  }));
-  const warned = async (body: object) => {
-    const path = '/website/warnings/api::project.project';
-    return listAt((await admin.call('POST', path, body)).json, 'data').join(' ');
-  };
-  const deleting = await warned({ action: 'delete', entries: entries.slice(0, 2) });
-  assert.match(deleting, /^2 entries will be deleted: “Project Spark”, “Project Disha”\./);
-  const names = ['English', ...Object.values(TRANSLATED_LANGUAGES)].join(', ');
-  assert.ok(deleting.includes(`All languages go: ${names}. Visitors lose it`), deleting);
-  assert.match(deleting, /For 30 days “Bin”, on the left, brings back what is deleted/);
-  assert.match(deleting, /2 stories lose their project, and stay/);
-  assert.match(deleting, /The home page has a card for “Project Disha”: the card goes too\./);
-  const others = Object.values(TRANSLATED_LANGUAGES).join(', ');
-  const goesToo = `Visitors lose it in ${others} too: without its English version they see nothing of it.`;
-  assert.equal(await warned({ action: 'unpublish', entries: entries.slice(4) }), goesToo);
-});
-
 test('an image that an entry shows is not deleted, and the entry is named', async () => {
   const { json } = await call(`${strapi.url}/api/galleries?populate=*`, {
     token: strapi.readToken,
@@ -431,16 +238,39 @@ test('an image that an entry shows is not deleted, and the entry is named', asyn
   assert.match(refused.text, new RegExp(`is used in Gallery picture .{1,3}${caption}`));
 });
 
-test('before what is linked goes, an editor reads from where it is linked', async (t) => {
+test('of a language that is taken off, an editor reads what visitors lose in the others', async () => {
+  const made = await admin.publish('page', { title: 'Boats', body: 'Wood.' });
+  const documentId = String(valueAt(made.json, 'data', 'documentId'));
+  const entry = adminPath('page', documentId);
+  const said = (locale: string) => takenOff('page', documentId, locale);
+  assert.equal(await said('en'), '', 'English is all there is');
+  await admin.call('PUT', `${entry}?locale=ta`, { title: 'படகுகள்', body: 'மரம்.' });
+  assert.equal(await said('en'), '', 'visitors see nothing of the draft');
+  await admin.call('POST', `${entry}/actions/publish?locale=ta`, {});
+  assert.match(await said('en'), /^Visitors lose it in Tamil too: without its English version/);
+  assert.equal(await said('ta'), 'Visitors then read it in English.');
+  assert.equal(await said('kn'), '', 'there is no Kannada');
+  await admin.call('POST', `${entry}/actions/unpublish`, { locale: 'en' });
+  assert.equal(await said('ta'), '', 'without its English version they see nothing of it today');
+  await admin.call('DELETE', `${entry}?locale=*`);
+});
+
+test('of a project an editor reads which stories and which card of the home page lose it', async () => {
+  const all = await admin.call('GET', `${adminPath('project')}?sort=sortOrder:ASC`);
+  const disha = listAt(all.json, 'results').find(
+    (each) => valueAt(each, 'projectTitle') === 'Project Disha',
+  );
+  const said = await takenOff('project', String(valueAt(disha, 'documentId')), 'en');
+  assert.match(said, /One story loses this project when it is deleted, and stays\./);
+  assert.match(said, /The home page has a card for it: the card goes too\./);
+});
+
+test('of what is linked, an editor reads from where, before it goes', async (t) => {
   const { editor } = strapi;
   const ours = await editor.publish('page', { title: 'Our bus', body: 'Yellow.' });
   const documentId = valueAt(ours.json, 'data', 'documentId');
-  const warned = async (action: string) => {
-    const path = '/website/warnings/api::page.page';
-    const { json } = await editor.call('POST', path, { action, entries: [{ documentId }] });
-    return listAt(json, 'data').join(' ');
-  };
-  assert.equal(await warned('unpublish'), '', 'nothing links to it');
+  const said = () => takenOff('page', String(documentId), 'en');
+  assert.equal(await said(), '', 'nothing links to it');
 
   const documents = await editor.call('GET', `${adminPath('document')}?populate=file`);
   const file = valueAt(documents.json, 'results', 0, 'file');
@@ -459,9 +289,7 @@ test('before what is linked goes, an editor reads from where it is linked', asyn
     assert.equal(status, 200, text);
     t.after(() => editor.remove(type, valueAt(json, 'data', 'documentId')));
   }
-  const sentence = /“Our bus” is linked from Activity “A ride”, Page “Visits”\. Those links/;
-  assert.match(await warned('unpublish'), sentence);
-  assert.match(await warned('delete'), sentence);
+  assert.match(await said(), /^It is linked from Activity “A ride”, Page “Visits”\. Those links/);
   const refused = await editor.call('DELETE', `/upload/files/${valueAt(file, 'id')}`);
   assert.match(refused.text, /is used in .*Page “Visits”/);
 });

@@ -112,10 +112,11 @@ const ROUTES: Readonly<Record<string, Ask>> = {
   preview: get((id, locale) => `/website/preview/${PROJECT}/${id}?locale=${locale}`),
   check: (id, locale) =>
     limited.call('POST', `/website/check/${PROJECT}`, { documentId: id, locale, values: {} }),
-  'a warning': (id, locale) => {
-    const body = { action: 'save', entries: [{ documentId: id }], opened: {}, locale };
-    return limited.call('POST', `/website/warnings/${PROJECT}`, body);
-  },
+  'who else is here': post(
+    (id, locale) => `/website/together/${PROJECT}/${id}?locale=${locale}`,
+    () => ({ typed: '' }),
+  ),
+  'what visitors lose': get((id, locale) => `/website/taken-off/${PROJECT}/${id}?locale=${locale}`),
 };
 
 for (const [name, ask] of Object.entries(ROUTES)) {
@@ -283,11 +284,5 @@ test('the table of schools holds, shows and changes no school and no field witho
     const reply = await limited.call('POST', to, body);
     assert.equal(reply.status, 403, reply.text.slice(0, 300));
   }
-});
-
-test('a warning for more entries than a list shows is refused', async () => {
-  const entries = Array.from({ length: 4_000 }, (_, index) => ({ documentId: `${index}` }));
-  const body = { action: 'delete', entries };
-  assert.equal((await editor.call('POST', `/website/warnings/${PROJECT}`, body)).status, 400);
   await forget('Limited');
 });

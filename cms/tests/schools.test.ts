@@ -84,8 +84,8 @@ test('[3.9] a school belongs to any project, by its title in a table, and keeps 
     return valueAt(listAt(read.json, 'data')[0], 'project');
   };
   assert.equal(await projectOf(), project);
-  const going = { action: 'unpublish', entries: [{ documentId: project }] };
-  const asked = await editor.call('POST', '/website/warnings/api::project.project', going);
+  const path = `/website/taken-off/api::project.project/${project}?locale=en`;
+  const asked = await editor.call('GET', path);
   assert.match(asked.text, /One school leaves the map with it, and stays in its list\./);
   await press('unpublish');
   const school = { name: 'X', district: 'Y', latitude: '10', longitude: '77', project };

@@ -19,6 +19,7 @@ import { samples } from '../features/samples/admin';
 import { schools } from '../features/schools/admin';
 import { start } from '../features/start/admin';
 import { submissions } from '../features/submissions/admin';
+import { takenOff } from '../features/taken-off/admin';
 import { unsavedWords } from '../features/unsaved-words/admin';
 import { fields } from './fields';
 import logo from './logo.png';
@@ -36,7 +37,7 @@ const FEATURES: readonly AdminFeature[] = [
   start,
   finding,
   submissions,
-  // It warns before Strapi's Publish, in whose place approval puts a button of its own.
+  // What colleagues do stands first.
   concurrentEdits,
   approval,
   checks,
@@ -44,6 +45,7 @@ const FEATURES: readonly AdminFeature[] = [
   languages,
   previews,
   planning,
+  takenOff,
   samples,
   history,
   unsavedWords,

@@ -4,18 +4,12 @@ export interface Finding {
   readonly text: string;
   /** Whether the entry cannot be published like this. */
   readonly blocks: boolean;
-  /** Whether visitors lose or miss something: it is said again before the publication. */
-  readonly isLoss?: boolean;
   /** What was probably meant: the editor may take it as the value of the field. */
   readonly suggestion?: string | undefined;
 }
 
 export function advice(field: string, text: string): Finding {
   return { field, text, blocks: false };
-}
-
-export function loss(field: string, text: string): Finding {
-  return { field, text, blocks: false, isLoss: true };
 }
 
 export function obstacle(field: string, text: string): Finding {

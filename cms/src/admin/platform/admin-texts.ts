@@ -1,8 +1,12 @@
+import { BIN_DAYS } from '../../versions/version';
 import type { Introduction } from '../../website/introduction';
 import { choices } from './choices';
 
 /** Visitors see the replaced file at once, since a file has no draft. */
 const REPLACE = 'Replace: live at once, without Publish';
+
+const IN_BIN = `For ${BIN_DAYS} days “Bin”, on the left, brings back what is deleted, as a draft. To hide it, unpublish it.`;
+const DELETED = `is deleted in all languages, and visitors lose it at once. ${IN_BIN} What people sent through the forms has no bin: it is gone.`;
 
 /** Texts that replace Strapi's own, which are written for programmers. */
 export const adminTexts: Readonly<Record<string, string>> = {
@@ -41,6 +45,10 @@ export const adminTexts: Readonly<Record<string, string>> = {
   // Strapi's own sentence says that what was written is lost.
   'app.session.ended.unsaved':
     'Your session has ended. Log in again: this page opens, and offers what you wrote in a text of the website. Only notes about what people sent are not kept.',
+  // Strapi's own sentence says that nothing brings it back.
+  'content-manager.actions.delete.dialog.body': `This entry ${DELETED}`,
+  'popUpWarning.bodyMessage.contentType.delete.all': `What is ticked ${DELETED}`,
+  'i18n.actions.delete.dialog.body': `It is deleted in this language. Without its English version visitors see nothing of it in the other languages either. ${IN_BIN}`,
   // Strapi calls each language of an entry an entry, and counts them also where there are none.
   'content-manager.containers.list.selectedEntriesModal.selectedCount.publish':
     '{publishedCount, plural, =0 {} one {# language is published already. } other {# languages are published already. }}{draftCount, plural, =0 {} one {# language will be published. } other {# languages will be published. }}{withErrorsCount, plural, =0 {} one {# language lacks something: mend it first.} other {# languages lack something: mend them first.}}',

@@ -7,7 +7,7 @@ import { entryRight } from '../../../access/entry-rights';
 import { type ListedEntry, listedEntry } from '../../../access/listed-entry';
 import { MAX_SENTENCE_LETTERS } from '../../../content/sentence';
 import { PROJECT } from '../../../content/types';
-import { changedSince } from './changed-since';
+import { changedBy } from './changed-by';
 import { tellEditors, tellWhoAsked } from './mails';
 import { allRequests, ask, type PublicationRequest, requestOf, sendBack } from './requests';
 
@@ -77,10 +77,8 @@ function requestHandler(strapi: Core.Strapi): Core.ControllerHandler {
     const request = await requestOf(strapi, entry);
     const mayRead = (field: string) => rights.mayField('read', stored, field);
     if (!request) return null;
-    const { people } = await changedSince(strapi, request, mayRead);
-    const names = people.map(({ byName }) => byName);
-    const changedBy = request.sentBackAt ? [] : [...new Set(names)];
-    const shown: EntryRequest = { ...shownRequest(request), changedBy };
+    const people = request.sentBackAt ? [] : await changedBy(strapi, request, mayRead);
+    const shown: EntryRequest = { ...shownRequest(request), changedBy: people };
     return shown;
   });
 }

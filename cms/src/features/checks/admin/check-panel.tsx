@@ -8,7 +8,6 @@ import { Note } from '../../../admin/platform/note';
 import type { Finding } from '../../../content/finding';
 import { isContent } from '../../../content/types';
 import { MAX_BODY_KILOBYTES } from '../../../platform/body-limit';
-import { useOpened, useReadWarnings } from '../../concurrent-edits/admin/warnings-api';
 
 type LabelledFinding = Finding & { readonly label?: string };
 
@@ -20,9 +19,7 @@ const BETWEEN_CHECKS_MS = 3_000;
 export function CheckPanel({ model, document, documentId, activeTab }: PanelComponentProps) {
   const values = useForm('CheckPanel', (state) => state.values);
   const change = useForm('CheckPanel', (state) => state.onChange);
-  const opened = useOpened();
   const { post } = useFetchClient();
-  const readWarnings = useReadWarnings(model);
   const [findings, setFindings] = useState<readonly LabelledFinding[]>();
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const locale = useLocale();
@@ -31,12 +28,6 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
   const id = document?.documentId ?? documentId;
   // As text, so that the effect runs again where a value is another, and not at each drawing.
   const form = JSON.stringify({ documentId: id, locale, values });
-  const intended = JSON.stringify({
-    action: 'save',
-    locale,
-    entries: id === undefined ? [] : [{ documentId: id }],
-    opened,
-  });
 
   useEffect(() => {
     if (!isChecked) return;
@@ -49,26 +40,20 @@ export function CheckPanel({ model, document, documentId, activeTab }: PanelComp
     const ask = async () => {
       askedAt.current = performance.now();
       try {
-        const [sentences, { data }] = await Promise.all([
-          readWarnings(JSON.parse(intended)),
-          post<{ data: LabelledFinding[] }>(`/website/check/${model}`, JSON.parse(form)),
-        ]);
-        const changes = sentences.map((text) => ({ text, blocks: false }));
-        if (isCurrent) setFindings([...changes, ...data.data]);
+        const path = `/website/check/${model}`;
+        const { data } = await post<{ data: LabelledFinding[] }>(path, JSON.parse(form));
+        if (isCurrent) setFindings(data.data);
       } catch {
-        // The last findings stay; the buttons ask for themselves.
+        // The last findings stay; a publication is checked again.
       }
     };
     const wait = askedAt.current + BETWEEN_CHECKS_MS - performance.now();
     const timer = setTimeout(ask, Math.max(TYPING_PAUSE_MS, wait));
-    // A colleague may have saved while the editor was elsewhere.
-    window.addEventListener('focus', ask);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('focus', ask);
       isCurrent = false;
     };
-  }, [isChecked, model, form, intended, post, readWarnings]);
+  }, [isChecked, model, form, post]);
 
   if (!isChecked || findings === undefined) return null;
   return {

@@ -1,7 +1,7 @@
 import registrationSchema from '../../../components/accounts/registration.json';
 import yearSchema from '../../../components/accounts/year.json';
 import { endInWords, financialYear, hasEnded, recordsIn } from '../../../content/accounts';
-import { advice, type Finding, loss, obstacle } from '../../../content/finding';
+import { advice, type Finding, obstacle } from '../../../content/finding';
 import { PURPOSES, SOURCES } from '../../../content/money-fields';
 import type { Row } from '../../../platform/is-record';
 import type { EntryToCheck } from './entry-to-check';
@@ -42,7 +42,7 @@ function taxReceiptFindings(
   if (!published.some(holds) || registrations.some(holds)) return [];
   const text =
     'No 80G holds: the giving panel no longer promises a receipt for tax, and the sponsor’s page leaves out the points that name 80G. If your other texts name it, change them too.';
-  return [loss('registrations', text)];
+  return [advice('registrations', text)];
 }
 
 /** English decides whether there is a board. */
@@ -50,7 +50,7 @@ function boardFindings(board: readonly Part[], published: readonly Part[]): Find
   if (board.length > 0 || published.length === 0) return [];
   const text =
     'The board is empty: visitors lose it in every language, also where a translation has one.';
-  return [loss('board', text)];
+  return [advice('board', text)];
 }
 
 function registrationFindings(registrations: readonly Part[], today: string): Finding[] {

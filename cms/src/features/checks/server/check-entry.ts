@@ -38,7 +38,7 @@ function untranslatedFindings(entry: EntryToCheck): Finding[] {
       'This is only a translation: without its English version visitors see nothing of it. Choose English at the top, write it there and publish that first.';
     return [{ text, blocks: true }];
   }
-  const unseen = isUnseen ? [{ text: UNSEEN, blocks: false, isLoss: true }] : [];
+  const unseen = isUnseen ? [{ text: UNSEEN, blocks: false }] : [];
   const inEnglish = untranslated
     .filter((field) => !missing.includes(field))
     .map((field) => advice(field, 'It is not translated: visitors read it in English.'));

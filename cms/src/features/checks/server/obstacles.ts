@@ -2,11 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Finding } from '../../../content/finding';
 import { ENGLISH, localeCodes } from '../../../content/languages';
 import type { ObstaclesOf } from '../../../content/obstacles';
-import { type ContentUid, isContent } from '../../../content/types';
+import { isContent } from '../../../content/types';
 import { refusal } from '../../../platform/refusal';
 import type { Write } from '../../../platform/write';
 import { checkEntry } from './check-entry';
-import type { Values } from './entry-to-check';
 import { loadEntryToCheck } from './load-entry';
 
 /** Refuses to publish what would break a page of the website. */
@@ -20,21 +19,6 @@ export async function refuseWhatBreaksPages(
     refused.push(...(await obstaclesOfDraft(strapi, uid, documentId, each)));
   }
   if (refused.length > 0) throw refusal(refused);
-}
-
-/** What visitors would lose or miss if an entry were published as it stands in the form. */
-export async function lossesOf(
-  strapi: Core.Strapi,
-  uid: ContentUid,
-  documentId: string | undefined,
-  locale: string,
-  values: Values,
-): Promise<string[]> {
-  const entry = await loadEntryToCheck(strapi, { uid, values, documentId, locale });
-  const findings = checkEntry(entry);
-  // It is not published then, and the form says why.
-  if (findings.some(({ blocks }) => blocks)) return [];
-  return findings.filter(({ isLoss }) => isLoss).map(({ text }) => text);
 }
 
 export const obstaclesOfDraft: ObstaclesOf = async (strapi, uid, documentId, locale) => {

@@ -1,9 +1,6 @@
 import type { AdminFeature } from '../../../admin/platform/feature';
-import { warnBefore, warnBeforeAll } from './warn-before';
+import { TogetherPanel } from './together-panel';
 
 export const concurrentEdits: AdminFeature = {
-  bootstrap(_app, contentManager) {
-    contentManager.addDocumentAction((actions) => actions.map(warnBefore));
-    contentManager.addBulkAction((actions) => actions.map(warnBeforeAll));
-  },
+  panels: [{ panel: 'publication', Part: TogetherPanel }],
 };

@@ -1,24 +1,18 @@
 import { entryRoute } from '../../../access/admin-route';
 import type { Feature } from '../../../platform/feature';
-import { changedBeforePublication } from '../../approval/server/changed-since';
-import { endSave } from './saves-under-way';
-import { warningsHandler } from './warnings';
+import { noteReadings } from './note-readings';
+import { noteOwnWrite, refuseUnseenChanges } from './precondition';
+import { togetherHandler } from './together';
 
-/** Warns before a button acts of what would be lost. */
+/** Lets two people write one entry without losing what the other wrote. */
 export const concurrentEdits: Feature = {
   register({ strapi }) {
+    strapi.server.use(noteReadings(strapi));
     strapi.server.routes({
       type: 'admin',
       prefix: '/website',
-      routes: [
-        entryRoute(
-          'POST',
-          '/warnings/:model',
-          'read',
-          warningsHandler(strapi, changedBeforePublication),
-        ),
-      ],
+      routes: [entryRoute('POST', '/together/:model/:documentId', 'read', togetherHandler(strapi))],
     });
   },
-  steps: { remember: [endSave] },
+  steps: { check: [refuseUnseenChanges], remember: [noteOwnWrite] },
 };

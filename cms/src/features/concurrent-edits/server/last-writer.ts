@@ -7,7 +7,7 @@ import { CHANGES, VERSION, type Version } from '../../../versions/version';
 
 const UNKNOWN_PERSON = 'Another person';
 
-interface Writer {
+export interface Writer {
   readonly id: number | null;
   readonly name: string;
   readonly at: Date;

@@ -5,15 +5,13 @@ import { useState } from 'react';
 import { useListChangedMutation } from '../../../admin/platform/list-changed';
 import { refusalOf } from '../../../admin/platform/refusal-of';
 import { useMayPublish } from '../../../admin/platform/rights';
-import { Sentences } from '../../../admin/platform/sentences';
 import { Ticks } from '../../../admin/platform/ticks';
 import { entryName } from '../../../content/entry-name';
 import { LANGUAGE_CODES } from '../../../content/language-names';
-import { ENGLISH, inLocale, languageName } from '../../../content/languages';
+import { inLocale, languageName } from '../../../content/languages';
 import { isContent } from '../../../content/types';
 import { isRecord, type Row } from '../../../platform/is-record';
 import { views } from '../../../views/views';
-import { NOT_CHECKED, useReadWarnings } from '../../concurrent-edits/admin/warnings-api';
 
 type ListedRow = Row & { readonly documentId: string };
 
@@ -22,7 +20,6 @@ interface Text {
   readonly documentId: string;
   readonly name: string;
   readonly locale: string;
-  readonly openedAt: string | undefined;
 }
 
 interface LeftText extends Text {
@@ -58,10 +55,8 @@ interface PublicationProps {
 
 function Publication({ model, texts }: PublicationProps) {
   const { post } = useFetchClient();
-  const readWarnings = useReadWarnings(model);
   const languages = LANGUAGE_CODES.filter((code) => texts.some(({ locale }) => locale === code));
   const [unticked, setUnticked] = useState<readonly string[]>([]);
-  const [sentences, setSentences] = useState<readonly string[]>([]);
   const [live, setLive] = useState<readonly Text[]>([]);
   const [refused, setRefused] = useState<readonly LeftText[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -74,34 +69,15 @@ function Publication({ model, texts }: PublicationProps) {
     return `${languageName(code)} (${texts.filter(({ locale }) => locale === code).length})`;
   }
 
-  function asEntry({ documentId, openedAt }: Text) {
-    const isEnglish = (text: Text) => text.documentId === documentId && text.locale === ENGLISH;
-    return { documentId, openedAt, isWithEnglish: chosen.some(isEnglish) };
-  }
-
-  /** What a colleague changed since the list was read, or since it was asked for, in each language. */
-  async function warnings(): Promise<string[]> {
-    const said = new Set<string>();
-    for (const locale of new Set(chosen.map((text) => text.locale))) {
-      const entries = chosen.filter((text) => text.locale === locale).map(asEntry);
-      const intended = { action: 'publish', locale: locale || ENGLISH, entries } as const;
-      const answer = await readWarnings(intended).catch(() => [NOT_CHECKED]);
-      for (const sentence of answer) said.add(sentence);
-    }
-    return [...said];
-  }
-
   async function publish(): Promise<void> {
     setBusy(true);
-    const found = sentences.length > 0 ? [] : await warnings();
-    setSentences(found);
-    if (found.length === 0) await publishEach();
+    setRefused([]);
+    setBroken(false);
+    await publishEach();
     setBusy(false);
   }
 
   async function publishEach(): Promise<void> {
-    setRefused([]);
-    setBroken(false);
     for (const text of chosen) {
       const { documentId, locale } = text;
       const body = { documentIds: [documentId], ...inLocale(locale) };
@@ -122,14 +98,10 @@ function Publication({ model, texts }: PublicationProps) {
             items={languages.map((code) => ({ value: code, label: languageWithCount(code) }))}
             unticked={unticked}
             isDisabled={isBusy}
-            onChange={(codes) => {
-              setSentences([]);
-              setUnticked(codes);
-            }}
+            onChange={setUnticked}
           />
         </Flex>
       )}
-      <Sentences sentences={sentences} />
       <Box role="status">
         {live.length > 0 && <Typography tag="p">{`Live: ${countsIn(live)}.`}</Typography>}
         {isBroken && (
@@ -154,7 +126,7 @@ function Publication({ model, texts }: PublicationProps) {
       </Box>
       <Box>
         <Button loading={isBusy} disabled={chosen.length === 0} onClick={publish}>
-          {`${sentences.length > 0 ? 'Publish all the same' : 'Publish'}: ${countsIn(chosen) || 'nothing'}`}
+          {`Publish: ${countsIn(chosen) || 'nothing'}`}
         </Button>
       </Box>
     </Flex>
@@ -171,11 +143,10 @@ function languagesOfEntry(model: string, row: ListedRow): Text[] {
   const name = entryName(row, views[model]?.mainField ?? '');
   const others: unknown = row.localizations;
   const rows = [row, ...(Array.isArray(others) ? others : [])].filter(isRecord);
-  const texts = rows.map(({ locale, updatedAt }) => ({
+  const texts = rows.map(({ locale }) => ({
     documentId,
     name,
     locale: typeof locale === 'string' ? locale : '',
-    openedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
   }));
   return texts.sort(
     (one, other) => LANGUAGE_CODES.indexOf(one.locale) - LANGUAGE_CODES.indexOf(other.locale),

@@ -1,7 +1,7 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Button, Field, Flex } from '@strapi/design-system';
 import { useForm, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type OpenEntry, READ_AGAIN } from '../../../admin/platform/entry-api';
 import { useLocale } from '../../../admin/platform/locale';
 import { useIsDone } from '../../../admin/platform/mutation-result';
@@ -9,7 +9,6 @@ import { Note } from '../../../admin/platform/note';
 import { useMayPublish } from '../../../admin/platform/rights';
 import { isContent } from '../../../content/types';
 import { zoneInWords } from '../../../platform/time';
-import { useReadWarnings } from '../../concurrent-edits/admin/warnings-api';
 import {
   ACTION_WORDS,
   type EntryPlans,
@@ -101,23 +100,6 @@ function Planned({ plans }: Readonly<{ plans: readonly ShownPlan[] }>) {
   });
 }
 
-/** Says what the button that takes off at once would warn of. */
-function TakenOff({ entry: { model, documentId, locale } }: Pick<PlanFormProps, 'entry'>) {
-  const readWarnings = useReadWarnings(model);
-  const [sentences, setSentences] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (answer: readonly string[]) => isCurrent && setSentences(answer);
-    readWarnings({ action: 'unpublish', locale, entries: [{ documentId }] }).then(show, () =>
-      show(['It could not be checked what visitors see then.']),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [readWarnings, documentId, locale]);
-  return sentences.map((sentence) => <Note key={sentence} text={sentence} />);
-}
-
 interface PlanFormProps {
   readonly entry: OpenEntry;
   readonly stored: EntryPlans;
@@ -158,7 +140,6 @@ function PlanForm({ entry, stored: { plans, timeZone } }: PlanFormProps) {
       <Planned plans={plans} />
       {input('publish', 'Publish on')}
       {input('unpublish', 'Take off on')}
-      {wished.unpublish !== '' && <TakenOff entry={entry} />}
       <Button variant="secondary" fullWidth disabled={isSame} loading={isLoading} onClick={plan}>
         Plan
       </Button>

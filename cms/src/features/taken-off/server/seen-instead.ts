@@ -1,5 +1,5 @@
-import { isTranslation, languageName } from '../../../../content/languages';
-import { BUILT_IN_PAGES } from '../../../../content/site-slugs';
+import { isTranslation, languageName } from '../../../content/languages';
+import { BUILT_IN_PAGES } from '../../../content/site-slugs';
 import {
   ABOUT_PAGE,
   HOME_PAGE,
@@ -9,8 +9,8 @@ import {
   PAGE,
   STATS,
   TRANSPARENCY,
-} from '../../../../content/types';
-import type { Row } from '../../../../platform/is-record';
+} from '../../../content/types';
+import type { Row } from '../../../platform/is-record';
 
 const WITH_SHIPPED_TEXTS: readonly string[] = [HOME_PAGE, ABOUT_PAGE, LIST_PAGE, OPPORTUNITY_PAGE];
 

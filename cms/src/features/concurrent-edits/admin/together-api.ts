@@ -1,0 +1,23 @@
+import { adminApi } from '@strapi/strapi/admin';
+import { entryPath, type OpenEntry, tagsOf, unwrapData } from '../../../admin/platform/entry-api';
+import type { OpenedForm, Together } from '../server/together';
+
+export type { Together };
+
+const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    together: builder.query<Together, OpenEntry & OpenedForm>({
+      query: ({ openedAt, typed, ...entry }) => ({
+        url: entryPath('together', entry),
+        method: 'POST',
+        data: { openedAt, typed },
+      }),
+      transformResponse: unwrapData,
+      // Asked again after each press in Strapi's own form, also one that was refused.
+      providesTags: (_result, _error, entry) => tagsOf(entry),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useTogetherQuery } = api;

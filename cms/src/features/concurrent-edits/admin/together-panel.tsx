@@ -1,0 +1,76 @@
+import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin';
+import { Flex } from '@strapi/design-system';
+import { useIsDesktop, useNotification } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { READ_AGAIN } from '../../../admin/platform/entry-api';
+import { useLocale } from '../../../admin/platform/locale';
+import { Note } from '../../../admin/platform/note';
+import { website } from '../../../admin/platform/website';
+import { languageName } from '../../../content/languages';
+import { timeInWords } from '../../../platform/time';
+import { type Together, useTogetherQuery } from './together-api';
+import { ASK_EVERY_MS, useTyping } from './use-typing';
+
+const TITLE = 'Other people';
+
+/** The panel that says who else has the entry open, and what a colleague changed meanwhile. */
+export function TogetherPanel({ model, document, documentId, activeTab }: PanelComponentProps) {
+  const id = document?.documentId ?? documentId ?? '';
+  const locale = useLocale();
+  const openedAt = document?.updatedAt ?? undefined;
+  const { typed, isAwake } = useTyping();
+  const form = { model, documentId: id, locale, openedAt, typed };
+  const skip = id === '' || activeTab === 'published';
+  const pollingInterval = isAwake ? ASK_EVERY_MS : 0;
+  const { data } = useTogetherQuery(form, { ...READ_AGAIN, skip, pollingInterval });
+  const { warnings, others } = sentencesOf(skip ? undefined : data, locale);
+  useNoticeOnPhone([...warnings, ...others]);
+  if (warnings.length + others.length === 0) return null;
+  return {
+    title: TITLE,
+    content: (
+      <Flex
+        direction="column"
+        alignItems="stretch"
+        gap={3}
+        width="100%"
+        role="status"
+        aria-label={TITLE}
+      >
+        {warnings.map((text) => (
+          <Note key={text} text={text} color="danger600" />
+        ))}
+        {others.map((text) => (
+          <Note key={text} text={text} color="neutral800" />
+        ))}
+      </Flex>
+    ),
+  };
+}
+
+function sentencesOf(data: Together | undefined, locale: string) {
+  const warnings = [data?.refused, data?.changed].filter((text) => typeof text === 'string');
+  const others = (data?.others ?? []).map((other) => {
+    const isElsewhere = other.locale !== '' && other.locale !== locale;
+    const language = isElsewhere ? ` in ${languageName(other.locale)}` : '';
+    const since = timeInWords(other.since, website.timeZone);
+    return `${other.name} has this entry open${language}, since ${since}.`;
+  });
+  return { warnings, others };
+}
+
+/** On a phone the panels are folded away: what is new stands above the form until it is closed. */
+function useNoticeOnPhone(sentences: readonly string[]): void {
+  const isDesktop = useIsDesktop();
+  const { toggleNotification } = useNotification();
+  const [told, setTold] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (isDesktop) return;
+    const fresh = sentences.filter((sentence) => !told.includes(sentence));
+    if (fresh.length === 0) return;
+    setTold([...told, ...fresh]);
+    for (const message of fresh) {
+      toggleNotification({ type: 'warning', message, blockTransition: true });
+    }
+  }, [isDesktop, sentences, told, toggleNotification]);
+}

@@ -1,0 +1,38 @@
+import { useForm } from '@strapi/strapi/admin';
+import { useEffect, useRef, useState } from 'react';
+
+export const ASK_EVERY_MS = 30_000;
+/** A form that is left alone asks no longer: it would keep the session of a person who went away alive. */
+const AWAKE_MS = 10 * 60_000;
+
+interface Typing {
+  /** A mark that is another one each half minute in which the person typed. */
+  readonly typed: string;
+  readonly isAwake: boolean;
+}
+
+/** Says when the person typed, and whether anybody is there: typing, or coming back to the window, wakes the form. */
+export function useTyping(): Typing {
+  const values = useForm('useTyping', (form) => form.values);
+  const before = useRef(values);
+  const [typed, setTyped] = useState('');
+  const [wokenAt, setWokenAt] = useState(Date.now);
+  const [isAwake, setAwake] = useState(true);
+  useEffect(() => {
+    if (values === before.current) return;
+    before.current = values;
+    setTyped(String(Math.floor(Date.now() / ASK_EVERY_MS)));
+  }, [values]);
+  useEffect(() => {
+    const wake = () => setWokenAt(Date.now());
+    window.addEventListener('focus', wake);
+    return () => window.removeEventListener('focus', wake);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them wakes the form
+  useEffect(() => {
+    setAwake(true);
+    const timer = setTimeout(() => setAwake(false), AWAKE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, wokenAt]);
+  return { typed, isAwake };
+}

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { isRecord } from '../../../platform/is-record';
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/** What a request asks of Strapi's content manager. */
+export type ContentManagerCall = 'read' | 'list' | 'save' | 'other-write';
+
+const CALLS: Readonly<Record<string, ContentManagerCall>> = {
+  findOne: 'read',
+  find: 'list',
+  update: 'save',
+  createOrUpdate: 'save',
+  publish: 'save',
+  unpublish: 'other-write',
+  discard: 'other-write',
+  delete: 'other-write',
+  bulkPublish: 'other-write',
+  bulkUnpublish: 'other-write',
+  bulkDelete: 'other-write',
+};
+
+/** By the name of the route's handler, such as `collection-types.update`; undefined for any other request. */
+export function contentManagerCall({
+  state,
+}: Pick<Context, 'state'>): ContentManagerCall | undefined {
+  const route: unknown = state.route;
+  if (!isRecord(route) || !isRecord(route.info)) return undefined;
+  if (route.info.pluginName !== 'content-manager') return undefined;
+  const [controller, method = ''] = String(route.handler).split('.');
+  if (controller === 'single-types' && method === 'find') return 'read';
+  const isOfEntries = controller === 'single-types' || controller === 'collection-types';
+  return isOfEntries ? CALLS[method] : undefined;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Core, Schema, UID } from '@strapi/strapi';
+import { CREATOR, type Entry } from '../../../access/entry-rights';
+import { draftOf } from '../../../content/entry-in-language';
+import type { Field } from '../../../content/field';
+import { isOrdered } from '../../../content/list-order';
+import { isRecord, type Row } from '../../../platform/is-record';
+import { allViews } from '../../../views/views';
+
+/** A short digest of what each field of a form holds: equal for equal values. */
+export type Digests = Readonly<Record<string, string>>;
+
+/** As many fields as a sentence can name. */
+const MAX_LABELS = 6;
+
+/** The digests of an entry as Strapi gives it; a field that is missing counts as empty. */
+export function digestsOf(strapi: Core.Strapi, uid: UID.ContentType, entry: Row): Digests {
+  const digests = writtenFields(strapi, uid).map(([name, attribute]) => {
+    const value = JSON.stringify(comparable(strapi, attribute, entry[name]));
+    return [name, createHash('sha256').update(value).digest('base64url').slice(0, 12)];
+  });
+  return Object.fromEntries(digests);
+}
+
+/** The fields of a type's form that a save writes over. */
+export function writtenFields(strapi: Core.Strapi, uid: UID.ContentType): Field[] {
+  const { fields = {} } = allViews(strapi)[uid] ?? {};
+  return Object.entries(strapi.contentType(uid).attributes).filter(
+    ([name, { type }]) =>
+      name in fields &&
+      // The lists of submissions have it as a column; nobody writes it.
+      name !== 'createdAt' &&
+      // The form sends only what it adds to them and takes from them.
+      type !== 'relation' &&
+      // Saving leaves an entry at its place.
+      !(name === 'sortOrder' && isOrdered(uid)),
+  );
+}
+
+/** The stored draft with everything that its form shows; null where there is none in the language. */
+export async function formDraft(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  entryId: string,
+  entryLocale: string,
+): Promise<Entry | null> {
+  const parts = writtenFields(strapi, uid).filter(
+    ([, { type }]) => type === 'media' || type === 'component',
+  );
+  const populate = Object.fromEntries(parts.map(([name]) => [name, { populate: true }]));
+  const own = { ...populate, ...CREATOR, updatedBy: true };
+  return draftOf(strapi, { uid, entryId, entryLocale }, own);
+}
+
+/** `“Title”, “Text” and 2 more`, as the form calls the fields. */
+export function labelsInWords(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  fields: readonly string[],
+): string {
+  const fieldViews = allViews(strapi)[uid]?.fields ?? {};
+  const labels = fields.map((name) => `“${fieldViews[name]?.label ?? name}”`);
+  const others = labels.length - MAX_LABELS;
+  return labels.slice(0, MAX_LABELS).join(', ') + (others > 0 ? ` and ${others} more` : '');
+}
+
+/** Equal for equal values: a file by its id, a part without its own, and nothing for every empty one. */
+function comparable(
+  strapi: Core.Strapi,
+  attribute: Schema.Attribute.AnyAttribute,
+  value: unknown,
+): unknown {
+  if (Array.isArray(value)) {
+    const each = value.map((one) => comparable(strapi, attribute, one));
+    return each.length === 0 ? null : each;
+  }
+  if (!isRecord(value)) return value === '' || value === undefined ? null : value;
+  if (attribute.type === 'media') return value.id;
+  if (attribute.type !== 'component') return value;
+  const { attributes } = strapi.getModel(attribute.component);
+  return Object.entries(attributes)
+    .filter(([, { type }]) => type !== 'relation')
+    .map(([name, part]) => comparable(strapi, part, value[name]));
+}

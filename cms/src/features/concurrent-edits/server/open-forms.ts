@@ -1,0 +1,47 @@
+/** A person who has an entry open. */
+interface OpenForm {
+  readonly personId: unknown;
+  readonly name: string;
+  readonly locale: string;
+  /** In milliseconds, as all times here. */
+  readonly since: number;
+  readonly typedAt: number;
+  /** A mark that is another one each time that the person typed. */
+  readonly typed: string;
+  readonly seenAt: number;
+}
+
+/** One that nobody types in is forgotten then. */
+const UNTOUCHED_MS = 2 * 60_000;
+/** A form that is open says so every half minute. */
+const CLOSED_MS = 75_000;
+
+const forms = new Map<string, OpenForm>();
+
+/** Notes that a person has the entry open, and returns the others who have. */
+export function noteOpenForm(
+  uid: string,
+  documentId: string,
+  form: Pick<OpenForm, 'personId' | 'name' | 'locale' | 'typed'>,
+  now = Date.now(),
+): OpenForm[] {
+  for (const [key, { typedAt, seenAt }] of forms) {
+    // A form in which nobody types stays known: who types again had it open since the beginning.
+    if (seenAt < now - CLOSED_MS && typedAt < now - UNTOUCHED_MS) forms.delete(key);
+  }
+  const entry = `${uid} ${documentId} `;
+  const key = entry + form.personId;
+  const before = forms.get(key);
+  const isSame = before?.locale === form.locale && before.typed === form.typed;
+  forms.set(key, {
+    ...form,
+    since: before?.since ?? now,
+    typedAt: isSame ? before.typedAt : now,
+    seenAt: now,
+  });
+  const isHere = ({ typedAt, seenAt }: OpenForm) =>
+    typedAt >= now - UNTOUCHED_MS && seenAt >= now - CLOSED_MS;
+  return [...forms]
+    .filter(([each, other]) => each.startsWith(entry) && each !== key && isHere(other))
+    .map(([, other]) => other);
+}

@@ -1,0 +1,164 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { type EntryRights, entryRights } from '../../../access/entry-rights';
+import { entryName } from '../../../content/entry-name';
+import { ENGLISH, isLocalized, localeCodes } from '../../../content/languages';
+import { isContent } from '../../../content/types';
+import { isRecord } from '../../../platform/is-record';
+import type { Write } from '../../../platform/write';
+import { allViews } from '../../../views/views';
+import { contentManagerCall } from './content-manager-call';
+import { digestsOf, formDraft, labelsInWords } from './form-fields';
+import { forgetRefusal, noteReading, noteRefusal, type Reader, refusalOf } from './readings';
+import { changeInWords, type UnseenChange, unseen, unseenInForm } from './unseen-change';
+
+/** Two presses of one hand are no answer to a sentence. */
+const READ_AFTER_MS = 1_000;
+const MAX_VALUE_LETTERS = 500;
+
+type Entry = Reader & { readonly uid: UID.ContentType };
+
+interface Found {
+  readonly entry: Entry;
+  readonly change: UnseenChange;
+}
+
+/** One question for each request: Strapi publishes in two writes, and many entries in one request. */
+const asked = new WeakMap<object, Promise<void>>();
+
+/**
+ * Refuses what a person does in the content manager to an entry that was changed since that person read it. The
+ * sentence says who changed what; the same press again is let through.
+ * @throws where the entry, or what the person has seen of it, cannot be looked up: that is no yes
+ */
+export async function refuseUnseenChanges(strapi: Core.Strapi, write: Write): Promise<void> {
+  const ctx = strapi.requestContext.get();
+  const call = ctx && contentManagerCall(ctx);
+  if (!ctx || !write.documentId || (call !== 'save' && call !== 'other-write')) return;
+  const question = asked.get(ctx) ?? ask(strapi, write, ctx, call === 'save');
+  asked.set(ctx, question);
+  await question;
+}
+
+type Context = NonNullable<ReturnType<Core.Strapi['requestContext']['get']>>;
+
+async function ask(
+  strapi: Core.Strapi,
+  write: Write,
+  { request, state }: Context,
+  isSave: boolean,
+): Promise<void> {
+  const { uid, documentId } = write;
+  const body: unknown = request.body;
+  const ticked: unknown = isRecord(body) ? body.documentIds : undefined;
+  const ids = Array.isArray(ticked) ? ticked.map(String) : [String(documentId)];
+  await lockEntries(strapi, uid, ids);
+  const rights = entryRights(strapi, state.userAbility, uid);
+  const found: Found[] = [];
+  for (const entry of await entriesOf(strapi, write, ids, state.user?.id)) {
+    const change = await (isSave ? unseenInForm : unseen)(strapi, entry, rights);
+    if (change) found.push({ entry, change });
+    else forgetRefusal(entry);
+  }
+  const wasTold = found.every(({ entry, change }) => {
+    const refusal = refusalOf(entry);
+    return refusal?.state === change.state && Date.now() - refusal.at > READ_AFTER_MS;
+  });
+  if (wasTold) {
+    for (const { entry } of found) forgetRefusal(entry);
+    return;
+  }
+  const isMany = Array.isArray(ticked);
+  const sentences = found.map(({ change, entry }) =>
+    isMany ? changeInList(strapi, change, entry, rights) : changeOfOne(strapi, change, entry),
+  );
+  const sentence = [...sentences, whatNow(uid, isSave)].join(' ');
+  for (const { entry, change } of found) {
+    noteRefusal(entry, { at: Date.now(), sentence, state: change.state });
+  }
+  throw new errors.ApplicationError(sentence);
+}
+
+/** Once a write is stored, the person has seen what it stored. */
+export async function noteOwnWrite(
+  strapi: Core.Strapi,
+  write: Write,
+): Promise<(() => Promise<void>) | undefined> {
+  const { uid, action, documentId } = write;
+  const ctx = strapi.requestContext.get();
+  const isKept = action === 'update' || action === 'discardDraft';
+  if (!ctx || !isKept || !documentId || !contentManagerCall(ctx)) return undefined;
+  const entries = await entriesOf(strapi, write, [documentId], ctx.state.user?.id);
+  return async () => {
+    const read: (() => void)[] = [];
+    for (const entry of entries) {
+      const draft = await formDraft(strapi, uid, documentId, entry.locale);
+      const digests = digestsOf(strapi, uid, draft ?? {});
+      const reading = { from: 'form', at: Date.now(), digests, isAbsent: false } as const;
+      if (draft) read.push(() => noteReading(entry, reading));
+    }
+    await strapi.db.transaction(({ onCommit }) => {
+      onCommit(() => {
+        for (const note of read) note();
+      });
+    });
+  };
+}
+
+async function entriesOf(
+  strapi: Core.Strapi,
+  { uid, locale }: Write,
+  ids: readonly string[],
+  personId: unknown,
+): Promise<Entry[]> {
+  const codes = locale === '*' ? await localeCodes(strapi) : [locale ?? ENGLISH].flat().map(String);
+  const locales = isLocalized(strapi.contentType(uid)) ? codes : [''];
+  return ids.flatMap((documentId) =>
+    locales.map((each) => ({ personId, uid, documentId, locale: each })),
+  );
+}
+
+/** Of two people who press at once the second one waits, and is told of the first. SQLite does so by itself. */
+async function lockEntries(
+  { db }: Core.Strapi,
+  uid: UID.ContentType,
+  ids: readonly string[],
+): Promise<void> {
+  if (db.dialect.client !== 'postgres') return;
+  const { tableName } = db.metadata.get(uid);
+  await db.transaction(async ({ trx }) => {
+    await trx(tableName).select('id').whereIn('document_id', ids).orderBy('id').forUpdate();
+  });
+}
+
+function changeOfOne(strapi: Core.Strapi, change: UnseenChange, { uid, personId }: Entry): string {
+  const sentence = changeInWords(strapi, uid, change, personId);
+  if (!change.fields) {
+    return `${sentence} The CMS was started anew since you opened it, and does not know whether you have seen that.`;
+  }
+  if (isContent(uid)) return sentence;
+  // No history keeps what others wrote of a submission.
+  const values = change.fields.map((field) => {
+    const value = String(change.entry[field] ?? '').slice(0, MAX_VALUE_LETTERS);
+    return `${labelsInWords(strapi, uid, [field])} is now: “${value}”.`;
+  });
+  return [sentence, ...values].join(' ');
+}
+
+function changeInList(
+  strapi: Core.Strapi,
+  change: UnseenChange,
+  { uid, personId }: Entry,
+  { mayField }: EntryRights,
+): string {
+  const mainField = allViews(strapi)[uid]?.mainField ?? '';
+  const { entry } = change;
+  const name = entryName(entry, mainField, (field) => mayField('read', entry, field));
+  return changeInWords(strapi, uid, { ...change, fields: undefined }, personId, `“${name}”`);
+}
+
+function whatNow(uid: string, isSave: boolean): string {
+  if (!isSave) return 'Nothing was done. Look at it, and press again if you still want it.';
+  const kept = isContent(uid) ? ' That version stays in “History”.' : '';
+  return `Nothing of yours is stored yet. Look at it, and press again to put yours in its place.${kept}`;
+}

@@ -1,0 +1,82 @@
+import type { Digests } from './form-fields';
+
+/** An entry in one language, and the person who reads it. The language is empty for a type without languages. */
+export interface Reader {
+  readonly personId: unknown;
+  readonly uid: string;
+  readonly documentId: string;
+  readonly locale: string;
+}
+
+/** What a person read of an entry last. */
+export type Reading = {
+  /** In milliseconds. */
+  readonly at: number;
+} & (
+  | { readonly from: 'form'; readonly digests: Digests; readonly isAbsent: boolean }
+  /** The list, which shows little of it, and when the entry was changed last. */
+  | { readonly from: 'list'; readonly updatedAt: string }
+);
+
+/** A refused write of a person: the sentence stays beside the form, and the next press is let through. */
+interface Refusal {
+  readonly at: number;
+  readonly sentence: string;
+  /** What was stored then. */
+  readonly state: string;
+}
+
+/** Some hundred forms and lists of each of fifty people. */
+const MAX_REMEMBERED = 20_000;
+
+/** A refused press is told beside the form so long. */
+const TOLD_MS = 10 * 60_000;
+
+const forms = new Map<string, Extract<Reading, { from: 'form' }>>();
+const lists = new Map<string, Extract<Reading, { from: 'list' }>>();
+const refusals = new Map<string, Refusal>();
+
+export function noteReading(reader: Reader, reading: Reading): void {
+  if (reading.from === 'form') remember(forms, reader, reading);
+  else remember(lists, reader, reading);
+}
+
+/** What the person's form was filled with; undefined where the CMS was started anew since. */
+export function formReading(reader: Reader): Extract<Reading, { from: 'form' }> | undefined {
+  return forms.get(keyOf(reader));
+}
+
+/** What the person read last of the entry, in its form or in a list. */
+export function lastReading(reader: Reader): Reading | undefined {
+  const [form, list] = [forms.get(keyOf(reader)), lists.get(keyOf(reader))];
+  return form && list ? (form.at > list.at ? form : list) : (form ?? list);
+}
+
+/** The words of a submission in a sentence are not kept for longer. */
+export function noteRefusal(reader: Reader, refusal: Refusal): void {
+  for (const [key, { at }] of refusals) if (at < refusal.at - TOLD_MS) refusals.delete(key);
+  remember(refusals, reader, refusal);
+}
+
+/** Undefined where the person's last press was let through, or is some time ago. */
+export function refusalOf(reader: Reader): Refusal | undefined {
+  const refusal = refusals.get(keyOf(reader));
+  return refusal && Date.now() - refusal.at < TOLD_MS ? refusal : undefined;
+}
+
+export function forgetRefusal(reader: Reader): void {
+  refusals.delete(keyOf(reader));
+}
+
+function remember<Value>(map: Map<string, Value>, reader: Reader, value: Value): void {
+  const key = keyOf(reader);
+  // A map gives its keys in the order in which they came: the first is the oldest.
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > MAX_REMEMBERED && oldest !== undefined) map.delete(oldest);
+}
+
+function keyOf({ personId, uid, documentId, locale }: Reader): string {
+  return `${personId} ${uid} ${documentId} ${locale}`;
+}

@@ -1,0 +1,119 @@
+import type { Core, UID } from '@strapi/strapi';
+import { type Entry, type EntryRights, entryWithCreator } from '../../../access/entry-rights';
+import { ENGLISH, isLocalized, isTranslation } from '../../../content/languages';
+import { isContent } from '../../../content/types';
+import { DAY_MS } from '../../../platform/time';
+import { digestsOf, formDraft, labelsInWords, writtenFields } from './form-fields';
+import { agoInWords, dateOf, type Writer, writerOf } from './last-writer';
+import { formReading, lastReading, type Reader, type Reading } from './readings';
+
+/** A change that a person has not seen. */
+export interface UnseenChange {
+  readonly entry: Entry;
+  readonly writer: Writer;
+  /** The fields that hold something else now; undefined where it is not known what the person has seen. */
+  readonly fields?: readonly string[] | undefined;
+  /** Equal as long as nobody changes the entry again. */
+  readonly state: string;
+}
+
+/** A version is stored a moment after the entry. */
+const VERSION_DELAY_MS = 1_000;
+/** Nobody writes on in a form that was opened so long before the CMS was started anew. */
+const OPEN_AT_MOST_MS = DAY_MS;
+const startedAt = Date.now();
+
+type Find = (
+  strapi: Core.Strapi,
+  reader: Reader & { readonly uid: UID.ContentType },
+  rights: EntryRights,
+) => Promise<UnseenChange | undefined>;
+
+/** What was changed since the form of the person was filled, also in another window of that person. */
+export const unseenInForm: Find = (strapi, reader, rights) => {
+  const reading = formReading(reader);
+  return reading ? changeSince(strapi, reader, reading, rights) : changeByOther(strapi, reader);
+};
+
+/** What others changed since the person read the entry last, in a form or in a list. */
+export const unseen: Find = async (strapi, reader, rights) => {
+  const reading = lastReading(reader);
+  if (!reading) return undefined;
+  if (reading.from === 'form') return changeSince(strapi, reader, reading, rights);
+  const { uid, documentId, locale, personId } = reader;
+  const entry = await entryWithCreator(strapi, uid, documentId, locale);
+  const change = await changedLater(strapi, uid, entry, locale, reading.updatedAt);
+  return change?.writer.id === personId ? undefined : change;
+};
+
+/** Who changed an entry after this time, at which it was changed before. */
+export async function changedLater(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  entry: Entry,
+  locale: string,
+  seenAt: string,
+): Promise<UnseenChange | undefined> {
+  const seen = dateOf(seenAt).getTime();
+  // Strapi gives every language of an entry a new time when one of them is saved.
+  if (!('id' in entry) || dateOf(entry.updatedAt).getTime() <= seen) return undefined;
+  const writer = await writerOf(strapi, uid, entry, [locale]);
+  const isOld = isContent(uid) && writer.at.getTime() <= seen + VERSION_DELAY_MS;
+  return isOld ? undefined : { entry, writer, state: writer.at.toISOString() };
+}
+
+const changeSince = async (
+  strapi: Core.Strapi,
+  { uid, documentId, locale }: Parameters<Find>[1],
+  reading: Extract<Reading, { from: 'form' }>,
+  { mayField }: EntryRights,
+): Promise<UnseenChange | undefined> => {
+  const draft = await formDraft(strapi, uid, documentId, locale);
+  if (!draft) return undefined;
+  const now = digestsOf(strapi, uid, draft);
+  const changed = writtenFields(strapi, uid).filter(
+    ([name, attribute]) =>
+      now[name] !== reading.digests[name] &&
+      mayField('read', draft, name) &&
+      // The form of a language that nobody wrote in begins with what all languages share.
+      (!reading.isAbsent || isLocalized(attribute)),
+  );
+  if (changed.length === 0) return undefined;
+  // What all languages share is English's.
+  const isShared =
+    isTranslation(locale) && changed.some(([, attribute]) => !isLocalized(attribute));
+  const writer = await writerOf(strapi, uid, draft, isShared ? [locale, ENGLISH] : [locale]);
+  return {
+    entry: draft,
+    writer,
+    fields: changed.map(([name]) => name),
+    state: JSON.stringify(now),
+  };
+};
+
+/** Where it is not known what the person has seen: whether somebody else changed the entry in the last days. */
+async function changeByOther(
+  strapi: Core.Strapi,
+  { uid, documentId, locale, personId }: Parameters<Find>[1],
+): Promise<UnseenChange | undefined> {
+  const entry = await formDraft(strapi, uid, documentId, locale);
+  if (!entry) return undefined;
+  const writer = await writerOf(strapi, uid, entry, [locale]);
+  if (writer.id === personId || writer.id === null) return undefined;
+  if (writer.at.getTime() < startedAt - OPEN_AT_MOST_MS) return undefined;
+  return { entry, writer, state: JSON.stringify(digestsOf(strapi, uid, entry)) };
+}
+
+/** `Arun Sample changed this entry 5 minutes ago, after you opened it: “Title”.` */
+export function changeInWords(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { writer, fields }: UnseenChange,
+  personId: unknown,
+  what = 'this entry',
+): string {
+  const who = writer.id === personId ? 'You, in another window,' : writer.name;
+  const changed = `${who} changed ${what} ${agoInWords(writer.at)}`;
+  if (!fields) return `${changed}.`;
+  return `${changed}, after you opened it: ${labelsInWords(strapi, uid, fields)}.`;
+}

@@ -1,0 +1,6 @@
+import type { AdminFeature } from '../../../admin/platform/feature';
+import { TakenOffPanel } from './taken-off-panel';
+
+export const takenOff: AdminFeature = {
+  panels: [{ panel: 'website', Part: TakenOffPanel }],
+};

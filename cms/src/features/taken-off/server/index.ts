@@ -1,0 +1,20 @@
+import { entryRoute } from '../../../access/admin-route';
+import { entryHandler } from '../../../access/entry-handler';
+import type { Feature } from '../../../platform/feature';
+import { whatVisitorsLose } from './what-visitors-lose';
+
+const NO_VISITORS = 'Visitors see nothing of this type';
+
+/** Says beside a form what visitors lose where the entry is taken off. */
+export const takenOff: Feature = {
+  register({ strapi }) {
+    const handler = entryHandler(strapi, 'read', NO_VISITORS, ({ entry }, ctx) =>
+      whatVisitorsLose(strapi, entry, ctx.state.userAbility),
+    );
+    strapi.server.routes({
+      type: 'admin',
+      prefix: '/website',
+      routes: [entryRoute('GET', '/taken-off/:model/:documentId', 'read', handler)],
+    });
+  },
+};

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import type { Entry } from '../../../access/entry-rights';
+import type { EntryInLanguage } from '../../../content/entry-in-language';
+import { LANGUAGE_CODES } from '../../../content/language-names';
+import { ENGLISH, isTranslation, languageName } from '../../../content/languages';
+import { leadsThere } from './leads-there';
+import { seenInstead } from './seen-instead';
+
+/** What visitors lose, or see in its place, where a published entry is taken off in one language. */
+export async function whatVisitorsLose(
+  strapi: Core.Strapi,
+  entry: EntryInLanguage,
+  userAbility: unknown,
+): Promise<readonly string[]> {
+  const { uid, entryId: documentId, entryLocale: locale } = entry;
+  const isPublished = { documentId, publishedAt: { $notNull: true } };
+  const languages: Entry[] = await strapi.db.query(uid).findMany({ where: isPublished });
+  const row = languages.find((each) => locale === '' || each.locale === locale);
+  if (!row) return [];
+  const instead = seenInstead(uid, row, locale);
+  const others = instead ? undefined : inOtherLanguages(languages, locale);
+  // English goes on where a translation goes, and the links and cards lead there.
+  const leading = isTranslation(locale) ? [] : await leadsThere(strapi, uid, row, userAbility);
+  return [instead, others, ...leading].filter((sentence) => sentence !== undefined);
+}
+
+function inOtherLanguages(published: readonly Entry[], locale: string): string | undefined {
+  if (locale === '' || !published.some((row) => row.locale === ENGLISH)) return undefined;
+  if (isTranslation(locale)) return 'Visitors then read it in English.';
+  const codes = LANGUAGE_CODES.filter((code) => code !== locale);
+  const others = codes.filter((code) => published.some((row) => row.locale === code));
+  if (others.length === 0) return undefined;
+  return `Visitors lose it in ${others.map(languageName).join(', ')} too: without its English version they see nothing of it.`;
+}

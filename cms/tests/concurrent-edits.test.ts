@@ -1,0 +1,314 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Admin, staffMember } from './admin.ts';
+import { built } from './built.ts';
+import { type Answer, call, valueAt } from './http.ts';
+import { send, shared } from './shared.ts';
+import { adminPath } from './types.ts';
+
+const strapi = await shared();
+const { admin, editor } = strapi;
+
+/** Within this time a second press is no answer to a sentence. */
+const READ_AFTER_MS = 1_100;
+const WORDS = { title: 'T', description: 'D' };
+const ABOUT_PAGE = '/content-manager/single-types/api::about-page.about-page';
+
+/** A request of a form that stays as it was filled: `Admin.call` opens the form anew before it saves. */
+function press(person: Admin, method: string, path: string, body?: object): Promise<Answer> {
+  const sent = body ?? (method === 'POST' ? {} : undefined);
+  return call(strapi.url + path, { method, token: person.token, body: sent });
+}
+
+function open(person: Admin, path: string): Promise<Answer> {
+  return press(person, 'GET', path);
+}
+
+function refusal({ status, json, text }: Answer): string {
+  assert.equal(status, 400, text);
+  return String(valueAt(json, 'error', 'message'));
+}
+
+async function activity(data: object = WORDS): Promise<string> {
+  const { json } = await admin.publish('just-in', data);
+  return adminPath('just-in', valueAt(json, 'data', 'documentId'));
+}
+
+async function stored(path: string, field: string): Promise<unknown> {
+  return valueAt((await open(admin, path)).json, 'data', field);
+}
+
+const BUTTONS: readonly (readonly [string, string, string, object?])[] = [
+  ['Save', 'PUT', '', { ...WORDS, title: 'Mine' }],
+  ['Publish', 'POST', '/actions/publish', { ...WORDS, title: 'Mine' }],
+];
+
+for (const [button, method, action, body] of BUTTONS) {
+  test(`${button} is refused with who changed what since the form was filled, and the second press is let through`, async () => {
+    const entry = await activity();
+    await open(editor, `${entry}?locale=en`);
+    await admin.call('PUT', entry, { title: 'Theirs' });
+    const pressed = () => press(editor, method, entry + action, body);
+    const said = refusal(await pressed());
+    assert.match(
+      said,
+      /^Test Person changed this entry just now, after you opened it: “Title”\. Nothing of yours is stored yet\./,
+    );
+    assert.match(said, /That version stays in “History”\.$/);
+    assert.equal(await stored(entry, 'title'), 'Theirs');
+    assert.equal(refusal(await pressed()), said, 'a hand that presses twice has read nothing');
+    await pause(READ_AFTER_MS);
+    assert.equal((await pressed()).status, 200);
+    assert.equal(await stored(entry, 'title'), 'Mine');
+    assert.equal((await pressed()).status, 200, 'one’s own save is no other’s');
+    await admin.call('DELETE', `${entry}?locale=*`);
+  });
+}
+
+test('who reads the entry again has seen it, but not by a list or by what visitors see', async () => {
+  const entry = await activity();
+  const save = () => press(editor, 'PUT', entry, { ...WORDS, title: 'Mine' });
+  await open(editor, entry);
+  await admin.call('PUT', entry, { title: 'Theirs' });
+  await open(editor, adminPath('just-in'));
+  await open(editor, `${entry}?status=published`);
+  await open(editor, `${entry}?locale=ta`);
+  refusal(await save());
+  await open(editor, entry);
+  assert.equal((await save()).status, 200);
+  await admin.call('DELETE', `${entry}?locale=*`);
+});
+
+test('a person who was told of one change is told of the next one too', async () => {
+  const entry = await activity();
+  await open(editor, entry);
+  for (const title of ['Theirs', 'Theirs again']) {
+    await admin.call('PUT', entry, { title });
+    refusal(await press(editor, 'PUT', entry, { title: 'Mine' }));
+    await pause(READ_AFTER_MS);
+  }
+  assert.equal(await stored(entry, 'title'), 'Theirs again');
+  await admin.call('DELETE', `${entry}?locale=*`);
+});
+
+test('a translator is told of a first translation and of what all languages share, and of no other language', async () => {
+  const entry = await activity();
+  const inTamil = `${entry}?locale=ta`;
+  const save = () => press(editor, 'PUT', inTamil, { title: 'த', description: 'த' });
+  await open(editor, inTamil);
+  await admin.call('PUT', inTamil, { title: 'முதல்', description: 'முதல்' });
+  assert.match(refusal(await save()), /^Test Person changed .+: “Title”, “Text”\./);
+  await open(editor, inTamil);
+  await admin.call('PUT', `${entry}?locale=ml`, { title: 'മ', description: 'മ' });
+  await admin.call('PUT', entry, { title: 'English' });
+  assert.equal((await save()).status, 200, 'another language is none of its words');
+  await admin.call('PUT', entry, { link: '/team' });
+  assert.match(refusal(await save()), /^Test Person changed .+: “Link”\./);
+  await admin.call('DELETE', `${entry}?locale=*`);
+});
+
+test('a text with a single entry is no exception, also before it has words in a language', async () => {
+  const before = Object(valueAt((await open(admin, `${ABOUT_PAGE}?locale=en`)).json, 'data'));
+  const save = (person: Admin, heading: string) =>
+    press(person, 'PUT', `${ABOUT_PAGE}?locale=en`, { ...before, heading });
+  await open(editor, `${ABOUT_PAGE}?locale=en`);
+  assert.equal((await save(admin, 'Theirs')).status, 200);
+  assert.match(refusal(await save(editor, 'Mine')), /^Test Person changed this entry just now/);
+  await open(editor, `${ABOUT_PAGE}?locale=en`);
+  assert.equal((await save(editor, before.heading)).status, 200);
+});
+
+test('of two people who press at once one is told of the other, also at a first translation', async () => {
+  const entry = await activity();
+  for (const locale of ['en', 'ta']) {
+    const path = `${entry}?locale=${locale}`;
+    for (const person of [admin, editor]) await open(person, path);
+    const replies = await Promise.all(
+      [admin, editor].map((person, index) =>
+        press(person, 'PUT', path, { ...WORDS, title: `${index}, ${locale}` }),
+      ),
+    );
+    const statuses = replies.map(({ status }) => status);
+    assert.deepEqual(statuses.toSorted(), [200, 400], `${replies.map(({ text }) => text)}`);
+    assert.equal(await stored(path, 'title'), `${statuses.indexOf(200)}, ${locale}`);
+  }
+  await admin.call('DELETE', `${entry}?locale=*`);
+});
+
+test('what takes an entry off, throws changes away or deletes is refused in the same way, and does nothing', async () => {
+  for (const [method, action, query] of [
+    ['POST', '/actions/unpublish', ''],
+    ['POST', '/actions/discard', ''],
+    ['DELETE', '', '?locale=en'],
+    ['DELETE', '', '?locale=*'],
+  ] as const) {
+    const entry = await activity();
+    await admin.call('PUT', entry, { title: 'Draft' });
+    await open(editor, entry);
+    await admin.call('PUT', entry, { title: 'Theirs' });
+    const pressed = () => press(editor, method, `${entry}${action}${query}`);
+    assert.match(
+      refusal(await pressed()),
+      /: “Title”\. Nothing was done\. Look at it, and press again if you still want it\.$/,
+    );
+    assert.equal(await stored(entry, 'title'), 'Theirs');
+    assert.equal(await stored(`${entry}?status=published`, 'title'), 'T');
+    await pause(READ_AFTER_MS);
+    assert.equal((await pressed()).status, 200, action);
+    await admin.call('DELETE', `${entry}?locale=*`);
+  }
+});
+
+test('the buttons above a list name what others changed since the list was read, and touch none of the ticked', async () => {
+  const entries = [await activity({ ...WORDS, title: 'One' }), await activity()];
+  const documentIds = entries.map((entry) => entry.split('/').at(-1));
+  const list = `${adminPath('just-in')}?pageSize=100&locale=en`;
+  const actions = `${adminPath('just-in')}/actions`;
+  for (const action of ['bulkPublish', 'bulkUnpublish', 'bulkDelete']) {
+    // Strapi says no finer time in a list.
+    await pause(READ_AFTER_MS);
+    await open(editor, list);
+    await pause(READ_AFTER_MS);
+    await admin.call('PUT', String(entries[0]), { description: `Before ${action}` });
+    const pressed = () =>
+      press(editor, 'POST', `${actions}/${action}`, { documentIds, locale: 'en' });
+    assert.match(
+      refusal(await pressed()),
+      /^Test Person changed “One” just now\. Nothing was done\./,
+      action,
+    );
+    assert.equal(await stored(String(entries[1]), 'title'), 'T');
+    await open(editor, list);
+    assert.equal((await pressed()).status, 200, action);
+  }
+});
+
+test('of two Coordinators the second reads the first one’s words before they are replaced', async () => {
+  const data = { firstName: 'Asha', email: 'a@b.example', mobileNumber: '9876543210' };
+  const sent = await send(strapi, 'volunteer-form', { data });
+  const documentId = String(valueAt(sent.json, 'data', 'documentId'));
+  const entry = adminPath('volunteer-form', documentId);
+  await open(strapi.coordinator, entry);
+  const colleague = await staffMember(strapi.url, admin, 'Coordinator');
+  await colleague.call('PUT', entry, { notes: 'Called on Monday.' });
+  const save = () => press(strapi.coordinator, 'PUT', entry, { notes: 'Answered by mail.' });
+  const said = refusal(await save());
+  assert.match(said, /“Notes” is now: “Called on Monday\.”/);
+  assert.doesNotMatch(said, /History/);
+  await pause(READ_AFTER_MS);
+  assert.equal((await save()).status, 200);
+  await strapi.coordinator.remove('volunteer-form', documentId);
+});
+
+test('who may not read a field is told nothing of it', async () => {
+  const author = strapi.author;
+  const entry = await activity();
+  await open(author, entry);
+  const { text } = await open(strapi.coordinator, entry);
+  assert.doesNotMatch(text, /"title"/);
+  const path = `/website/together/api::just-in.just-in/${entry.split('/').at(-1)}?locale=en`;
+  const refused = await strapi.coordinator.call('POST', path, { typed: '' });
+  assert.equal(refused.status, 403);
+  await admin.call('DELETE', `${entry}?locale=*`);
+});
+
+test('beside a form stand the others who have it open, what was changed since, and the refused press', async () => {
+  const entry = await activity();
+  const documentId = entry.split('/').at(-1);
+  const path = (locale: string) =>
+    `/website/together/api::just-in.just-in/${documentId}?locale=${locale}`;
+  const said = async (person: Admin, body: object, locale = 'en') =>
+    Object(valueAt((await person.call('POST', path(locale), body)).json, 'data'));
+  const openedAt = await stored(entry, 'updatedAt');
+  const quiet = { others: [], changed: null, refused: null };
+  assert.deepEqual(await said(admin, { typed: '', openedAt }), quiet);
+  const [other, ...rest] = (await said(editor, { typed: '', openedAt }, 'ta')).others;
+  assert.deepEqual(rest, []);
+  assert.equal(`${other.name} ${other.locale}`, 'Test Person en');
+  assert.ok(Date.now() - Date.parse(other.since) < 60_000);
+
+  await open(editor, entry);
+  await pause(READ_AFTER_MS);
+  await admin.call('PUT', entry, { title: 'Theirs' });
+  const { changed } = await said(editor, { typed: '', openedAt });
+  assert.equal(changed, 'Test Person changed this entry just now.');
+  const refused = refusal(await press(editor, 'PUT', entry, { title: 'Mine' }));
+  await open(editor, entry);
+  const now = { typed: '', openedAt: await stored(entry, 'updatedAt') };
+  assert.deepEqual((await said(editor, now)).refused, refused);
+  assert.deepEqual((await said(admin, now)).refused, null, 'it was not this person’s press');
+  await press(editor, 'PUT', entry, { title: 'Mine' });
+  assert.deepEqual((await said(editor, now)).refused, null);
+
+  for (const body of [
+    {},
+    { typed: 1 },
+    { typed: 'x'.repeat(99) },
+    { typed: '', openedAt: 'now' },
+  ]) {
+    assert.equal((await editor.call('POST', path('en'), body)).status, 400);
+  }
+  await admin.call('DELETE', `${entry}?locale=*`);
+});
+
+test('a form in which nobody types is forgotten after two minutes, and one that was closed sooner', () => {
+  const { noteOpenForm } = built<{
+    noteOpenForm(
+      uid: string,
+      documentId: string,
+      form: object,
+      now: number,
+    ): { name: string; since: number }[];
+  }>('features/concurrent-edits/server/open-forms');
+  const at = (seconds: number, name: string, typed: string) =>
+    noteOpenForm('a', 'b', { personId: name, name, locale: 'en', typed }, seconds * 1_000).map(
+      (other) => `${other.name} since ${other.since / 1_000}`,
+    );
+  assert.deepEqual(at(0, 'Arun', ''), []);
+  for (const seconds of [30, 60, 90, 119]) {
+    at(seconds, 'Arun', '');
+    assert.deepEqual(at(seconds, 'Banu', `${seconds}`), ['Arun since 0']);
+  }
+  at(121, 'Arun', '');
+  assert.deepEqual(at(121, 'Banu', ''), [], 'Arun typed nothing');
+  assert.deepEqual(at(122, 'Arun', 'x'), ['Banu since 30']);
+  assert.deepEqual(at(123, 'Banu', ''), ['Arun since 0'], 'Arun types again');
+  assert.deepEqual(at(200, 'Banu', ''), [], 'Arun closed it');
+});
+
+test('a question that fails is no yes', async () => {
+  const { refuseUnseenChanges } = built<{
+    refuseUnseenChanges(strapi: object, write: object): Promise<void>;
+  }>('features/concurrent-edits/server/precondition');
+  const route = { handler: 'collection-types.update', info: { pluginName: 'content-manager' } };
+  const ctx = { state: { route, user: { id: 1 } }, request: { body: {} } };
+  const withDatabase = (findOne: () => Promise<unknown>) => ({
+    requestContext: { get: () => ctx },
+    contentTypes: {},
+    contentType: () => ({ attributes: {}, options: {} }),
+    plugin: () => ({ service: () => ({ create: () => ({ can: {} }) }) }),
+    db: { dialect: { client: 'sqlite' }, query: () => ({ findOne }) },
+  });
+  const write = { uid: 'api::page.page', action: 'update', documentId: 'a', data: {} };
+  const fails = withDatabase(() => Promise.reject(new Error('no database')));
+  await assert.rejects(refuseUnseenChanges(fails, write), /no database/);
+});
+
+test('who opened a form before the CMS was started anew is refused once, and only for what changed lately', async () => {
+  const entries = [await activity(), await activity()];
+  const [entry = '', lasting = ''] = entries;
+  const longAgo = strapi.time(-3 * 24 * 60 * 60 * 1_000);
+  const id = lasting.split('/').at(-1);
+  await strapi.query(`update versions set at = ${longAgo} where entry_id = '${id}'`);
+  // Nothing is known of what a person has read, as after a start.
+  const person = await staffMember(strapi.url, admin, 'Editor');
+  const save = (path: string) => press(person, 'PUT', path, { title: 'Mine' });
+  assert.equal((await save(lasting)).status, 200, 'that was days before the start');
+  const said = refusal(await save(entry));
+  assert.match(said, /^Test Person changed this entry .+ The CMS was started anew since/);
+  await pause(READ_AFTER_MS);
+  assert.equal((await save(entry)).status, 200);
+  assert.equal((await save(entry)).status, 200);
+  for (const each of entries) await admin.call('DELETE', `${each}?locale=*`);
+});
