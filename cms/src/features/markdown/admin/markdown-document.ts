@@ -31,7 +31,8 @@ export const schema = new Schema<Blocks | 'image' | 'hard_break' | 'source', Mar
       group: 'block',
       marks: '',
       code: true,
-      parseDOM: [{ tag: 'pre[data-markdown]', preserveWhitespace: 'full' }],
+      // Before CommonMark's own block of code.
+      parseDOM: [{ tag: 'pre[data-markdown]', priority: 60, preserveWhitespace: 'full' }],
       toDOM: () => ['pre', { 'data-markdown': '', title: 'Written as Markdown' }, 0],
     }),
   marks: marks.addToEnd('strike', {
