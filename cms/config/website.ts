@@ -11,7 +11,7 @@ const website = {
   writeToken: settings.CMS_WRITE_TOKEN,
   readTokenNext: settings.CMS_TOKEN_NEXT,
   writeTokenNext: settings.CMS_WRITE_TOKEN_NEXT,
-  seed: settings.SEED === 'on',
+  seed: settings.SEED,
   siteUrl: SITE_URL,
   contentHook: {
     urls: CONTENT_HOOK_URL ? [...CONTENT_HOOK_URLS, CONTENT_HOOK_URL] : CONTENT_HOOK_URLS,

@@ -52,6 +52,15 @@ test('the website has an origin of its own, without a path, as the website wants
   assert.deepEqual(named({ SITE_URL: 'https://mazhavil.example/' }), []);
 });
 
+test('the first content is the sample, none, or that of an organisation with this name', () => {
+  for (const good of ['on', 'off', 'Thumbi Trust', 'Pratyasha', 'തുമ്പി']) {
+    assert.deepEqual(named({ SEED: good }), [], good);
+  }
+  for (const bad of ['yes', 'true', '1', 'X'.repeat(61)]) {
+    assert.deepEqual(named({ SEED: bad }), ['SEED'], bad);
+  }
+});
+
 test('what a setting needs beside it is named', () => {
   assert.deepEqual(named({ CONTENT_HOOK_URLS: 'http://a.example' }), ['CONTENT_HOOK_SECRET']);
   assert.deepEqual(named({ CONTENT_HOOK_URL: 'http://a.example' }), ['CONTENT_HOOK_SECRET']);

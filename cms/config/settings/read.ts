@@ -66,6 +66,17 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** As long as the field of the CMS. A word without a capital, such as `yes`, is no name but a mistake. */
+const seed = v.pipe(
+  text,
+  v.trim(),
+  v.check(
+    (value) =>
+      value === 'on' || value === 'off' || /(?=.*\p{L})(?!^[a-z0-9]*$)^.{2,60}$/u.test(value),
+    'must be "on", "off" or the name of your organisation, such as "Thumbi Trust".',
+  ),
+);
+
 const mailAddress = /^[^\s@<>,"]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
 // .env.example describes each.
@@ -94,7 +105,7 @@ const Environment = v.object({
   CMS_WRITE_TOKEN: v.optional(token),
   CMS_TOKEN_NEXT: v.optional(token),
   CMS_WRITE_TOKEN_NEXT: v.optional(token),
-  SEED: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off".'), 'on'),
+  SEED: v.optional(seed, 'on'),
   CONTENT_HOOK_URLS: v.optional(v.pipe(commaSeparated, v.array(webUrl)), ''),
   // The variable had this name while there was one address alone.
   CONTENT_HOOK_URL: v.optional(webUrl),

@@ -37,15 +37,31 @@ const FILES = {
   documents: DOCUMENT,
 } as const;
 
-/** Publishes the texts that the website shows by itself; a type that has an entry stays as it is. */
-export async function publishTexts(strapi: Core.Strapi, media: SeedMedia): Promise<void> {
-  const site = path.join(strapi.dirs.app.root, SITE_FOLDER);
+/** Where the texts are read, and whose they are to be. */
+interface Source {
+  readonly site: string;
+  /** Where it is known, the facts in the website's folder are somebody else's: none of them is published. */
+  readonly ownName: string;
+}
+
+/**
+ * Publishes the texts that the website shows by itself; a type that has an entry stays as it is.
+ * @param ownName of the organisation, with which it begins; empty for one with the facts of the website's folder
+ */
+export async function publishTexts(
+  strapi: Core.Strapi,
+  media: SeedMedia,
+  ownName: string,
+): Promise<void> {
+  const source = { site: path.join(strapi.dirs.app.root, SITE_FOLDER), ownName };
   for (const [file, uid] of Object.entries(FILES)) {
     if ((await strapi.db.query(uid).count()) > 0) continue;
-    const entries = await entriesOf(site, file, ENGLISH);
+    const entries = await entriesOf(source, file, ENGLISH);
     for (const [index, entry] of entries.entries()) {
       const data: Record<string, unknown> = { ...entry };
-      if (uid === PAGE) data.body = await bodyOf(site, entry, ENGLISH);
+      if (uid === PAGE) data.body = await bodyOf(source, entry, ENGLISH);
+      // The story of an organisation is a fact.
+      if (uid === PAGE && data.body === undefined) continue;
       for (const [field, name] of Object.entries(mediaOf(file, entry, media))) {
         data[field] = name && (await media.store([name]))[0];
       }
@@ -54,25 +70,35 @@ export async function publishTexts(strapi: Core.Strapi, media: SeedMedia): Promi
         .create({ data: withImagePermission(strapi, uid, data), status: 'published' });
       if (uid === SCHOOL) continue;
       await publishTranslations(strapi, uid, documentId, async (language) => {
-        const translated = (await entriesOf(site, file, language))[index];
+        const translated = (await entriesOf(source, file, language))[index];
         if (uid !== PAGE) return translated;
         // A page without its main text would be half empty: it stays English.
-        const body = await bodyOf(site, entry, language);
+        const body = await bodyOf(source, entry, language);
         return body === undefined ? undefined : { ...translated, body };
       });
     }
-    if (uid === SCHOOL) await translateSchools(strapi, site);
+    if (uid === SCHOOL && entries.length > 0) await translateSchools(strapi, source.site);
   }
 }
 
 /** The entries of a file; none where a language has no such file. */
-async function entriesOf(site: string, file: string, language: string): Promise<Words[]> {
+async function entriesOf(
+  { site, ownName }: Source,
+  file: string,
+  language: string,
+): Promise<Words[]> {
   const texts = listOf(await readJson(site, TEXTS, file, language));
+  if (ownName) return texts.map((entry) => ofOwnOrganisation(entry, file, ownName));
   const facts = listOf(await readJson(site, FACTS, file, language));
   // The website says the organisation's tagline, and the folder of facts the rest.
   return file === 'organisation'
     ? [organisationOf({ ...texts[0], ...facts[0] })]
     : [...texts, ...facts];
+}
+
+/** The name is said in English; the cards of the home page lead to projects that are not there. */
+function ofOwnOrganisation({ shortcuts: _, ...entry }: Words, file: string, name: string): Words {
+  return file === 'organisation' ? { ...entry, name } : entry;
 }
 
 /** The CMS has the phone numbers as lines, and the images as media. */
@@ -124,12 +150,13 @@ async function readJson(
 
 /** The story of the organisation is one of its facts. */
 async function bodyOf(
-  site: string,
+  { site, ownName }: Source,
   { address }: Words,
   language: string,
 ): Promise<string | undefined> {
   const own = ofLanguage(language);
-  const fact = await readIfThere(path.join(site, FACTS, own, `${address}.md`));
+  const factFile = path.join(site, FACTS, own, `${address}.md`);
+  const fact = ownName ? undefined : await readIfThere(factFile);
   return fact ?? readIfThere(path.join(site, TEXTS, own, 'pages', `${address}.md`));
 }
 

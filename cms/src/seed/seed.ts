@@ -22,42 +22,60 @@ import { stories } from './content/stories';
 import { team } from './content/team';
 import { testimonials } from './content/testimonials';
 import { openSeedMedia } from './media';
+import { rememberShippedWords, shippedWords } from './shipped-words';
 import { publishTranslations, sampleWords } from './translations';
 import { withImagePermission } from './with-image-permission';
 
 /** Remembers what was made already, each once in the life of a database. */
 const STORE = { type: 'core', name: 'website_seed' } as const;
 
+/** The figures of an organisation that has not said them: the website leaves them out. */
+const NO_STATS = { students: 0, volunteers: 0, colleges: 0, tribalstudycenters: 0 };
+
 /**
  * Fills an empty database with figures and sample content, and any with the texts that the website
  * shows by itself. What an editor deletes does not come back. Where it fails, the CMS starts without it.
+ * @param seed the setting: `on`, `off`, or the name of an organisation that begins without any sample
  */
-export async function seedOnce(strapi: Core.Strapi, withSamples: boolean): Promise<void> {
-  await makeOnce(strapi, 'figures', async () => {
+export async function seedOnce(strapi: Core.Strapi, seed: string): Promise<void> {
+  const isMade = await makeContent(strapi, seed === 'on', ['on', 'off'].includes(seed) ? '' : seed);
+  const shipped = await shippedWords(strapi);
+  if (isMade || Object.keys(shipped).length === 0) await rememberShippedWords(strapi);
+}
+
+/** Returns whether anything was made at this start. */
+async function makeContent(
+  strapi: Core.Strapi,
+  withSamples: boolean,
+  ownName: string,
+): Promise<boolean> {
+  const figures = await makeOnce(strapi, 'figures', async () => {
     if (await haveNoEntries(strapi, SPECIFIED_UIDS)) {
-      await publish(strapi, STATS, firstStats, () => undefined);
+      await publish(strapi, STATS, ownName ? NO_STATS : firstStats, () => undefined);
     }
   });
-  if (withSamples) {
-    await makeOnce(strapi, 'decided', async () => {
+  const samples =
+    withSamples &&
+    (await makeOnce(strapi, 'decided', async () => {
       // The figures alone do not count as content.
       const counted = SPECIFIED_UIDS.filter((uid) => uid !== STATS);
       if (!(await haveNoEntries(strapi, [...counted, STORY, TRANSPARENCY]))) return;
       await createSamples(strapi);
       await strapi.store(STORE).set({ key: 'samples', value: true });
-    });
-  }
-  await makeOnce(strapi, 'texts', async () => {
+    }));
+  const texts = await makeOnce(strapi, 'texts', async () => {
     const media = await openSeedMedia(strapi, 'Website');
-    await publishTexts(strapi, media);
+    await publishTexts(strapi, media, ownName);
     await media.close();
   });
-  if (!withSamples) return;
   // The built-in texts come first, since a type that has an entry gets none of them.
-  await makeOnce(strapi, 'accounts', async () => {
-    const hasSamples = (await strapi.store(STORE).get({ key: 'samples' })) === true;
-    if (hasSamples) await createAccountsFiles(strapi);
-  });
+  const accounts =
+    withSamples &&
+    (await makeOnce(strapi, 'accounts', async () => {
+      const hasSamples = (await strapi.store(STORE).get({ key: 'samples' })) === true;
+      if (hasSamples) await createAccountsFiles(strapi);
+    }));
+  return figures || samples || texts || accounts;
 }
 
 /** One transaction: a start that was interrupted leaves nothing behind, and the next begins anew. */
@@ -65,18 +83,20 @@ async function makeOnce(
   strapi: Core.Strapi,
   key: 'figures' | 'decided' | 'texts' | 'accounts',
   make: () => Promise<void>,
-): Promise<void> {
-  if ((await strapi.store(STORE).get({ key })) === true) return;
+): Promise<boolean> {
+  if ((await strapi.store(STORE).get({ key })) === true) return false;
   try {
     await strapi.db.transaction(async () => {
       await make();
       await strapi.store(STORE).set({ key, value: true });
     });
+    return true;
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     strapi.log.error(
       `First content (${key}) could not be made, and the next start tries again. ${reason}`,
     );
+    return false;
   }
 }
 

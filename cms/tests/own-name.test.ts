@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { call, listAt, valueAt } from './http.ts';
+import { newInstallation } from './installation.ts';
+import { secret } from './start-strapi.ts';
+import { apiPath, CONTENT_TYPES } from './types.ts';
+
+const FACTS = path.join(import.meta.dirname, '../../site/organisation/organisation.json');
+
+test('[R47] a CMS that begins with the name of an organisation says nothing made up', async () => {
+  const installation = await newInstallation();
+  const readToken = secret();
+  const strapi = await installation.start({ SEED: 'Own Trust', CMS_TOKEN: readToken });
+  const read = async (type: string) =>
+    call(`${strapi.url}/${apiPath(type)}?populate=*&pagination[limit]=100`, { token: readToken });
+  const facts: object = JSON.parse(readFileSync(FACTS, 'utf8'));
+  const words = Object.entries(facts)
+    .filter(([field]) => !['country', 'state'].includes(field))
+    .flatMap(([, value]) => value)
+    .filter((value) => typeof value === 'string' && value !== '');
+  for (const type of CONTENT_TYPES) {
+    const { text } = await read(type);
+    for (const word of words) assert.ok(!text.includes(word), `${type}: ${word}`);
+  }
+  const said = await read('organisation');
+  assert.equal(valueAt(said.json, 'data', 'name'), 'Own Trust', said.text);
+  for (const type of ['project', 'partner', 'school', 'document', 'team', 'story', 'testimonial']) {
+    assert.deepEqual(listAt((await read(type)).json, 'data'), [], type);
+  }
+  const [figures] = listAt((await read('stats-counter')).json, 'data');
+  assert.equal(valueAt(figures, 'students'), 0);
+  const pages = listAt((await read('page')).json, 'data').map((page) => valueAt(page, 'address'));
+  assert.ok(pages.includes('privacy'));
+  assert.ok(!pages.includes('our-story'), 'the story of an organisation is a fact');
+  await strapi.stop();
+});
