@@ -43,13 +43,11 @@ export function readOrganisation({
 }: Pick<Config, 'organisationDir' | 'siteUrl'>): OrganisationFolder {
   const { host } = new URL(siteUrl);
   const read = createFactsReader(folder);
-  const facts: OrganisationFolder['facts'] = {
-    ...read.facts(),
-    siteName: host,
-  };
+  const isSample = existsSync(path.join(folder, SAMPLE_MARK));
+  const facts: OrganisationFolder['facts'] = { ...read.facts(), isSample, siteName: host };
   if (read.problems.length > 0) throw new OrganisationError(read.problems);
   const isPublic = !isThisMachine(siteUrl);
-  if (isPublic && existsSync(path.join(folder, SAMPLE_MARK))) {
+  if (isPublic && isSample) {
     return { facts: { ...noFacts, siteName: host }, files: undefined, isPublic, isLeftOut: true };
   }
   return { facts, files: path.join(folder, 'files'), isPublic, isLeftOut: false };

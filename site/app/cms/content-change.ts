@@ -60,11 +60,12 @@ const TELL_OF: Readonly<Record<string, string>> = { '/api/stories': '/api/projec
 
 /**
  * Whether what a read answers may be another after the change. One in any language may concern
- * English, since publishing a translation publishes what all languages share.
+ * English, since publishing a translation publishes what all languages share; one in English may concern
+ * all, since the CMS leaves out sample translations of words that were changed (R46).
  */
 export function concerns({ path, locale }: ContentChange, read: string): boolean {
   const [readPath = '', query] = read.split('?', 2);
   if (path !== undefined && readPath !== path && TELL_OF[readPath] !== path) return false;
   const language = new URLSearchParams(query).get('locale') ?? 'en';
-  return locale === undefined || language === 'en' || language === locale;
+  return locale === undefined || locale === 'en' || language === 'en' || language === locale;
 }

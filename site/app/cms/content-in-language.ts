@@ -68,12 +68,17 @@ export function translationCall(
     path: withQuery(path, needsLocalizations ? withLocalizations(path, locale) : locale),
     paged,
     ...(probe && { probe: withQuery(probe, locale) }),
-    ...(changedAt && { changedAt: { ...changedAt, english: changedAt.translation } }),
+    ...(changedAt && { changedAt: changedAtInEither(changedAt) }),
     builtIn: [],
     fallback: 'English',
     quiet: true,
     parse: (entries) => entries,
   };
+}
+
+/** A sample translation is there only as long as its English is the sample's (R46). */
+function changedAtInEither({ english, translation }: NonNullable<EnglishCall['changedAt']>) {
+  return { english: `${english} ${translation}`, translation };
 }
 
 /** Strapi 4 sends with `populate=*` what a translation is one of; Strapi 5 may refuse to (R33). */

@@ -101,6 +101,8 @@ export type TranslatedFacts = {
 
 /** What the website says of the organisation where the CMS does not (R47). */
 export type Facts = { readonly [Name in keyof Schemas]: v.InferOutput<Schemas[Name]> } & {
+  /** Whether they are those of the made-up organisation. */
+  readonly isSample: boolean;
   /** Stands for the name where nobody has said it: the host of the website's address. */
   readonly siteName: string;
   /** Markdown. */
@@ -117,6 +119,7 @@ export const noFacts: Facts = {
   schools: [],
   documents: [],
   accounts: { registrations: [], board: [], years: [] },
+  isSample: false,
   siteName: '',
   ourStory: '',
   fileSizes: new Map(),

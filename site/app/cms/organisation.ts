@@ -71,7 +71,9 @@ export const organisationCall: OptionalCall<OrganisationFields> = {
     if (pair && !isRecord(pair.english)) {
       throw new CmsError('unusable', `GET ${path}: the entry has no fields`);
     }
-    const written = fieldsIn(context.language, context.facts, pair);
+    // What editors left empty is not filled with the facts of the made-up organisation.
+    const facts = pair && context.facts.isSample ? noFacts : context.facts;
+    const written = fieldsIn(context.language, facts, pair);
     return pair ? { ...written, ...imagesOf(pair, context) } : written;
   },
 };

@@ -60,9 +60,8 @@ test('an entry that is none is refused', () => {
 
 test('placeholders become the details of the organisation, at any depth', async () => {
   const { name, state, founderName } = sampleFacts.organisation;
-  const content = contentOf({
-    '/api/organisation?populate=*': [{ phones: ' 1\n\n2 ', city: 'Kollam' }],
-  });
+  const entries = { '/api/organisation?populate=*': [{ phones: ' 1\n\n2 ', city: 'Kollam' }] };
+  const content = contentOf(entries, 'en', { ...sampleFacts, isSample: false });
   const organisation = await getOrganisation(content);
   expect(organisation).toMatchObject({ phones: ['1', '2'], city: 'Kollam', state });
   expect(

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { built } from './built.ts';
+import { call, listAt, valueAt } from './http.ts';
+import { shared } from './shared.ts';
+import { adminPath, apiPath } from './types.ts';
+
+const { TRANSLATED_LANGUAGES } = built<{ TRANSLATED_LANGUAGES: Readonly<Record<string, string>> }>(
+  'content/languages',
+);
+const CODES = Object.keys(TRANSLATED_LANGUAGES);
+const strapi = await shared();
+const { editor } = strapi;
+
+const readAs = async (path: string, locale: string) => {
+  const url = `${strapi.url}/${path}?populate=*&locale=${locale}`;
+  return valueAt((await call(url, { token: strapi.readToken })).json, 'data');
+};
+const publish = async (path: string, fields: object) => {
+  const { status, text } = await editor.call('POST', `${path}/actions/publish`, fields);
+  assert.equal(status, 200, text);
+};
+
+test('[R46] a sample translation is there as long as its English is the sample’s, field by field', async () => {
+  const [path, api] = [adminPath('organisation'), apiPath('organisation')];
+  const before = await readAs(api, 'en');
+  const shipped = {
+    street: valueAt(before, 'street'),
+    socialLinks: listAt(before, 'socialLinks').map((link) => ({
+      name: valueAt(link, 'name'),
+      url: valueAt(link, 'url'),
+    })),
+  };
+  const links = [{ name: 'Mastodon', url: 'https://mastodon.example/@own' }];
+  await publish(path, { street: '5 Own Road', socialLinks: links });
+  for (const locale of CODES) {
+    const read = await readAs(api, locale);
+    assert.equal(valueAt(read, 'street'), null, locale);
+    assert.equal(valueAt(read, 'socialLinks'), null, locale);
+    assert.ok(valueAt(read, 'city'), `${locale}: its English did not change`);
+  }
+
+  const written = await editor.call('POST', `${path}/actions/publish?locale=ml`, { street: 'വഴി' });
+  assert.equal(written.status, 200, written.text);
+  assert.equal(valueAt(await readAs(api, 'ml'), 'street'), 'വഴി', 'a person wrote it');
+  assert.equal(valueAt(await readAs(api, 'ml'), 'socialLinks'), null, 'and not this');
+  await publish(path, { street: '6 Own Road' });
+  assert.equal(valueAt(await readAs(api, 'ml'), 'street'), 'വഴി', 'it is theirs, though older');
+
+  await publish(path, shipped);
+  assert.ok(valueAt(await readAs(api, 'ta'), 'street'), 'the English of the sample is back');
+});
+
+test('[R46] a translation that a person says is still right is shown', async () => {
+  const list = listAt(await readAs(apiPath('team'), 'en'));
+  const documentId = valueAt(list[0], 'documentId');
+  const shipped = { description: valueAt(list[0], 'description') };
+  const path = adminPath('team', documentId);
+  const descriptionIn = async (locale: string) => {
+    const member = listAt(await readAs(apiPath('team'), locale)).find(
+      (each) => valueAt(each, 'documentId') === documentId,
+    );
+    return valueAt(member, 'description');
+  };
+  await publish(path, { description: 'Now with other words.' });
+  assert.equal(await descriptionIn('kn'), null);
+  const originals = `/website/originals/api::team.team/${documentId}?locale=kn`;
+  const seen = valueAt((await editor.call('GET', originals)).json, 'data', 'seen');
+  assert.equal((await editor.call('POST', originals, { seen })).status, 200);
+  assert.ok(await descriptionIn('kn'));
+  assert.equal(await descriptionIn('hi'), null);
+  await publish(path, shipped);
+});
