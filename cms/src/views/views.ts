@@ -45,6 +45,7 @@ import team from './team.json';
 import testimonial from './testimonial.json';
 import textLink from './text-link.json';
 import textList from './text-list.json';
+import textMenuLink from './text-menu-link.json';
 import textTile from './text-tile.json';
 import transparency from './transparency.json';
 import type { TypeView } from './type-view';
@@ -93,6 +94,7 @@ export const componentViews: Readonly<Record<string, TypeView>> = {
   'accounts.registration': accountsRegistration,
   'accounts.year': accountsYear,
   'texts.link': textLink,
+  'texts.menu-link': textMenuLink,
   'texts.list': textList,
   'texts.tile': textTile,
 };

@@ -21,7 +21,14 @@ const {
   shareImage: _shareImage,
   ...blank
 } = noFacts.organisation;
-const fields = { ...blank, ...texts, phones: '', socialLinks: [{ name: '', url: '' }] };
+const fields = {
+  ...blank,
+  ...texts,
+  phones: '',
+  socialLinks: [{ name: '', url: '' }],
+  // What editors put under “More”: nothing is built in.
+  menuLinks: [{ name: '', url: '' }],
+};
 const sharedFields = [
   'phones',
   'whatsapp',

@@ -74,6 +74,7 @@ const footer = {
     tagline: { text: texts.tagline },
     openingHours: { text: organisation.openingHours },
     socialLinks: organisation.socialLinks.map(({ name, url }) => ({ name: { text: name }, url })),
+    menuLinks: [],
     language: 'en' as const,
     logo: undefined,
     wideLogo: undefined,

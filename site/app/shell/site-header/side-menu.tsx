@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../components/icon/icon.tsx';
 import { asButton, intercept } from '../../components/on-press.ts';
-import { SiteLink } from '../../components/site-link.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { LanguageLinks } from '../language-links.tsx';
 import { useMenu } from '../use-menu.ts';
 import { useBrand } from '../use-organisation.ts';
 import { currentOf } from './current-of.ts';
+import { MenuLink } from './more-tab.tsx';
 import styles from './side-menu.module.css';
 
 const menuId = 'menu';
@@ -80,16 +80,14 @@ export function SideMenu({ path }: { readonly path: string | undefined }) {
             <span className="visually-hidden">{labels.shell.closeMenu}</span>
           </a>
           <ul className={styles.links}>
-            {links.map(({ label, path: to }) => (
-              <li key={to}>
-                <SiteLink
-                  to={to}
+            {links.map((link) => (
+              <li key={link.path}>
+                <MenuLink
+                  link={link}
                   className={styles.link}
-                  aria-current={currentOf(to, pathname)}
+                  aria-current={currentOf(link.path, pathname)}
                   onClick={close}
-                >
-                  {label}
-                </SiteLink>
+                />
               </li>
             ))}
           </ul>

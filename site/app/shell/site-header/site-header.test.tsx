@@ -3,6 +3,7 @@ import { english } from '../../../tests/support/english.ts';
 import { renderAt } from '../../../tests/support/render-at.tsx';
 import type { ProjectSummary } from '../../cms/projects.ts';
 import { linksOf } from '../../pages.ts';
+import { withMore } from '../use-menu.ts';
 import { currentOf } from './current-of.ts';
 import { SiteHeader } from './site-header.tsx';
 
@@ -72,4 +73,22 @@ test.each([
 test('[2.3] the gallery and the home page are highlighted in the side menu', () => {
   expect(activeOf(sideMenuLinks, '/gallery')).toEqual(['Gallery']);
   expect(activeOf(sideMenuLinks, '/')).toEqual(['Home']);
+});
+
+test('[2.3] [R41] what editors put under "More" stands in the side menu too, in their order, each page once', () => {
+  const more = [
+    { path: '/transparency', label: 'Where the money goes' },
+    { path: '/school-library', label: 'School library' },
+    { path: '/team', label: 'People' },
+  ];
+  const labels = labelsOf(withMore(sideMenuLinks, more));
+  expect(labels.slice(-4)).toEqual([
+    'Stories',
+    'Where the money goes',
+    'School library',
+    'Contact us',
+  ]);
+  expect(labels).toContain('Team');
+  expect(labels).not.toContain('Transparency');
+  expect(withMore(sideMenuLinks, [])).toEqual(sideMenuLinks);
 });

@@ -5,10 +5,11 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { fill } from '../../labels/labels.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { BrandLogo } from '../brand-logo.tsx';
-import { useMenu } from '../use-menu.ts';
+import { useMenu, useMoreLinks } from '../use-menu.ts';
 import { useBrand, useOrganisation } from '../use-organisation.ts';
 import { currentOf } from './current-of.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { MoreTab } from './more-tab.tsx';
 import { ProjectsTab } from './projects-tab.tsx';
 import { SideMenu } from './side-menu.tsx';
 import styles from './site-header.module.css';
@@ -29,6 +30,7 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
   const labels = useLabels();
   const brand = useBrand();
   const tabs = useMenu('tab');
+  const more = useMoreLinks();
   const { pathname } = useLocation();
   return (
     <header className={styles.header}>
@@ -52,6 +54,11 @@ export function SiteHeader({ projects, path }: SiteHeaderProps) {
                   </SiteLink>
                 </li>
               ),
+            )}
+            {more.length > 0 && (
+              <li>
+                <MoreTab links={more} />
+              </li>
             )}
           </ul>
         </nav>

@@ -46,7 +46,9 @@ function fieldsByLink({ uid, text, parts }: LinkingEntry): ReadonlyMap<string, s
     if (link !== '' && !fields.has(link)) fields.set(link, field);
   };
   add(text('link'), 'link');
-  for (const network of parts('socialLinks')) add(network.text('url'), 'socialLinks');
+  for (const field of ['socialLinks', 'menuLinks']) {
+    for (const part of parts(field)) add(part.text('url'), field);
+  }
   for (const [field, { markdown }] of Object.entries(views[uid]?.fields ?? {})) {
     if (!markdown) continue;
     for (const { link, isImage } of markdownLinks(text(field))) {

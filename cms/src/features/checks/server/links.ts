@@ -12,8 +12,8 @@ const HTTP = /^http:\/\//i;
 export function linkFindings(entry: EntryToCheck): Finding[] {
   const found = linkFinding('link', entry.text('link'));
   found.push(...imageUrlFindings(entry.text('imageUrl')));
-  for (const network of entry.parts('socialLinks')) {
-    found.push(...linkFinding('socialLinks', network.text('url')));
+  for (const field of ['socialLinks', 'menuLinks']) {
+    for (const part of entry.parts(field)) found.push(...linkFinding(field, part.text('url')));
   }
   for (const [field, { markdown }] of Object.entries(views[entry.uid]?.fields ?? {})) {
     if (markdown) found.push(...markdownFindings(field, entry.text(field)));
